@@ -24,6 +24,7 @@ import { serveRobotsTxt, serveSitemap } from '#bff/routes/crawlers.ts'
 import { writeHealth } from '#bff/routes/health.ts'
 import { serveFavicon, serveManifest, serveTouchIcon } from '#bff/routes/icons.ts'
 import { serveMock } from '#bff/routes/mock.ts'
+import { serveReports } from '#bff/routes/reports.ts'
 import { endOtherSessions, serveSession } from '#bff/routes/session.ts'
 import { serveWebApp } from '#bff/routes/webApp.ts'
 import type { Services } from '#bff/services.ts'
@@ -94,6 +95,12 @@ function createRoutes(services: Services, fallback: RequestListener | undefined)
     chain(serveApi(services, context, incoming, outgoing), () => RESPONSE_ALREADY_SENT),
   )
 
+  // Before the check of `X-CSRF`, which the browser's own reports cannot carry
+  app.post('/bff/reports', ({ env: { context, incoming, outgoing } }) => {
+    context.route = 'reports'
+    outgoing.setHeader('x-request-id', context.id)
+    return serveReports(services, context, incoming)
+  })
   app.use('/bff/*', ({ env: { context, outgoing } }, next) => {
     context.route = 'bff'
     outgoing.setHeader('x-request-id', context.id)
@@ -105,6 +112,9 @@ function createRoutes(services: Services, fallback: RequestListener | undefined)
     throw new HttpProblem('method_not_allowed', { allow: 'GET, HEAD' })
   })
   app.post('/bff/sessions/end-others', ({ env }) => endOtherSessions(services, env.context))
+  app.all('/bff/reports', () => {
+    throw new HttpProblem('method_not_allowed', { allow: 'POST' })
+  })
   app.all('/bff/sessions/end-others', () => {
     throw new HttpProblem('method_not_allowed', { allow: 'POST' })
   })

@@ -11,7 +11,8 @@ export interface LogFields {
     | 'failed'
     | 'process_ended'
     | 'store_damaged'
-    | 'warning'
+    | 'browser_error'
+    | 'policy_violation'
   readonly request_id?: string
   readonly tenant?: string | undefined
   readonly method?: string
@@ -25,7 +26,7 @@ export interface LogFields {
   /** Stack frame where the error was thrown */
   readonly at?: string | undefined
   readonly port?: number
-  /** Where a damaged store was moved to, or what a warning is about */
+  /** Where a damaged store was moved to, or the directive that was violated */
   readonly about?: string
 }
 

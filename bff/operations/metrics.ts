@@ -46,6 +46,7 @@ export function createMetrics() {
   return {
     registry,
     ...createCounters(registry),
+    vital: createVitals(registry),
     reads,
     /** @param status 499 when the client disconnected before its response was complete */
     served(route: string, method: string, status: number, tenant: string | undefined, ms: number) {
@@ -70,6 +71,27 @@ export function createMetrics() {
       const breaker = "The API's circuit breaker: 0 closed, 1 half open, 2 open"
       watchValue(registry, 'bff_upstream_breaker', breaker, watched.breaker, 'max')
     },
+  }
+}
+
+/** @returns records a web vital: milliseconds, a score for CLS */
+function createVitals(registry: Registry) {
+  const times = new Histogram({
+    name: 'bff_web_vital_seconds',
+    help: 'Web vitals of browsers, in seconds',
+    labelNames: ['name'],
+    buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 8, 15],
+    registers: [registry],
+  })
+  const shifts = new Histogram({
+    name: 'bff_layout_shift_score',
+    help: 'Cumulative layout shift of browsers',
+    buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5],
+    registers: [registry],
+  })
+  return (name: string, value: number) => {
+    if (name === 'CLS') shifts.observe(value)
+    else times.observe({ name }, value / 1000)
   }
 }
 
@@ -103,6 +125,8 @@ function createCounters(registry: Registry) {
     shared: counter('refresh_shared', 'Callers that shared a renewal under way'),
     leaseLost: counter('lease_lost', 'Renewals that could not keep their lease'),
     sessions: counter('sessions', 'Sessions that began or ended', 'event'),
+    browserErrors: counter('browser_errors', 'Errors that browsers reported'),
+    violations: counter('policy_violations', 'Violations of the content security policy', 'directive'),
     storeErrors: counter('store_errors', 'Failures of the session store'),
     blocked: counter('event_loop_blocked', 'Times the event loop stood still for over a second'),
   }

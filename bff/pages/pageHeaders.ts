@@ -27,15 +27,25 @@ export function buildPageHeaders(tenant: Tenant, nonce: string): Record<string, 
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy':
       'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(self)',
+    'reporting-endpoints': 'default="/bff/reports"',
     'x-frame-options': 'SAMEORIGIN',
     ...buildCommonHeaders(tenant),
   }
 }
 
+/**
+ * Whether an institute has scripts of its own. A tag manager loads further scripts, which the policy can trust only
+ * through the one that it trusts.
+ * @see https://www.w3.org/TR/CSP3/#strict-dynamic-usage
+ */
+function hasOwnScripts({ production, scripts }: Tenant): boolean {
+  return production && scripts.length > 0
+}
+
 function buildContentSecurityPolicy(tenant: Tenant, nonce: string, isSecure: boolean): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...(hasOwnScripts(tenant) ? ["'strict-dynamic'"] : [])],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...tenant.csp.style],
     // Fluent UI positions its surfaces with style attributes
     'style-src-attr': ["'unsafe-inline'"],
@@ -48,6 +58,8 @@ function buildContentSecurityPolicy(tenant: Tenant, nonce: string, isSecure: boo
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
+    'report-uri': ['/bff/reports'],
+    'report-to': ['default'],
   }
   const extra = Object.entries(tenant.social).flatMap(([name, { clientId }]) =>
     clientId ? [providers[name] ?? {}] : [],

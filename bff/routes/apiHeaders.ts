@@ -12,7 +12,12 @@ function getFixedHeaders(tenant: Tenant, operation: Operation): HeaderList {
   headersByTenant.set(tenant, byOperation)
   const known = byOperation.get(operation)
   if (known) return known
-  const headers = Object.entries({ ...getDataHeaders(tenant), ...buildCachingHeaders(operation) }).flat()
+  const headers = Object.entries({
+    ...getDataHeaders(tenant),
+    // Documents open inside our own pages
+    ...(operation.media ? { 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" } : {}),
+    ...buildCachingHeaders(operation),
+  }).flat()
   byOperation.set(operation, headers)
   return headers
 }

@@ -61,7 +61,8 @@ async function buildEntry(): Promise<string> {
  */
 export async function startBffProcess(env: Record<string, string>, program?: string): Promise<BffProcess> {
   const main = program ?? (await entry())
-  const [port, adminPort] = [await freePort(), await freePort()]
+  const port = Number(env.PORT) || (await freePort())
+  const adminPort = await freePort()
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,

@@ -1,9 +1,9 @@
 import type { ApiError, BrowserPaths, Clients } from '#sdk'
-import { createContext, use, useRef } from 'react'
+import { createContext, use } from 'react'
 import useSWR, { unstable_serialize, type SWRConfiguration, type SWRResponse } from 'swr'
 import { usePreferences } from '#web/state/stores.ts'
 import { useClients } from './clients.ts'
-import { usePolling } from './usePolling.ts'
+import { isPolled, usePolling } from './usePolling.ts'
 
 /**
  * A GET request as data: pages declare it, the server prefetches it, and the browser finds its cached answer by the
@@ -100,15 +100,15 @@ export function useQuery<Data>(
   const clients = useClients()
   const { language } = usePreferences()
   const hydratedKeys = use(HydratedKeys)
-  const isFresh = read !== null && hydratedKeys.has(serializeKey(language, read))
-  const isPolling = useRef(false)
+  const key = read === null ? '' : serializeKey(language, read)
+  const isFresh = hydratedKeys.has(key)
   const { refreshInterval, ...rest } = config
-  const load = () => (read as Query<Data>).load(isPolling.current ? clients.passive : clients)
+  const load = () => (read as Query<Data>).load(isPolled(key) ? clients.passive : clients)
   const answer = useSWR<Data, ApiError>(read && buildKey(language, read), load, {
     revalidateIfStale: !isFresh,
     ...rest,
   })
-  usePolling(answer, refreshInterval, isPolling)
+  usePolling(answer, refreshInterval, key)
   return answer
 }
 

@@ -1,27 +1,35 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import type { SWRConfiguration, SWRResponse } from 'swr'
+
+/** Keys whose fetch is caused by a poll. By key, because SWR fetches through any component that uses it. */
+const polledKeys = new Set<string>()
+
+/** Whether the fetch of a key that starts now is caused by a poll. @param key serialized */
+export function isPolled(key: string): boolean {
+  return polledKeys.has(key)
+}
 
 /**
  * Fetches again at an interval while the page is visible and online. It replaces SWR's own interval, whose fetches
  * cannot be told from those that the visitor causes: only the latter extend a session.
  * @param interval milliseconds, may depend on the latest data; 0 or undefined for none
- * @param isPolling set while the fetch of a poll starts
+ * @param key of the query, serialized
  */
 export function usePolling<Data, Failure>(
   { data, mutate }: Pick<SWRResponse<Data, Failure>, 'data' | 'mutate'>,
   interval: SWRConfiguration<Data, Failure>['refreshInterval'],
-  isPolling: RefObject<boolean>,
+  key: string,
 ): void {
   const milliseconds = (typeof interval === 'function' ? interval(data) : interval) ?? 0
   useEffect(() => {
     if (milliseconds <= 0) return undefined
     const poll = () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return
-      isPolling.current = true
-      const settle = () => (isPolling.current = false)
+      polledKeys.add(key)
+      const settle = () => void polledKeys.delete(key)
       mutate().then(settle, settle)
     }
     const timer = setInterval(poll, milliseconds)
     return () => clearInterval(timer)
-  }, [milliseconds, mutate, isPolling])
+  }, [milliseconds, mutate, key])
 }

@@ -24,7 +24,6 @@ export interface DocumentParts {
   links: { canonical: string; en: string; ar: string } | undefined
   image: string | undefined
   colour: string
-  scripts: readonly { src: string }[]
   manifest: Manifest
   /** Sources whose chunks are loaded together with the entry */
   sources: readonly string[]
@@ -74,9 +73,6 @@ export function renderDocument(parts: DocumentParts): string {
     `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
     `<script nonce="${nonce}">window.initialData=${escapeScript(initialData)}</script>`,
     `<script nonce="${nonce}">${afterPaint(collectChunks(manifest, [entry, ...sources]))}</script>`,
-    parts.scripts
-      .map(({ src }) => `<script nonce="${nonce}" async src="${escapeText(src)}"></script>`)
-      .join(''),
     '</body></html>',
   ].join('')
 }

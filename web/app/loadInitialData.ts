@@ -30,7 +30,7 @@ export async function loadInitialData(): Promise<InitialData> {
   const isMainHost = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
   return {
     user: session?.data?.authenticated ? session.data.user : null,
-    institute: { ...configs, isMainHost, social: {} },
+    institute: { ...configs, isMainHost, social: {}, scripts: [] },
     preferences: { language, timeZone: getBrowserZone() },
     data: {},
     hydration: { loaderData: {}, errors: null },

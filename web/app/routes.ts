@@ -5,7 +5,6 @@ import { getGroupsQueries } from '#web/features/groups/queries.ts'
 import { getWebinarsQueries } from '#web/features/webinars/queries.ts'
 import { getEventQueries, getEventsQueries } from '#web/features/events/queries.ts'
 import { getHomeQueries } from '#web/features/home/queries.ts'
-import { filterNames } from '#web/features/tutors/search.ts'
 import { getTutorsQueries } from '#web/features/tutors/queries.ts'
 import {
   everyone,
@@ -36,8 +35,6 @@ export interface Route {
   page: PageModule
   title: MessageId
   description?: MessageId
-  /** Names of the query parameters that change the page for a guest; the server shares guests' pages by them */
-  query?: readonly string[]
   /** Public queries that the server prefetches in parallel */
   getQueries?: (url: URL, institute: InstituteState) => Query<unknown>[]
   /** A layout of its own: the meeting room has no footer and no floating buttons */
@@ -59,10 +56,10 @@ interface Menu {
 
 // oxfmt-ignore
 export const routes: readonly Route[] = [
-  { path: paths.home,                      who: everyone,          page: pages.home,                title: 'home.title',                      description: 'home.description', query: [], getQueries: getHomeQueries },
-  { path: paths.tutors,                    who: everyone,          page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description', query: [...filterNames, 'q', 'sort', 'page', 'tutor', 'kept'], getQueries: getTutorsQueries },
-  { path: paths.courses,                   who: everyone,          page: pages.courses,             title: 'courses.title',                   description: 'courses.description', query: ['subject', 'type', 'q', 'page', 'course-id'], getQueries: getCoursesQueries },
-  { path: paths.groups,                    who: everyone,          page: pages.groups,              title: 'groups.title',                    description: 'groups.description', query: [], getQueries: getGroupsQueries },
+  { path: paths.home,                      who: everyone,          page: pages.home,                title: 'home.title',                      description: 'home.description', getQueries: getHomeQueries },
+  { path: paths.tutors,                    who: everyone,          page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description', getQueries: getTutorsQueries },
+  { path: paths.courses,                   who: everyone,          page: pages.courses,             title: 'courses.title',                   description: 'courses.description', getQueries: getCoursesQueries },
+  { path: paths.groups,                    who: everyone,          page: pages.groups,              title: 'groups.title',                    description: 'groups.description', getQueries: getGroupsQueries },
   { path: `${paths.reservation}/courses`,  who: students,          page: pages.reservationCourses,  title: 'booking.title' },
   { path: `${paths.reservation}/programs`, who: students,          page: pages.reservationPrograms, title: 'booking.title' },
   { path: `${paths.reservation}/sessions`, who: students,          page: pages.reservationSessions, title: 'booking.title' },
@@ -71,12 +68,12 @@ export const routes: readonly Route[] = [
   { path: paths.groupKids,                 who: students,          page: pages.groupKids,           title: 'groups.title' },
   { path: paths.groupInterview,            who: students,          page: pages.groupInterview,      title: 'groups.title' },
   { path: paths.groupReservation,          who: students,          page: pages.groupReservation,    title: 'groups.title' },
-  { path: paths.webinars,                  who: everyone,          page: pages.webinars,            title: 'webinars.title',                  description: 'webinars.description', query: ['tab', 'q', 'page', 'id'], getQueries: getWebinarsQueries },
+  { path: paths.webinars,                  who: everyone,          page: pages.webinars,            title: 'webinars.title',                  description: 'webinars.description', getQueries: getWebinarsQueries },
   { path: `${paths.webinarGuest}/:id?`,    who: guests,            page: pages.webinarGuest,        title: 'webinars.guest.title' },
-  { path: paths.contact,                   who: everyone,          page: pages.contact,             title: 'contact.title',                   description: 'contact.description', query: [] },
-  { path: paths.about,                     who: mainInstitute,     page: pages.about,               title: 'about.title',                     description: 'about.description', query: [] },
-  { path: paths.tutorEvents,               who: everyone,          page: pages.events,              title: 'events.title',                    description: 'events.description', query: ['tab', 'page'], getQueries: getEventsQueries },
-  { path: paths.event,                     who: everyone,          page: pages.event,               title: 'events.event.title',              description: 'events.description', query: ['id'], getQueries: getEventQueries },
+  { path: paths.contact,                   who: everyone,          page: pages.contact,             title: 'contact.title',                   description: 'contact.description' },
+  { path: paths.about,                     who: mainInstitute,     page: pages.about,               title: 'about.title',                     description: 'about.description' },
+  { path: paths.tutorEvents,               who: everyone,          page: pages.events,              title: 'events.title',                    description: 'events.description', getQueries: getEventsQueries },
+  { path: paths.event,                     who: everyone,          page: pages.event,               title: 'events.event.title',              description: 'events.description', getQueries: getEventQueries },
   { path: `${paths.verifyEmail}/:id`,      who: guests,            page: pages.verifyEmail,         title: 'access.verify.title' },
   { path: paths.forgotPassword,            who: guests,            page: pages.forgotPassword,      title: 'access.forgot.title' },
   { path: `${paths.resetPassword}/:id`,    who: guests,            page: pages.resetPassword,       title: 'access.reset.title' },

@@ -2,6 +2,7 @@ import { type User, createClients } from '#sdk'
 import { filtersQuery, readConfigs } from '#web/domain/institute/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type Language, toLanguage } from '#sdk/language.ts'
+import type { TenantScript } from '#web/state/consent.ts'
 import { type Configs, emptyConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
 import { listZoneNameFiles, loadZoneNames } from '#web/time/zoneNames.ts'
@@ -10,6 +11,7 @@ import { buildBrand, type Brand } from './brand.ts'
 import { buildPageMetadata } from './pageMetadata.ts'
 import { matchRoute, isDashboard, getTextAreas } from './matchRoute.ts'
 import { renderDocument, type Manifest } from './document.ts'
+import { toGuestUrl } from './guestUrl.ts'
 import { loadData } from './loadData.ts'
 import { renderPage } from './renderPage.tsx'
 import { everyone } from './guards.ts'
@@ -33,7 +35,7 @@ export interface PageRequest {
   now: number
   tenant: {
     isMain: boolean
-    scripts: readonly { src: string }[]
+    scripts: readonly TenantScript[]
     social: Readonly<Record<string, { clientId?: string }>>
   }
   read(call: {
@@ -60,17 +62,6 @@ export function createPages({ manifest }: { manifest: Manifest }) {
   }
 }
 
-/** The URL of a public page with the query names that its route declares, in a fixed order; others as they are. */
-function toGuestUrl(target: string): string {
-  const url = new URL(target, 'http://guest.invalid')
-  const route = matchRoute(url.pathname)
-  if (!route?.query) return target
-  const names = [...route.query, 'lang']
-  const kept = names.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]))
-  const search = new URLSearchParams(kept).toString()
-  return url.pathname + (search && `?${search}`)
-}
-
 /** Reads the institute's brand, in its default language. */
 async function readBrand(request: InstituteRequest): Promise<Brand> {
   const { configs, language } = await readInstitute(request, undefined)
@@ -83,7 +74,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const { configs, language } = await readInstitute(request, pinned ?? request.preferredLanguage)
   const stores = createStores({
     user: request.user ?? null,
-    institute: { ...configs, isMainHost: request.tenant.isMain, social: request.tenant.social },
+    institute: { ...configs, ...readTenant(request) },
     preferences: {
       language,
       timeZone: toSsrSafeZone(request.timeZone) ?? configs.institute?.time_zone ?? 'UTC',
@@ -118,7 +109,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const html = renderDocument({
     initialData: {
       user: request.user ?? null,
-      institute: { ...configs, isMainHost: request.tenant.isMain, social: request.tenant.social },
+      institute: { ...configs, ...readTenant(request) },
       preferences: { language, timeZone: stores.preferences.timeZone },
       data,
       hydration: page.hydration,
@@ -139,11 +130,14 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
       data,
       isForwarding: isKnown,
     }),
-    scripts: request.tenant.scripts,
     manifest,
     sources: [...collectSources(language, texts, route), ...listZoneNameFiles(language, viewer)],
   })
   return { status: isKnown ? 200 : 404, html }
+}
+
+function readTenant({ tenant: { isMain, social, scripts } }: PageRequest) {
+  return { isMainHost: isMain, social, scripts }
 }
 
 /** Fetches the configuration in the user's language, or in the institute's default language. */

@@ -27,6 +27,7 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   showStoredNotification(stores.notifications)
   if (!stores.session.user) openRequestedLogin(stores.dialogs, new URLSearchParams(location.search))
   listenToOtherTabs(stores)
+  if (stores.institute.scripts.length > 0) void startTenantScripts(stores)
   prefetchPages()
   addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
@@ -68,6 +69,12 @@ function recheckVersion(clients: Clients) {
     last = Date.now()
     void checkVersion(clients)
   })
+}
+
+/** Most institutes have none. */
+async function startTenantScripts(stores: Stores) {
+  const loaded = await import('./tenantScripts.ts').catch(() => undefined)
+  loaded?.loadTenantScripts(stores)
 }
 
 function startRestoringFocus() {

@@ -1,6 +1,7 @@
 import type { Language } from '#sdk/language.ts'
 import type { Institute, InstituteConfigurations } from '#sdk'
 import { proxy } from 'valtio'
+import type { TenantScript } from './consent.ts'
 
 export interface Configs {
   configurations: Partial<InstituteConfigurations>
@@ -11,6 +12,8 @@ export interface Configs {
 /** The institute of the current host; neutral defaults while it cannot be fetched. */
 export interface InstituteState extends Configs {
   isMainHost: boolean
+  /** Only where the host is marked production */
+  scripts: readonly TenantScript[]
   social: Readonly<Record<string, { clientId?: string }>>
 }
 

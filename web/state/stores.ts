@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Clock } from '#web/time/viewer.ts'
+import { createConsent, type ConsentState } from './consent.ts'
 import { createDialogs, type DialogsState } from './dialogs.ts'
 import { createFavourites, type FavouritesState } from './favourites.ts'
 import { createGroupSelection, type GroupSelectionState } from './groupSelection.ts'
@@ -22,6 +23,7 @@ export interface Stores {
   groupSelection: GroupSelectionState
   selection: SelectionState
   favourites: FavouritesState
+  consent: ConsentState
   /** Not reactive: countdowns poll it */
   clock: Clock
 }
@@ -46,6 +48,7 @@ export function createStores({ user, institute, preferences, now }: InitialState
     groupSelection: createGroupSelection(),
     selection: createSelection(),
     favourites: createFavourites(),
+    consent: createConsent(),
     clock: { madeAt: now, offset: 0, answeredAt: now },
   }
 }
@@ -73,6 +76,11 @@ export function useSession() {
 /** Returns a reactive snapshot of the institute. */
 export function useInstitute() {
   return useSnapshot(useStores().institute)
+}
+
+/** Returns a reactive snapshot of the consent to scripts. */
+export function useConsent() {
+  return useSnapshot(useStores().consent)
 }
 
 /** Returns a reactive snapshot of language and time zone. */

@@ -17,7 +17,7 @@ test('a staff session ends after its idle time although a visible tab keeps poll
   await page.clock.install()
   const polls: (string | undefined)[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/menu/counts/')) polls.push(request.headers()['x-passive'])
+    if (request.url().includes('/account/menu_counts/')) polls.push(request.headers()['x-passive'])
   })
   const signedIn = await page.request.post('/api/auth/token/', {
     headers: { 'X-CSRF': '1' },

@@ -1,6 +1,7 @@
 import { isMainInstitute } from '#web/state/institute.ts'
 import { Link as FluentLink, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { needsConsent, openConsent } from '#web/state/consent.ts'
 import { openTerms } from '#web/state/dialogs.ts'
 import { useInstitute, useStores } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
@@ -17,8 +18,8 @@ import { Subscribe } from './Subscribe.tsx'
 export function Footer() {
   const styles = useStyles()
   const intl = useIntl()
-  const { dialogs } = useStores()
-  const { configurations, institute } = useInstitute()
+  const { consent, dialogs } = useStores()
+  const { configurations, institute, scripts } = useInstitute()
   const contact = configurations.contactUs?.config_value
   return (
     <footer data-later="" className={styles.root}>
@@ -62,6 +63,14 @@ export function Footer() {
             </FluentLink>
             <FluentLink as="button" onClick={() => openTerms(dialogs, 'privacy')}>
               <FormattedMessage id="shell.privacy" />
+            </FluentLink>
+            {needsConsent(scripts) && (
+              <FluentLink as="button" onClick={() => openConsent(consent)}>
+                <FormattedMessage id="shell.consent.change" />
+              </FluentLink>
+            )}
+            <FluentLink href="/licenses.txt">
+              <FormattedMessage id="shell.licences" />
             </FluentLink>
           </span>
         </div>

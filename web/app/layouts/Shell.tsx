@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { Suspense, lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
-import { useDialogs, useInstitute, useSession } from '#web/state/stores.ts'
+import { useConsent, useDialogs, useInstitute, useSession } from '#web/state/stores.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useLast } from '#web/ui/useLast.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
@@ -16,6 +16,7 @@ import { WhatsApp } from './WhatsApp.tsx'
 
 const LoginDialog = lazy(async () => ({ default: (await import('./LoginHost.tsx')).LoginHost }))
 const AlertHost = lazy(async () => ({ default: (await import('./AlertHost.tsx')).AlertHost }))
+const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }))
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
 
 // Development only, removed from the build: scenarios of the mock API
@@ -29,6 +30,7 @@ export function Shell() {
   const { user } = useSession()
   const { configurations } = useInstitute()
   const dialogs = useDialogs()
+  const { isOpen: isConsentOpen } = useConsent()
   const wasLoginOpened = useLast(dialogs.login) !== undefined
   const wereTermsOpened = useLast(dialogs.terms) !== undefined
   const handle = useMatches().at(-1)?.handle as { layout?: 'zoom' } | undefined // every leaf of the table has one
@@ -45,6 +47,7 @@ export function Shell() {
       <PageTitle />
       <Outlet />
       {whatsapp && !isRoom && !isStaff(user) && <WhatsApp number={whatsapp} />}
+      <Suspense>{isConsentOpen && <ConsentBar />}</Suspense>
       <OfflineBar />
       <ToastsHost />
       {/* One Suspense boundary each: a dialog that loads must not hide another that is open */}

@@ -13,10 +13,10 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
+import { useHydrated } from '#web/ui/useHydrated.ts'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterGroups } from './FilterGroups.tsx'
-import { FavouriteTutors } from './FavouriteTutors.tsx'
 import { ProfileDrawer } from './ProfileDrawer.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { TutorResults } from './TutorResults.tsx'
@@ -29,11 +29,15 @@ import {
   parseTutorSearch,
 } from './search.ts'
 
+const FavouriteTutors = lazy(async () => ({
+  default: (await import('./FavouriteTutors.tsx')).FavouriteTutors,
+}))
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }))
 
 /** The tutor list; its state is in the URL, so that every view can be linked and Back works. */
 export function Tutors() {
   const styles = useStyles()
+  const isHydrated = useHydrated()
   const intl = useIntl()
   const location = useLocation()
   const navigate = useNavigate()
@@ -65,7 +69,8 @@ export function Tutors() {
   if (search.isFavouritesOnly)
     return (
       <>
-        <FavouriteTutors />
+        {/* They are known on this device only, and a chunk cannot be loaded while the server renders */}
+        <Suspense>{isHydrated && <FavouriteTutors />}</Suspense>
         {profile}
       </>
     )

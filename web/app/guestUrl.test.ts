@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { toGuestUrl } from './guestUrl.ts'
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=a&lang=ar', '/?lang=ar'],
+  ['/tutors?page=2&f=1&genders=Female', '/tutors?genders=Female&page=2'],
+  ['/Webinars?id=3&x=1', '/Webinars?id=3'],
+  ['/dashboard/payments?payment=7', '/dashboard/payments?payment=7'],
+  ['/nowhere?a=1', '/nowhere?a=1'],
+])('the page of %s is shared as %s', (target, shared) => {
+  expect(toGuestUrl(target)).toBe(shared)
+})
