@@ -8,6 +8,7 @@ import { handlers } from '#mocks/handlers/handlers.ts'
 import { openToApplicants, roles } from '#mocks/handlers/roles.ts'
 import { respondIdempotently, readRequest } from '#mocks/handlers/readRequest.ts'
 import { findDemoAccount } from '#mocks/findDemoAccount.ts'
+import { createJournal, type Journal } from '#mocks/journal.ts'
 import { parseUpload } from '#mocks/multipart.ts'
 import { takeSteps, computeLatency, parsePlan } from '#mocks/scenarios/plan.ts'
 import { OfflineError, type MockResponse, type Scenario } from '#mocks/scenarios/scenarios.ts'
@@ -41,6 +42,8 @@ export interface MockCall {
 
 export interface Mocks {
   worlds: Worlds
+  /** The calls that were answered */
+  journal: Journal
   /** Handles one API call. Rejects when a scenario breaks the connection or `signal` aborts. */
   respond(call: MockCall): Promise<MockResponse>
   /** Handles a call of a known operation. @param params raw path parameters */
@@ -59,6 +62,7 @@ const match = createMatcher(operations)
  */
 export function createMocks(options: MocksOptions = {}): Mocks {
   const worlds = createWorlds(options)
+  const journal = createJournal()
 
   async function respond(incoming: MockCall): Promise<MockResponse> {
     const [path] = splitQuery(incoming.path)
@@ -105,9 +109,12 @@ export function createMocks(options: MocksOptions = {}): Mocks {
         isExpiring: acting.some(({ isExpiring }) => isExpiring),
       },
     )
+    const { id, method } = operation
+    const entry = { world: world.name, operation: id, method, path: incoming.path, status: response.status }
+    journal.add({ at: world.clock(), ...entry })
     return operation.provenance === 'assumed' ? addProvenanceHeader(response) : response
   }
-  return { worlds, respond, answer }
+  return { worlds, journal, respond, answer }
 }
 
 async function respondWithScenarios(

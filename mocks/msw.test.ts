@@ -132,6 +132,20 @@ test('an override also works in the process of the BFF', async () => {
   expect([(await send()).status, (await send()).status]).toEqual([500, 200])
 })
 
+test('the journal lists the answered calls of a world, and verify counts them', async () => {
+  await client.GET('/tutor/list/', { params: { query: { page: 2 } } })
+  await failureOf(client.GET('/notifications/list/'))
+  world.verify('listTutors', 1)
+  expect(world.calls('listNotifications')).toMatchObject([{ method: 'GET', status: 401, at: NOON }])
+  expect(() => world.verify('listTutors', 2)).toThrow(
+    'listTutors was called 1 times, not 2; calls: GET /v1/tutor/list/?page=2 200, GET /v1/notifications/list/ 401',
+  )
+  const journal = await fetch('http://localhost/__mock/journal?operation=listTutors')
+  expect(await journal.json()).toMatchObject({ data: [{ operation: 'listTutors', status: 200 }] })
+  world.reset()
+  expect(world.calls()).toEqual([])
+})
+
 test('invalid settings are refused', () => {
   expect(() => createWorld({ now: 'soon' })).toThrow('now: not a time: soon')
   expect(() => createWorld({ scenario: 'nonsense' })).toThrow('Unknown scenario "nonsense"')
