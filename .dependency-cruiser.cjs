@@ -62,13 +62,19 @@ module.exports = {
       name: 'web-never-sees-the-operations-table',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^sdk/(operations|requests)' },
+      to: { path: '^sdk/(operations|requests|responses)' },
     },
     {
       name: 'mocks-see-sdk-only',
       severity: 'error',
       from: { path: '^mocks/' },
       to: { path: '^(web|bff|tests)/' },
+    },
+    {
+      name: 'mocks-run-in-browsers',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '^mocks/(server|httpServer|upstream)[.]ts$|[.]test[.]ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

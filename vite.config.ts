@@ -64,7 +64,9 @@ const some = {
   ui: 'Dialog|ClassStatus|classStates|useCooldown|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Select|Status|scrollIntoBox|Tabs|Tag|useActionBar|useTopDialog',
 } as const
 const shell = new RegExp(
-  `/(sdk/(?!countries)|web/(paths\\.ts|theme/(?!fonts)|i18n/(?!toPlainText)\\w+\\.ts|${Object.entries(some)
+  `/(sdk/(?!countries|upload)|web/(paths\\.ts|theme/(?!fonts)|i18n/(?!toPlainText)\\w+\\.ts|${Object.entries(
+    some,
+  )
     .map(([folder, parts]) => `${folder}/(?!${parts})`)
     .join('|')}))`,
 )

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'bff',
           environment: 'node',
-          include: ['tests/{integration,resilience}/**/*.test.ts'],
+          include: ['tests/{integration,packages,resilience}/**/*.test.ts'],
           exclude: ['tests/resilience/soak/**'],
           testTimeout: 20_000,
         },

@@ -23,6 +23,7 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => MockResp
     if (pathname === '/__mock/scenario' && call.method === 'POST') return play(mocks, call)
     if (pathname === '/__mock/clock' && call.method === 'POST') return advance(mocks, call)
     if (pathname === '/__mock/scenarios' && isRead) return listScenarios(mocks, call)
+    if (pathname === '/__mock/journal' && isRead) return listJournal(mocks, call, url)
     const institute = findInstitute(call.headers['custom-host'])
     const asked = url.searchParams.get('lang') ?? call.headers['accept-language']
     const language = selectLanguage(asked, getDefaultLanguage(institute))
@@ -52,6 +53,7 @@ function reset(mocks: Mocks, call: MockCall): MockResponse {
     return buildRejection(400, `scenario: ${SYNTAX}; see /__mock/scenarios`)
   const isEmpty = hasStep(scenario, 'empty')
   const made = mocks.worlds.reset(world ?? call.world, { seed, now: parseInstant(now), scenario, isEmpty })
+  mocks.journal.clear(made.name)
   const cookie: Record<string, string> = world
     ? { 'set-cookie': `mock_world=${world}; Path=/; HttpOnly; SameSite=Lax` }
     : {}
@@ -85,6 +87,13 @@ function listScenarios({ worlds }: Mocks, call: MockCall): MockResponse {
   const { name, scenario } = worlds.get(call.world)
   const about = { world: name, scenario: scenario ?? null, operations: operations.map(({ id }) => id) }
   return { status: 200, body: { success: true, syntax: SYNTAX, ...about, data } }
+}
+
+/** Lists the calls of a world; `?operation=` narrows them. */
+function listJournal({ worlds, journal }: Mocks, call: MockCall, { searchParams }: URL): MockResponse {
+  const { name } = worlds.get(call.world)
+  const data = journal.list(name, searchParams.get('operation') ?? undefined)
+  return { status: 200, body: { success: true, world: name, data } }
 }
 
 function buildRejection(status: number, detail: string): MockResponse {

@@ -7,6 +7,8 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { handlers } from '#mocks/handlers/handlers.ts'
 import { openToApplicants, roles } from '#mocks/handlers/roles.ts'
 import { respondIdempotently, readRequest } from '#mocks/handlers/readRequest.ts'
+import { findDemoAccount } from '#mocks/findDemoAccount.ts'
+import { createJournal, type Journal } from '#mocks/journal.ts'
 import { parseUpload } from '#mocks/multipart.ts'
 import { takeSteps, computeLatency, parsePlan } from '#mocks/scenarios/plan.ts'
 import { OfflineError, type MockResponse, type Scenario } from '#mocks/scenarios/scenarios.ts'
@@ -33,13 +35,23 @@ export interface MockCall {
   scenario?: string | undefined
   /** `user_type` of the demo account that an unknown token stands for (docs/decisions.md#hybrid) */
   actingAs?: string | undefined
+  /** Prefix of the URLs of files and pages in this response; by default the one of the options */
+  origin?: string | undefined
   signal?: AbortSignal | undefined
 }
 
 export interface Mocks {
   worlds: Worlds
+  /** The calls that were answered */
+  journal: Journal
   /** Handles one API call. Rejects when a scenario breaks the connection or `signal` aborts. */
   respond(call: MockCall): Promise<MockResponse>
+  /** Handles a call of a known operation. @param params raw path parameters */
+  answer(
+    operation: Operation,
+    params: Readonly<Record<string, string>>,
+    call: MockCall,
+  ): Promise<MockResponse>
 }
 
 const match = createMatcher(operations)
@@ -50,16 +62,25 @@ const match = createMatcher(operations)
  */
 export function createMocks(options: MocksOptions = {}): Mocks {
   const worlds = createWorlds(options)
+  const journal = createJournal()
 
   async function respond(incoming: MockCall): Promise<MockResponse> {
-    const [path = '', query = ''] = splitQuery(incoming.path)
+    const [path] = splitQuery(incoming.path)
+    const found = match(incoming.method, path)
+    if (!found || 'allow' in found) return buildUnmatched(incoming.method, path)
+    return answer(found.operation, found.params, incoming)
+  }
+
+  async function answer(
+    operation: Operation,
+    params: Readonly<Record<string, string>>,
+    incoming: MockCall,
+  ): Promise<MockResponse> {
+    const [, query] = splitQuery(incoming.path)
     const world = worlds.get(incoming.world)
     const scenario = incoming.scenario ?? world.scenario
     const plan = parsePlan(scenario)
     if (!plan) return buildProblem({ title: 'MOCK_UNKNOWN_SCENARIO', scenario })
-    const found = match(incoming.method, path)
-    if (!found || 'allow' in found) return buildUnmatched(incoming.method, path)
-    const { operation, params } = found
     const institute = findInstitute(incoming.headers['custom-host'])
     const acting = takeSteps(plan, operation, world)
     const token = /^Bearer +(\S+)$/i.exec(incoming.headers.authorization ?? '')?.[1]
@@ -84,13 +105,16 @@ export function createMocks(options: MocksOptions = {}): Mocks {
         account: identity
           ? state.accounts.get(identity.account)
           : findDemoAccount(state, token && incoming.actingAs),
-        origin: options.origin ?? '',
+        origin: incoming.origin ?? options.origin ?? '',
         isExpiring: acting.some(({ isExpiring }) => isExpiring),
       },
     )
+    const { id, method } = operation
+    const entry = { world: world.name, operation: id, method, path: incoming.path, status: response.status }
+    journal.add({ at: world.clock(), ...entry })
     return operation.provenance === 'assumed' ? addProvenanceHeader(response) : response
   }
-  return { worlds, respond }
+  return { worlds, journal, respond, answer }
 }
 
 async function respondWithScenarios(
@@ -137,15 +161,6 @@ function isAllowed({ id }: Operation, account: AccountRecord, { tutors }: Instit
   if (!allowed) return true
   const isApplicant = account.category === 'tutor' && tutors.get(account.id)?.status !== 'approved'
   return allowed.includes(account.category) && (!isApplicant || openToApplicants.has(id))
-}
-
-/** Finds the first account of a type; the social one serves all providers. */
-function findDemoAccount({ accounts }: InstituteState, userType = ''): AccountRecord | undefined {
-  const [, kind = userType] = /_(student)$/.exec(userType) ?? []
-  const all = accounts.list()
-  return (
-    all.find((account) => account.user_type === userType) ?? all.find(({ category }) => category === kind)
-  )
 }
 
 function addProvenanceHeader(response: MockResponse): MockResponse {

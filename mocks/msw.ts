@@ -1,48 +1,49 @@
-import { HttpResponse, http, type HttpHandler } from 'msw'
-import { createMocks, type Mocks } from '#mocks/index.ts'
-import { OfflineError } from '#mocks/scenarios/scenarios.ts'
-import { hasBody, serializeResponse } from '#mocks/serialize.ts'
+import { http, type HttpHandler } from 'msw'
+import { createBffSession, type BffSession, type DemoPerson } from '#mocks/bffSession.ts'
+import { createWorld, type MockWorld, type WorldSettings } from '#mocks/createWorld.ts'
+import { createOperationHandlers, readCall, respond } from '#mocks/operationHandlers.ts'
+
+export { createWorld, type MockWorld, type WorldSettings } from '#mocks/createWorld.ts'
+export { mock, type OverrideOptions } from '#mocks/mock.ts'
+export type { DemoPerson }
+
+export interface HandlersOptions extends WorldSettings {
+  /** Base URL of the API, with or without a trailing slash; by default any */
+  baseUrl?: string | undefined
+  /** Demo account that calls without a token belong to */
+  signedInAs?: DemoPerson | undefined
+  /** A world to share among handlers, or to change while they run; `seed`, `now` and `scenario` are its own */
+  world?: MockWorld | undefined
+}
 
 /**
- * Creates the MSW handler of the mock API for `setupServer` and `setupWorker`.
- * @param baseUrl the API's base URL, with or without a trailing slash
+ * Creates the MSW handlers of the mock API for `setupServer` and `setupWorker`: one for each operation, and those of
+ * the BFF's own endpoints. A call with `X-CSRF` gets what the BFF answers, so that a page runs without any server.
  */
-export function createHandlers(baseUrl: string, mocks: Mocks = createMocks()): HttpHandler[] {
-  const base = baseUrl.replace(/\/$/, '')
-  const handler = http.all(`${base}/*`, async ({ request }) => {
-    const url = new URL(request.url)
-    const path = url.pathname.slice(new URL(base, url).pathname.replace(/\/$/, '').length)
-    const headers = Object.fromEntries(request.headers)
-    try {
-      const response = await mocks.respond({
-        method: request.method,
-        path: path + url.search,
-        headers: { 'custom-host': url.hostname, ...headers },
-        ...(hasBody(request.method) ? await readBody(request) : { text: '' }),
-        world: headers['x-mock-world'],
-        scenario: headers['x-mock-scenario'],
-        signal: request.signal,
-      })
-      const written = serializeResponse(response)
-      return new HttpResponse(written.body.length ? toResponseBody(written.body) : null, {
-        status: written.status,
-        headers: written.headers,
-      })
-    } catch (error) {
-      if (error instanceof OfflineError) return HttpResponse.error()
-      throw error
-    }
-  })
-  return [handler]
+export function createHandlers({ baseUrl, signedInAs, ...settings }: HandlersOptions = {}): HttpHandler[] {
+  const world = settings.world ?? createWorld(settings)
+  const base = baseUrl === undefined ? '*' : baseUrl.replace(/\/$/, '')
+  const session = createBffSession(world.mocks, signedInAs)
+  return [
+    ...createOperationHandlers(world.mocks, base, session).all,
+    ...createBffHandlers(session),
+    http.all('*/__mock/*', async ({ request }) => {
+      const call = await readCall(request)
+      return respond(() => world.administer(call))
+    }),
+  ]
 }
 
-async function readBody(request: Request) {
-  const isText = !/^multipart\//i.test(request.headers.get('content-type') ?? '')
-  if (isText) return { text: await request.text() }
-  return { text: '', bytes: new Uint8Array(await request.arrayBuffer()) }
-}
+/** The handlers of a world with the default seed and the system's time, for any base URL. */
+export const handlers: HttpHandler[] = createHandlers()
 
-/** The cast is safe: the DOM type excludes only arrays over a SharedArrayBuffer, which mocks never create. */
-function toResponseBody(body: string | Uint8Array) {
-  return body as string | Uint8Array<ArrayBuffer>
+function createBffHandlers(session: BffSession): HttpHandler[] {
+  return [
+    http.get('*/bff/session', async ({ request }) => {
+      const call = await readCall(request)
+      return respond(() => session.describe(call))
+    }),
+    http.post('*/bff/sessions/end-others', () => respond(() => ({ status: 200, body: { ended: 0 } }))),
+    http.post('*/bff/reports', () => respond(() => ({ status: 204 }))),
+  ]
 }

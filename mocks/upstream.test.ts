@@ -164,7 +164,7 @@ test.each(['localhost', 'noor.localhost', 'iqra.localhost'])(
   },
 )
 
-const server = setupServer(...createHandlers('http://localhost/api/'))
+const server = setupServer(...createHandlers({ baseUrl: 'http://localhost/api/' }))
 beforeAll(() => server.listen())
 afterAll(() => server.close())
 

@@ -1,9 +1,12 @@
 import { Buffer } from 'node:buffer'
 import type { Readable } from 'node:stream'
+import type { HttpHandler } from 'msw'
 import { createAdministration } from '#mocks/administration.ts'
 import { createMocks, type MocksOptions } from '#mocks/index.ts'
-import { serializeResponse } from '#mocks/serialize.ts'
-import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
+import { createOperationHandlers, respond } from '#mocks/operationHandlers.ts'
+import { OfflineError } from '#mocks/scenarios/scenarios.ts'
+import { hasBody, serializeResponse } from '#mocks/serialize.ts'
+import { buildUnmatched } from '#mocks/unmatched.ts'
 
 export { describeDemo } from '#mocks/describeDemo.ts'
 
@@ -14,7 +17,7 @@ export interface UpstreamRequest {
   body?: Buffer | Readable
   signal: AbortSignal
   /** `actingAs`: `user_type` of the demo account that an unknown token stands for (docs/decisions.md#hybrid) */
-  mock?: { world?: string; scenario?: string; actingAs?: string }
+  mock?: { world?: string; scenario?: string; actingAs?: string; origin?: string }
 }
 
 export interface UpstreamResponse {
@@ -28,33 +31,61 @@ export interface MockUpstream {
   send(request: UpstreamRequest): Promise<UpstreamResponse>
   /** Serves the paths below `/__mock/` */
   serve(request: UpstreamRequest): Promise<UpstreamResponse>
+  /** Puts MSW handlers in front of those of the operations, as `server.use` does */
+  use(...handlers: HttpHandler[]): void
   close(): Promise<void>
 }
 
-/** Creates the mock API for use inside the process of its caller. */
+/**
+ * Creates the mock API for use inside the process of its caller. It answers through the MSW handlers of the operations;
+ * the table of operations finds the one handler of a call.
+ */
 export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
   const mocks = createMocks(options)
   const administer = createAdministration(mocks)
+  const handlers = createOperationHandlers(mocks, BASE)
+  let overrides: readonly HttpHandler[] = []
+
+  async function answer(request: Request, path: string): Promise<Response> {
+    const own = handlers.find(request.method, path)
+    for (const handler of own ? [...overrides, own] : overrides) {
+      const { response } = (await handler.run({ request, requestId: '' })) ?? {}
+      if (response) return response
+    }
+    return respond(() => buildUnmatched(request.method, path))
+  }
   return {
-    async send(request) {
-      return respond(await mocks.respond(await buildCall(request)))
+    async send({ method, path, headers, body, signal, mock }) {
+      const sent = body && hasBody(method) ? { body: new Uint8Array(await readBytes(body)) } : {}
+      const request = new Request(BASE + path, { method, headers, ...sent })
+      const { world, scenario, actingAs, origin } = mock ?? {}
+      handlers.setContext(request, { world, scenario, actingAs, origin, signal })
+      const response = await answer(request, path.split('?', 1)[0] ?? '')
+      if (response.type === 'error') throw new OfflineError('The connection was broken')
+      const bytes = Buffer.from(await response.arrayBuffer())
+      return { status: response.status, headers: [...response.headers, lengthOf(bytes)], body: bytes }
     },
     async serve(request) {
-      return respond(administer(await buildCall(request)))
+      const { status, headers, body } = serializeResponse(administer(await buildCall(request)))
+      const bytes = Buffer.from(body)
+      return { status, headers: [...headers, lengthOf(bytes)], body: bytes }
+    },
+    use(...handlersInFront) {
+      overrides = [...handlersInFront, ...overrides]
     },
     async close() {},
   }
 }
 
+/** A request needs an absolute URL; nothing is sent there. */
+const BASE = 'http://mock.invalid'
+
 async function buildCall({ method, path, headers, body, signal, mock }: UpstreamRequest) {
   const lower = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   )
-  const bytes = body && (await readBytes(body))
-  const isText = !/^multipart\//i.test(lower['content-type'] ?? '')
-  const text = bytes && isText ? bytes.toString() : ''
-  const { world, scenario, actingAs } = mock ?? {}
-  return { method, path, headers: lower, text, bytes, signal, world, scenario, actingAs }
+  const text = body ? (await readBytes(body)).toString() : ''
+  return { method, path, headers: lower, text, signal, world: mock?.world }
 }
 
 async function readBytes(body: Buffer | Readable): Promise<Buffer> {
@@ -64,9 +95,6 @@ async function readBytes(body: Buffer | Readable): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function respond(response: MockResponse): UpstreamResponse {
-  const { status, headers, body } = serializeResponse(response)
-  const bytes =
-    typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-  return { status, headers: [...headers, ['content-length', String(bytes.length)]], body: bytes }
+function lengthOf(bytes: Buffer): [string, string] {
+  return ['content-length', String(bytes.length)]
 }

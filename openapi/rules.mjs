@@ -51,7 +51,10 @@ export function ruleProblems(document, isAssumed) {
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     walk(schema, name, (path, node) => problems.push(...schemaProblems(path, node, isAssumed)))
   if (isAssumed) problems.push(...provenanceProblems(document))
-  for (const operation of operationsOf(document)) {
+  for (const found of operationsOf(document)) {
+    // Redocly reports what is missing; the rules below go on without it
+    const { operationId = `${found.method} ${found.path}`, responses = {} } = found
+    const operation = { ...found, operationId, responses }
     problems.push(...nameProblems(operation, isAssumed))
     const isOurs = operation.path === '/session'
     if (!operation.responses.default && !isOurs) problems.push(`${operation.operationId}: no default response`)
@@ -77,7 +80,7 @@ function responseProblems({ operationId, method, parameters = [], responses }, d
   const isPage = schema?.allOf?.some(({ $ref }) => $ref === '#/components/schemas/Page')
   const isNamedList = /^list[A-Z]/.test(operationId)
   if (method === 'GET' && isNamedList && !isPage) problems.push(`${operationId}: a list returns a page`)
-  const taken = new Set(parameters.map((entry) => entry.name ?? entry.$ref.split('/').at(-1)))
+  const taken = new Set(parameters.map((entry) => entry.name ?? entry.$ref?.split('/').at(-1)))
   const lacking = [['PageNumber'], ['PageSize', 'RangeSize'], ['Search'], ['Ordering', 'ordering']].filter((names) => !names.some((name) => taken.has(name)))
   if (isPage && lacking.length) problems.push(`${operationId}: a list takes ${lacking.map(([name]) => name).join(' and ')} too`)
   if (!Object.keys(responses).some((status) => status.startsWith('4'))) problems.push(`${operationId}: no error response is declared`)
@@ -89,7 +92,7 @@ function bodyProblems({ operationId, requestBody }, document) {
   const schema = requestBody?.content?.['application/json']?.schema
   if (!schema) return []
   const target = schema.$ref ? schemaOf(schema.$ref, document) : schema
-  if (!target.examples?.length) return [`${operationId}: the body has no example of a whole payload`]
+  if (!target?.examples?.length) return [`${operationId}: the body has no example of a whole payload`]
   const texts = [...textsIn(target, document)]
   return texts
     .filter((name) => !isBoth(target.examples.map((example) => JSON.stringify(valuesOf(example, name))).join(' ')))
@@ -98,7 +101,7 @@ function bodyProblems({ operationId, requestBody }, document) {
 
 /** Lists the fields of a payload that hold texts for people. */
 function textsIn(schema, document) {
-  const target = schema.$ref ? schemaOf(schema.$ref, document) : schema
+  const target = (schema.$ref ? schemaOf(schema.$ref, document) : schema) ?? {}
   const inner = Object.entries(target.properties ?? {}).flatMap(([name, property]) =>
     isText(name, property) ? [name] : [...textsIn(property, document)],
   )
@@ -112,8 +115,8 @@ function valuesOf(example, name) {
 
 /** Every schema of the assumed document needs x-provenance. */
 function provenanceProblems(document) {
-  return Object.entries(document.components.schemas).flatMap(([name, { 'x-provenance': provenance = {} }]) =>
-    ['status', 'source', 'basis'].flatMap((key) => (provenance[key] ? [] : [`${name}: x-provenance.${key} is missing`])),
+  return Object.entries(document.components?.schemas ?? {}).flatMap(([name, { 'x-provenance': provenance }]) =>
+    ['status', 'source', 'basis'].flatMap((key) => (provenance?.[key] ? [] : [`${name}: x-provenance.${key} is missing`])),
   )
 }
 
@@ -151,9 +154,9 @@ function isSnake(name) {
 }
 
 function schemaOf(ref, document) {
-  return document.components.schemas[ref.split('/').at(-1)]
+  return document.components?.schemas?.[ref.split('/').at(-1)]
 }
 
 function responseOf(ref, document) {
-  return document.components.responses[ref.split('/').at(-1)]
+  return document.components?.responses?.[ref.split('/').at(-1)]
 }

@@ -39,7 +39,7 @@ describe('the clients of a page', () => {
       Response.json({ success: false, Messages: [{ Message: 'No' }] }),
     )
     const call = api.POST('/institutes/subscription/add/', { body: { email: 'a@example.test' } })
-    await expect(call).rejects.toMatchObject({ name: 'ApiError', messages: ['No'] })
+    await expect(call).rejects.toMatchObject({ name: 'RefusedError', messages: ['No'] })
     expect(onFailure).toHaveBeenCalledOnce()
   })
 

@@ -1,10 +1,10 @@
-import { parseJson } from './parseJson.ts'
 import createFetchClient, { type Middleware } from 'openapi-fetch'
 import { browserClient, type BrowserClient } from './browserClient.ts'
-import { ApiError, CONNECTION_ERROR, toApiError } from './errors.ts'
+import type { ApiError } from './errors.ts'
+import { createFailureMiddleware } from './failures.ts'
 import type { paths as SessionPaths } from './generated/session.d.ts'
 import type { BrowserPaths } from './paths.ts'
-import { createUploads, type Uploads } from './upload.ts'
+import type { Uploads } from './upload.ts'
 
 export interface ClientOptions {
   /** Origin before `/api` and `/bff`; empty in a browser */
@@ -47,14 +47,20 @@ export function createClients(options: ClientOptions): Clients {
     baseUrl: `${options.origin ?? ''}/bff`,
     ...shared,
   })
-  const middleware = [identify(options), throwFailures(options)]
+  const middleware = [
+    identify(options),
+    createFailureMiddleware({ timeout: options.timeout ?? 30_000, onFailure: options.onFailure }),
+  ]
   api.use(...middleware)
   bff.use(...middleware)
+  // Few visits upload a file
+  const loadUploads = async () => (await import('./upload.ts')).createUploads(options)
   let passive: Clients | undefined
   return {
     api: browserClient(api),
     bff: browserClient(bff),
-    ...createUploads(options),
+    upload: async (...file) => (await loadUploads()).upload(...file),
+    uploadPicture: async (...file) => (await loadUploads()).uploadPicture(...file),
     get passive() {
       passive ??= createClients({ ...options, isPassive: true })
       return passive
@@ -67,16 +73,11 @@ export async function unwrapData<Data>(
   call: Promise<{ data?: Data }>,
 ): Promise<Exclude<Data, { success: false }>> {
   const { data } = await call
-  return data as Exclude<Data, { success: false }> // The cast is safe: `throwFailures` throws on every failure
+  return data as Exclude<Data, { success: false }> // The cast is safe: the failure middleware throws on every failure
 }
 
-function createFetch({ fetch, timeout = 30_000 }: ClientOptions) {
-  return async (request: Request) => {
-    const send = fetch ?? globalThis.fetch
-    if (timeout === Infinity) return send(request)
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeout)])
-    return send(new Request(request, { signal }))
-  }
+function createFetch({ fetch }: ClientOptions) {
+  return (request: Request) => (fetch ?? globalThis.fetch)(request)
 }
 
 function identify({ language, timeZone, isPassive }: ClientOptions): Middleware {
@@ -86,31 +87,6 @@ function identify({ language, timeZone, isPassive }: ClientOptions): Middleware 
       request.headers.set('Accept-Language', language())
       request.headers.set('X-Timezone', timeZone())
       if (isPassive) request.headers.set('X-Passive', '1')
-    },
-  }
-}
-
-function throwFailures({ onFailure }: ClientOptions): Middleware {
-  return {
-    async onResponse({ response }) {
-      if (response.status === 204) return undefined
-      // Read once and passed on as text: a cloned stream stays in memory until both copies are read
-      const text = await response.text()
-      const body = parseJson(text)
-      const isFailure =
-        body === undefined ||
-        (typeof body === 'object' && body !== null && 'success' in body && body.success === false)
-      if (response.ok && !isFailure) return new Response(text, response)
-      const error = toApiError(response.status, body, response.headers)
-      onFailure?.(error)
-      throw error
-    },
-    onError({ error }) {
-      if (error instanceof ApiError) return error
-      if (error instanceof DOMException && error.name === 'AbortError') return error
-      const failure = new ApiError({ status: 0, code: CONNECTION_ERROR })
-      onFailure?.(failure)
-      return failure
     },
   }
 }

@@ -1,40 +1,98 @@
 import { isRecord } from './isRecord.ts'
+import { parseJson } from './parseJson.ts'
+
 /** Code of a failure without a readable body. @see specification section 8 */
 export const CONNECTION_ERROR = 'ConnectionError'
 
-/** A failed call: an error of the API, a problem of the BFF, or a network error. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError'
-  /** HTTP status; 0 without a response */
-  readonly status: number
-  /** `ConnectionError`, a code of the BFF such as `upload_retry`, or `refused` */
-  readonly code: string
-  /** Texts for people, in the order received */
-  readonly messages: readonly string[]
-  /** Texts by field, from an `errors` object */
-  readonly fields: Readonly<Record<string, readonly string[]>>
-  readonly requestId: string | undefined
-  /** Seconds of Retry-After, if the response has it */
-  readonly retryAfter: number | undefined
-
-  constructor(failure: Failure) {
-    super(failure.messages?.[0] ?? failure.code)
-    this.status = failure.status
-    this.code = failure.code
-    this.messages = failure.messages ?? []
-    this.fields = failure.fields ?? {}
-    this.requestId = failure.requestId
-    this.retryAfter = failure.retryAfter
-  }
+/** What was called and answered; each part as far as it is known. */
+export interface CallContext {
+  method?: string | undefined
+  /** Path of the request, without the query */
+  path?: string | undefined
+  requestId?: string | undefined
+  /** Seconds of Retry-After */
+  retryAfter?: number | undefined
 }
 
-interface Failure {
+interface Failure extends CallContext {
   status: number
   code: string
   messages?: readonly string[]
   fields?: Readonly<Record<string, readonly string[]>>
-  requestId?: string | undefined
-  retryAfter?: number | undefined
+  cause?: unknown
+}
+
+/** A failed call. Its subclasses tell what failed: `instanceof`, or `name` where classes are not shared. */
+export class ApiError extends Error {
+  override readonly name: string = 'ApiError'
+  /** HTTP status; 0 without a response */
+  declare readonly status: number
+  /** `ConnectionError`, a code of the BFF such as `upload_retry`, or `refused` */
+  declare readonly code: string
+  declare readonly method: string | undefined
+  /** Path of the request, without the query */
+  declare readonly path: string | undefined
+  /** Texts for people, in the order received */
+  declare readonly messages: readonly string[]
+  /** Texts by field, from an `errors` object */
+  declare readonly fields: Readonly<Record<string, readonly string[]>>
+  declare readonly requestId: string | undefined
+  /** Seconds until another attempt makes sense, if the response has Retry-After */
+  declare readonly retryAfter: number | undefined
+
+  constructor({ messages = [], fields = {}, cause, ...known }: Failure, message = messages[0] ?? known.code) {
+    super(message, { cause })
+    Object.assign(this, known, { messages, fields })
+  }
+}
+
+/** No response arrived, or it broke off: no network, a refused connection, CORS. `cause` has the reason. */
+export class NetworkError extends ApiError {
+  override readonly name = 'NetworkError'
+
+  constructor(context: CallContext, cause?: unknown) {
+    const reason = cause instanceof Error ? `: ${cause.message}` : ''
+    super(
+      { ...context, status: 0, code: CONNECTION_ERROR, cause },
+      `${format(context)}: no response${reason}`,
+    )
+  }
+}
+
+/** The client's own time limit passed. The caller's signals reject with their own reasons. */
+export class TimeoutError extends ApiError {
+  override readonly name = 'TimeoutError'
+  constructor(context: CallContext, timeout: number) {
+    super(
+      { ...context, status: 0, code: CONNECTION_ERROR },
+      `${format(context)}: no response within ${timeout} ms`,
+    )
+  }
+}
+
+/** The body of a response is not the JSON that was expected, such as the HTML page of a proxy. */
+export class DecodeError extends ApiError {
+  override readonly name = 'DecodeError'
+  /** The first 200 characters of the body */
+  readonly firstBytes: string
+
+  constructor(context: CallContext & { status: number }, text: string) {
+    const firstBytes = text.slice(0, 200)
+    super(
+      { ...context, code: CONNECTION_ERROR },
+      `${format(context)}: status ${context.status}, not JSON: ${firstBytes}`,
+    )
+    this.firstBytes = firstBytes
+  }
+}
+
+/** The API, or the BFF, refused the call: `success: false`, a problem document, or a status from 400 on. */
+export class RefusedError extends ApiError {
+  override readonly name = 'RefusedError'
+}
+
+function format({ method = 'Call', path = '' }: CallContext): string {
+  return `${method} ${path}`.trim()
 }
 
 /**
@@ -42,20 +100,49 @@ interface Failure {
  * messages,
  * `application/problem+json`, and no body at all.
  * @param body the parsed body, or undefined if it was absent or not JSON
+ * @param call method and path of the request
  */
-export function toApiError(status: number, body: unknown, headers: Headers = new Headers()): ApiError {
+export function toApiError(
+  status: number,
+  body: unknown,
+  headers: Headers = new Headers(),
+  call: CallContext = {},
+): ApiError {
   const about = {
+    ...call,
     status,
     requestId: headers.get('x-request-id') ?? undefined,
     retryAfter: parseRetryAfter(headers.get('retry-after')),
   }
-  if (!isRecord(body)) return new ApiError({ ...about, code: CONNECTION_ERROR })
+  if (!isRecord(body)) return new RefusedError({ ...about, code: CONNECTION_ERROR })
   if (typeof body.code === 'string' && typeof body.title === 'string')
-    return new ApiError({ ...about, code: body.code })
+    return new RefusedError({
+      ...about,
+      code: body.code,
+      requestId: about.requestId ?? readText(body.request_id),
+    })
   const fields = parseFieldErrors(body.errors)
   const told = isRecord(body.errors) ? Object.values(fields).flat() : collectTexts(body.errors)
   const messages = [...collectTexts(body.Messages), ...told]
-  return new ApiError({ ...about, code: 'refused', messages, fields })
+  return new RefusedError({ ...about, code: 'refused', messages, fields })
+}
+
+/**
+ * Builds the error of a failed response from its text.
+ * @returns a DecodeError if the text is not JSON
+ */
+export function parseApiError(response: Response, text: string, call: CallContext = {}): ApiError {
+  const { status, headers } = response
+  const body = parseJson(text)
+  const error = toApiError(status, body, headers, call)
+  const isAbsent = text === '' && !response.ok
+  if (body !== undefined || isAbsent) return error
+  const { requestId, retryAfter } = error
+  return new DecodeError({ ...call, status, requestId, retryAfter }, text)
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 /** Collects texts: plain, as `{ Message }`, or by field of a nested record, such as a kid of a registration. */
@@ -73,7 +160,11 @@ function parseFieldErrors(errors: unknown): Record<string, string[]> {
   return Object.fromEntries(Object.entries(errors).map(([name, value]) => [name, collectTexts(value)]))
 }
 
+/** Parses Retry-After, which is a number of seconds or a date (RFC 9110, section 10.2.3), to seconds from now. */
 function parseRetryAfter(value: string | null): number | undefined {
+  if (value === null || value === '') return undefined
   const seconds = Number(value)
-  return value !== null && Number.isFinite(seconds) ? seconds : undefined
+  if (Number.isFinite(seconds)) return seconds
+  const at = Date.parse(value)
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000))
 }

@@ -18,6 +18,7 @@ for (const name of names) {
 }
 await emit('operations.ts', await operationsTable())
 await emit('requests.ts', requestsTable())
+await emit('responses.ts', responsesTable())
 if (stale.length) {
   console.error(`stale: ${stale.join(', ')}; run npm run generate`)
   process.exitCode = 1
@@ -121,6 +122,49 @@ function inline(node, document) {
       Object.entries(schema.properties).map(([name, property]) => [name, inline(property, document)]),
     )
   return schema
+}
+
+/** Builds the schemas of the JSON responses; references stay, because entities share and repeat others. */
+function responsesTable() {
+  const schemas = {}
+  const rows = ['documented', 'assumed'].flatMap((name) => {
+    const document = documents[name]
+    for (const [key, schema] of Object.entries(document.components.schemas)) schemas[key] = bare(schema)
+    return operationsOf(document).map((operation) => {
+      const statuses = Object.entries(operation.responses).flatMap(([status, response]) => {
+        const schema = resolve(document, response)?.content?.['application/json']?.schema
+        return schema ? [[status, bare(schema)]] : []
+      })
+      return [operation.operationId, Object.fromEntries(statuses)]
+    })
+  })
+  return [
+    `${banner}import type { ResponseSchema } from '../responses.ts'\n`,
+    formatTable('schemas', 'ResponseSchema', Object.entries(schemas)),
+    formatTable('responses', 'Readonly<Record<string, ResponseSchema>>', rows),
+  ].join('')
+}
+
+function formatTable(name, type, entries) {
+  const lines = entries.map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+  return `\nexport const ${name}: Readonly<Record<string, ${type}>> = {\n${lines.join('')}}\n`
+}
+
+/** Returns a schema with the names of its references, and without descriptions, examples and our own members. */
+function bare(node) {
+  if (Array.isArray(node)) return node.map(bare)
+  if (typeof node !== 'object' || node === null) return node
+  const kept = Object.entries(node).filter(
+    ([key, value]) =>
+      !(
+        key.startsWith('x-') ||
+        (key === 'description' && typeof value === 'string') ||
+        (key === 'examples' && Array.isArray(value))
+      ),
+  )
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, key === '$ref' ? value.split('/').at(-1) : bare(value)]),
+  )
 }
 
 /** Follows a reference inside the document. */

@@ -2,7 +2,17 @@ import type { components as Assumed } from './generated/assumed.d.ts'
 import type { components as Documented } from './generated/documented.d.ts'
 
 export { createClients, unwrapData, type ClientOptions, type Clients } from './client.ts'
-export { ApiError, CONNECTION_ERROR, toApiError } from './errors.ts'
+export { createClient, type ApiClient, type ApiClientOptions } from './createClient.ts'
+export {
+  ApiError,
+  CONNECTION_ERROR,
+  DecodeError,
+  NetworkError,
+  RefusedError,
+  TimeoutError,
+  toApiError,
+  type CallContext,
+} from './errors.ts'
 export type { ApiPaths, AssumedPaths, BrowserPaths, DocumentedPaths } from './paths.ts'
 
 type Schemas = Documented['schemas'] & Assumed['schemas']

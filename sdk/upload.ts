@@ -1,5 +1,6 @@
 import type { components } from './generated/assumed.d.ts'
-import { CONNECTION_ERROR, ApiError, toApiError } from './errors.ts'
+import { ApiError, NetworkError, parseApiError } from './errors.ts'
+import { parseJson } from './parseJson.ts'
 
 type StoredFile = components['schemas']['File']
 
@@ -52,9 +53,9 @@ function send<Stored>(
   { signal, onProgress }: UploadState,
 ): Promise<Stored> {
   return new Promise((resolve, reject) => {
+    const call = { method: 'POST', path: `/api/${path}` }
     const request = new XMLHttpRequest()
     request.open('POST', `${origin}/api/${path}`)
-    request.responseType = 'json'
     request.setRequestHeader('X-CSRF', '1')
     request.setRequestHeader('Accept-Language', language())
     request.setRequestHeader('X-Timezone', timeZone())
@@ -62,11 +63,12 @@ function send<Stored>(
       onProgress?.(total ? loaded / total : 0),
     )
     request.addEventListener('load', () => {
-      const body = request.response as { success?: boolean; data?: Stored } | null // JSON or null by `responseType`
+      // The cast is safe as far as the API keeps its contract; only two members are read
+      const body = parseJson(request.responseText) as { success?: boolean; data?: Stored } | undefined
       if (request.status === 200 && body?.success && body.data) resolve(body.data)
-      else reject(toApiError(request.status, body ?? undefined, parseHeaders(request)))
+      else reject(parseApiError(toResponse(request), request.responseText, call))
     })
-    request.addEventListener('error', () => reject(new ApiError({ status: 0, code: CONNECTION_ERROR })))
+    request.addEventListener('error', () => reject(new NetworkError(call)))
     request.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const body = new FormData()
@@ -75,11 +77,12 @@ function send<Stored>(
   })
 }
 
-function parseHeaders(request: XMLHttpRequest): Headers {
+/** Builds a response with the status and the headers that errors read. */
+function toResponse(request: XMLHttpRequest): Response {
   const headers = new Headers()
   for (const name of ['x-request-id', 'retry-after']) {
     const value = request.getResponseHeader(name)
     if (value) headers.set(name, value)
   }
-  return headers
+  return new Response(null, { status: request.status, headers })
 }

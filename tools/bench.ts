@@ -11,6 +11,7 @@ const all = {
   app: async () => print(await (await import('./bench/app.ts')).bench()),
   mocks: async () => print(await (await import('./bench/mocks.ts')).bench()),
   fixtures: async () => print(await (await import('./bench/fixtures.ts')).bench()),
+  attack: async () => print(await (await import('./bench/attack.ts')).bench()),
   bff: async () => {
     installPeers()
     await (await import('./bench/bff.ts')).benchBff()

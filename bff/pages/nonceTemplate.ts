@@ -40,7 +40,8 @@ export function createNonceTemplate(html: string, marker: string): NonceTemplate
       if (coding === 'gzip') return { body: (await gzip())(nonce), coding }
       return { body: plain(nonce), coding: undefined }
     },
-    size: html.length * 2,
+    // The text, its bytes, and both compressed forms
+    size: html.length * 4,
   }
 }
 

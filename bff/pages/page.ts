@@ -5,6 +5,7 @@ import { LightAbort } from '#bff/http/abort.ts'
 import { compress, negotiateCoding } from '#bff/http/compression.ts'
 import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
+import { createTurns } from '#bff/http/turns.ts'
 import { renderOverloadPage } from '#bff/pages/errorPages.ts'
 import type { GuestPages, RenderedGuestPage } from '#bff/pages/guestPages.ts'
 import { createNonce } from '#bff/pages/nonceTemplate.ts'
@@ -136,12 +137,16 @@ async function readGuestPage(
       renderForGuests(services, context, request),
     ),
   )
+  await pageTurns.wait()
   const nonce = createNonce()
   const coding = negotiateCoding(getHeader(context.head, 'accept-encoding') ?? '')
   const { status, location } = page
   const headers = { 'cache-control': 'private, no-cache' }
   return { status, location, nonce, headers, ...(await page.template.fill(nonce, coding)) }
 }
+
+/** Filling and writing a page takes up to a millisecond: a flood of them must not fill a turn of the event loop. */
+const pageTurns = createTurns(8)
 
 function buildGuestKey(
   { tenant, mock }: TenantContext,

@@ -20,6 +20,21 @@ export type HandlerResponse<Id extends OperationId> = {
       : never
 }[keyof Responses<Id>]
 
+/** Statuses of any call, which the documents declare as the default response. */
+export type ServerStatus = 500 | 501 | 502 | 503 | 504
+
+/** Statuses that a mocked response of an operation may have. */
+export type StatusOf<Id extends OperationId> = (keyof Responses<Id> & number) | ServerStatus
+
+/** The body of a response with a status. */
+export type BodyFor<Id extends OperationId, Status> = Status extends keyof Responses<Id>
+  ? Responses<Id>[Status] extends { content: { 'application/json': infer Body } }
+    ? Body
+    : Responses<Id>[Status] extends { content: object }
+      ? string | Uint8Array
+      : undefined
+  : Failure | undefined
+
 /** The JSON body that the OpenAPI documents declare for an operation. */
 export type BodyOf<Id extends OperationId> = Operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }

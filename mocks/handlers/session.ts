@@ -80,7 +80,8 @@ function findRefusal({ state }: Call, { id }: AccountRecord): MessageKey | undef
   return student?.status === false ? 'accountDeactivated' : undefined
 }
 
-function buildUser(call: Call, account: AccountRecord): User {
+/** Builds the user of an account as sign-in answers. */
+export function buildUser(call: Pick<Call, 'state' | 'language' | 'origin'>, account: AccountRecord): User {
   const { institute } = call.state
   const isKid = account.category === 'kids'
   return {

@@ -19,7 +19,11 @@ export function toNamed(row: NamedText, call: Call): { id: number; name: string 
 }
 
 /** Returns the URL of a person's picture, or null if they have none. */
-export function getPictureUrl(whom: PersonRecord, call: Call, isKid = false): string | null {
+export function getPictureUrl(
+  whom: PersonRecord,
+  call: Pick<Call, 'state' | 'origin'>,
+  isKid = false,
+): string | null {
   const own = call.state.profiles.get(whom.id)?.picture
   if (own) return `/api/files/detail/${own}/`
   if (own === null || !whom.hasPicture) return null

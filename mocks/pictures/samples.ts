@@ -1,11 +1,12 @@
+import { decodeBase64 } from '#mocks/world/base64.ts'
 import film from './recording.webm?inline'
 
 /** Builds a small file of a content type for seeded records: a tone, a dot, a page, four seconds of video. */
 export function buildSample(type: string): Uint8Array | string {
   if (type.startsWith('audio/')) return buildTone()
-  if (type.startsWith('image/')) return Buffer.from(DOT, 'base64')
+  if (type.startsWith('image/')) return decodeBase64(DOT)
   if (type === 'application/pdf') return PDF
-  if (type === 'video/webm') return Buffer.from(film.slice(film.indexOf(',') + 1), 'base64')
+  if (type === 'video/webm') return decodeBase64(film.slice(film.indexOf(',') + 1))
   return 'Sample'
 }
 
@@ -24,19 +25,21 @@ const RATE = 8000
 /** Builds half a second of 440 Hz as WAV; browsers play it whatever its file name is. */
 function buildTone(): Uint8Array {
   const samples = RATE / 2
-  const file = Buffer.alloc(44 + samples)
-  file.write('RIFF', 0)
-  file.writeUInt32LE(36 + samples, 4)
-  file.write('WAVEfmt ', 8)
-  file.writeUInt32LE(16, 16)
-  file.writeUInt16LE(1, 20)
-  file.writeUInt16LE(1, 22)
-  file.writeUInt32LE(RATE, 24)
-  file.writeUInt32LE(RATE, 28)
-  file.writeUInt16LE(1, 32)
-  file.writeUInt16LE(8, 34)
-  file.write('data', 36)
-  file.writeUInt32LE(samples, 40)
+  const file = new Uint8Array(44 + samples)
+  const view = new DataView(file.buffer)
+  const write = (text: string, offset: number) => file.set(new TextEncoder().encode(text), offset)
+  write('RIFF', 0)
+  view.setUint32(4, 36 + samples, true)
+  write('WAVEfmt ', 8)
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, RATE, true)
+  view.setUint32(28, RATE, true)
+  view.setUint16(32, 1, true)
+  view.setUint16(34, 8, true)
+  write('data', 36)
+  view.setUint32(40, samples, true)
   for (let index = 0; index < samples; index++)
     file[44 + index] = 128 + Math.round(60 * Math.sin((2 * Math.PI * 440 * index) / RATE))
   return file

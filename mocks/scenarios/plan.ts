@@ -1,5 +1,5 @@
 import { operations, type Operation } from '#sdk/operations.ts'
-import { scenarios, type Scenario } from '#mocks/scenarios/scenarios.ts'
+import { findScenario, scenarios, type Scenario } from '#mocks/scenarios/scenarios.ts'
 import { createRng } from '#mocks/world/rng.ts'
 import { incrementCounter, type World } from '#mocks/world/world.ts'
 
@@ -53,7 +53,7 @@ export function computeLatency(acting: readonly Scenario[], world: World): numbe
 
 function parseStep(text: string): Step | undefined {
   const [name = '', ...options] = text.split(';').map((part) => part.trim())
-  const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+  const scenario = findScenario(name)
   if (!scenario) return undefined
   let only: ReadonlySet<string> | undefined
   let times = scenario.times ?? Infinity

@@ -151,6 +151,22 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
 }
 
+const generic = /^(?:status=([45]\d\d)|slow=(\d{1,5})|network=(down))$/
+
+/** Finds a scenario by name, also a generic one: `status=404`, `slow=500` in milliseconds, `network=down`. */
+export function findScenario(name: string): Scenario | undefined {
+  if (Object.hasOwn(scenarios, name)) return scenarios[name]
+  const [, status, slow, down] = generic.exec(name) ?? []
+  if (status) return { description: `Status ${status}`, before: (call) => buildStatus(Number(status), call) }
+  if (slow) return { description: `Every response takes ${slow} ms`, latency: [Number(slow), Number(slow)] }
+  return down ? scenarios.offline : undefined
+}
+
+function buildStatus(status: number, { language }: Call): MockResponse {
+  // As the API answers: its own errors have a text, those of a server no body
+  return status < 500 ? { status, body: buildFailure('wrong', language) } : { status }
+}
+
 const bookings = new Set([
   'holdSlots',
   'createReservation',

@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { decodeBase64, encodeBase64Url } from '#mocks/world/base64.ts'
 import type { Clock } from '#mocks/world/clock.ts'
+import { computeHmac } from '#mocks/world/sha256.ts'
 
 export interface Identity {
   readonly institute: number
@@ -113,21 +114,21 @@ function formatAccountKey({ institute, account }: Pick<Identity, 'institute' | '
 function sign(key: string, claims: Claims): string {
   const head = encode({ alg: 'HS256', typ: 'JWT' })
   const text = `${head}.${encode(claims)}`
-  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+  return `${text}.${encodeBase64Url(computeHmac(key, text))}`
 }
 
 function verify(key: string, token: string): Claims | undefined {
   const end = token.lastIndexOf('.')
   const text = token.slice(0, end)
-  if (createHmac('sha256', key).update(text).digest('base64url') !== token.slice(end + 1)) return undefined
+  if (encodeBase64Url(computeHmac(key, text)) !== token.slice(end + 1)) return undefined
   return parseClaims(text.split('.')[1] ?? '')
 }
 
 function encode(value: object): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url')
+  return encodeBase64Url(JSON.stringify(value))
 }
 
 /** The cast is safe: the signature was verified, so `sign` wrote the text. */
 function parseClaims(payload: string): Claims {
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims
+  return JSON.parse(new TextDecoder().decode(decodeBase64(payload))) as Claims
 }

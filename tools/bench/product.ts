@@ -12,6 +12,7 @@ export type Account = keyof typeof accounts
 export interface Product {
   readonly port: number
   readonly origin: string
+  readonly pid: number | undefined
   /** Launch options of Chromium */
   readonly launch: LaunchOptions
   /** Signs a page in. */
@@ -47,6 +48,7 @@ export async function startProduct(): Promise<Product> {
   return {
     port: PORT,
     origin,
+    pid: server.pid,
     launch: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -12,9 +12,10 @@ import { password, requiredSecret } from '#web/form/rules.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Page } from '#web/ui/Page.tsx'
+import { OtherSessions } from './OtherSessions.tsx'
 
 /**
- * Changes the password; the session stays valid. Users of other providers have no password.
+ * Changes the password, which ends all other sessions. Users of other providers have no password.
  * @see specification section 6
  */
 export function UpdatePassword() {
@@ -65,6 +66,7 @@ export function UpdatePassword() {
           </div>
         )}
       </Form>
+      <OtherSessions />
     </Page>
   )
 

@@ -1,0 +1,39 @@
+/** One call that the mock API answered. */
+export interface JournalEntry {
+  /** Milliseconds since the epoch, by the clock of the world */
+  readonly at: number
+  readonly world: string
+  readonly operation: string
+  readonly method: string
+  /** Path with the query */
+  readonly path: string
+  readonly status: number
+}
+
+export interface Journal {
+  add(entry: JournalEntry): void
+  /** Lists the calls of a world, the oldest first. @param operation only those of one operation */
+  list(world: string, operation?: string): readonly JournalEntry[]
+  /** Forgets the calls of a world. */
+  clear(world: string): void
+}
+
+const MAX_ENTRIES = 1000
+
+/** Creates the journal of the calls; it keeps the last 1000 of all worlds. */
+export function createJournal(): Journal {
+  let entries: JournalEntry[] = []
+  return {
+    add(entry) {
+      entries.push(entry)
+      if (entries.length > MAX_ENTRIES) entries.shift()
+    },
+    list: (world, operation) =>
+      entries.filter(
+        (entry) => entry.world === world && (operation === undefined || entry.operation === operation),
+      ),
+    clear(world) {
+      entries = entries.filter((entry) => entry.world !== world)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { HttpResponse, delay, http, type HttpHandler } from 'msw'
+import type { OperationId, Failure, StatusOf, BodyFor } from '#mocks/handlers/responses.ts'
+import { findMismatch } from '#mocks/findMismatch.ts'
+import { buildPattern, respond, toMethod } from '#mocks/operationHandlers.ts'
+import { operations, type Operation } from '#sdk/operations.ts'
+
+export interface OverrideOptions {
+  /** Answers one call only */
+  once?: boolean
+  /** Milliseconds before the answer */
+  latency?: number
+  headers?: Readonly<Record<string, string>>
+  /** Base URL of the API; by default any */
+  baseUrl?: string
+}
+
+/**
+ * Creates a handler that answers one operation, for `server.use` and `worker.use`.
+ * @param id operationId of the OpenAPI documents
+ * @param status one that the documents declare, or a server error (500 to 504)
+ * @param body as the documents declare it for the status
+ * @throws TypeError where the body departs from the documents, except in production
+ */
+function mockOperation<Id extends OperationId, Status extends StatusOf<Id>>(
+  id: Id,
+  status: Status,
+  ...[body, options = {}]: undefined extends BodyFor<Id, Status>
+    ? [body?: BodyFor<Id, Status>, options?: OverrideOptions]
+    : [body: BodyFor<Id, Status>, options?: OverrideOptions]
+): HttpHandler {
+  assertBody(id, status, body)
+  return answer(id, options, () => respond(() => ({ status, body, ...pickHeaders(options) })))
+}
+
+/** The overrides of one operation: a declared response, any status, a delay, a broken connection. */
+export const mock = Object.assign(mockOperation, {
+  /** Answers with any status, also one that the documents do not declare. */
+  status(id: OperationId, status: number, body?: Failure, options: OverrideOptions = {}): HttpHandler {
+    return answer(id, options, () => respond(() => ({ status, body, ...pickHeaders(options) })))
+  },
+  /** Delays an operation; the next handler answers. */
+  latency(
+    id: OperationId,
+    milliseconds: number,
+    options: Omit<OverrideOptions, 'latency'> = {},
+  ): HttpHandler {
+    return answer(id, { ...options, latency: milliseconds }, () => undefined)
+  },
+  /** Breaks the connection of an operation. */
+  offline(id: OperationId, options: OverrideOptions = {}): HttpHandler {
+    return answer(id, options, () => HttpResponse.error())
+  },
+})
+
+function answer(
+  id: OperationId,
+  { once = false, latency = 0, baseUrl = '*' }: OverrideOptions,
+  build: () => Response | undefined | Promise<Response>,
+): HttpHandler {
+  const { method, template } = findOperation(id)
+  const pattern = buildPattern(baseUrl.replace(/\/$/, ''), template)
+  const resolver = async () => {
+    if (latency) await delay(latency)
+    return build()
+  }
+  return http[toMethod(method)](pattern, resolver, { once })
+}
+
+function findOperation(id: OperationId): Operation {
+  const operation = operations.find((candidate) => candidate.id === id)
+  if (!operation) throw new TypeError(`No operation ${id}`)
+  return operation
+}
+
+function pickHeaders({ headers }: OverrideOptions) {
+  return headers ? { headers } : {}
+}
+
+function assertBody(id: OperationId, status: number, body: unknown): void {
+  if (isProduction()) return
+  const mismatch = findMismatch(id, status, body)
+  if (mismatch) throw new TypeError(`mock('${id}', ${status}): ${mismatch}`)
+}
+
+/** Bundlers replace the expression; in a browser without one it throws. */
+function isProduction(): boolean {
+  try {
+    return process.env.NODE_ENV === 'production'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,101 @@
+/** An operation's name in messages: a document with faults may lack the operationId. */
+function nameOf({ operationId, method, path }) {
+  return operationId ?? `${method} ${path}`
+}
+
+/**
+ * Names the operation that a JSON pointer lies in, in a document or in a file of `paths/`.
+ * @returns undefined for a pointer outside of operations
+ */
+export function nameOperation(pointer, operations) {
+  const keys = pointer
+    .replace(/^#?\//, '')
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const found = operations.find(({ operationId, path, method }) => {
+    // A file of `paths/` has the operationId as key
+    const index = Math.max(keys.indexOf(path), keys.indexOf(operationId))
+    return index >= 0 && keys[index + 1] === method.toLowerCase()
+  })
+  return found && nameOf(found)
+}
+
+/** Checks names and provenance of the operations. */
+export function operationProblems(operations) {
+  const problems = []
+  const seen = new Set()
+  for (const operation of operations) {
+    const { operationId, document, 'x-provenance': provenance } = operation
+    const name = nameOf(operation)
+    if (!operationId) problems.push(`${name}: operationId is missing`)
+    else if (seen.has(operationId)) problems.push(`${operationId}: named twice`)
+    else if (!/^[a-z][A-Za-z]+$/.test(operationId)) problems.push(`${operationId}: not camelCase`)
+    seen.add(operationId)
+    for (const key of ['status', 'source', 'basis'])
+      if (!provenance?.[key]) problems.push(`${name}: x-provenance.${key} is missing`)
+    const allowed = document === 'assumed' ? ['assumed'] : ['documented', 'partial']
+    if (provenance?.status && !allowed.includes(provenance.status))
+      problems.push(`${name}: a ${provenance.status} call in ${document}.yaml`)
+  }
+  return problems
+}
+
+/** Checks that policy.yaml has settings for each operation of the API, and for nothing else. */
+export function policyProblems(operations, policy) {
+  const problems = []
+  const settings = policy?.operations ?? {}
+  const api = new Set(operations.filter(({ document }) => document !== 'session').map(nameOf))
+  for (const id of api) if (!settings[id]) problems.push(`policy.yaml: no settings for ${id}`)
+  for (const [id, setting] of Object.entries(settings)) {
+    if (!api.has(id)) problems.push(`policy.yaml: ${id} is not an operation`)
+    for (const read of setting?.invalidates ?? [])
+      if (!settings[read]?.cache) problems.push(`policy.yaml: ${id} invalidates ${read}, which is not cached`)
+  }
+  return problems
+}
+
+/** Formats the tables of README.md: operations, entities and open questions. */
+export function formatProvenance(documents, operations) {
+  const rows = operations.map((operation) => {
+    const { status, source, basis } = operation['x-provenance'] ?? {}
+    return `| \`${nameOf(operation)}\` | ${operation.method} | \`${operation.path}\` | ${status} | ${source} | ${basis} |`
+  })
+  const questions = operations
+    .filter((operation) => operation['x-open-question'])
+    .map((operation) => `- \`${nameOf(operation)}\`: ${operation['x-open-question']}`)
+  return [
+    '| operation | method | path | status | source | basis |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+    '## Entities',
+    '',
+    'Entities that are not listed are used only by documented calls and are as the specification shows them.',
+    '',
+    '| schema | status | source | basis |',
+    '|---|---|---|---|',
+    ...formatEntities(documents),
+    '',
+    '## Open questions to the owners of the API',
+    '',
+    '- All calls: the wire names of the five headers are not shown; they are configuration (`API_HEADERS`).',
+    '- All lists: which envelope a list has is not shown. Assumed ones answer `{success, data, total, page, page_size}` and take `page`,',
+    '  `page_size`, `ordering` and `search`: ' + formatLists(operations) + '.',
+    ...questions,
+  ].join('\n')
+}
+
+/** Lists the assumed operations that return pages. */
+function formatLists(operations) {
+  const paged = operations.filter(({ document, parameters = [] }) => document === 'assumed' && parameters.some(({ $ref }) => $ref?.endsWith('/PageNumber')))
+  return paged.map((operation) => `\`${nameOf(operation)}\``).join(', ')
+}
+
+/** Formats a table row for each schema that has x-provenance. */
+function formatEntities(documents) {
+  const schemas = Object.assign({}, ...documents.map(({ document }) => document.components?.schemas))
+  return Object.entries(schemas)
+    .filter(([, schema]) => schema?.['x-provenance'])
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([name, { 'x-provenance': { status, source, basis } }]) => `| \`${name}\` | ${status} | ${source} | ${basis} |`)
+}

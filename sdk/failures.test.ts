@@ -1,0 +1,184 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createClient } from './createClient.ts'
+import { ApiError, DecodeError, NetworkError, RefusedError, TimeoutError } from './errors.ts'
+
+function call(
+  answer: (request: Request) => Response | Promise<Response>,
+  timeout?: number,
+  signal?: AbortSignal,
+) {
+  const client = createClient({
+    baseUrl: 'https://api.example.test/v1/',
+    fetch: async (request) => answer(request),
+    timeout,
+  })
+  return client.GET('/tutor/list/', { params: { query: { search: 'Sara' } }, ...(signal && { signal }) })
+}
+
+/** Never answers; rejects as `fetch` does when its signal aborts. */
+function hang(request: Request): Promise<Response> {
+  return new Promise((_, reject) => {
+    if (request.signal.aborted) reject(request.signal.reason)
+    request.signal.addEventListener('abort', () => reject(request.signal.reason))
+  })
+}
+
+/** Answers with a body that does not end before the signal aborts. */
+function slow(request: Request): Response {
+  return new Response(
+    new ReadableStream({
+      start: (controller) =>
+        request.signal.addEventListener('abort', () => controller.error(request.signal.reason)),
+    }),
+  )
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => expect.fail('the call succeeded'),
+    (error: unknown) => error,
+  )
+}
+
+const about = { method: 'GET', path: '/v1/tutor/list/' }
+
+describe('a failed call', () => {
+  it('without a response is a NetworkError with its cause', async () => {
+    const cause = new TypeError('fetch failed')
+    const error = await failureOf(call(() => Promise.reject(cause)))
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ ...about, name: 'NetworkError', status: 0, code: 'ConnectionError', cause })
+    expect(error).toHaveProperty('message', 'GET /v1/tutor/list/: no response: fetch failed')
+  })
+
+  it('whose body breaks off is a NetworkError', async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })
+    expect(await failureOf(call(() => new Response(body)))).toBeInstanceOf(NetworkError)
+  })
+
+  it('that takes too long is a TimeoutError', async () => {
+    const error = await failureOf(call(hang, 5))
+    expect(error).toBeInstanceOf(TimeoutError)
+    expect(error).toMatchObject({
+      ...about,
+      status: 0,
+      message: 'GET /v1/tutor/list/: no response within 5 ms',
+    })
+  })
+
+  it('whose body takes too long is a TimeoutError', async () => {
+    expect(await failureOf(call(slow, 5))).toBeInstanceOf(TimeoutError)
+  })
+
+  it('that the caller aborts rejects with the reason of the caller', async () => {
+    const aborted = new AbortController()
+    const promise = failureOf(call(hang, 60_000, aborted.signal))
+    aborted.abort()
+    expect(await promise).toMatchObject({ name: 'AbortError' })
+    const late = AbortSignal.timeout(5)
+    const error = await failureOf(call(hang, 60_000, late))
+    expect(error).toBe(late.reason)
+    expect(error).not.toBeInstanceOf(ApiError)
+  })
+
+  it('with a page of HTML is a DecodeError that shows how it begins', async () => {
+    const page = `<html><title>Bad gateway</title>${'.'.repeat(500)}`
+    for (const status of [200, 502]) {
+      const headers = { 'content-type': 'text/html', 'retry-after': '7', 'x-request-id': 'r9' }
+      const error = await failureOf(call(() => new Response(page, { status, headers })))
+      expect(error).toBeInstanceOf(DecodeError)
+      expect(error).toMatchObject({
+        ...about,
+        status,
+        retryAfter: 7,
+        requestId: 'r9',
+      })
+      expect(error).toHaveProperty('firstBytes', page.slice(0, 200))
+      expect((error as Error).message).toContain(`GET /v1/tutor/list/: status ${status}, not JSON: <html>`)
+    }
+  })
+
+  it('that the API refuses is a RefusedError with messages and fields', async () => {
+    const body = { success: false, Messages: [{ Message: 'No' }], errors: { email: ['taken'] } }
+    const error = await failureOf(call(() => Response.json(body, { status: 422 })))
+    expect(error).toBeInstanceOf(RefusedError)
+    expect(error).toMatchObject({
+      ...about,
+      status: 422,
+      messages: ['No', 'taken'],
+      fields: { email: ['taken'] },
+    })
+  })
+
+  it('with a status of the server and no body is a RefusedError without messages', async () => {
+    const error = await failureOf(
+      call(() => new Response(null, { status: 503, headers: { 'retry-after': '120' } })),
+    )
+    expect(error).toBeInstanceOf(RefusedError)
+    expect(error).toMatchObject({ status: 503, code: 'ConnectionError', messages: [], retryAfter: 120 })
+  })
+
+  it('counts the seconds to a date in Retry-After', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z'), toFake: ['Date'] })
+    const headers = { 'retry-after': 'Sat, 21 Nov 2026 12:00:30 GMT' }
+    const error = await failureOf(call(() => new Response(null, { status: 503, headers })))
+    vi.useRealTimers()
+    expect(error).toMatchObject({ retryAfter: 30 })
+  })
+
+  it('takes the request id of a problem document', async () => {
+    const problem = {
+      type: 'about:blank',
+      title: 'Gone',
+      status: 502,
+      code: 'upstream_unreachable',
+      request_id: 'p1',
+    }
+    expect(await failureOf(call(() => Response.json(problem, { status: 502 })))).toMatchObject({
+      code: 'upstream_unreachable',
+      requestId: 'p1',
+    })
+  })
+})
+
+describe('a client for other programs', () => {
+  it('sends its headers with each call, and those of the call before them', async () => {
+    const seen: (string | null)[] = []
+    let token = 'one'
+    const client = createClient({
+      baseUrl: 'https://api.example.test/v1',
+      headers: () => ({ authorization: `Bearer ${token}`, 'accept-language': 'ar', 'x-unset': undefined }),
+      fetch: async ({ url, headers }) => {
+        seen.push(url, headers.get('authorization'), headers.get('accept-language'), headers.get('x-unset'))
+        return Response.json({ success: true, data: [], total: 3, page: 1, page_size: 10 })
+      },
+    })
+    const { data, response } = await client.GET('/tutor/list/')
+    expect([data.total, response.status]).toEqual([3, 200])
+    token = 'two'
+    await client.GET('/tutor/list/', { headers: { 'accept-language': 'en' } })
+    const url = 'https://api.example.test/v1/tutor/list/'
+    expect(seen).toEqual([url, 'Bearer one', 'ar', null, url, 'Bearer two', 'en', null])
+  })
+
+  it('reads a file as a blob', async () => {
+    const client = createClient({
+      baseUrl: 'https://api.example.test',
+      fetch: async () => new Response('bytes'),
+    })
+    const { data } = await client.GET('/files/detail/{id}/', { params: { path: { id: 1 } }, parseAs: 'blob' })
+    expect(await data.text()).toBe('bytes')
+  })
+
+  it('reports every failure once', async () => {
+    const onFailure = vi.fn<(error: ApiError) => void>()
+    const client = createClient({
+      baseUrl: 'https://x.test',
+      onFailure,
+      fetch: async () => new Response('<'),
+    })
+    await failureOf(client.GET('/institutes/version/'))
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(DecodeError))
+  })
+})

@@ -1,0 +1,133 @@
+// npm run bench -- attack: floods against an innocent signed-in visitor of the built product, with its mock API.
+import { Agent } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { readFileSync } from 'node:fs'
+import { createHttpClient, type HttpClient } from '../../tests/fakes/httpClient.ts'
+import type { Figure } from './figure.ts'
+import { startProduct } from './product.ts'
+
+/** How long each flood lasts, milliseconds. */
+const floodLength = 5000
+
+interface Flood {
+  readonly name: string
+  /** Sends one request of the flood; as many run at once as it has connections */
+  readonly head: (serial: number, port: number) => string
+  readonly connections: number
+}
+
+const get = (target: string, port: number, more = '') =>
+  `GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\nX-CSRF: 1\r\n${more}\r\n`
+
+const floods: readonly Flood[] = [
+  {
+    name: 'a header of 15 kB',
+    head: (_, port) => get('/', port, `Accept-Encoding: a${' '.repeat(15_000)}b\r\n`),
+    connections: 4,
+  },
+  { name: 'one page, 64 connections', head: (_, port) => get('/tutors', port), connections: 64 },
+  {
+    name: 'pages with ever new searches',
+    head: (serial, port) => get(`/tutors?q=${serial}`, port),
+    connections: 64,
+  },
+  {
+    name: 'pipelined reads with invented names',
+    head: (serial, port) =>
+      Array.from({ length: 100 }, (_, index) => get(`/api/courses/list/?f=${serial}-${index}`, port)).join(
+        '',
+      ),
+    connections: 8,
+  },
+]
+
+/** Measures what an innocent visitor's calls take before, during and after each flood. */
+export async function bench(): Promise<Figure[]> {
+  const product = await startProduct()
+  const { port } = product
+  const visitor = createHttpClient(port, new Agent({ keepAlive: true, maxSockets: 1 }))
+  try {
+    const cookie = await visitor.signIn({ username: 'student@example.test', password: 'Learn#2026' })
+    const figures: Figure[] = []
+    await watch(visitor, cookie, 1000)
+    for (const flood of floods) {
+      const before = await watch(visitor, cookie, 1000)
+      const stop = startFlood(flood, port)
+      const during = await watch(visitor, cookie, floodLength)
+      const answered = stop()
+      const after = await watch(visitor, cookie, 1000)
+      figures.push(
+        {
+          figure: `${flood.name}: p50 before, during, after, ms`,
+          value: [before, during, after].map(({ p50 }) => p50).join(' '),
+        },
+        { figure: `${flood.name}: p99 during, ms`, value: during.p99, limit: 250 },
+        {
+          figure: `${flood.name}: failed calls`,
+          value: before.failed + during.failed + after.failed,
+          limit: 0,
+        },
+        { figure: `${flood.name}: answers a second`, value: Math.round((answered * 1000) / floodLength) },
+      )
+    }
+    figures.push({ figure: 'memory after all floods, MB', value: readMemory(product.pid), limit: 300 })
+    return figures
+  } finally {
+    product.stop()
+  }
+}
+
+interface Watched {
+  readonly p50: number
+  readonly p99: number
+  readonly failed: number
+}
+
+/** Makes one call after another for some time. */
+async function watch(visitor: HttpClient, cookie: string, milliseconds: number): Promise<Watched> {
+  const times: number[] = []
+  let failed = 0
+  for (const end = performance.now() + milliseconds; performance.now() < end;) {
+    const start = performance.now()
+    const { status } = await visitor.request('/api/account/menu_counts/', { cookie })
+    times.push(performance.now() - start)
+    if (status !== 200) failed += 1
+  }
+  times.sort((one, two) => one - two)
+  const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1))
+  return { p50: at(0.5), p99: at(0.99), failed }
+}
+
+/** @returns stops the flood and says how many answers it got */
+function startFlood({ head, connections }: Flood, port: number): () => number {
+  const sockets = new Set<Socket>()
+  let isOver = false
+  let serial = 0
+  let answers = 0
+  const open = () => {
+    if (isOver) return
+    const socket = connect(port, '127.0.0.1', () => socket.write(head((serial += 1), port)))
+    sockets.add(socket)
+    socket.on('data', (chunk: Buffer) => {
+      const count = chunk.toString('latin1').split('HTTP/1.1 ').length - 1
+      answers += count
+      if (count > 0) socket.write(head((serial += 1), port))
+    })
+    socket.on('error', () => undefined)
+    socket.once('close', () => {
+      sockets.delete(socket)
+      setTimeout(open, 10)
+    })
+  }
+  for (let index = 0; index < connections; index += 1) open()
+  return () => {
+    isOver = true
+    for (const socket of sockets) socket.destroy()
+    return answers
+  }
+}
+
+function readMemory(pid: number | undefined): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1000)
+}
