@@ -10,7 +10,7 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /Student/ }).focus()
   await page.keyboard.press('Space')
-  await typeInto(page, 'first_name', '<b>Nour</b>')
+  await typeInto(page, 'first_name', 'Nour')
   await typeInto(page, 'last_name', 'كمال')
   await typeInto(page, 'email', '\u200E  nour@example.test \u200F')
   await dialog.getByRole('button', { name: 'Choose the country' }).focus()
@@ -41,7 +41,7 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await dialog.locator('button[type=submit]:visible').press('Enter')
   expect((await sent).postDataJSON()).toMatchObject({
     register_type: 'student',
-    first_name: '<b>Nour</b>',
+    first_name: 'Nour',
     email: 'nour@example.test',
     phone_number: '+201000000000',
     kids: [{ first_name: 'Sara', last_name: 'كمال', date_of_birth: '2018-05-04', register_type: 'kid' }],
@@ -54,7 +54,7 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await getField(page, 'password').fill('Strong#2026')
   await dialog.locator('button[type=submit]').press('Enter')
   await expect(page).toHaveURL('/dashboard/BookedClasses')
-  await expect(page.getByRole('banner').getByText('<b>Nour</b>')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Nour')).toBeVisible()
 })
 
 test('a minor, a future birth date, letters in a phone number and differing passwords are refused with messages', async ({
