@@ -1,13 +1,12 @@
 import { encodeBase64Url } from '#mocks/world/base64.ts'
-import { computeHmac } from '#mocks/world/sha256.ts'
 import type { RegistrationRecord } from '#mocks/world/officeRecords.ts'
+import { computeHmac } from '#mocks/world/sha256.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /** Creates the door of a guest's registration: its id, signed together with the institute and the webinar. */
 export function createDoor({ institute, seed }: InstituteState, { id, webinar }: RegistrationRecord): string {
-  const signature = encodeBase64Url(
-    computeHmac(`marketplace-door-${seed}`, `${institute.id}/${webinar}/${id}`),
-  )
+  const text = `${institute.id}/${webinar}/${id}`
+  const signature = encodeBase64Url(computeHmac(`marketplace-door-${seed}`, text))
   return `${id}.${signature.slice(0, 32)}`
 }
 
