@@ -58,10 +58,15 @@ async function buildEntry(): Promise<string> {
 /**
  * Runs `node dist/bff/main.js` as in production and waits until it listens.
  * @param program another entry, for example of a complete build
+ * @param knownPort a free port that `env` names too
  */
-export async function startBffProcess(env: Record<string, string>, program?: string): Promise<BffProcess> {
+export async function startBffProcess(
+  env: Record<string, string>,
+  program?: string,
+  knownPort?: number,
+): Promise<BffProcess> {
   const main = program ?? (await entry())
-  const port = Number(env.PORT) || (await freePort())
+  const port = knownPort ?? (await freePort())
   const adminPort = await freePort()
   const child = spawn(process.execPath, [main], {
     env: {

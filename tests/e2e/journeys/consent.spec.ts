@@ -50,6 +50,7 @@ test.beforeAll(async () => {
   bff = await startBffProcess(
     { UPSTREAM: 'mock', PORT: String(port), TENANTS: tenants, DATA_DIR: test.info().outputPath() },
     'dist/bff/main.js',
+    port,
   )
 })
 test.afterAll(async () => {
