@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { Popup } from '#web/ui/Popup.tsx'
@@ -112,15 +113,20 @@ function ChoicesFilter({ filter, name, values, onChange }: FieldProps<Choices>) 
   )
 }
 
+/**
+ * A filter by a record of another list. Its names are fetched when it is approached: they are many, and most visits
+ * of a list do not use it.
+ */
 function RecordFilter({ filter, name, values, onChange }: FieldProps<Extract<Filter, { kind: 'record' }>>) {
   const styles = useStyles()
   const intl = useIntl()
-  const { data } = useQuery(filter.read)
+  const [isApproached, setApproached] = useState(isTouched)
   const label = intl.formatMessage({ id: toMessageId(`${name}.filters.${filter.name}`) })
-  const options = (data?.data ?? []).map(({ id, name: text }) => ({ value: String(id), label: text }))
   const [value = ''] = values
-  // Nothing can be chosen yet
-  if (data && options.length === 0 && !value) return null
+  const { data } = useQuery(isApproached || value ? filter.read : null)
+  const none = intl.formatMessage({ id: filter.read.none?.text ?? 'resource.none.choices' })
+  const approach = () => setApproached(true)
+  const options = (data?.data ?? []).map(({ id, name: text }) => ({ value: String(id), label: text }))
   return (
     <span className={styles.record}>
       <Select
@@ -130,11 +136,18 @@ function RecordFilter({ filter, name, values, onChange }: FieldProps<Extract<Fil
           { value: '', label },
           ...(value && !options.some((option) => option.value === value) ? [{ value, label: value }] : []),
           ...options,
+          ...(data && options.length === 0 ? [{ value: 'none', label: none, isDisabled: true }] : []),
         ]}
         onChange={(next) => onChange(next ? [next] : [])}
+        onApproach={approach}
       />
     </span>
   )
+}
+
+/** A finger arrives and opens a select in one move, too late to fetch its options. */
+function isTouched(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(hover: none)').matches
 }
 
 const useStyles = makeStyles({

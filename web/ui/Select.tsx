@@ -4,12 +4,20 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 interface SelectProps<Value extends string> {
   label: string
   value: Value
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: string; isDisabled?: boolean }[]
   onChange: (value: Value) => void
+  /** Called when the pointer or the focus arrives, before the options are shown */
+  onApproach?: () => void
 }
 
 /** A native select, which is light and familiar on phones. */
-export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  onApproach,
+}: SelectProps<Value>) {
   const styles = useStyles()
   return (
     <span className={styles.root}>
@@ -17,13 +25,15 @@ export function Select<Value extends string>({ label, value, options, onChange }
         className={styles.select}
         aria-label={label}
         value={value}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value)
           if (chosen) onChange(chosen.value)
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.label}
           </option>
         ))}

@@ -181,3 +181,20 @@ test('a failed list shows the error and can be retried', async ({ page, logged }
   await expect(getRows(page)).toHaveCount(10)
   logged.length = 0
 })
+
+test('the names to filter by are fetched when the filter is approached, once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('status=approved')) asked.push(request.url())
+  })
+  await openPage(page, '/dashboard/payments')
+  await expect(getRows(page).first()).toBeVisible()
+  const filter = page.getByRole('combobox', { name: 'Any tutor' })
+  expect(asked).toEqual([])
+  await expect(filter.locator('option')).toHaveCount(1)
+  await filter.focus()
+  await expect(filter.locator('option').nth(1)).toBeAttached()
+  await filter.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/f\.tutor_id=\d+/)
+  expect(asked).toHaveLength(1)
+})
