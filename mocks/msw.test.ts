@@ -19,7 +19,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+async function catchFailure(promise: Promise<unknown>): Promise<ApiError> {
   return promise.then(
     () => expect.fail('the call succeeded'),
     (error: ApiError) => error,
@@ -52,7 +52,7 @@ test('a path that ends like another is answered by its own operation', async () 
 
 test('an override answers one call, then the world again', async () => {
   server.use(mock('listTutors', 503, { success: false, Messages: [{ Message: 'Closed' }] }, { once: true }))
-  expect(await failureOf(client.GET('/tutor/list/'))).toMatchObject({
+  expect(await catchFailure(client.GET('/tutor/list/'))).toMatchObject({
     name: 'RefusedError',
     status: 503,
     messages: ['Closed'],
@@ -67,7 +67,7 @@ test('an override answers with a body, headers and any status', async () => {
   const { data, response } = await client.GET('/tutor/list/')
   expect([data.total, response.headers.get('x-request-id')]).toEqual([0, 'r1'])
   server.use(mock.status('listTutors', 418))
-  expect(await failureOf(client.GET('/tutor/list/'))).toMatchObject({ status: 418 })
+  expect(await catchFailure(client.GET('/tutor/list/'))).toMatchObject({ status: 418 })
 })
 
 test('a body that departs from the documents is refused with its pointer', () => {
@@ -80,20 +80,20 @@ test('a body that departs from the documents is refused with its pointer', () =>
 
 test('an operation can be offline, or late', async () => {
   server.use(mock.offline('listTutors', { once: true }))
-  expect(await failureOf(client.GET('/tutor/list/'))).toMatchObject({ name: 'NetworkError' })
+  expect(await catchFailure(client.GET('/tutor/list/'))).toMatchObject({ name: 'NetworkError' })
   server.use(mock.latency('listTutors', 60_000))
   const hasty = createClient({ baseUrl, timeout: 20 })
-  expect(await failureOf(hasty.GET('/tutor/list/'))).toMatchObject({ name: 'TimeoutError' })
+  expect(await catchFailure(hasty.GET('/tutor/list/'))).toMatchObject({ name: 'TimeoutError' })
 })
 
 test('generic scenarios answer with a status, break the connection or wait', async () => {
   world.play('status=404;only=listTutors')
-  expect(await failureOf(client.GET('/tutor/list/'))).toMatchObject({ status: 404 })
+  expect(await catchFailure(client.GET('/tutor/list/'))).toMatchObject({ status: 404 })
   world.play('network=down')
-  expect(await failureOf(client.GET('/tutor/list/'))).toMatchObject({ name: 'NetworkError' })
+  expect(await catchFailure(client.GET('/tutor/list/'))).toMatchObject({ name: 'NetworkError' })
   world.play('slow=60000')
   const hasty = createClient({ baseUrl, timeout: 20 })
-  expect(await failureOf(hasty.GET('/tutor/list/'))).toMatchObject({ name: 'TimeoutError' })
+  expect(await catchFailure(hasty.GET('/tutor/list/'))).toMatchObject({ name: 'TimeoutError' })
   for (const text of ['status=200', 'status=', 'network=up', 'slow=soon'])
     expect(() => world.play(text)).toThrow(RangeError)
 })
@@ -121,7 +121,7 @@ test('a client of the API keeps its tokens itself', async () => {
   })
   const headers = { authorization: `Bearer ${data.token_data.access_token}` }
   expect((await client.GET('/notifications/list/', { headers })).data.success).toBe(true)
-  expect(await failureOf(client.GET('/notifications/list/'))).toMatchObject({ status: 401 })
+  expect(await catchFailure(client.GET('/notifications/list/'))).toMatchObject({ status: 401 })
 })
 
 test('an override also works in the process of the BFF', async () => {
@@ -134,7 +134,7 @@ test('an override also works in the process of the BFF', async () => {
 
 test('the journal lists the answered calls of a world, and verify counts them', async () => {
   await client.GET('/tutor/list/', { params: { query: { page: 2 } } })
-  await failureOf(client.GET('/notifications/list/'))
+  await catchFailure(client.GET('/notifications/list/'))
   world.verify('listTutors', 1)
   expect(world.calls('listNotifications')).toMatchObject([{ method: 'GET', status: 401, at: NOON }])
   expect(() => world.verify('listTutors', 2)).toThrow(

@@ -63,12 +63,16 @@ export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
       const response = await answer(request, path.split('?', 1)[0] ?? '')
       if (response.type === 'error') throw new OfflineError('The connection was broken')
       const bytes = Buffer.from(await response.arrayBuffer())
-      return { status: response.status, headers: [...response.headers, lengthOf(bytes)], body: bytes }
+      return {
+        status: response.status,
+        headers: [...response.headers, buildLengthHeader(bytes)],
+        body: bytes,
+      }
     },
     async serve(request) {
       const { status, headers, body } = serializeResponse(administer(await buildCall(request)))
       const bytes = Buffer.from(body)
-      return { status, headers: [...headers, lengthOf(bytes)], body: bytes }
+      return { status, headers: [...headers, buildLengthHeader(bytes)], body: bytes }
     },
     use(...handlersInFront) {
       overrides = [...handlersInFront, ...overrides]
@@ -95,6 +99,6 @@ async function readBytes(body: Buffer | Readable): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function lengthOf(bytes: Buffer): [string, string] {
+function buildLengthHeader(bytes: Buffer): [string, string] {
   return ['content-length', String(bytes.length)]
 }

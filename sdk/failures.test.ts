@@ -33,7 +33,7 @@ function slow(request: Request): Response {
   )
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+async function catchFailure(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => expect.fail('the call succeeded'),
     (error: unknown) => error,
@@ -45,7 +45,7 @@ const about = { method: 'GET', path: '/v1/tutor/list/' }
 describe('a failed call', () => {
   it('without a response is a NetworkError with its cause', async () => {
     const cause = new TypeError('fetch failed')
-    const error = await failureOf(call(() => Promise.reject(cause)))
+    const error = await catchFailure(call(() => Promise.reject(cause)))
     expect(error).toBeInstanceOf(NetworkError)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ ...about, name: 'NetworkError', status: 0, code: 'ConnectionError', cause })
@@ -54,11 +54,11 @@ describe('a failed call', () => {
 
   it('whose body breaks off is a NetworkError', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })
-    expect(await failureOf(call(() => new Response(body)))).toBeInstanceOf(NetworkError)
+    expect(await catchFailure(call(() => new Response(body)))).toBeInstanceOf(NetworkError)
   })
 
   it('that takes too long is a TimeoutError', async () => {
-    const error = await failureOf(call(hang, 5))
+    const error = await catchFailure(call(hang, 5))
     expect(error).toBeInstanceOf(TimeoutError)
     expect(error).toMatchObject({
       ...about,
@@ -68,16 +68,16 @@ describe('a failed call', () => {
   })
 
   it('whose body takes too long is a TimeoutError', async () => {
-    expect(await failureOf(call(slow, 5))).toBeInstanceOf(TimeoutError)
+    expect(await catchFailure(call(slow, 5))).toBeInstanceOf(TimeoutError)
   })
 
   it('that the caller aborts rejects with the reason of the caller', async () => {
     const aborted = new AbortController()
-    const promise = failureOf(call(hang, 60_000, aborted.signal))
+    const promise = catchFailure(call(hang, 60_000, aborted.signal))
     aborted.abort()
     expect(await promise).toMatchObject({ name: 'AbortError' })
     const late = AbortSignal.timeout(5)
-    const error = await failureOf(call(hang, 60_000, late))
+    const error = await catchFailure(call(hang, 60_000, late))
     expect(error).toBe(late.reason)
     expect(error).not.toBeInstanceOf(ApiError)
   })
@@ -86,7 +86,7 @@ describe('a failed call', () => {
     const page = `<html><title>Bad gateway</title>${'.'.repeat(500)}`
     for (const status of [200, 502]) {
       const headers = { 'content-type': 'text/html', 'retry-after': '7', 'x-request-id': 'r9' }
-      const error = await failureOf(call(() => new Response(page, { status, headers })))
+      const error = await catchFailure(call(() => new Response(page, { status, headers })))
       expect(error).toBeInstanceOf(DecodeError)
       expect(error).toMatchObject({
         ...about,
@@ -101,7 +101,7 @@ describe('a failed call', () => {
 
   it('that the API refuses is a RefusedError with messages and fields', async () => {
     const body = { success: false, Messages: [{ Message: 'No' }], errors: { email: ['taken'] } }
-    const error = await failureOf(call(() => Response.json(body, { status: 422 })))
+    const error = await catchFailure(call(() => Response.json(body, { status: 422 })))
     expect(error).toBeInstanceOf(RefusedError)
     expect(error).toMatchObject({
       ...about,
@@ -112,7 +112,7 @@ describe('a failed call', () => {
   })
 
   it('with a status of the server and no body is a RefusedError without messages', async () => {
-    const error = await failureOf(
+    const error = await catchFailure(
       call(() => new Response(null, { status: 503, headers: { 'retry-after': '120' } })),
     )
     expect(error).toBeInstanceOf(RefusedError)
@@ -122,7 +122,7 @@ describe('a failed call', () => {
   it('counts the seconds to a date in Retry-After', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z'), toFake: ['Date'] })
     const headers = { 'retry-after': 'Sat, 21 Nov 2026 12:00:30 GMT' }
-    const error = await failureOf(call(() => new Response(null, { status: 503, headers })))
+    const error = await catchFailure(call(() => new Response(null, { status: 503, headers })))
     vi.useRealTimers()
     expect(error).toMatchObject({ retryAfter: 30 })
   })
@@ -135,7 +135,7 @@ describe('a failed call', () => {
       code: 'upstream_unreachable',
       request_id: 'p1',
     }
-    expect(await failureOf(call(() => Response.json(problem, { status: 502 })))).toMatchObject({
+    expect(await catchFailure(call(() => Response.json(problem, { status: 502 })))).toMatchObject({
       code: 'upstream_unreachable',
       requestId: 'p1',
     })
@@ -178,7 +178,7 @@ describe('a client for other programs', () => {
       onFailure,
       fetch: async () => new Response('<'),
     })
-    await failureOf(client.GET('/institutes/version/'))
+    await catchFailure(client.GET('/institutes/version/'))
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(DecodeError))
   })
 })

@@ -68,7 +68,7 @@ export const previewClassCancellation: Handler<'previewClassCancellation'> = (ca
 
 export const placeClass: Handler<'placeClass'> = (call, { slot_id }) => {
   const row = requireOwedClass(call)
-  const tutor = requireTutorOf(call, row)
+  const tutor = requireTutor(call, row)
   const [start = 0] = parseStarts(call, tutor, [slot_id])
   assertFree(call, tutor, start)
   const { isOwed: _, offers: __, cancel_reason, ...kept } = row
@@ -82,7 +82,7 @@ export const placeClass: Handler<'placeClass'> = (call, { slot_id }) => {
 
 export const offerHours: Handler<'offerHours'> = (call, { slot_ids }) => {
   const row = requireOwedClass(call)
-  const tutor = requireTutorOf(call, row)
+  const tutor = requireTutor(call, row)
   const starts = parseStarts(call, tutor, slot_ids)
   for (const start of starts) assertFree(call, tutor, start)
   const offered = { ...row, offers: starts }
@@ -100,7 +100,7 @@ function requireOwedClass(call: Call): ClassRecord {
   return row.isOwed ? row : throwConflict(call)
 }
 
-function requireTutorOf(call: Call, { tutor }: ClassRecord): TutorRecord {
+function requireTutor(call: Call, { tutor }: ClassRecord): TutorRecord {
   return call.state.tutors.get(tutor) ?? throwNotFound(call)
 }
 

@@ -57,7 +57,7 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
   }
 }
 
-/** Builds the refund of a cancelled reservation; null if there is none. */
+/** Builds the refund of a cancelled reservation; null when nothing was paid back. */
 export function toRefund({ refund }: ReservationRecord, call: Call): Refund | null {
   if (!refund) return null
   return {

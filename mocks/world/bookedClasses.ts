@@ -59,7 +59,8 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
     : []
   const course_ids = listCourseIds(draft).slice(0, program_id === null ? 1 : 1 + (index % 2))
   const isFree = buildIsFree(agenda, [tutor.id, learner.id])
-  // Taken hours of the first month were not paid; those of later months are
+  // An hour that was taken when the first month was booked was not charged, so it is left out. From the second
+  // month on hours are paid ahead, so a taken one stays paid and is owed.
   const plan = starts
     .flatMap((start) =>
       repeatWeekly(tutor, start, weeksOf(starts)).filter((hour, week) => week > 3 || isFree(hour)),

@@ -102,7 +102,7 @@ function selectStory(index: number) {
   return stories[index % stories.length] ?? stories[0]
 }
 
-/** Creates the fees of later months; the last one of every third booking is unpaid. */
+/** Creates the fees from the second month on. In every third booking the latest fee is unpaid. */
 function createFees(
   rows: readonly BookingTables['reservations'][],
   day: number,

@@ -5,7 +5,7 @@ import type { Stores } from '#web/state/stores.ts'
 
 const KEY = 'mk.consent'
 
-/** Restores the choice of an earlier visit and asks where there is none. Call once per page, in the browser. */
+/** Restores the choice of an earlier visit; without one the question opens. Call once per page, in the browser. */
 function persistConsent(consent: ConsentState, scripts: readonly TenantScript[]): void {
   const stored = readStored(KEY)
   consent.choice = stored === 'accepted' || stored === 'refused' ? stored : undefined
