@@ -44,15 +44,21 @@ export function hasBody({ headers }: Pick<RequestHead, 'headers'>): boolean {
 }
 
 /** Value of the first cookie of a name, or undefined. */
-export function getCookie({ headers }: Pick<RequestHead, 'headers'>, name: string): string | undefined {
-  const pairs = headers.cookie
-  if (!pairs?.includes(name)) return undefined
-  for (const pair of pairs.split(';')) {
-    const text = pair.trim()
-    if (text.startsWith(name) && text[name.length] === '=') return text.slice(name.length + 1)
-  }
-  return undefined
+export function getCookie(head: Pick<RequestHead, 'headers'>, name: string): string | undefined {
+  return getCookies(head, name)[0]
 }
+
+/** Values of all cookies of a name. */
+export function getCookies({ headers }: Pick<RequestHead, 'headers'>, name: string): readonly string[] {
+  const pairs = headers.cookie
+  if (!pairs?.includes(name)) return noCookies
+  return pairs.split(';').flatMap((pair) => {
+    const text = pair.trim()
+    return text.startsWith(name) && text[name.length] === '=' ? [text.slice(name.length + 1)] : noCookies
+  })
+}
+
+const noCookies: readonly string[] = []
 
 /** The media type of the body in lower case, without its parameters. */
 export function getMediaType(head: Pick<RequestHead, 'headers'>): string {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Tenant } from '#bff/config/tenants.ts'
 import { isLoopback } from '#bff/config/loopback.ts'
 import { stripPort } from '#bff/middleware/tenant.ts'
-import { getCookie, type RequestHead } from '#bff/http/requestHead.ts'
+import { getCookies, type RequestHead } from '#bff/http/requestHead.ts'
 
 /** What the session cookie holds: the session's id and half of its key. Base64url, 128 bits each. */
 export interface SessionCookie {
@@ -23,12 +23,10 @@ export function parseSessionCookie(
   head: Pick<RequestHead, 'headers'>,
   tenant: Tenant,
 ): SessionCookie | 'unusable' | undefined {
-  const name = getCookieName(tenant)
-  const value = getCookie(head, name)
+  const [value, ...others] = getCookies(head, getCookieName(tenant))
   if (value === undefined) return undefined
-  // Two cookies of the name: one may have been planted by another page of the site
-  const cookies = head.headers.cookie ?? ''
-  if (cookies.indexOf(`${name}=`) !== cookies.lastIndexOf(`${name}=`)) return 'unusable'
+  // Of two cookies of the name one may have been planted by another page of the site
+  if (others.length > 0) return 'unusable'
   // 128 bits leave the last character only two of them: other characters would spell the same cookie
   // differently
   const [, id, secret] = /^v1\.([\w-]{21}[AQgw])\.([\w-]{21}[AQgw])$/.exec(value) ?? []
