@@ -27,7 +27,7 @@ export function buildPageHeaders(tenant: Tenant, nonce: string): Record<string, 
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy':
       'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=(self)',
-    'reporting-endpoints': 'default="/bff/reports"',
+    'reporting-endpoints': 'policy="/bff/reports"',
     'x-frame-options': 'SAMEORIGIN',
     ...buildCommonHeaders(tenant),
   }
@@ -59,7 +59,7 @@ function buildContentSecurityPolicy(tenant: Tenant, nonce: string, isSecure: boo
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'report-uri': ['/bff/reports'],
-    'report-to': ['default'],
+    'report-to': ['policy'],
   }
   const extra = Object.entries(tenant.social).flatMap(([name, { clientId }]) =>
     clientId ? [providers[name] ?? {}] : [],
