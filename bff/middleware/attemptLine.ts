@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { HttpProblem } from '#bff/http/problem.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
 
@@ -10,8 +9,13 @@ interface Waiting {
   readonly until: number
 }
 
-/** The line of one tenant: its networks in turn, each with its attempts. */
-type Line = Map<string, Waiting[]>
+/** The line of one tenant. */
+interface Line {
+  /** Its networks in turn, each with its attempts */
+  readonly networks: Map<string, Waiting[]>
+  /** Between two turns, milliseconds; grows while attempts keep coming */
+  pause: number
+}
 
 export interface AttemptLine {
   /**
@@ -32,11 +36,12 @@ const maxWait = 20_000
 export function createAttemptLine(limiter: Limiter): AttemptLine {
   const lines = new Map<string, Line>()
 
-  async function serve(tenant: string, line: Line, pause: number): Promise<void> {
-    await delay(pause)
-    while (line.size > 0) {
+  async function serve(tenant: string, line: Line): Promise<void> {
+    await sleep(line.pause)
+    while (line.networks.size > 0) {
+      const { pause } = line
       const seconds = await limiter.take(`${tenant} turn`, { count: 1, window: pause })
-      if (seconds) await delay(Math.min(pause, seconds * 1000))
+      if (seconds) await sleep(Math.min(pause, seconds * 1000))
       else shiftNext(line)?.resolve()
       rejectLate(line)
     }
@@ -46,36 +51,42 @@ export function createAttemptLine(limiter: Limiter): AttemptLine {
   return {
     wait(tenant, network, pause) {
       const known = lines.get(tenant)
-      const line: Line = known ?? new Map()
-      const waiting = line.get(network) ?? []
+      const line: Line = known ?? { networks: new Map(), pause }
+      line.pause = Math.max(line.pause, pause)
+      const waiting = line.networks.get(network) ?? []
       if (waiting.length >= maxWaitingPerNetwork) return Promise.reject(tooMany())
       return new Promise((resolve, reject) => {
-        line.set(network, [...waiting, { resolve, reject, until: Date.now() + maxWait }])
+        line.networks.set(network, [...waiting, { resolve, reject, until: Date.now() + maxWait }])
         if (known) return
         lines.set(tenant, line)
-        void serve(tenant, line, pause)
+        void serve(tenant, line)
       })
     },
   }
 }
 
+/** By the global timer, which tests can replace. */
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
 /** Takes the first attempt of the first network, which then goes to the end. */
-function shiftNext(line: Line): Waiting | undefined {
-  const [first] = line
+function shiftNext({ networks }: Line): Waiting | undefined {
+  const [first] = networks
   if (!first) return undefined
   const [network, [next, ...rest]] = first
-  line.delete(network)
-  if (rest.length > 0) line.set(network, rest)
+  networks.delete(network)
+  if (rest.length > 0) networks.set(network, rest)
   return next
 }
 
-function rejectLate(line: Line): void {
+function rejectLate({ networks }: Line): void {
   const now = Date.now()
-  for (const [network, waiting] of line) {
+  for (const [network, waiting] of networks) {
     const punctual = waiting.filter(({ until }) => until > now)
     for (const late of waiting) if (!punctual.includes(late)) late.reject(tooMany())
-    if (punctual.length > 0) line.set(network, punctual)
-    else line.delete(network)
+    if (punctual.length > 0) networks.set(network, punctual)
+    else networks.delete(network)
   }
 }
 
