@@ -50,6 +50,23 @@ export function isExpired(session: SessionAge, lifetimes: Lifetimes, now: number
   return Math.min(absolute, idle) <= now
 }
 
+/** Computes how long a session lives on, in seconds: until its absolute limit, and until it ends for lack of use. */
+export function computeRemaining(
+  session: SessionAge,
+  lifetimes: Lifetimes,
+  now: number,
+): { expiresIn: number; idleExpiresIn: number } {
+  const { absolute, idle = absolute } = computeExpiry(session, lifetimes)
+  return {
+    expiresIn: secondsUntil(absolute, now),
+    idleExpiresIn: secondsUntil(Math.min(idle, absolute), now),
+  }
+}
+
+function secondsUntil(end: number, now: number): number {
+  return Math.max(0, Math.ceil((end - now) / 1000))
+}
+
 /** Whether use should be recorded now: at most once a minute, more often when the idle limit is short. */
 export function isTouchDue(session: SessionAge, lifetimes: Lifetimes, now: number): boolean {
   if (session.remember) return false

@@ -7,6 +7,8 @@ import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 export interface PersonSessions {
   /** Adds a session to the index, or its new tokens. Failures are ignored: only `endOthers` would miss it. */
   index(session: Session, endsAt: number): Promise<void>
+  /** Removes a session that has ended from the index. Failures are ignored: the sweep removes it later. */
+  forget(session: Session): Promise<void>
   /** @see Sessions.endOthers */
   endOthers(session: Session): Promise<readonly Session[]>
 }
@@ -30,6 +32,10 @@ export function createPersonSessions(
       if (!person) return
       const sealed = sealTokens(keys, session.record, session.key)
       await store.people.add(person, { key: session.key, sealed }, endsAt).catch(() => undefined)
+    },
+    async forget(session) {
+      const person = getPersonId(session.record)
+      if (person) await store.people.remove(person, session.key).catch(() => undefined)
     },
     async endOthers(session) {
       const person = getPersonId(session.record)

@@ -21,14 +21,15 @@ export interface RefusedMarks {
 /** Creates the marks by which other processes learn that a missing session was refused, not signed out. */
 export function createRefusedMarks(
   store: Pick<SessionStore, 'end' | 'lease' | 'release'>,
-  onRefused: () => void,
+  onRefused: (session: Session) => Promise<void>,
 ): RefusedMarks {
   return {
-    async endRefused({ key, generation }) {
+    async endRefused(session) {
+      const { key, generation } = session
       // Marked first: a process that finds the session gone must find the mark too
       await store.lease(refusedKey(key), 'refused', refusedMarkLifetime)
       const isEnded = await store.end(key, generation)
-      if (isEnded) onRefused()
+      if (isEnded) await onRefused(session)
       else await store.release(refusedKey(key), 'refused')
       return isEnded
     },

@@ -1,7 +1,13 @@
 import type { Tenant } from '#bff/config/tenants.ts'
 import { createSessionCookie, type SessionCookie } from '#bff/session/cookie.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
-import { computeExpiry, isExpired, isTouchDue, type Lifetimes } from '#bff/session/lifetime.ts'
+import {
+  computeExpiry,
+  computeRemaining,
+  isExpired,
+  isTouchDue,
+  type Lifetimes,
+} from '#bff/session/lifetime.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
 import type { Session } from '#bff/session/session.ts'
 import { createRefusedMarks, type RefusedMarks } from '#bff/session/refusedMarks.ts'
@@ -32,7 +38,7 @@ export interface Sessions extends RefusedMarks {
     next: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken'>,
   ): Promise<Session | undefined>
   /** Ends a session. @param ifUnchanged keeps it when it was refreshed meanwhile */
-  end(session: Pick<Session, 'key' | 'generation'>, ifUnchanged?: boolean): Promise<void>
+  end(session: Session, ifUnchanged?: boolean): Promise<void>
   /**
    * Ends the other sessions of the same person in the same institute.
    * @returns the ended sessions, with tokens that may still be valid at the API
@@ -90,9 +96,8 @@ export function createSessions(options: SessionsOptions): Sessions {
       return { key: sealer.getStoreKey(cookie), cookie, generation: 1, record }
     },
     async start({ key, cookie, generation, record }) {
-      const entry = sealer.seal(cookie, record, generation)
-      await store.create(key, entry)
-      await people.index({ key, cookie, generation, record }, entry.endsAt)
+      await store.create(key, sealer.seal(cookie, record, generation))
+      await people.index({ key, cookie, generation, record }, computeExpiry(record, lifetimes).absolute)
       onEvent?.('started')
     },
     touch(session) {
@@ -106,23 +111,19 @@ export function createSessions(options: SessionsOptions): Sessions {
       return replaced
     },
     endOthers: people.endOthers,
-    async end({ key, generation }, ifUnchanged = false) {
-      if (await store.end(key, ifUnchanged ? generation : undefined)) onEvent?.('ended')
+    async end(session, ifUnchanged = false) {
+      const isEnded = await store.end(session.key, ifUnchanged ? session.generation : undefined)
+      if (!isEnded) return
+      onEvent?.('ended')
+      await people.forget(session)
     },
-    remaining({ record }) {
-      const { absolute, idle = absolute } = computeExpiry(record, lifetimes)
-      return {
-        expiresIn: secondsUntil(absolute, now()),
-        idleExpiresIn: secondsUntil(Math.min(idle, absolute), now()),
-      }
-    },
-    ...createRefusedMarks(store, () => onEvent?.('refused')),
+    remaining: ({ record }) => computeRemaining(record, lifetimes, now()),
+    ...createRefusedMarks(store, async (session) => {
+      onEvent?.('refused')
+      await people.forget(session)
+    }),
     ping: store.ping,
     lease: store.lease,
     release: store.release,
   }
-}
-
-function secondsUntil(end: number, now: number): number {
-  return Math.max(0, Math.ceil((end - now) / 1000))
 }

@@ -11,10 +11,11 @@ import {
 } from '#bff/session/stores/lmdbDatabases.ts'
 import { decodeEntry, encodeEntry } from '#bff/session/stores/lmdbEntry.ts'
 import { createPersonIndex } from '#bff/session/stores/lmdbPeople.ts'
-import { sweepLmdb } from '#bff/session/stores/lmdbSweep.ts'
+import { indexOldEntries, sweepLmdb } from '#bff/session/stores/lmdbSweep.ts'
 import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 
 const sweepInterval = 60_000
+
 /**
  * Creates a store in LMDB files: sessions survive restarts, and all processes of one machine share them. A
  * write transaction holds the lock of the environment, so that what it reads cannot change before it writes. A
@@ -27,7 +28,7 @@ export function createLmdbStore(
   assertFreeBytes = createDiskSpaceGuard(dataDir),
 ): SessionStore {
   const databases = openDatabases(dataDir)
-  const { root, entries, leases, ends, people } = databases
+  const { root, entries, leases, ends } = databases
 
   async function transaction<Value>(work: () => Value): Promise<Value> {
     assertFreeBytes(minFreeBytesForWrite)
@@ -43,9 +44,10 @@ export function createLmdbStore(
     void entries.put(key, encodeEntry(entry))
   }
 
-  let sweeping = Promise.resolve()
+  let sweeping = indexOldEntries(databases, transaction).catch(() => undefined)
   const sweeper = setInterval(() => {
-    sweeping = sweepLmdb(databases, transaction).catch(() => undefined)
+    // One after the other, however long one takes
+    sweeping = sweeping.then(() => sweepLmdb(databases, transaction)).catch(() => undefined)
   }, sweepInterval).unref()
 
   return {
@@ -75,7 +77,7 @@ export function createLmdbStore(
         return true
       }),
     ...createLeases(leases, transaction),
-    people: createPersonIndex(people, transaction),
+    people: createPersonIndex(databases, transaction),
     async ping() {
       await transaction(() => void leases.put('ping', { owner: '', until: 0 }))
     },

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { open, type Database, type RootDatabase } from 'lmdb'
 
-/** Ends are indexed by the hour, so that a session in use is indexed again once an hour only. Milliseconds. */
-const bucketLength = 3_600_000
+/** Ends are indexed by ten minutes, so that a session in use is indexed again only so often. Milliseconds. */
+const bucketLength = 600_000
 
 export interface Lease {
   readonly owner: string
@@ -12,6 +12,7 @@ export interface Lease {
 
 export type EndKey = [bucket: number, key: string]
 export type PersonKey = [person: string, key: string]
+export type PersonEndKey = [bucket: number, person: string, key: string]
 /** Runs work while no other process writes. */
 export type Transaction = <Value>(work: () => Value) => Promise<Value>
 
@@ -20,12 +21,14 @@ export interface Databases {
   readonly root: RootDatabase
   readonly entries: Database<Buffer, string>
   readonly leases: Database<Lease, string>
-  /** Keys of sessions by the hour in which they end */
+  /** Keys of sessions by the ten minutes in which they end */
   readonly ends: Database<boolean, EndKey>
   readonly people: Database<Buffer, PersonKey>
+  /** Keys of `people` by the ten minutes in which they end */
+  readonly peopleEnds: Database<boolean, PersonEndKey>
 }
 
-/** The hour in which a session ends. @param endsAt milliseconds since the epoch */
+/** The ten minutes in which something ends. @param endsAt milliseconds since the epoch */
 export function toBucket(endsAt: number): number {
   return Math.floor(endsAt / bucketLength)
 }
@@ -41,7 +44,7 @@ export function openDatabases(dataDir: string): Databases {
   const root = open({
     path: getLmdbFolder(dataDir),
     noSubdir: false,
-    maxDbs: 4,
+    maxDbs: 5,
     // Batches have a promise of their own, which would be an unhandled rejection when a write fails
     eventTurnBatching: false,
   })
@@ -51,5 +54,6 @@ export function openDatabases(dataDir: string): Databases {
     leases: root.openDB<Lease, string>({ name: 'leases' }),
     ends: root.openDB<boolean, EndKey>({ name: 'ends' }),
     people: root.openDB<Buffer, PersonKey>({ name: 'people', encoding: 'binary' }),
+    peopleEnds: root.openDB<boolean, PersonEndKey>({ name: 'peopleEnds' }),
   }
 }

@@ -1,21 +1,44 @@
-import type { Databases, Transaction } from '#bff/session/stores/lmdbDatabases.ts'
+import { toBucket, type Databases, type Transaction } from '#bff/session/stores/lmdbDatabases.ts'
 import type { PersonIndex } from '#bff/session/stores/sessionStore.ts'
 
-/** Creates the index of persons in LMDB. Each entry begins with its end, which the sweep reads. */
-export function createPersonIndex(people: Databases['people'], transaction: Transaction): PersonIndex {
+/** Bytes of the end at the beginning of each entry. */
+const endLength = 8
+
+/** When an entry of the index ends, milliseconds since the epoch; undefined without an entry. */
+export function decodeEnd(entry: Buffer | undefined): number | undefined {
+  return entry?.readDoubleLE(0)
+}
+
+/** Creates the index of persons in LMDB. */
+export function createPersonIndex(
+  { people, peopleEnds }: Pick<Databases, 'people' | 'peopleEnds'>,
+  transaction: Transaction,
+): PersonIndex {
+  function remove(person: string, key: string): void {
+    const endsAt = decodeEnd(people.get([person, key]))
+    if (endsAt === undefined) return
+    void people.remove([person, key])
+    void peopleEnds.remove([toBucket(endsAt), person, key])
+  }
+
   return {
     async add(person, { key, sealed }, endsAt) {
-      const end = Buffer.alloc(8)
+      const end = Buffer.alloc(endLength)
       end.writeDoubleLE(endsAt)
-      await transaction(() => void people.put([person, key], Buffer.concat([end, sealed])))
+      await transaction(() => {
+        remove(person, key)
+        void people.put([person, key], Buffer.concat([end, sealed]))
+        void peopleEnds.put([toBucket(endsAt), person, key], true)
+      })
     },
     async list(person) {
       people.resetReadTxn()
       const range = people.getRange({ start: [person, ''], end: [person, '\uffff'] })
-      return [...range].map(({ key: [, key], value }) => ({ key, sealed: Buffer.from(value.subarray(8)) }))
+      return [...range].map(({ key: [, key], value }) => ({
+        key,
+        sealed: Buffer.from(value.subarray(endLength)),
+      }))
     },
-    async remove(person, key) {
-      await transaction(() => void people.remove([person, key]))
-    },
+    remove: (person, key) => transaction(() => remove(person, key)),
   }
 }
