@@ -13,13 +13,13 @@ import { UnsavedGuard } from './UnsavedGuard.tsx'
 export type Rules<Values> = { [Name in keyof Values]?: v.GenericSchema<unknown, Values[Name]> }
 type Errors = Record<string, unknown>
 
-interface FormProps<Values extends object> {
+interface FormProps<Values extends object, Edited extends object> {
   /** Names the form for screen readers and for `focusFirstError` */
   label: string
   /** One schema per field; `onSubmit` gets the parsed values */
   rules: Rules<Values>
-  /** When it changes, untouched fields follow; edited ones are kept */
-  initial?: Partial<Values>
+  /** As the fields edit it. When it changes, untouched fields follow; edited ones are kept */
+  initial?: Partial<Edited>
   /** Validates several fields together: message ids by field name */
   check?: (values: Partial<Values>) => Errors
   /** Rejects with `ApiError`: errors of its fields are shown there, others as `FORM_ERROR` */
@@ -42,7 +42,7 @@ interface FormProps<Values extends object> {
  * errors at their fields.
  * @see specification sections 4 and 5
  */
-export function Form<Values extends object>({
+export function Form<Values extends object, Edited extends object = Values>({
   label,
   rules,
   initial,
@@ -54,12 +54,13 @@ export function Form<Values extends object>({
   draft,
   savesByKey = false,
   children,
-}: FormProps<Values>) {
+}: FormProps<Values, Edited>) {
   const [labels] = useState(() => new Map<string, string>())
   const element = useSaveKey(savesByKey)
   return (
     <FinalForm<Partial<Values>>
-      {...(initial ? { initialValues: initial } : {})}
+      // The fields edit `Edited`; only the rules' result is read as `Values`
+      {...(initial ? { initialValues: initial as object } : {})}
       initialValuesEqual={areEqual}
       keepDirtyOnReinitialize
       validate={(values) => ({ ...check?.(values), ...validate(rules, values) })}

@@ -1,10 +1,10 @@
 import type { Teaching, TeachingPayload } from '#sdk'
 import * as v from 'valibot'
-import { toChosenFile } from '#web/form/files.ts'
+import { toChosenFile, type ChosenFile } from '#web/form/files.ts'
 import { toLatinDigits } from '#web/form/normalize.ts'
 import { files, optional, required, requiredList } from '#web/form/rules.ts'
 
-/** The values of the fields about teaching. */
+/** The values of the fields about teaching, as the rules parse them. */
 export interface TeachingValues {
   course_ids: string[]
   language_ids: string[]
@@ -12,6 +12,11 @@ export interface TeachingValues {
   price?: string | undefined
   has_trial: boolean
   document_ids: number[]
+}
+
+/** What the fields about teaching edit: files, from which a rule takes the ids. */
+export interface TeachingInput extends Omit<TeachingValues, 'document_ids'> {
+  document_ids: ChosenFile[]
 }
 
 export const DOCUMENTS_MAX = 3
@@ -33,8 +38,8 @@ export const teachingRules = {
   document_ids: files({ max: DOCUMENTS_MAX }),
 }
 
-/** Converts teaching data to form values. */
-export function toTeachingValues(teaching: Teaching): TeachingValues {
+/** Converts teaching data to what the fields edit. */
+export function toTeachingInput(teaching: Teaching): TeachingInput {
   const { courses, languages, country, price, has_trial, documents } = teaching
   return {
     course_ids: courses.map(({ id }) => String(id)),
@@ -42,8 +47,7 @@ export function toTeachingValues(teaching: Teaching): TeachingValues {
     country_id: country ? String(country.id) : '',
     ...(price === null ? {} : { price: String(price) }),
     has_trial,
-    // The field edits files, from which its rule takes the ids
-    document_ids: documents.map(toChosenFile) as unknown as number[],
+    document_ids: documents.map(toChosenFile),
   }
 }
 

@@ -14,6 +14,7 @@ import {
   findHoursErrors,
   profileRules,
   type ProfileSnapshot,
+  type ProfileInput,
   type ProfileValues,
   toFormValues,
   tutorRules,
@@ -50,7 +51,7 @@ export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemo
     if (isRemounted) root.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   }, [isRemounted])
   return (
-    <Form<ProfileValues>
+    <Form<ProfileValues, ProfileInput>
       label={intl.formatMessage({ id: 'profile.title' })}
       rules={isTutor ? tutorRules : profileRules}
       initial={toFormValues({ profile, hours, teaching })}

@@ -2,7 +2,12 @@ import type { Language } from '#sdk/language.ts'
 import type { Gender, HoursException, HoursRange, Profile, ProfileModel, Teaching, WeeklyHours } from '#sdk'
 import * as v from 'valibot'
 import { findExceptionsProblem, findWeekProblem } from '#web/domain/hours/hours.ts'
-import { teachingRules, toTeachingValues, type TeachingValues } from '#web/domain/tutor/teaching.ts'
+import {
+  teachingRules,
+  toTeachingInput,
+  type TeachingInput,
+  type TeachingValues,
+} from '#web/domain/tutor/teaching.ts'
 import { gender, maxLength, optional, phoneNumber, required, personName } from '#web/form/rules.ts'
 
 /** Profile, hours and teaching data as the server has them; the last two of tutors only. */
@@ -11,6 +16,9 @@ export interface ProfileSnapshot {
   hours: WeeklyHours | undefined
   teaching: Teaching | undefined
 }
+
+/** What the profile form edits; parsed, it is `ProfileValues`. */
+export type ProfileInput = Omit<ProfileValues, 'document_ids'> & Partial<Pick<TeachingInput, 'document_ids'>>
 
 /** The values of the profile form; those about teaching of tutors only. */
 export interface ProfileValues extends Partial<TeachingValues> {
@@ -63,7 +71,7 @@ export function findHoursErrors({ week = [], exceptions = [] }: Partial<ProfileV
 }
 
 /** Converts a snapshot to form values. */
-export function toFormValues({ profile, hours, teaching }: ProfileSnapshot): ProfileValues {
+export function toFormValues({ profile, hours, teaching }: ProfileSnapshot): ProfileInput {
   return {
     first_name: profile.first_name,
     last_name: profile.last_name,
@@ -77,7 +85,7 @@ export function toFormValues({ profile, hours, teaching }: ProfileSnapshot): Pro
     ...(profile.video_url ? { video_url: profile.video_url } : {}),
     week: [...(hours?.week ?? [])],
     exceptions: [...(hours?.exceptions ?? [])],
-    ...(teaching && toTeachingValues(teaching)),
+    ...(teaching && toTeachingInput(teaching)),
   }
 }
 

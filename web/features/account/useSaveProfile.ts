@@ -3,7 +3,7 @@ import { ApiError, type Clients, type Teaching, unwrapData } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
-import { toTeachingPayload, toTeachingValues, type TeachingValues } from '#web/domain/tutor/teaching.ts'
+import { toTeachingPayload, toTeachingInput, type TeachingValues } from '#web/domain/tutor/teaching.ts'
 import { openAlertAfterReload } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { saveZone } from '#web/state/preferences.ts'
@@ -57,7 +57,7 @@ async function saveTeaching(api: Clients['api'], values: ProfileValues, teaching
   const isPriceOpen = teaching.status !== 'approved'
   // The rules of a tutor's form have passed, so all fields are there
   const body = toTeachingPayload(values as TeachingValues, isPriceOpen)
-  const before = toTeachingValues(teaching)
+  const before = toTeachingInput(teaching)
   const document_ids = teaching.documents.map(({ id }) => id)
   const unchanged = toTeachingPayload({ ...before, document_ids }, isPriceOpen)
   if (JSON.stringify(body) === JSON.stringify(unchanged)) return

@@ -6,7 +6,8 @@ import { TeachingFields } from '#web/domain/tutor/TeachingFields.tsx'
 import {
   teachingRules,
   toTeachingPayload,
-  toTeachingValues,
+  toTeachingInput,
+  type TeachingInput,
   type TeachingValues,
 } from '#web/domain/tutor/teaching.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -27,10 +28,10 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
   const { api } = useClients()
   const { notifications } = useStores()
   return (
-    <Form<TeachingValues>
+    <Form<TeachingValues, TeachingInput>
       label={intl.formatMessage({ id: 'applications.change' })}
       rules={teachingRules}
-      initial={toTeachingValues(teaching)}
+      initial={toTeachingInput(teaching)}
       isGuarded
       onSubmit={async (values) => {
         const params = { path: { id: teaching.id } }
