@@ -26,6 +26,13 @@ test('an inactive student and their kid can neither sign in nor stay signed in, 
   const off = { success: false, Messages: [{ Message: expect.stringContaining('switched off') }] }
   expect(await enter()).toEqual(off)
   expect((await call('POST', '/auth/token/', { body: people.kid })).body).toEqual(off)
+  // Who does not know the password learns nothing about the account
+  const guess = { body: { ...people.student, password: 'Wrong#2026' } }
+  const uniform = {
+    success: false,
+    Messages: [{ Message: 'Please fill all required fields with valid data' }],
+  }
+  expect((await call('POST', '/auth/token/', guess)).body).toEqual(uniform)
   expect((await call('POST', '/auth/refresh_token/', { body: { refresh_token } })).status).toBe(400)
   await as('operator', 'POST', '/students/bulk/', { ids: [student], status: true })
   expect(await enter()).toMatchObject({ success: true })
