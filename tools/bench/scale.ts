@@ -67,7 +67,7 @@ async function benchStore(name: string, store: SessionStore, width: number): Pro
   const start = performance.now()
   for (let done = 0; done < reads; done += width) {
     const some = Array.from({ length: width }, () => keys[Math.floor(Math.random() * keys.length)] ?? '')
-    const found = await Promise.all(some.map((key) => store.read(key)))
+    const found = await Promise.all(some.map(async (key) => store.read(key)))
     if (found.includes(undefined)) throw new Error('a session was lost')
   }
   const readRate = reads / ((performance.now() - start) / 1000)
