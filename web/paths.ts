@@ -5,6 +5,7 @@
 export const paths = {
   home: '/',
   tutors: '/tutors',
+  tutor: '/tutors/:id',
   courses: '/courses',
   groups: '/groups',
   groupPrograms: '/groups/programs',
@@ -77,6 +78,11 @@ export const paths = {
  */
 export function toRecord(list: string, search: string, id: number): string {
   return withSearch(list, { q: search, id })
+}
+
+/** Builds the path of a tutor's page. */
+export function toTutor(id: number): string {
+  return paths.tutor.replace(':id', String(id))
 }
 
 /** Builds the path of a student's classes. */

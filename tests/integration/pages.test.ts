@@ -12,7 +12,7 @@ const asked: PageRequest[] = []
 const webFolder = temporaryFolder()
 
 const pages: PageRenderer = {
-  publicPaths: ['/', '/tutors'],
+  listPublicUrls: async () => ['/', '/tutors'],
   toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
   async readBrand({ read }) {
     const found = await read({ method: 'POST', path: '/institutes/configs/', body: {}, language: undefined })

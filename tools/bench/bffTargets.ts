@@ -161,7 +161,7 @@ export { createSessionCookie } from ${quotePath('bff/session/cookie.ts')}\n`,
   writeFileSync(`${cache}/web/.vite/manifest.json`, '{}')
   writeFileSync(
     `${cache}/server/entry.js`,
-    `export const createPages = () => ({ publicPaths: [], toGuestUrl: (url) => url, render: async () => ({ status: 200, html: '' }) })\n`,
+    `export const createPages = () => ({ listPublicUrls: async () => [], toGuestUrl: (url) => url, render: async () => ({ status: 200, html: '' }) })\n`,
   )
   return resolve(cache, 'bff/main.js')
 }
