@@ -6131,6 +6131,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+        RowId: number;
         /** @description Words that a row must all hold */
         Search: string;
         PageNumber: number;
@@ -6158,6 +6160,8 @@ export interface operations {
                 language_ids?: string[];
                 country_ids?: string[];
                 ordering?: "recommended" | "-rating" | "price" | "-price" | "next_slot";
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["PageNumber"];
@@ -6213,6 +6217,8 @@ export interface operations {
     listFilters: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6245,6 +6251,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6275,6 +6283,8 @@ export interface operations {
     listHighlights: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6305,6 +6315,8 @@ export interface operations {
     listBookedClasses: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6331,6 +6343,8 @@ export interface operations {
     listCurrentClasses: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6362,6 +6376,8 @@ export interface operations {
                 from?: string;
                 /** @description Applied on this day or before */
                 to?: string;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6395,6 +6411,8 @@ export interface operations {
         parameters: {
             query?: {
                 rating?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6602,6 +6620,8 @@ export interface operations {
     listLearners: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6634,6 +6654,8 @@ export interface operations {
     listLearnerGroups: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6666,6 +6688,8 @@ export interface operations {
     listTutorStudents: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6730,6 +6754,8 @@ export interface operations {
                 "course-id"?: string[];
                 type?: "adult" | "kids";
                 subject?: "arabic" | "quran" | "tajweed";
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6824,6 +6850,8 @@ export interface operations {
         parameters: {
             query: {
                 tutor_id: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7106,6 +7134,8 @@ export interface operations {
                 payment_state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
                 student_id?: number;
                 tutor_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7341,6 +7371,8 @@ export interface operations {
                 to?: string;
                 student_id?: number;
                 tutor_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7402,6 +7434,8 @@ export interface operations {
     listKids: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7804,6 +7838,8 @@ export interface operations {
         parameters: {
             query?: {
                 is_read?: boolean;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7856,6 +7892,8 @@ export interface operations {
     listCountries: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7886,6 +7924,8 @@ export interface operations {
     listLanguages: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7918,6 +7958,8 @@ export interface operations {
             query?: {
                 "course-id"?: string[];
                 age?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7949,6 +7991,8 @@ export interface operations {
         parameters: {
             query?: {
                 course_ids?: string[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8014,6 +8058,8 @@ export interface operations {
                 course_ids?: string[];
                 from?: string;
                 to?: string;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8144,6 +8190,8 @@ export interface operations {
             query?: {
                 status?: ("registered" | "waitlisted" | "cancelled" | "attended")[];
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8265,6 +8313,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8360,6 +8410,8 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("registered" | "waitlisted" | "cancelled" | "attended")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8475,6 +8527,8 @@ export interface operations {
         parameters: {
             query?: {
                 is_over?: boolean;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8532,6 +8586,8 @@ export interface operations {
     listMyEvents: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8639,6 +8695,8 @@ export interface operations {
             query?: {
                 state?: ("unread" | "read" | "handled")[];
                 topic?: ("classes" | "payments" | "teaching" | "technical" | "other")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8698,6 +8756,8 @@ export interface operations {
                 from?: string;
                 to?: string;
                 learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8733,6 +8793,8 @@ export interface operations {
                 from: string;
                 to: string;
                 learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8801,6 +8863,8 @@ export interface operations {
                 to?: string;
                 tutor_id?: number;
                 student_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8835,6 +8899,8 @@ export interface operations {
             query?: {
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["PageNumber"];
@@ -9110,6 +9176,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("pending" | "accepted" | "refused" | "cancelled")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9276,6 +9344,8 @@ export interface operations {
                 tutor_id?: number;
                 learner_id?: number;
                 course_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9417,6 +9487,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("submitted" | "reviewed" | "returned")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9490,6 +9562,8 @@ export interface operations {
             query?: {
                 state?: ("pending" | "completed" | "overdue")[];
                 learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9596,6 +9670,8 @@ export interface operations {
                 kind?: "homework" | "quiz";
                 state?: ("pending" | "completed" | "overdue")[];
                 learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9632,6 +9708,8 @@ export interface operations {
                 availability?: boolean;
                 tutor_id?: number;
                 learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9726,6 +9804,8 @@ export interface operations {
         parameters: {
             query: {
                 quiz_id: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9865,6 +9945,8 @@ export interface operations {
     listQuizResults: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9925,6 +10007,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("in_progress" | "submitted" | "expired")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9998,6 +10082,8 @@ export interface operations {
             query?: {
                 status?: 0 | 1;
                 learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -10221,6 +10307,8 @@ export interface operations {
                 from?: string;
                 to?: string;
                 tutor_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -10256,6 +10344,8 @@ export interface operations {
             query?: {
                 shared?: boolean;
                 owner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -10568,6 +10658,8 @@ export interface operations {
             query?: {
                 status?: boolean;
                 is_pending?: boolean;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -10685,6 +10777,8 @@ export interface operations {
         parameters: {
             query?: {
                 tutor_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -10845,6 +10939,8 @@ export interface operations {
             query?: {
                 tutor_id?: number;
                 course_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
