@@ -5165,6 +5165,8 @@ export interface components {
         /** @description Homework or a quiz that somebody was given */
         Assignment: {
             id: number;
+            /** @description Id of the homework or quiz */
+            source_id: number;
             /** @enum {string} */
             kind: "homework" | "quiz";
             /**
@@ -5697,6 +5699,8 @@ export interface components {
             /** @description The address is not confirmed yet */
             is_pending: boolean;
             kids_count: number;
+            /** @description First names of the kids */
+            kid_names: string[];
             /** Format: date */
             joined_on: string;
         };
@@ -7133,6 +7137,8 @@ export interface operations {
                 kind?: "one_to_one" | "trial" | "group";
                 payment_state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
                 student_id?: number;
+                /** @description A student or kid: only what is theirs */
+                learner_id?: number;
                 tutor_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
@@ -7370,6 +7376,8 @@ export interface operations {
                 from?: string;
                 to?: string;
                 student_id?: number;
+                /** @description A student or kid: only what is theirs */
+                learner_id?: number;
                 tutor_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
@@ -8863,6 +8871,8 @@ export interface operations {
                 to?: string;
                 tutor_id?: number;
                 student_id?: number;
+                /** @description A student or kid: only what is theirs */
+                learner_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
@@ -9176,6 +9186,9 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("pending" | "accepted" | "refused" | "cancelled")[];
+                tutor_id?: number;
+                /** @description A student or kid: only what is theirs */
+                learner_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
@@ -9670,6 +9683,7 @@ export interface operations {
                 kind?: "homework" | "quiz";
                 state?: ("pending" | "completed" | "overdue")[];
                 learner_id?: number;
+                tutor_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */

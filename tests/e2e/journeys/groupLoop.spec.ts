@@ -1,12 +1,16 @@
 import { expect, expectAccessible, openPage, test } from '../browse.ts'
 import { getContinueLink, getPayButton, pay } from '../booking.ts'
 import {
+  addLearnerOnScreens,
   createEmptyWorld,
   makeCourseOnScreens,
   makeStudentOnScreens,
   makeTutorOnScreens,
   openRow,
   openStaffWindow,
+  openWindow,
+  readPasscodeOnScreens,
+  signInKidOnScreens,
 } from '../people.ts'
 import { makeGroupClassOnScreens, planInterviewOnScreens } from '../groups.ts'
 
@@ -70,5 +74,53 @@ test('a weekly group class and its interview are made by staff, booked by a pare
   await expect(staff.getByRole('dialog').getByText('Lina')).toBeVisible()
   await expectAccessible(staff)
   await openPage(staff, '/dashboard/classes')
-  await expect(staff.locator('tbody tr').filter({ hasText: 'Lina' })).toHaveCount(4)
+  await expect(staff.locator('tbody tr').filter({ hasText: 'Lina (Yara Kamal)' })).toHaveCount(4)
+})
+
+test('kids whom staff place in a group class are given its homework and hand it in', async ({
+  page,
+  browser,
+}) => {
+  const world = await createEmptyWorld(page)
+  const staff = await openStaffWindow(browser, world)
+  await makeCourseOnScreens(staff, { code: 'G-1', name: 'Young readers', type: 'kids', isGroup: true })
+  const tutor = await makeTutorOnScreens(browser, world, staff, sami)
+  await makeGroupClassOnScreens(staff)
+  const parent = await makeStudentOnScreens(browser, world, yara, [lina])
+  await openPage(staff, '/dashboard/group-classes')
+  await openRow(staff, 'Sunday readers')
+  await staff.getByRole('dialog').getByRole('link', { name: 'Assign students' }).click()
+  await addLearnerOnScreens(staff, 'Lina')
+  await staff.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(staff).toHaveURL(/\/dashboard\/group-classes/)
+
+  // The tutor of the group class gives homework to all of it
+  await openPage(tutor, '/dashboard/tutor-homework')
+  await tutor.getByRole('button', { name: 'New homework' }).first().click()
+  const panel = tutor.getByRole('dialog')
+  await panel.locator('input[name=title]').fill('Read aloud')
+  await panel.locator('textarea[name=description]').fill('The first page')
+  await panel.locator('select[name=course_id]').selectOption({ label: 'Young readers' })
+  await panel.locator('input[name=score]').fill('10')
+  await panel.getByLabel('Due').fill('2030-01-01T12:00')
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  await expect(panel.getByRole('button', { name: /Remove .*page\.pdf/ })).toBeVisible()
+  await panel.locator('input[name=published]').check()
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel).toHaveCount(0)
+  await openRow(tutor, 'Read aloud')
+  await panel.getByLabel('A whole group').selectOption({ label: 'Sunday readers (group class, 1 member)' })
+  await panel.getByRole('button', { name: 'Give to the group' }).click()
+  await expect(panel.getByRole('region', { name: 'Given to' }).getByText('Lina')).toBeVisible()
+  await expectAccessible(tutor)
+
+  const kid = await openWindow(browser, world)
+  await signInKidOnScreens(kid, await readPasscodeOnScreens(parent, 'Lina'))
+  await openPage(kid, '/dashboard/student-homework?lang=ar')
+  await expect(kid.getByText('Read aloud')).toBeVisible()
+  await expectAccessible(kid)
+  await kid.getByRole('button', { name: /الإشعارات/ }).click()
+  await expect(kid.getByText('واجب جديد: Read aloud')).toBeVisible()
 })

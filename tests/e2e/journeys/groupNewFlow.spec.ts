@@ -88,6 +88,7 @@ test('in the new flow a tutor plans the interview of a group class, and a parent
   await openPage(parent, '/groups/reservation')
   await getPayButton(parent).click()
   await pay(parent, 'succeed')
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/It is booked for .*Lina.* and .*Omar/)
   await expect(parent.getByRole('heading', { name: 'Your interview' })).toBeVisible()
   await expect(parent.getByRole('button', { name: 'Add to calendar' }).first()).toBeVisible()
 
@@ -97,6 +98,7 @@ test('in the new flow a tutor plans the interview of a group class, and a parent
   await openPage(tutor, '/dashboard/halaqas')
   await openRow(tutor, 'Meet the teacher')
   await expect(tutor.getByRole('dialog').getByText('Yara Kamal')).toBeVisible()
+  await expect(tutor.getByRole('dialog').getByText('Young readers')).toBeVisible()
   await expectAccessible(tutor)
   await openPage(staff, '/dashboard/group-classes')
   await openRow(staff, 'Sunday readers')
