@@ -12,8 +12,8 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { QuizAssign } from './QuizAssign.tsx'
 
+const QuizAssign = lazy(async () => ({ default: (await import('./QuizAssign.tsx')).QuizAssign }))
 const QuizResults = lazy(async () => ({ default: (await import('./QuizResults.tsx')).QuizResults }))
 
 /** A quiz with its rules, its results and its learners. */
@@ -59,8 +59,8 @@ export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
         </ButtonLink>
         <Suspense fallback={<Skeleton />}>
           <QuizResults quiz={row} />
+          <QuizAssign key={row.id} quiz={row} />
         </Suspense>
-        <QuizAssign key={row.id} quiz={row} />
       </div>
     </RecordDetail>
   )
