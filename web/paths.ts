@@ -72,14 +72,6 @@ export const paths = {
   assignments: '/dashboard/assignments',
 } as const
 
-/**
- * Builds the path of a list with one record open.
- * @param search text that finds it in the list
- */
-export function toRecord(list: string, search: string, id: number): string {
-  return withSearch(list, { q: search, id })
-}
-
 /** Builds the path of a tutor's page. */
 export function toTutor(id: number): string {
   return paths.tutor.replace(':id', String(id))

@@ -14,6 +14,7 @@ export const listAssignments: Handler<'listAssignments'> = (call) => {
   const kind = call.query.get('kind')
   const states = parseList(call, 'state')
   const learner = call.query.get('learner_id')
+  const tutor = call.query.get('tutor_id')
   const orders: Orders<Assignment> = {
     due_on: (a, b) => a.due_on.localeCompare(b.due_on) || a.id - b.id,
     title: (a, b) => a.title.localeCompare(b.title, call.language) || a.id - b.id,
@@ -22,6 +23,7 @@ export const listAssignments: Handler<'listAssignments'> = (call) => {
   const rows = [...listHomeworkRows(call), ...listQuizRows(call)]
     .filter((row) => (!kind || row.kind === kind) && (!states || states.has(row.state)))
     .filter((row) => !learner || row.student.id === Number(learner))
+    .filter((row) => !tutor || row.tutor?.id === Number(tutor))
   return respondPage(call, rows, (row) => row, {
     orders,
     usual: '-due_on',
@@ -33,6 +35,7 @@ function listHomeworkRows(call: Call): Assignment[] {
   return call.state.homework.list().flatMap((row) =>
     listVisibleLearners(call, row).map((learner) => ({
       id: row.id * 1000 + (learner % 1000),
+      source_id: row.id,
       kind: 'homework' as const,
       title: row.title[call.language],
       course: findNamedCourse(row.course_id, call),
@@ -61,6 +64,7 @@ function listQuizRows(call: Call): Assignment[] {
           : ('pending' as const)
       return {
         id: 500_000_000 + row.id * 1000 + (learner % 1000),
+        source_id: row.id,
         kind: 'quiz' as const,
         title: row.name[call.language],
         course: findNamedCourse(row.course_id, call),

@@ -63,12 +63,14 @@ export const listClasses: Handler<'listClasses'> = (call) => {
   const { from, to } = parseDays(call)
   const tutor = call.query.get('tutor_id')
   const student = call.query.get('student_id')
+  const learner = call.query.get('learner_id')
   const family = student === null ? undefined : listFamily(Number(student), call)
   const rows = call.state.classes
     .list()
     .filter((row) => row.start >= from && row.start < to && (!states || states.has(row.state)))
     .filter((row) => !tutor || row.tutor === Number(tutor))
     .filter((row) => !family || row.students.some((one) => family.has(one)))
+    .filter((row) => !learner || row.students.includes(Number(learner)))
     .filter((row) => !outcomes || outcomes.has(computeOutcome(row, call) ?? ''))
   return respondPage(call, rows, (row) => toClassRow(row, call), {
     orders,

@@ -43,7 +43,8 @@ export function buildPage<Item, Row extends object>(
     return throwInvalidParameter(call, 'page_size', 'pageSize')
   const words = listing.words ?? ((item: Item) => normalise(collectTexts(view(item)).join('\n')))
   const search = createSearch(parseSearch(call))
-  const found = search ? items.filter((item) => search(words(item))) : items
+  const named = filterById(call, items, view)
+  const found = search ? named.filter((item) => search(words(item))) : named
   const rows = sortItems(call, found, view, listing)
   const begin = (number - 1) * page_size
   return {
@@ -63,6 +64,20 @@ export function respondPage<Item, Row extends object>(
   listing?: Listing<Item>,
 ) {
   return { status: 200 as const, body: buildPage(call, items, view, listing) }
+}
+
+/** Keeps the rows with the `id` of the call, if it has one. */
+function filterById<Item, Row extends object>(
+  call: Call,
+  items: readonly Item[],
+  view: (item: Item) => Row,
+): readonly Item[] {
+  const id = call.query.get('id')
+  if (id === null) return items
+  return items.filter((item) => {
+    const row = view(item)
+    return 'id' in row && row.id === Number(id)
+  })
 }
 
 function sortItems<Item, Row extends object>(

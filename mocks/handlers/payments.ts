@@ -12,6 +12,7 @@ import { parseDays, isStaff } from '#mocks/handlers/people.ts'
 import { getPaymentMethod, toPayment } from '#mocks/handlers/paymentView.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { requireReservation } from '#mocks/handlers/reservations.ts'
+import { isForLearner } from '#mocks/handlers/reservationView.ts'
 import { getCurrency, findPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/bookingRecords.ts'
 import { formatIso } from '#mocks/world/clock.ts'
@@ -98,14 +99,17 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
   })
 }
 
-/** Filters by `student_id` and `tutor_id`; a tutor's list has no failed attempts of families. */
+/** Filters by `student_id`, `learner_id` and `tutor_id`; a tutor's list has no failed attempts of families. */
 function isAsked(row: PaymentRecord, call: Call): boolean {
   const student = call.query.get('student_id')
+  const learner = call.query.get('learner_id')
   const tutor = call.query.get('tutor_id')
   const reservation = call.state.reservations.get(row.reservation)
   if (requireAccount(call).category === 'tutor' && row.state === 'failed') return false
   return (
-    (!student || reservation?.student === Number(student)) && (!tutor || reservation?.tutor === Number(tutor))
+    (!student || reservation?.student === Number(student)) &&
+    (!learner || (reservation !== undefined && isForLearner(reservation, Number(learner)))) &&
+    (!tutor || reservation?.tutor === Number(tutor))
   )
 }
 

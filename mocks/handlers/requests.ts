@@ -67,6 +67,8 @@ function findPayer(call: Call, { student }: RequestRecord): number {
 
 export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) => {
   const states = parseList(call, 'state')
+  const tutor = call.query.get('tutor_id')
+  const learner = call.query.get('learner_id')
   const orders: Orders<RequestRecord> = {
     asked_on: (a, b) => a.asked - b.asked || a.id - b.id,
     from_date_time: (a, b) => a.from - b.from || a.id - b.id,
@@ -74,11 +76,13 @@ export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) 
   const rows = call.state.requests
     .list()
     .filter((row) => maySee(row, call) && (!states || states.has(row.state)))
+    .filter((row) => !tutor || row.tutor === Number(tutor))
+    .filter((row) => !learner || row.student === Number(learner))
   return respondPage(call, rows, (row) => toRescheduleRequest(row, call), {
     orders,
     usual: '-asked_on',
-    words: ({ student, tutor }) =>
-      normalise(`${findPerson(student, call).name} ${findTutorPerson(tutor, call).name}`),
+    words: (row) =>
+      normalise(`${findPerson(row.student, call).name} ${findTutorPerson(row.tutor, call).name}`),
   })
 }
 

@@ -77,6 +77,11 @@ function toSeat({ course_id, user_id }: { course_id: number; user_id: number }, 
   return { course: findNamedCourse(course_id, call), user: findPerson(user_id, call) }
 }
 
+/** Whether a learner's classes were booked; a group reservation may be for several kids. */
+export function isForLearner({ learner, matrix = [] }: ReservationRecord, id: number): boolean {
+  return matrix.length ? matrix.some(({ user_id }) => user_id === id) : learner === id
+}
+
 /** Lists the classes of a reservation; of a group reservation the sessions of its kids' groups. */
 export function listClassesOfReservation(row: ReservationRecord, call: Call) {
   const groups = call.state.groupClasses.list()

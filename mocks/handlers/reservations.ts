@@ -23,6 +23,7 @@ import {
   toReservationDetail,
   listClassesOfReservation,
   computePaymentState,
+  isForLearner,
   toReservation,
 } from '#mocks/handlers/reservationView.ts'
 import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
@@ -114,6 +115,7 @@ export const listReservations: Handler<'listReservations'> = (call) => {
   const paid = parseList(call, 'payment_state')
   const kind = call.query.get('kind')
   const student = call.query.get('student_id')
+  const learner = call.query.get('learner_id')
   const tutor = call.query.get('tutor_id')
   const begins = (row: ReservationRecord) => computeStart(row, listClassesOfReservation(row, call))
   const starts_on = (a: ReservationRecord, b: ReservationRecord) => begins(a) - begins(b) || a.id - b.id
@@ -123,6 +125,7 @@ export const listReservations: Handler<'listReservations'> = (call) => {
     .filter((row) => (!states || states.has(row.state)) && (!kind || row.kind === kind))
     .filter((row) => !paid || paid.has(computePaymentState(row, call)))
     .filter((row) => !student || row.student === Number(student))
+    .filter((row) => !learner || isForLearner(row, Number(learner)))
     .filter((row) => !tutor || row.tutor === Number(tutor))
   return respondPage(call, rows, (row) => toReservation(row, call), {
     orders: { ...orders, starts_on },

@@ -132,6 +132,7 @@ function joinKidNames(student: number, call: Call): string {
 }
 
 function toStudent(row: StudentRecord, call: Call): Student {
+  const kids = listKidIds(row.id, call)
   return {
     id: row.id,
     first_name: row.first_name[call.language],
@@ -142,7 +143,8 @@ function toStudent(row: StudentRecord, call: Call): Student {
     profile_picture_url: getPictureUrl(row, call),
     status: row.status,
     is_pending: row.isPending,
-    kids_count: listKidIds(row.id, call).length,
+    kids_count: kids.length,
+    kid_names: kids.map((id) => findLearner(id, call).name),
     joined_on: row.joined_on,
   }
 }

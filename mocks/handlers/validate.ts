@@ -84,7 +84,8 @@ function findFailure(value: unknown, rule: Rule): Failed | undefined {
 }
 
 function findTextFailure(value: string, rule: Rule): Failed | undefined {
-  if (value.trim().length < (rule.minLength ?? 0)) return { keyword: 'minLength', key: 'required' }
+  if (value.trim().length < (rule.minLength ?? 0))
+    return { keyword: 'minLength', key: value.trim() ? 'tooShort' : 'required' }
   if (value.length > (rule.maxLength ?? Infinity)) return { keyword: 'maxLength', key: 'tooLong' }
   if (rule.format === 'email' && !isEmail(value)) return { keyword: 'format', key: 'invalidEmail' }
   if (rule.format === 'date-time' && !isInstant(value)) return { keyword: 'format', key: 'timeInvalid' }

@@ -5165,6 +5165,8 @@ export interface components {
         /** @description Homework or a quiz that somebody was given */
         Assignment: {
             id: number;
+            /** @description Id of the homework or quiz */
+            source_id: number;
             /** @enum {string} */
             kind: "homework" | "quiz";
             /**
@@ -5697,6 +5699,8 @@ export interface components {
             /** @description The address is not confirmed yet */
             is_pending: boolean;
             kids_count: number;
+            /** @description First names of the kids */
+            kid_names: string[];
             /** Format: date */
             joined_on: string;
         };
@@ -6131,6 +6135,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+        RowId: number;
         /** @description Words that a row must all hold */
         Search: string;
         PageNumber: number;
@@ -6158,6 +6164,8 @@ export interface operations {
                 language_ids?: string[];
                 country_ids?: string[];
                 ordering?: "recommended" | "-rating" | "price" | "-price" | "next_slot";
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["PageNumber"];
@@ -6213,6 +6221,8 @@ export interface operations {
     listFilters: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6245,6 +6255,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6275,6 +6287,8 @@ export interface operations {
     listHighlights: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6305,6 +6319,8 @@ export interface operations {
     listBookedClasses: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6331,6 +6347,8 @@ export interface operations {
     listCurrentClasses: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6362,6 +6380,8 @@ export interface operations {
                 from?: string;
                 /** @description Applied on this day or before */
                 to?: string;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6395,6 +6415,8 @@ export interface operations {
         parameters: {
             query?: {
                 rating?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6602,6 +6624,8 @@ export interface operations {
     listLearners: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6634,6 +6658,8 @@ export interface operations {
     listLearnerGroups: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6666,6 +6692,8 @@ export interface operations {
     listTutorStudents: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6730,6 +6758,8 @@ export interface operations {
                 "course-id"?: string[];
                 type?: "adult" | "kids";
                 subject?: "arabic" | "quran" | "tajweed";
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -6824,6 +6854,8 @@ export interface operations {
         parameters: {
             query: {
                 tutor_id: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7105,7 +7137,11 @@ export interface operations {
                 kind?: "one_to_one" | "trial" | "group";
                 payment_state?: ("completed" | "pending" | "failed" | "paid" | "overdue")[];
                 student_id?: number;
+                /** @description A student or kid: only what is theirs */
+                learner_id?: number;
                 tutor_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7340,7 +7376,11 @@ export interface operations {
                 from?: string;
                 to?: string;
                 student_id?: number;
+                /** @description A student or kid: only what is theirs */
+                learner_id?: number;
                 tutor_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7402,6 +7442,8 @@ export interface operations {
     listKids: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7804,6 +7846,8 @@ export interface operations {
         parameters: {
             query?: {
                 is_read?: boolean;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7856,6 +7900,8 @@ export interface operations {
     listCountries: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7886,6 +7932,8 @@ export interface operations {
     listLanguages: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7918,6 +7966,8 @@ export interface operations {
             query?: {
                 "course-id"?: string[];
                 age?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -7949,6 +7999,8 @@ export interface operations {
         parameters: {
             query?: {
                 course_ids?: string[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8014,6 +8066,8 @@ export interface operations {
                 course_ids?: string[];
                 from?: string;
                 to?: string;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8144,6 +8198,8 @@ export interface operations {
             query?: {
                 status?: ("registered" | "waitlisted" | "cancelled" | "attended")[];
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8265,6 +8321,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8360,6 +8418,8 @@ export interface operations {
         parameters: {
             query?: {
                 status?: ("registered" | "waitlisted" | "cancelled" | "attended")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8475,6 +8535,8 @@ export interface operations {
         parameters: {
             query?: {
                 is_over?: boolean;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8532,6 +8594,8 @@ export interface operations {
     listMyEvents: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8639,6 +8703,8 @@ export interface operations {
             query?: {
                 state?: ("unread" | "read" | "handled")[];
                 topic?: ("classes" | "payments" | "teaching" | "technical" | "other")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8698,6 +8764,8 @@ export interface operations {
                 from?: string;
                 to?: string;
                 learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8733,6 +8801,8 @@ export interface operations {
                 from: string;
                 to: string;
                 learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8801,6 +8871,10 @@ export interface operations {
                 to?: string;
                 tutor_id?: number;
                 student_id?: number;
+                /** @description A student or kid: only what is theirs */
+                learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -8835,6 +8909,8 @@ export interface operations {
             query?: {
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
                 ordering?: components["parameters"]["Ordering"];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["PageNumber"];
@@ -9110,6 +9186,11 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("pending" | "accepted" | "refused" | "cancelled")[];
+                tutor_id?: number;
+                /** @description A student or kid: only what is theirs */
+                learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9276,6 +9357,8 @@ export interface operations {
                 tutor_id?: number;
                 learner_id?: number;
                 course_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9417,6 +9500,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("submitted" | "reviewed" | "returned")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9490,6 +9575,8 @@ export interface operations {
             query?: {
                 state?: ("pending" | "completed" | "overdue")[];
                 learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9596,6 +9683,9 @@ export interface operations {
                 kind?: "homework" | "quiz";
                 state?: ("pending" | "completed" | "overdue")[];
                 learner_id?: number;
+                tutor_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9632,6 +9722,8 @@ export interface operations {
                 availability?: boolean;
                 tutor_id?: number;
                 learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9726,6 +9818,8 @@ export interface operations {
         parameters: {
             query: {
                 quiz_id: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9865,6 +9959,8 @@ export interface operations {
     listQuizResults: {
         parameters: {
             query?: {
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9925,6 +10021,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("in_progress" | "submitted" | "expired")[];
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -9998,6 +10096,8 @@ export interface operations {
             query?: {
                 status?: 0 | 1;
                 learner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -10221,6 +10321,8 @@ export interface operations {
                 from?: string;
                 to?: string;
                 tutor_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -10256,6 +10358,8 @@ export interface operations {
             query?: {
                 shared?: boolean;
                 owner_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -10568,6 +10672,8 @@ export interface operations {
             query?: {
                 status?: boolean;
                 is_pending?: boolean;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -10685,6 +10791,8 @@ export interface operations {
         parameters: {
             query?: {
                 tutor_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */
@@ -10845,6 +10953,8 @@ export interface operations {
             query?: {
                 tutor_id?: number;
                 course_id?: number;
+                /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
+                id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
                 search?: components["parameters"]["Search"];
                 /** @description A field of the row that holds one value; a leading minus turns the order round. Any other is refused with 400. */

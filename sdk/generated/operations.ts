@@ -252,6 +252,7 @@ export const operations: readonly Operation[] = [
       "language_ids",
       "country_ids",
       "ordering",
+      "id",
       "search",
       "page",
       "page_size"
@@ -290,6 +291,7 @@ export const operations: readonly Operation[] = [
       "stale_if_error": 3600
     },
     "query": [
+      "id",
       "search",
       "ordering",
       "page",
@@ -313,6 +315,7 @@ export const operations: readonly Operation[] = [
     },
     "query": [
       "state",
+      "id",
       "search",
       "ordering",
       "page",
@@ -335,6 +338,7 @@ export const operations: readonly Operation[] = [
       "stale_if_error": 86400
     },
     "query": [
+      "id",
       "search",
       "ordering",
       "page",
@@ -391,6 +395,7 @@ export const operations: readonly Operation[] = [
     },
     "query": [
       "rating",
+      "id",
       "search",
       "ordering",
       "page",
@@ -545,6 +550,7 @@ export const operations: readonly Operation[] = [
       "course-id",
       "type",
       "subject",
+      "id",
       "search",
       "ordering",
       "page",
@@ -617,6 +623,7 @@ export const operations: readonly Operation[] = [
     },
     "query": [
       "tutor_id",
+      "id",
       "search",
       "ordering",
       "page",
@@ -1057,6 +1064,7 @@ export const operations: readonly Operation[] = [
       "stale_if_error": 3600
     },
     "query": [
+      "id",
       "search",
       "ordering",
       "page",
@@ -1079,6 +1087,7 @@ export const operations: readonly Operation[] = [
       "stale_if_error": 3600
     },
     "query": [
+      "id",
       "search",
       "ordering",
       "page",
@@ -1103,6 +1112,7 @@ export const operations: readonly Operation[] = [
     "query": [
       "course-id",
       "age",
+      "id",
       "search",
       "ordering",
       "page",
@@ -1126,6 +1136,7 @@ export const operations: readonly Operation[] = [
     },
     "query": [
       "course_ids",
+      "id",
       "search",
       "ordering",
       "page",
@@ -1376,6 +1387,7 @@ export const operations: readonly Operation[] = [
     },
     "query": [
       "is_over",
+      "id",
       "search",
       "ordering",
       "page",

@@ -8,7 +8,7 @@ const { send } = createSender({})
 const samples = samplesAt(1)
 
 /** The parameters every assumed list takes. */
-const shared = ['page', 'page_size', 'ordering', 'search']
+const shared = ['page', 'page_size', 'ordering', 'search', 'id']
 
 const lists = operations.flatMap(({ id, template }) => {
   const rules = requests[id]
@@ -85,6 +85,14 @@ describe('lists of the assumed calls', () => {
     const found = await ask(id, template, { search: 'zzzzqqqq' })
     expect([found.status, found.body]).toMatchObject([200, { total: 0, data: [] }])
     expect((await ask(id, template, { search: 'x'.repeat(201) })).status).toBe(400)
+  })
+
+  it.each(lists)('$id has the rows of one id wherever they stand', async ({ id, template }) => {
+    const last = rowsIn((await ask(id, template, { page_size: '100' })).body).at(-1)
+    if (!last || !('id' in last)) return
+    const { status, body } = await ask(id, template, { id: String(last.id) })
+    expect([status, new Set(rowsIn(body).map((row) => row.id))]).toEqual([200, new Set([last.id])])
+    expect((await ask(id, template, { id: '999999999' })).body).toMatchObject({ total: 0, data: [] })
   })
 })
 

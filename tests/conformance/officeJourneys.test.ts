@@ -100,3 +100,40 @@ test('tutors are found by course, by language and by the days of their applicati
   expect(then).toEqual(all.filter(({ applied_on }) => applied_on === day))
   expect(await list(`course_id=${course}&language_id=999&from=${day}`)).toEqual([])
 })
+
+test.each([
+  ['/classes/list/', (row: FamilyRow) => row.students?.map(({ id }) => id)],
+  ['/payments/list/', (row: FamilyRow) => [row.learner?.id]],
+  ['/reservations/list/?kind=one_to_one', (row: FamilyRow) => [row.learner?.id]],
+  ['/assignments/list/', (row: FamilyRow) => [row.student?.id]],
+  ['/reschedule/list/', (row: FamilyRow) => [row.student?.id]],
+] as const)('%s has the rows of one child only', async (path, listLearners) => {
+  const { as } = await begin()
+  const list = async (search: string) => {
+    const glue = path.includes('?') ? '&' : '?'
+    const { text } = await as('operator', 'GET', `${path}${glue}page_size=100${search}`)
+    return read<{ data: FamilyRow[]; total: number }>(JSON.parse(text))
+  }
+  const all = await list('')
+  const { rows: learners } = await as('operator', 'GET', '/learners/list/?page_size=100')
+  const kids = new Set(learners.flatMap(({ id, guardian }) => (guardian ? [id] : [])))
+  const kid = all.data.flatMap((row) => listLearners(row) ?? []).find((id) => id && kids.has(id))
+  expect(kid).toBeDefined()
+  const { data, total } = await list(`&learner_id=${kid}`)
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThan(all.total)
+  for (const row of data) expect(listLearners(row)).toContain(kid)
+})
+
+test('students are listed with the names of their kids', async () => {
+  const { as } = await begin()
+  const { rows } = await as('operator', 'GET', `/students/list/?id=${student}`)
+  const kids = await as('student', 'GET', '/kids/list/')
+  expect(rows[0]?.kid_names).toEqual(kids.rows.map(({ first_name }) => first_name))
+})
+
+interface FamilyRow {
+  students?: { id: number }[]
+  learner?: { id: number }
+  student?: { id: number }
+}

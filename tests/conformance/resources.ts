@@ -7,7 +7,7 @@ import { studentQuizzes } from '#web/features/learning/quizList.tsx'
 import { studentHomework } from '#web/features/learning/studentHomework.tsx'
 import { myStudents } from '#web/features/learning/myStudents.tsx'
 import { defineApplications } from '#web/features/office/applications.tsx'
-import { assignments } from '#web/features/office/assignments.tsx'
+import { defineAssignments } from '#web/features/office/assignments.tsx'
 import { catalogs } from '#web/features/office/catalogs.tsx'
 import { classes, defineStudentClasses } from '#web/features/office/classes.tsx'
 import { contacts } from '#web/features/office/contacts.tsx'
@@ -56,7 +56,8 @@ export const resources: Listed[] = [
   listed(defineApplications('terminated')),
   listed(defineArchivedClasses('student'), 'student'),
   listed(defineArchivedClasses('tutor'), 'tutor'),
-  listed(assignments),
+  listed(defineAssignments('office')),
+  listed(defineAssignments('own'), 'student'),
   listed(bookedWebinars, 'student'),
   listed(defineMyPayments('student'), 'student'),
   listed(defineMyReservations('active'), 'student'),

@@ -41,6 +41,16 @@ export async function openStaffWindow(
   return page
 }
 
+/** Signs staff in on the page of the institute's staff. */
+export async function signInStaffOnScreens(page: Page, who: 'operator' | 'admin') {
+  await openPage(page, '/institute-login')
+  if (who === 'operator') await page.getByRole('radio', { name: 'Operator' }).check()
+  await page.locator('input[name=username]').fill(`${who}@example.test`)
+  await page.locator('input[name=password]').fill(who === 'operator' ? 'Operate#2026' : 'Admin#2026')
+  await page.getByRole('main').locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\/dashboard\//)
+}
+
 /** Makes a course in a window of staff. */
 export async function makeCourseOnScreens(
   page: Page,

@@ -191,7 +191,13 @@ function buildStudents(url: string) {
   const data = Array.from({ length: 25 }, (_, index) => {
     const id = (page - 1) * 25 + index + 1
     const name = { first_name: `Student ${id}`, last_name: 'Example', email: `student${id}@example.test` }
-    const rest = { phone_number: '+201000000000', kids_count: id % 4, status: true, is_pending: false }
+    const rest = {
+      phone_number: '+201000000000',
+      kids_count: 0,
+      kid_names: [],
+      status: true,
+      is_pending: false,
+    }
     return { id, ...name, ...rest, profile_picture_url: null, joined_on: '2026-01-01' }
   })
   return { success: true, data, total: STUDENTS, page, page_size: 25 }

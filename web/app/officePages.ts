@@ -98,11 +98,22 @@ export const officePages = {
     'features/office/feedbacks.tsx',
     async () => (await import('#web/features/office/feedbacks.tsx')).feedbacks,
   ),
-  assignments: createListPage(
-    'assignments',
-    'features/office/assignments.tsx',
-    async () => (await import('#web/features/office/assignments.tsx')).assignments,
-  ),
+  assignments: {
+    file: 'features/office/assignments.tsx',
+    also: ['resource/createScreen.tsx'],
+    texts: ['resource', 'assignments'],
+    load: async () => {
+      const [{ createScreen }, { defineAssignments }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
+        import('#web/features/office/assignments.tsx'),
+      ])
+      const staff = createScreen(defineAssignments('office'))
+      return createPageByCategory(
+        { operator: staff, institute_admin: staff },
+        createScreen(defineAssignments('own')),
+      )
+    },
+  },
 } as const satisfies Record<string, PageModule>
 
 function createTutorListPage(status: TutorApplication['status']) {

@@ -5,8 +5,14 @@ import { removeDraft, readDraft, storeDraft } from '#web/state/drafts.ts'
 
 const WAIT_MS = 400
 
+interface DraftProps {
+  name: string
+  /** Removed when the form is closed, so that only a reload restores it */
+  isForReload: boolean
+}
+
 /** Keeps a form's values for this tab until it is sent, and restores them after a reload. */
-export function Draft({ name }: { name: string }) {
+export function Draft({ name, isForReload }: DraftProps) {
   const form = useForm()
   const { values, pristine, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
     subscription: {
@@ -40,6 +46,9 @@ export function Draft({ name }: { name: string }) {
       removeEventListener('pagehide', store)
     }
   }, [isSent, name, pristine, submitting, values])
+
+  // A reload runs no clean-up, a closed form does
+  useEffect(() => (isForReload ? () => removeDraft(name) : undefined), [isForReload, name])
 
   return null
 }

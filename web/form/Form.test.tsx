@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react'
 import { ApiError } from '#sdk'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
+import { emptyConfigs } from '#web/state/institute.ts'
+import { createStores, StoresContext } from '#web/state/stores.ts'
 import { Form } from './Form.tsx'
 import { TextField } from './TextField.tsx'
 import { email, requiredHere } from './rules.ts'
@@ -14,21 +16,32 @@ interface Values {
   email: string
 }
 
-async function renderForm(onSubmit: (values: Values) => Promise<void>) {
+async function renderForm(
+  onSubmit: (values: Values) => Promise<void>,
+  stores?: ReturnType<typeof createStores>,
+  more: { draft?: string; isDraftForReload?: boolean; tellsErrors?: boolean } = {},
+) {
   await loadTexts('en', ['shell'])
   return render(
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
-        <Form<Values> label="Person" rules={{ first_name: requiredHere, email }} onSubmit={onSubmit}>
-          {({ error }) => (
-            <>
-              {error && <p role="alert">{error}</p>}
-              <TextField name="first_name" label="First name" />
-              <TextField name="email" label="Email" />
-              <button type="submit">Send</button>
-            </>
-          )}
-        </Form>
+        <StoresContext value={stores}>
+          <Form<Values>
+            label="Person"
+            rules={{ first_name: requiredHere, email }}
+            onSubmit={onSubmit}
+            {...more}
+          >
+            {({ error }) => (
+              <>
+                {error && <p role="alert">{error}</p>}
+                <TextField name="first_name" label="First name" />
+                <TextField name="email" label="Email" />
+                <button type="submit">Send</button>
+              </>
+            )}
+          </Form>
+        </StoresContext>
       </FluentProvider>
     </RawIntlProvider>,
   )
@@ -68,4 +81,52 @@ test('submits the parsed values', async () => {
   await screen.getByLabelText('Email').fill(' amal@example.test ')
   await screen.getByRole('button', { name: 'Send' }).click()
   await expect.poll(() => sent).toEqual({ first_name: 'Amal', email: 'amal@example.test' })
+})
+
+const taken = () =>
+  Promise.reject(
+    new ApiError({
+      status: 422,
+      code: 'refused',
+      messages: ['This address is taken', 'This name is taken'],
+      fields: { email: ['This address is taken'], first_name: ['This name is taken'] },
+    }),
+  )
+
+async function sendTo(screen: Awaited<ReturnType<typeof renderForm>>) {
+  await screen.getByLabelText('First name').fill('Amal')
+  await screen.getByLabelText('Email').fill('amal@example.test')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.element(screen.getByText('This address is taken')).toBeVisible()
+}
+
+function makeStores() {
+  return createStores({
+    user: null,
+    institute: { ...emptyConfigs, isMainHost: false, scripts: [], social: {} },
+    preferences: { language: 'en', timeZone: 'Africa/Cairo' },
+    now: 0,
+  })
+}
+
+test('errors of the server are also listed in a toast, unless the form tells them elsewhere', async () => {
+  const stores = makeStores()
+  await sendTo(await renderForm(taken, stores))
+  expect(stores.notifications.shown.map(({ intent, text }) => [intent, text])).toEqual([
+    ['error', 'This address is taken\nThis name is taken'],
+  ])
+})
+
+test('a form that tells errors elsewhere shows no toast', async () => {
+  const stores = makeStores()
+  await sendTo(await renderForm(taken, stores, { tellsErrors: false }))
+  expect(stores.notifications.shown).toEqual([])
+})
+
+test('a draft for reloads is removed when the form is closed', async () => {
+  const screen = await renderForm(taken, undefined, { draft: 'person', isDraftForReload: true })
+  await screen.getByLabelText('First name').fill('Amal')
+  await expect.poll(() => sessionStorage.getItem('mk.draft.person')).toContain('Amal')
+  await screen.unmount()
+  expect(sessionStorage.getItem('mk.draft.person')).toBeNull()
 })

@@ -1,9 +1,13 @@
 import { ApiError } from '#sdk'
 import { FORM_ERROR, type FormApi } from 'final-form'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
+import { useIntl } from 'react-intl'
 import * as v from 'valibot'
+import { formatError } from '#web/api/formatError.ts'
 import { removeDraft } from '#web/state/drafts.ts'
+import { notify } from '#web/state/notifications.ts'
+import { StoresContext } from '#web/state/stores.ts'
 import { Draft } from './Draft.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusFirstError } from './focus.ts'
@@ -32,6 +36,10 @@ interface FormProps<Values extends object, Edited extends object> {
   onRisk?: (isAtRisk: boolean) => void
   /** Name of the draft in this tab; secrets are never stored */
   draft?: string
+  /** The draft is for a reload only: closing the form removes it */
+  isDraftForReload?: boolean
+  /** Errors of the server are told elsewhere, not by a toast that lists them */
+  tellsErrors?: boolean
   /** Control or Command with S submits */
   savesByKey?: boolean
   children: (state: { isBusy: boolean; error: string | undefined; values: Partial<Values> }) => ReactNode
@@ -52,11 +60,14 @@ export function Form<Values extends object, Edited extends object = Values>({
   isGuarded = false,
   onRisk,
   draft,
+  isDraftForReload = false,
+  tellsErrors = true,
   savesByKey = false,
   children,
 }: FormProps<Values, Edited>) {
   const [labels] = useState(() => new Map<string, string>())
   const element = useSaveKey(savesByKey)
+  const tellError = useTellError()
   return (
     <FinalForm<Partial<Values>>
       // The fields edit `Edited`; only the rules' result is read as `Values`
@@ -71,6 +82,7 @@ export function Form<Values extends object, Edited extends object = Values>({
           if (draft) removeDraft(draft)
           return undefined
         } catch (error) {
+          if (tellsErrors) tellError(error)
           return toSubmitErrors(error, Object.keys(rules))
         }
       }}
@@ -90,13 +102,26 @@ export function Form<Values extends object, Edited extends object = Values>({
           <Labels value={labels}>
             {hasSummary && <ErrorSummary />}
             {children({ isBusy: submitting === true, error: submitError as string | undefined, values })}
-            {draft && <Draft name={draft} />}
+            {draft && <Draft name={draft} isForReload={isDraftForReload} />}
             {isGuarded && <UnsavedGuard onRisk={onRisk} />}
           </Labels>
         </form>
       )}
     </FinalForm>
   )
+}
+
+/**
+ * Returns a function that shows the messages of a failed call in a toast; without stores, as in the tests of fields,
+ * it does nothing.
+ * @see specification section 8
+ */
+function useTellError() {
+  const intl = useIntl()
+  const stores = use(StoresContext)
+  return (error: unknown) => {
+    if (stores && error instanceof ApiError) notify(stores.notifications, 'error', formatError(error, intl))
+  }
 }
 
 /** Submits the form on Control or Command with S. */

@@ -7,11 +7,13 @@ import type { ListState } from './listState.ts'
 import { listActions, getActionTextId } from './deleteAction.ts'
 import type { Action, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
+import { useOpenRow } from './useOpenRow.ts'
 
 interface OpenRecordProps<Row extends Identified> {
   resource: Resource<Row>
   id: string | undefined
-  rows: readonly Row[]
+  /** The shown page; undefined while loading */
+  rows: readonly Row[] | undefined
   page: number
   pages: number
   /** Opens the record's form, if it has one */
@@ -21,13 +23,13 @@ interface OpenRecordProps<Row extends Identified> {
 }
 
 /**
- * The record that the URL names, with actions and with links to its neighbours, across pages too. When an action
- * removes it from the list, the next record opens, for working through a queue.
+ * The record that the URL names, wherever it stands in the list, with actions and with links to its neighbours, across
+ * pages too. It closes when an action removes it from the list.
  */
 export function OpenRecord<Row extends Identified>({
   resource,
   id,
-  rows,
+  rows: shown,
   page,
   pages,
   onEdit,
@@ -36,42 +38,45 @@ export function OpenRecord<Row extends Identified>({
 }: OpenRecordProps<Row>) {
   const styles = useStyles()
   const { Detail } = resource
-  const at = rows.findIndex((row) => resource.getKey(row) === id)
-  const row = rows[at]
-  const [leaving, setLeaving] = useState<{ id: string; page: number; to: number }>()
-  useMissing(id, rows.length > 0, row !== undefined)
+  const rows = shown ?? []
+  const at = rows.findIndex((known) => resource.getKey(known) === id)
+  const [leaving, setLeaving] = useState<{ id: string; page: number }>()
+  const isLeaving = id !== undefined && leaving?.id === id
+  const isTurning = isLeaving && leaving.page !== page
+  const { row, isKnown } = useOpenRow(resource, isTurning ? undefined : id, shown)
+  const open = row ?? (isTurning ? rows[at] : undefined)
+  useMissing(id, isKnown && !isTurning, row !== undefined)
 
   // The open record is gone from the list, by a page change or an action
   useEffect(() => {
-    if (row || leaving === undefined || leaving.id !== id) return
-    const next = rows.at(leaving.to) ?? rows.at(-1)
+    if (open || !isLeaving || !isKnown) return
+    const next = isTurning ? rows.at(page > leaving.page ? 0 : -1) : undefined
     change({ id: next && resource.getKey(next) }, true)
   })
 
-  if (!Detail || !row || id === undefined) return null
+  if (!Detail || !open || id === undefined) return null
   const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: resource.getKey(neighbour) }))
-  const isTurning = leaving?.id === id && leaving.page !== page
   const turn = (to: number) =>
-    to < 1 || to > pages || isTurning
+    at < 0 || to < 1 || to > pages || isTurning
       ? undefined
       : () => {
-          setLeaving({ id, page, to: to > page ? 0 : -1 })
+          setLeaving({ id, page })
           change({ page: to })
         }
   return (
     <Detail
-      row={row}
+      row={open}
       onClose={() => change({ id: undefined })}
-      onPrevious={goTo(rows[at - 1]) ?? turn(page - 1)}
-      onNext={goTo(rows[at + 1]) ?? turn(page + 1)}
+      onPrevious={goTo(at > 0 ? rows[at - 1] : undefined) ?? turn(page - 1)}
+      onNext={goTo(at < 0 ? undefined : rows[at + 1]) ?? turn(page + 1)}
       actions={[
-        ...(onEdit && resource.canEdit(row)
+        ...(onEdit && resource.canEdit(open)
           ? [
               <Button
                 key="edit"
                 onClick={() => {
                   change({ id: undefined })
-                  onEdit(row)
+                  onEdit(open)
                 }}
               >
                 <FormattedMessage id="resource.edit" />
@@ -79,15 +84,15 @@ export function OpenRecord<Row extends Identified>({
             ]
           : []),
         ...listActions(resource)
-          .filter((action) => action.when?.(row) ?? true)
+          .filter((action) => action.when?.(open) ?? true)
           .map((action, index) => (
             <Button
               key={action.name}
               appearance={index === 0 && !action.isDanger ? 'primary' : 'secondary'}
               className={mergeClasses(action.isDanger && styles.danger)}
               onClick={() => {
-                setLeaving({ id, page, to: at })
-                act(action, row)
+                setLeaving({ id, page })
+                act(action, open)
               }}
             >
               <FormattedMessage id={toMessageId(getActionTextId(resource.name, action.name))} />

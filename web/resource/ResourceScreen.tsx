@@ -101,7 +101,7 @@ export function ResourceScreen<Row extends Identified>({
         <OpenRecord
           resource={resource}
           id={state.id}
-          rows={rows}
+          rows={saved.rows}
           page={state.page}
           pages={list.pages}
           onEdit={Form && ((row: Row) => setForm({ row }))}

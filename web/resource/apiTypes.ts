@@ -23,10 +23,10 @@ export type PageOf<Path extends ListPath> = Extract<Ok<Get<Path>>, { data: reado
 
 export type RowOf<Path extends ListPath> = PageOf<Path>['data'][number]
 
-/** Names of a list's filters: its parameters except page, size, order and search. */
+/** Names of a list's filters: its parameters except page, size, order, search and the id of one row. */
 export type FilterOf<Path extends ListPath> = Exclude<
   Extract<keyof QueryOf<Path>, string>,
-  'page' | 'page_size' | 'ordering' | 'search'
+  'page' | 'page_size' | 'ordering' | 'search' | 'id'
 >
 
 export type QueryOf<Path extends ListPath> =

@@ -7,7 +7,7 @@ import { DateField } from '#web/form/DateField.tsx'
 import { DateTimeField } from '#web/form/DateTimeField.tsx'
 import { WeekdaysField } from '#web/form/WeekdaysField.tsx'
 import { FILE_MAX } from '#web/form/files.ts'
-import { files, maxLength, required } from '#web/form/rules.ts'
+import { files, maxLength, minLength, required } from '#web/form/rules.ts'
 import { toLatinDigits } from '#web/form/normalize.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
@@ -39,10 +39,15 @@ const createField = <Value,>(
 })
 
 /** A field for one line of text. */
-export function text(max = 200): FieldSpec<string> {
-  return createField(v.pipe(required, maxLength(max)), ({ name, label, isRequired }) => (
+export function text({ min = 1, max }: { min?: number; max: number }): FieldSpec<string> {
+  return createField(v.pipe(required, minLength(min), maxLength(max)), ({ name, label, isRequired }) => (
     <TextField name={name} label={label} isRequired={isRequired} />
   ))
+}
+
+/** A field for the name or title of a record. */
+export function nameText(): FieldSpec<string> {
+  return text({ min: 2, max: 200 })
 }
 
 /** A field for several lines of text. */

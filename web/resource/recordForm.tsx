@@ -58,7 +58,9 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
         hasSummary={entries.length > 6}
         isGuarded
         savesByKey
-        {...(row ? { onRisk } : { draft: texts })}
+        onRisk={onRisk}
+        draft={row ? `${texts}-${row.id}` : texts}
+        isDraftForReload
         onSubmit={async (values) => {
           const id = await save(clients, row ? update : insert, row?.id, values).catch((error: unknown) => {
             if (error instanceof ApiError && [404, 409].includes(error.status)) onStale()

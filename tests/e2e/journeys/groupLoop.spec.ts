@@ -1,70 +1,24 @@
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openPage, test } from '../browse.ts'
 import { getContinueLink, getPayButton, pay } from '../booking.ts'
 import {
+  addLearnerOnScreens,
   createEmptyWorld,
   makeCourseOnScreens,
   makeStudentOnScreens,
   makeTutorOnScreens,
   openRow,
   openStaffWindow,
+  openWindow,
+  readPasscodeOnScreens,
+  signInKidOnScreens,
 } from '../people.ts'
+import { makeGroupClassOnScreens, planInterviewOnScreens } from '../groups.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['Young readers'] }
 const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
 const lina = { name: 'Lina', birthday: '2018-05-04' }
-const DAY = 86_400_000
 
 test.setTimeout(180_000)
-
-function toDay(ahead: number): string {
-  return new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10)
-}
-
-/** Makes a group class that is held once a week. */
-async function makeGroupClass(staff: Page) {
-  await openPage(staff, '/dashboard/group-classes')
-  await staff.getByRole('button', { name: /^New/ }).first().click()
-  const panel = staff.getByRole('dialog')
-  await panel.locator('select[name=course_id]').selectOption({ label: 'Young readers' })
-  await panel.locator('select[name=tutor_id]').selectOption({ label: 'Sami Haddad' })
-  await panel.getByText('Sunday', { exact: true }).click()
-  const values = {
-    name: 'Sunday readers',
-    start_date: toDay(3),
-    end_date: toDay(60),
-    start_time: '16:00',
-    minutes: '60',
-    min_students: '1',
-    max_students: '5',
-    age_from: '6',
-    age_to: '12',
-    price: '100',
-  }
-  for (const [name, value] of Object.entries(values)) await panel.locator(`input[name=${name}]`).fill(value)
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(panel).toHaveCount(0)
-}
-
-/** Plans the interview of the course among the webinars. */
-async function planInterview(staff: Page) {
-  await openPage(staff, '/dashboard/webinars')
-  await staff.getByRole('button', { name: /^New/ }).first().click()
-  const panel = staff.getByRole('dialog')
-  await panel.locator('input[name=title]').fill('Meet the teacher')
-  await panel.locator('textarea[name=description]').fill('We get to know each other')
-  await panel.locator('select[name=kind]').selectOption('interview')
-  await panel.locator('select[name=tutor_id]').selectOption({ label: 'Sami Haddad' })
-  await panel.locator('select[name=language_id]').selectOption({ index: 1 })
-  await panel.locator('input[name=start_date_time]').fill(`${toDay(2)}T17:00`)
-  await panel.locator('input[name=end_date_time]').fill(`${toDay(2)}T18:00`)
-  await panel.locator('input[name=capacity]').fill('5')
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(panel.getByText('Choose the group course that the interview is for').first()).toBeVisible()
-  await panel.locator('select[name=course_id]').selectOption({ label: 'Young readers' })
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(panel).toHaveCount(0)
-}
 
 test('a weekly group class and its interview are made by staff, booked by a parent and kept as an appointment', async ({
   page,
@@ -74,7 +28,7 @@ test('a weekly group class and its interview are made by staff, booked by a pare
   const staff = await openStaffWindow(browser, world)
   await makeCourseOnScreens(staff, { code: 'G-1', name: 'Young readers', type: 'kids', isGroup: true })
   await makeTutorOnScreens(browser, world, staff, sami)
-  await makeGroupClass(staff)
+  await makeGroupClassOnScreens(staff)
   await expectAccessible(staff)
   const parent = await makeStudentOnScreens(browser, world, yara, [lina])
 
@@ -94,7 +48,8 @@ test('a weekly group class and its interview are made by staff, booked by a pare
   await getContinueLink(parent).click()
   await expect(parent.getByText('No interviews are planned for these courses yet')).toBeVisible()
 
-  await planInterview(staff)
+  await openPage(staff, '/dashboard/webinars')
+  await planInterviewOnScreens(staff, 'Sami Haddad')
   await parent.reload()
   await parent.getByRole('radio', { name: /Young readers · Sami Haddad/ }).check()
   await expectAccessible(parent)
@@ -119,5 +74,53 @@ test('a weekly group class and its interview are made by staff, booked by a pare
   await expect(staff.getByRole('dialog').getByText('Lina')).toBeVisible()
   await expectAccessible(staff)
   await openPage(staff, '/dashboard/classes')
-  await expect(staff.locator('tbody tr').filter({ hasText: 'Lina' })).toHaveCount(4)
+  await expect(staff.locator('tbody tr').filter({ hasText: 'Lina (Yara Kamal)' })).toHaveCount(4)
+})
+
+test('kids whom staff place in a group class are given its homework and hand it in', async ({
+  page,
+  browser,
+}) => {
+  const world = await createEmptyWorld(page)
+  const staff = await openStaffWindow(browser, world)
+  await makeCourseOnScreens(staff, { code: 'G-1', name: 'Young readers', type: 'kids', isGroup: true })
+  const tutor = await makeTutorOnScreens(browser, world, staff, sami)
+  await makeGroupClassOnScreens(staff)
+  const parent = await makeStudentOnScreens(browser, world, yara, [lina])
+  await openPage(staff, '/dashboard/group-classes')
+  await openRow(staff, 'Sunday readers')
+  await staff.getByRole('dialog').getByRole('link', { name: 'Assign students' }).click()
+  await addLearnerOnScreens(staff, 'Lina')
+  await staff.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(staff).toHaveURL(/\/dashboard\/group-classes/)
+
+  // The tutor of the group class gives homework to all of it
+  await openPage(tutor, '/dashboard/tutor-homework')
+  await tutor.getByRole('button', { name: 'New homework' }).first().click()
+  const panel = tutor.getByRole('dialog')
+  await panel.locator('input[name=title]').fill('Read aloud')
+  await panel.locator('textarea[name=description]').fill('The first page')
+  await panel.locator('select[name=course_id]').selectOption({ label: 'Young readers' })
+  await panel.locator('input[name=score]').fill('10')
+  await panel.getByLabel('Due').fill('2030-01-01T12:00')
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  await expect(panel.getByRole('button', { name: /Remove .*page\.pdf/ })).toBeVisible()
+  await panel.locator('input[name=published]').check()
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel).toHaveCount(0)
+  await openRow(tutor, 'Read aloud')
+  await panel.getByLabel('A whole group').selectOption({ label: 'Sunday readers (group class, 1 member)' })
+  await panel.getByRole('button', { name: 'Give to the group' }).click()
+  await expect(panel.getByRole('region', { name: 'Given to' }).getByText('Lina')).toBeVisible()
+  await expectAccessible(tutor)
+
+  const kid = await openWindow(browser, world)
+  await signInKidOnScreens(kid, await readPasscodeOnScreens(parent, 'Lina'))
+  await openPage(kid, '/dashboard/student-homework?lang=ar')
+  await expect(kid.getByText('Read aloud')).toBeVisible()
+  await expectAccessible(kid)
+  await kid.getByRole('button', { name: /الإشعارات/ }).click()
+  await expect(kid.getByText('واجب جديد: Read aloud')).toBeVisible()
 })

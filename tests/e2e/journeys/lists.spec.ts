@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { startAs, expect, expectAccessible, openPage, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, fetchList, openPage, test } from '../browse.ts'
 
 test.beforeEach(async ({ page }) => startAs(page, 'operator'))
 
@@ -81,7 +81,7 @@ test('a termination requires the name typed out', async ({ page }) => {
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
 })
 
-test('a review shows documents and history, J and K open the neighbours, and a decision opens the next record', async ({
+test('a review shows documents and history, J and K open the neighbours, and a decision closes it', async ({
   page,
 }) => {
   await openPage(page, '/dashboard/new-tutors')
@@ -97,7 +97,8 @@ test('a review shows documents and history, J and K open the neighbours, and a d
   await page.keyboard.press('k')
   await expect(panel.getByRole('heading', { name: first })).toBeVisible()
   await panel.getByRole('button', { name: 'Approve' }).click()
-  await expect(panel.getByRole('heading', { name: second })).toBeVisible()
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByText(first, { exact: true })).toHaveCount(0)
   // At the end of a page the next one is loaded
   await openPage(page, '/dashboard/new-tutors')
   const last = await readName(page, 9)
@@ -109,6 +110,20 @@ test('a review shows documents and history, J and K open the neighbours, and a d
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(await readName(page, 0))
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
+})
+
+test('a link opens its record on whatever page of the list it stands, and says when there is none', async ({
+  page,
+}) => {
+  const rows = await fetchList<{ id: number }>(page, '/classes/list/?page=5&page_size=10')
+  await openPage(page, `/dashboard/classes?id=${rows[3]?.id}`)
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Next record' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await openPage(page, '/dashboard/classes?id=999999')
+  await expect(page.getByRole('listitem').getByText('This record is not in the list')).toBeVisible()
 })
 
 test('failed records of a bulk action are listed by name and can be retried', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startAs, expect, expectAccessible, openPage, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, fetchList, openPage, test } from '../browse.ts'
 
 const getRows = (page: Page) => page.locator('tbody tr')
 
@@ -118,4 +118,45 @@ test('an accepted request leaves the list of pending requests', async ({ page })
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(page.getByText('Request accepted: the class has moved')).toBeVisible()
   await expect(getRows(page)).toHaveCount(before - 1)
+})
+
+test('a request opens from its link with its people, its times and its class', async ({ page }) => {
+  await startAs(page, 'operator')
+  const [request] = await fetchList<{ id: number }>(page, '/reschedule/list/?state=pending')
+  await openPage(page, `/dashboard/reschedule-requests?id=${request?.id}`)
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('Asked by')).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Refuse' })).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: 'Open the class' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/classes\?id=\d+/)
+  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible()
+})
+
+test('what a child was given is found by the child and leads to the homework, the child to the parent', async ({
+  page,
+}) => {
+  await startAs(page, 'operator')
+  const people = await fetchList<{ id: number; name: string; guardian: string | null }>(
+    page,
+    '/learners/list/?page_size=100',
+  )
+  const given = await fetchList<{ student: { id: number } }>(
+    page,
+    '/assignments/list/?page_size=100&kind=homework',
+  )
+  const kid = people.find(({ id, guardian }) => guardian && given.some(({ student }) => student.id === id))
+  await openPage(page, `/dashboard/assignments?f.kind=homework&f.learner_id=${kid?.id}`)
+  await expect(getRows(page).first()).toContainText(kid?.name ?? '')
+  await getRows(page).first().locator('th button').click()
+  const panel = page.getByRole('dialog')
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: 'Open the homework' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/homework\?id=\d+/)
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.goBack()
+  await panel.getByRole('link', { name: new RegExp(kid?.name ?? '') }).click()
+  await expect(page).toHaveURL(/\/dashboard\/students\?q=/)
+  await expect(getRows(page)).toHaveCount(1)
+  await expect(getRows(page)).toContainText(kid?.name ?? '')
 })

@@ -90,6 +90,40 @@ test('a quiz is made, assigned to a kid, taken, failed, granted once more and pa
   await expect(result.getByText('Passed 2/2')).toBeVisible()
 })
 
+test('more time that staff give during an attempt reaches the learner, who is not handed in', async ({
+  page,
+  browser,
+}) => {
+  const world = await createEmptyWorld(page)
+  const staff = await openStaffWindow(browser, world)
+  await makeCourseOnScreens(staff, { code: 'AR-1', name: 'First letters' })
+  const student = await makeStudentOnScreens(browser, world, yara)
+  await makeQuizOnScreens(staff, 'Letters')
+  await openRow(staff, 'Letters')
+  const detail = staff.getByRole('dialog')
+  await detail.getByRole('link', { name: 'Questions' }).click()
+  await addQuestionOnScreens(staff, 'Which letter comes first?')
+  await openPage(staff, '/dashboard/quizzes')
+  await openRow(staff, 'Letters')
+  await addLearnerOnScreens(staff, 'Yara')
+  await detail.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(detail.getByRole('article', { name: 'Yara' })).toBeVisible()
+
+  await openPage(student, '/dashboard/student-quizzes')
+  await openRow(student, 'Letters')
+  await student.getByRole('dialog').getByRole('button', { name: 'Start now' }).click()
+  await expect(student.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/)
+  await openPage(staff, '/dashboard/quizzes')
+  await openRow(staff, 'Letters')
+  await detail.getByRole('button', { name: '10 more minutes for Yara Kamal' }).click()
+  await expect(staff.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+  await expect(student.getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/, { timeout: 20_000 })
+  await student.getByRole('radio', { name: 'Alif' }).check()
+  await student.getByRole('button', { name: 'Hand in' }).click()
+  await student.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
+  await expect(student.getByText(/2 of 2|2\/2/).first()).toBeVisible()
+})
+
 /** Takes the quiz with one question; jumping to the question keeps the attempt open. */
 async function takeQuiz(kid: Page, answer: string, filter = '') {
   await openPage(kid, `/dashboard/student-quizzes${filter}`)

@@ -16,6 +16,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { formatBookingError } from './formatBookingError.ts'
 import { Appointment } from './Appointment.tsx'
+import { listLearners } from './listLearners.ts'
 import { ReceiptPanel } from './ReceiptPanel.tsx'
 import { reservationQuery } from './queries.ts'
 import { useResultAlert } from './useResultAlert.ts'
@@ -31,8 +32,10 @@ export function Booked({ reservation, payment }: BookedProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(reservationQuery(reservation))
-  const text =
-    data && intl.formatMessage({ id: 'booking.done.title' }, { name: isolateName(data.data.learner.name) })
+  const names = intl.formatList(data ? listLearners(data.data).map(({ name }) => isolateName(name)) : [], {
+    type: 'conjunction',
+  })
+  const text = data && intl.formatMessage({ id: 'booking.done.title' }, { name: names })
   useResultAlert(`${reservation}-${payment?.id ?? 0}`, text ? { intent: 'success', text } : undefined)
   if (error && !data)
     return (
@@ -52,7 +55,7 @@ export function Booked({ reservation, payment }: BookedProps) {
           <FormattedMessage id={payment ? 'booking.payment.completed' : 'booking.confirmed'} />
         </Status>
         <Heading level={1}>
-          <FormattedMessage id="booking.done.title" values={{ name: <bdi>{booking.learner.name}</bdi> }} />
+          <FormattedMessage id="booking.done.title" values={{ name: names }} />
         </Heading>
         <p className={styles.text}>
           <FormattedMessage

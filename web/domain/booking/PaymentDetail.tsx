@@ -8,7 +8,8 @@ import { query, useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { paths, toRecord } from '#web/paths.ts'
+import { LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
+import { paths, withSearch } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -73,15 +74,15 @@ function PaymentPeople({ payment }: { payment: Payment }) {
   return (
     <Facts
       facts={[
-        createFact('payer', <bdi>{payer.name}</bdi>),
-        createFact('learner', <bdi>{learner.name}</bdi>),
-        createFact('tutor', <bdi>{tutor?.name ?? '–'}</bdi>),
+        createFact('payer', <LearnerLink isPlain learner={payer} />),
+        createFact('learner', <LearnerLink isPlain learner={learner} />),
+        createFact('tutor', tutor ? <TutorLink isPlain tutor={tutor} /> : '–'),
         createFact(
           'reservation',
           user?.category === 'tutor' ? (
             <bdi>R-{id}</bdi>
           ) : (
-            <Link to={toRecord(paths.reservations, `R-${id}`, id)}>
+            <Link to={withSearch(paths.reservations, { id: id })}>
               <bdi>R-{id}</bdi>
             </Link>
           ),

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { MatrixPlace, Reservation } from '#sdk'
+import type { Reservation } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -7,11 +7,12 @@ import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { notify } from '#web/state/notifications.ts'
-import { paths, toRecord, toStudentClasses, withSearch } from '#web/paths.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
@@ -19,6 +20,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { Appointment } from './Appointment.tsx'
+import { listLearners } from './listLearners.ts'
 import { PayDue, isPayable } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
 
@@ -43,13 +45,13 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
         </label>
         <Facts
           facts={[
-            createFact('tutor', <bdi>{row.tutor?.name ?? '–'}</bdi>),
+            createFact('tutor', row.tutor ? <TutorLink isPlain tutor={row.tutor} /> : '–'),
             createFact('program', <bdi>{row.program?.name ?? '–'}</bdi>),
             createFact('total_cost', money(row.total_cost, row.currency)),
             createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
             createFact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
-            createFact('learner', <bdi>{list(listLearners(data?.data ?? row))}</bdi>),
-            createFact('student', <Student reservation={row} />),
+            createFact('learner', <bdi>{list(listLearners(data?.data ?? row).map(({ name }) => name))}</bdi>),
+            createFact('student', <LearnerLink isPlain learner={row.student} />),
             createFact('payment_state', <PaymentLink reservation={row} />),
           ]}
         />
@@ -88,17 +90,6 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   )
 }
 
-/** The student who booked; for staff a link to their classes. */
-function Student({ reservation: { student } }: { reservation: Reservation }) {
-  const { user } = useSession()
-  if (user?.category === 'student') return <bdi>{student.name}</bdi>
-  return (
-    <Link to={toStudentClasses(student.id)}>
-      <bdi>{student.name}</bdi>
-    </Link>
-  )
-}
-
 /** The state of the payment, as a link to it. */
 function PaymentLink({
   reservation: { payment_id: id, payment_state: state },
@@ -106,18 +97,13 @@ function PaymentLink({
   reservation: Reservation
 }) {
   const text = <FormattedMessage id={`myReservations.options.payment_state.${state}`} />
-  return id === null ? text : <Link to={toRecord(paths.payments, `P-${id}`, id)}>{text}</Link>
+  return id === null ? text : <Link to={withSearch(paths.payments, { id: id })}>{text}</Link>
 }
 
 function toClass(id: number, category: string | undefined): string {
   return category === 'student'
     ? withSearch(paths.bookedClasses, { class: id })
-    : toRecord(paths.classes, `${id}`, id)
-}
-
-/** Lists the learners; for a group booking each kid that joins a course. */
-function listLearners({ learner, matrix = [] }: Reservation & { matrix?: MatrixPlace[] }): string[] {
-  return matrix.length ? [...new Set(matrix.map(({ user }) => user.name))] : [learner.name]
+    : withSearch(paths.classes, { id: id })
 }
 
 function createFact(name: FactName, value: ReactNode) {

@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ClassDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { paths, toRecord } from '#web/paths.ts'
+import { TutorLink } from '#web/resource/StaffLink.tsx'
+import { paths, withSearch } from '#web/paths.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
@@ -97,10 +98,10 @@ function StaffFacts({ bookedClass }: { bookedClass: ClassDetail }) {
   return (
     <>
       <span>
-        <FormattedMessage id="classes.tutor" values={{ name: <bdi>{tutor.name}</bdi> }} />
+        <FormattedMessage id="classes.tutor" values={{ name: <TutorLink isPlain tutor={tutor} /> }} />
       </span>
       {reservation !== null && (
-        <Link to={toRecord(paths.reservations, `R-${reservation}`, reservation)}>
+        <Link to={withSearch(paths.reservations, { id: reservation })}>
           <FormattedMessage id="classes.reservation" />
         </Link>
       )}

@@ -13,6 +13,10 @@ interface KidFormProps {
   initial?: Partial<KidPayload> | undefined
   /** Label of the button */
   action: string
+  /** Name of the draft that a reload restores */
+  draft: string
+  /** Errors are told by a toast; by default the caller tells them */
+  tellsErrors?: boolean
   onSubmit: (kid: KidPayload) => Promise<void>
   onCancel?: () => void
 }
@@ -23,7 +27,7 @@ const name = personName(requiredHere)
  * The form for a child: names, gender, and a birth date more than three years ago.
  * @see specification section 5, Kid form
  */
-export function KidForm({ initial, action, onSubmit, onCancel }: KidFormProps) {
+export function KidForm({ initial, action, draft, tellsErrors = false, onSubmit, onCancel }: KidFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const today = useToday()
@@ -33,6 +37,9 @@ export function KidForm({ initial, action, onSubmit, onCancel }: KidFormProps) {
       label={text('auth.kid.form')}
       rules={{ first_name: name, last_name: name, gender, date_of_birth: kidBirthday(today) }}
       {...(initial ? { initial } : {})}
+      draft={draft}
+      isDraftForReload
+      tellsErrors={tellsErrors}
       onSubmit={(kid) => onSubmit({ ...kid, register_type: 'kid' })}
     >
       {({ isBusy, error }) => (

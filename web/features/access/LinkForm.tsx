@@ -2,13 +2,10 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { emailAddress } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
-import { notify } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { useCooldown } from '#web/ui/useCooldown.ts'
 
@@ -27,7 +24,6 @@ export function LinkForm({ kind }: LinkFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { api } = useClients()
-  const { notifications } = useStores()
   const isReady = useHydrated()
   const { left, start } = useCooldown(COOL_DOWN_S)
   const [sentTo, setSentTo] = useState<string>()
@@ -69,14 +65,9 @@ export function LinkForm({ kind }: LinkFormProps) {
   async function send(body: { email: string }) {
     if (left > 0) return
     const path = kind === 'reset' ? '/auth/forgot_password/' : '/auth/verify_email/resend/'
-    try {
-      await api.POST(path, { body })
-      setSentTo(body.email)
-      start()
-    } catch (error) {
-      notify(notifications, 'error', formatError(error, intl))
-      throw error
-    }
+    await api.POST(path, { body })
+    setSentTo(body.email)
+    start()
   }
 }
 

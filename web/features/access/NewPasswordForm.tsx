@@ -2,14 +2,11 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ApiError, type ResetPayload } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordRequirements } from '#web/form/PasswordRequirements.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { password, requiredSecret } from '#web/form/rules.ts'
-import { notify } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
 
 type Values = Omit<ResetPayload, 'token'>
 
@@ -24,7 +21,6 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
   const styles = useStyles()
   const intl = useIntl()
   const { api } = useClients()
-  const { notifications } = useStores()
   return (
     <Form<Values>
       label={intl.formatMessage({ id: 'access.reset' })}
@@ -39,7 +35,6 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
           await api.POST('/auth/reset_password/', { body: { token, ...values } })
           onDone()
         } catch (error) {
-          notify(notifications, 'error', formatError(error, intl))
           if (error instanceof ApiError && error.status === 409) onRefused()
           throw error
         }

@@ -59,6 +59,8 @@ export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemo
       hasSummary
       isGuarded
       savesByKey
+      draft="profile"
+      isDraftForReload
       onSubmit={save}
     >
       {({ isBusy, error, values }) => (

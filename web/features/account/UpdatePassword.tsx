@@ -3,7 +3,6 @@ import { type PasswordPayload, unwrapData } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordRequirements } from '#web/form/PasswordRequirements.tsx'
@@ -71,12 +70,7 @@ export function UpdatePassword() {
   )
 
   async function save(body: PasswordPayload) {
-    try {
-      await unwrapData(api.POST('/account/password/', { body }))
-    } catch (error) {
-      notify(notifications, 'error', formatError(error, intl))
-      throw error
-    }
+    await unwrapData(api.POST('/account/password/', { body }))
     notify(notifications, 'success', text('password.saved'))
     setSaves(saves + 1)
   }

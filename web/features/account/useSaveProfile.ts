@@ -2,7 +2,6 @@ import type { Language } from '#sdk/language.ts'
 import { ApiError, type Clients, type Teaching, unwrapData } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
 import { toTeachingPayload, toTeachingInput, type TeachingValues } from '#web/domain/tutor/teaching.ts'
 import { openAlertAfterReload } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
@@ -42,7 +41,6 @@ export function useSaveProfile({ profile, hours, teaching, onFetch, onSaved }: S
       updateUser(session, { first_name: data.first_name, last_name: data.last_name })
       if (values.time_zone !== profile.time_zone) saveZone(preferences, values.time_zone)
     } catch (error) {
-      notify(notifications, 'error', formatError(error, intl))
       throw error instanceof ApiError ? mergeWeekFields(error) : error
     }
     if (values.language !== profile.language && values.language !== preferences.language)

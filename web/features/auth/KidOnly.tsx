@@ -25,6 +25,7 @@ export function KidOnly() {
       <KidForm
         initial={{ last_name: user?.last_name ?? '' }}
         action={intl.formatMessage({ id: 'auth.kid.keep' })}
+        draft="kid"
         onSubmit={add}
       />
     </div>

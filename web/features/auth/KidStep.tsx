@@ -36,6 +36,7 @@ export function KidStep({ kid, isNew, onSave, onCancel }: KidStepProps) {
       <KidForm
         initial={kid}
         action={intl.formatMessage({ id: isNew ? 'auth.kid.keep' : 'auth.kid.save' })}
+        draft="register.kid"
         onSubmit={async (changed) => onSave(changed)}
         onCancel={onCancel}
       />

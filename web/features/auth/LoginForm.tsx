@@ -55,6 +55,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
           : { username: requiredToSignIn, password: requiredSecret('validateFieldsWithValidData') }
       }
       initial={{ username: known ?? remembered ?? '', remember: remembered !== undefined }}
+      tellsErrors={false}
       onSubmit={async ({ username, password, remember }, form) => {
         try {
           const user = await signIn(clients, {

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
-import { reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { openAlert } from '#web/state/dialogs.ts'
@@ -15,7 +14,7 @@ import { useToday } from '#web/time/viewer.ts'
 import { Consents } from './Consents.tsx'
 import { KidList } from './KidList.tsx'
 import { KidStep } from './KidStep.tsx'
-import { register } from './register.ts'
+import { register, signsInAfterRegistering } from './register.ts'
 import { RegisterFields } from './RegisterFields.tsx'
 import { type Values, createRegisterRules, passwordsDiffer } from './registerRules.ts'
 import { useKids } from './useKids.ts'
@@ -72,6 +71,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
           rules={createRegisterRules(today)}
           check={passwordsDiffer}
           draft={draft}
+          tellsErrors={false}
           onSubmit={(values) => send({ ...values, register_type: registerType })}
         >
           {({ isBusy, error, values }) => (
@@ -106,7 +106,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
   async function send(values: Values & { register_type: 'student' | 'tutor' }) {
     try {
       const payload = isParent && kids.length ? { ...values, kids: [...kids] } : values
-      const user = await register(clients, payload, reloadsAfterSignIn(pathname))
+      const user = await register(clients, payload, signsInAfterRegistering(pathname))
       clearKids()
       removeDraft(draft)
       await (user ? onSignedIn(user) : onRegistered(values.email))

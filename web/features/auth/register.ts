@@ -1,7 +1,15 @@
 import { ApiError, type Clients, unwrapData, type RegisterPayload, type User } from '#sdk'
 
 /**
- * Registers a user; on pages that are reloaded after a sign-in it signs in as well.
+ * Whether a page signs in at once who registers there.
+ * @see specification section 7
+ */
+export function signsInAfterRegistering(pathname: string): boolean {
+  return ['/courses', '/groups', '/webinars'].includes(pathname.toLowerCase())
+}
+
+/**
+ * Registers a user; on some pages it signs in as well.
  * @returns the user when the response signed them in
  * @throws ApiError with `fields` where the API names fields
  * @see specification section 7

@@ -3,15 +3,13 @@ import { type ContactPayload, unwrapData } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { emailAddress, fullName, maxLength, phoneNumber, required, threeWords } from '#web/form/rules.ts'
 import { SelectField } from '#web/form/SelectField.tsx'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
-import { notify } from '#web/state/notifications.ts'
-import { useSession, useStores } from '#web/state/stores.ts'
+import { useSession } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 
@@ -38,7 +36,6 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
-  const { notifications } = useStores()
   const { api } = useClients()
   const isReady = useHydrated()
   const text = (id: MessageId) => intl.formatMessage({ id })
@@ -98,13 +95,8 @@ export function ContactForm({ onSent }: ContactFormProps) {
   )
 
   async function send(body: Values) {
-    try {
-      const { data } = await unwrapData(api.POST('/contact/add/', { body }))
-      onSent(data.reference)
-    } catch (error) {
-      notify(notifications, 'error', formatError(error, intl))
-      throw error
-    }
+    const { data } = await unwrapData(api.POST('/contact/add/', { body }))
+    onSent(data.reference)
   }
 }
 

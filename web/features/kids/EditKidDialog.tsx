@@ -25,6 +25,8 @@ export function EditKidDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps)
       <KidForm
         initial={{ first_name, last_name, gender, date_of_birth }}
         action={intl.formatMessage({ id: 'auth.kid.save' })}
+        draft={`kid-${kid.id}`}
+        tellsErrors
         onSubmit={save}
         onCancel={onClose}
       />

@@ -9,6 +9,7 @@ import { useNow } from '#web/time/viewer.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { AttemptQuestion } from './AttemptQuestion.tsx'
 import { QuestionJumps } from './QuestionJumps.tsx'
 import { QuestionSteps } from './QuestionSteps.tsx'
@@ -17,15 +18,15 @@ import { useAttempt } from './useAttempt.ts'
 
 interface AttemptRunProps {
   attempt: Attempt
-  /** Called when the attempt is over or was changed elsewhere, so that it is fetched again */
-  onChange: () => void
+  /** Fetches the attempt again when it is over or was changed elsewhere */
+  onChange: () => Promise<Attempt | undefined>
 }
 
 /** A running quiz attempt: ends at a fixed time, saves each answer; a phone shows one question at a time. */
 export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { answers, saving, answer, handIn, isBusy } = useAttempt(attempt, onChange)
+  const { answers, saving, answer, handIn, isBusy } = useAttempt(attempt, () => void onChange())
   const [isAsking, setAsking] = useState(false)
   const isWide = useWide()
   const [search, setSearch] = useSearchParams()
@@ -36,10 +37,15 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const left = computeSecondsLeft(attempt.ends_on, useNow(1000))
   const open = questions.filter(({ id }) => answers.get(id)?.option_id == null).length
 
+  const endInTime = useEvent(async () => {
+    // The tutor may have given more time
+    const latest = await onChange().catch(() => undefined)
+    if (!latest || (latest.state === 'in_progress' && latest.ends_on === attempt.ends_on)) await handIn()
+  })
   const isOver = left === 0
   useEffect(() => {
-    if (isOver) void handIn()
-  }, [isOver, handIn])
+    if (isOver) void endInTime()
+  }, [isOver, endInTime])
 
   return (
     <div className={styles.root}>

@@ -41,7 +41,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
     () => ({ ...resource, read: (params: object) => resource.read({ ...work?.due, ...params }) }),
     [resource, work],
   )
-  const { state, change, response, rows = [], pages } = useResource(own)
+  const { state, change, response, rows, pages } = useResource(own)
   const isDone = work
     ? Object.entries(work.done).every(([name, values]) => state.filters[name]?.join() === values.join())
     : true
@@ -56,7 +56,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
       onClear={() => change({ filters: {} })}
     >
       <ul className={styles.list}>
-        {rows.map((row) => {
+        {rows?.map((row) => {
           const id = resource.getKey(row)
           return <li key={id}>{rest.children(row, () => change({ id }), buildHref({ id }))}</li>
         })}

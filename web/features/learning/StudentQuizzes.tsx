@@ -13,6 +13,8 @@ import { AttemptRun } from './AttemptRun.tsx'
 import { KidsQuizzes } from './KidsQuizzes.tsx'
 import { studentQuizzes } from './quizList.tsx'
 
+const REFRESH_MS = 15_000
+
 /** The learner's quizzes, or the attempt that the URL names, so that a reload continues it. */
 export function StudentQuizzes() {
   const [search] = useSearchParams()
@@ -26,13 +28,17 @@ function AttemptPage({ id }: { id: number }) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(
     query('/quizzes/attempts/detail/{id}/', { path: { id } }),
-    // Revalidating during an attempt cannot bring anything new, but could unmount it
-    { revalidateOnFocus: false, revalidateOnReconnect: false },
+    // The tutor may give more time during the attempt
+    {
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      refreshInterval: (latest) => (latest?.data.state === 'in_progress' ? REFRESH_MS : 0),
+    },
   )
-  const refresh = useCallback(() => void mutate(), [mutate])
+  const refresh = useCallback(async () => (await mutate())?.data, [mutate])
   if (error?.status === 404 && !data) return <RecordNotFound />
   if (error && !data)
-    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={refresh} />
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void refresh()} />
   if (!data) return <Skeleton />
   return data.data.state === 'in_progress' ? (
     <AttemptRun attempt={data.data} onChange={refresh} />

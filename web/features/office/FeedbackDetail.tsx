@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Feedback } from '#sdk'
+import { LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
 import { useFormats } from '#web/resource/formats.ts'
-import { PersonCell } from '#web/resource/PersonCell.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { Rating } from '#web/ui/Rating.tsx'
 import { FactsDetail } from './FactsDetail.tsx'
@@ -17,8 +17,8 @@ export function FeedbackDetail({ row, ...panel }: DetailProps<Feedback>) {
       title={row.author.name}
       texts="feedbacks"
       facts={[
-        ['author', <PersonCell key="author" {...row.author} />],
-        ['about', row.about ? <PersonCell key="about" {...row.about} /> : '–'],
+        ['author', <Author key="author" feedback={row} />],
+        ['about', <About key="about" feedback={row} />],
         ...ratings.map((name) => [name, <Rating key={name} value={row[name]} isSingle />] as const),
         ['created_on', dateTime(row.created_on)],
       ]}
@@ -28,6 +28,16 @@ export function FeedbackDetail({ row, ...panel }: DetailProps<Feedback>) {
       </q>
     </FactsDetail>
   )
+}
+
+/** The author: a learner who rates a tutor, or a tutor who rates a student. */
+function Author({ feedback: { author, tutor } }: { feedback: Feedback }) {
+  return tutor === null ? <TutorLink tutor={author} /> : <LearnerLink learner={author} />
+}
+
+function About({ feedback: { about, tutor } }: { feedback: Feedback }) {
+  if (!about) return '–'
+  return tutor === null ? <LearnerLink learner={about} /> : <TutorLink tutor={about} />
 }
 
 const useStyles = makeStyles({

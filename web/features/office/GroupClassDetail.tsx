@@ -1,8 +1,8 @@
 import type { GroupClass } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { CourseLink, TutorLink } from '#web/resource/StaffLink.tsx'
 import { paths, toGroupClassAssign, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
-import { PersonCell } from '#web/resource/PersonCell.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -20,8 +20,8 @@ export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
       title={row.name}
       texts="groupClasses"
       facts={[
-        ['course', row.course.name],
-        ['tutor', <PersonCell key="tutor" {...row.tutor} />],
+        ['course', <CourseLink key="course" course={row.course} />],
+        ['tutor', <TutorLink key="tutor" tutor={row.tutor} />],
         ['days', <Days key="days" days={row.days} />],
         ['start_time', `${row.start_time}–${row.end_time}`],
         ['start_date', day(row.start_date)],

@@ -1,7 +1,7 @@
 import type { StudentGroup } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { toGroup, toGroupAssign } from '#web/paths.ts'
-import { PersonCell } from '#web/resource/PersonCell.tsx'
+import { TutorLink } from '#web/resource/StaffLink.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Days } from './Days.tsx'
@@ -16,7 +16,7 @@ export function GroupDetail({ row, ...panel }: DetailProps<StudentGroup>) {
       title={row.name}
       texts="studentGroups"
       facts={[
-        ['tutor', <PersonCell key="tutor" {...row.tutor} />],
+        ['tutor', <TutorLink key="tutor" tutor={row.tutor} />],
         ['days', <Days key="days" days={row.days} />],
         [
           'size',

@@ -1,28 +1,19 @@
-import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Homework } from '#sdk'
-import { Suspense, lazy, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useSWRConfig } from 'swr'
-import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
+import { Suspense, lazy } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
+import { CourseLink } from '#web/resource/StaffLink.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { notify } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
-import { useNow } from '#web/time/viewer.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { type ChosenGroups, GroupPicker } from './GroupPicker.tsx'
-import { LearnerLists } from './LearnerLists.tsx'
-import { useChosenLearners } from './useChosenLearners.ts'
 
+const HomeworkAssign = lazy(async () => ({ default: (await import('./HomeworkAssign.tsx')).HomeworkAssign }))
 const Submissions = lazy(async () => ({ default: (await import('./Submissions.tsx')).Submissions }))
-
-const LEARNERS_MAX = 100
 
 /**
  * Homework with its learners; it can be assigned and unassigned until it is due.
@@ -50,7 +41,7 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
             {
               name: 'course',
               label: <FormattedMessage id="homeworkList.fields.course" />,
-              value: row.course.name,
+              value: <CourseLink course={row.course} />,
             },
             ...(row.classGroup
               ? [
@@ -80,92 +71,14 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
         />
         <Suspense fallback={<Skeleton />}>
           <Submissions work={row} />
+          <HomeworkAssign key={row.id} work={row} />
         </Suspense>
-        <Assign key={row.id} work={row} />
       </div>
     </RecordDetail>
   )
 }
 
-function Assign({ work }: { work: Homework }) {
-  const styles = useStyles()
-  const intl = useIntl()
-  const [chosen, setChosen] = useChosenLearners(work.students)
-  const { isBusy, save } = useAssignment(work)
-  const isPast = useNow(60_000) >= Date.parse(work.dueDate)
-  const isChanged =
-    chosen.length !== work.students.length ||
-    chosen.some(({ id }) => work.students.every((one) => one.id !== id))
-  if (isPast)
-    return (
-      <MessageBar intent="info">
-        <FormattedMessage id="homeworkList.pastDue" />
-      </MessageBar>
-    )
-  return (
-    <>
-      <GroupPicker onPick={(groups) => void save(groups, [])} />
-      <LearnerLists
-        taken={intl.formatMessage({ id: 'homeworkList.given' })}
-        chosen={chosen}
-        max={LEARNERS_MAX}
-        onChange={setChosen}
-      />
-      <Button
-        appearance="primary"
-        size="large"
-        className={styles.save}
-        disabledFocusable={isBusy || !isChanged}
-        onClick={() => {
-          const now = new Set(chosen.map(({ id }) => id))
-          const before = new Set(work.students.map(({ id }) => id))
-          void save(
-            { student_ids: [...now].filter((id) => !before.has(id)) },
-            [...before].filter((id) => !now.has(id)),
-          )
-        }}
-      >
-        <FormattedMessage id="resource.save" />
-      </Button>
-    </>
-  )
-}
-
-/**
- * Returns a function that assigns to some learners, unassigns others and shows a toast for each.
- * @see specification section 8
- */
-function useAssignment(work: Homework) {
-  const intl = useIntl()
-  const clients = useClients()
-  const { mutate } = useSWRConfig()
-  const { notifications } = useStores()
-  const [isBusy, setBusy] = useState(false)
-  const at = { params: { path: { id: work.id } } }
-
-  async function save(to: ChosenGroups & { student_ids?: number[] }, from: number[]) {
-    setBusy(true)
-    try {
-      if (Object.values(to).some((ids: number[]) => ids.length > 0)) {
-        await clients.api.POST('/homework/{id}/assign/', { ...at, body: to })
-        notify(notifications, 'success', intl.formatMessage({ id: 'homework assigned' }))
-      }
-      if (from.length) {
-        await clients.api.POST('/homework/{id}/unassign/', { ...at, body: { student_ids: from } })
-        notify(notifications, 'success', intl.formatMessage({ id: 'homework unassigned' }))
-      }
-    } catch (error) {
-      notify(notifications, 'error', formatError(error, intl))
-    } finally {
-      setBusy(false)
-      await mutate((key) => Array.isArray(key) && key[1] === '/homework/list/')
-    }
-  }
-  return { isBusy, save }
-}
-
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '20px' },
   text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
-  save: { alignSelf: 'end' },
 })

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Person } from '#sdk'
 import type { ReactNode } from 'react'
-import { PersonCell } from '#web/resource/PersonCell.tsx'
+import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 
 interface PeopleListProps {
@@ -9,10 +9,12 @@ interface PeopleListProps {
   people: readonly Person[]
   /** Shown when there are none */
   empty: ReactNode
+  /** Where a person leads; by default to the student, of a kid to the parent */
+  getPath?: (person: Person) => string
 }
 
-/** People with their portraits, kids with the parent's name. */
-export function PeopleList({ title, people, empty }: PeopleListProps) {
+/** Learners with their portraits, kids with the parent's name; for staff links to them. */
+export function PeopleList({ title, people, empty, getPath }: PeopleListProps) {
   const styles = useStyles()
   return (
     <section className={styles.root}>
@@ -21,7 +23,7 @@ export function PeopleList({ title, people, empty }: PeopleListProps) {
       <ul className={styles.list}>
         {people.map((one) => (
           <li key={one.id}>
-            <PersonCell {...one} />
+            <LearnerLink learner={one} {...(getPath && { to: getPath(one) })} />
           </li>
         ))}
       </ul>

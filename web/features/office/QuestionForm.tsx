@@ -69,7 +69,9 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
     <Form<Values>
       label={intl.formatMessage({ id: question ? 'questions.edit' : 'questions.create' })}
       rules={rules}
-      {...(question ? { initial: toFormValues(question) } : { draft: `question-${quizId}` })}
+      {...(question ? { initial: toFormValues(question) } : {})}
+      draft={question ? `question-${quizId}-${question.id}` : `question-${quizId}`}
+      isDraftForReload
       hasSummary
       isGuarded
       savesByKey

@@ -110,7 +110,7 @@ export function Questions() {
 
 /** Shows when the points do not add up to the quiz's total; not an error, because the quiz may be incomplete. */
 function Points({ quizId, points }: { quizId: number; points: number | undefined }) {
-  const { data } = useQuery(query('/quizzes/list/', { query: { page_size: 100 } }))
+  const { data } = useQuery(query('/quizzes/list/', { query: { id: quizId } }))
   const total = data?.data.find((quiz) => quiz.id === quizId)?.totalScore
   if (points === undefined || total === undefined || points === total) return null
   return (

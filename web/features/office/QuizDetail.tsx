@@ -1,6 +1,8 @@
 import { makeStyles, MessageBar, tokens } from '@fluentui/react-components'
 import type { Quiz } from '#sdk'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { CourseLink } from '#web/resource/StaffLink.tsx'
 import { toQuestions } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
@@ -9,8 +11,10 @@ import type { DetailProps } from '#web/resource/resource.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
-import { QuizAssign } from './QuizAssign.tsx'
-import { QuizResults } from './QuizResults.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+const QuizAssign = lazy(async () => ({ default: (await import('./QuizAssign.tsx')).QuizAssign }))
+const QuizResults = lazy(async () => ({ default: (await import('./QuizResults.tsx')).QuizResults }))
 
 /** A quiz with its rules, its results and its learners. */
 export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
@@ -18,7 +22,7 @@ export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
   const intl = useIntl()
   const { dateTime, number } = useFormats()
   const facts = [
-    ['course', row.course.name],
+    ['course', <CourseLink key="course" course={row.course} />],
     ['createdBy', <PersonCell key="by" {...row.createdBy} />],
     ['closes_on', dateTime(row.closes_on)],
     ['availability', intl.formatMessage({ id: `quizList.options.availability.${row.availability}` })],
@@ -53,8 +57,10 @@ export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
         <ButtonLink to={toQuestions(row.id, row.name)} className={styles.link}>
           <FormattedMessage id="quizList.links.questions" />
         </ButtonLink>
-        <QuizResults quiz={row} />
-        <QuizAssign key={row.id} quiz={row} />
+        <Suspense fallback={<Skeleton />}>
+          <QuizResults quiz={row} />
+          <QuizAssign key={row.id} quiz={row} />
+        </Suspense>
       </div>
     </RecordDetail>
   )

@@ -59,7 +59,6 @@ export function StudentDetail({ row, ...panel }: DetailProps<Student>) {
 function Work({ student }: { student: Overview }) {
   const styles = useStyles()
   const { dateTime, number } = useFormats()
-  const name = `${student.first_name} ${student.last_name}`
   const facts = [
     ['classes_count', number(student.classes_count)],
     ['last_class', student.last_class ? dateTime(student.last_class) : '–'],
@@ -83,15 +82,19 @@ function Work({ student }: { student: Overview }) {
         title={<FormattedMessage id="students.fields.kids_count" />}
         people={student.kids}
         empty={<FormattedMessage id="students.noKids" />}
+        getPath={({ id }) => withSearch(paths.classes, { 'f.learner_id': id })}
       />
       <div className={styles.links}>
         <ButtonLink to={toStudentClasses(student.id)}>
           <FormattedMessage id="students.links.classes" />
         </ButtonLink>
-        <ButtonLink to={withSearch(paths.reservations, { q: name })}>
+        <ButtonLink to={withSearch(paths.reservations, { 'f.student_id': student.id })}>
           <FormattedMessage id="students.links.reservations" />
         </ButtonLink>
-        <ButtonLink to={withSearch(paths.assignments, { q: name })}>
+        <ButtonLink to={withSearch(paths.payments, { 'f.student_id': student.id })}>
+          <FormattedMessage id="students.links.payments" />
+        </ButtonLink>
+        <ButtonLink to={withSearch(paths.assignments, { 'f.learner_id': student.id })}>
           <FormattedMessage id="students.links.assignments" />
         </ButtonLink>
       </div>

@@ -3,12 +3,14 @@ import type { TutorApplication, TutorApplicationDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { formatSize, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -38,12 +40,28 @@ export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
           </div>
         </div>
         {data && <Review tutor={data.data} />}
+        {['approved', 'terminated'].includes(row.status) && <Work tutor={row.id} />}
         {!data && !error && <Skeleton className={styles.skeleton} />}
         {!data && error && (
           <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
         )}
       </div>
     </RecordDetail>
+  )
+}
+
+/** Links to what the tutor teaches and earns. */
+function Work({ tutor }: { tutor: number }) {
+  const styles = useStyles()
+  const search = { 'f.tutor_id': tutor }
+  return (
+    <div className={styles.links}>
+      {(['classes', 'reservations', 'payments', 'feedbacks'] as const).map((list) => (
+        <ButtonLink key={list} to={withSearch(paths[list], search)}>
+          <FormattedMessage id={`applications.links.${list}`} />
+        </ButtonLink>
+      ))}
+    </div>
   )
 }
 
@@ -156,5 +174,6 @@ const useStyles = makeStyles({
   },
   list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   link: { color: tokens.colorBrandForegroundLink },
+  links: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   entry: { display: 'flex', flexDirection: 'column', gap: '4px' },
 })

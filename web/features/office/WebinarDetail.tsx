@@ -1,12 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ManagedWebinar } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { CourseLink, TutorLink } from '#web/resource/StaffLink.tsx'
 import { paths, withSearch } from '#web/paths.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { WebinarGuests } from './WebinarGuests.tsx'
 import { WebinarRecording } from './WebinarRecording.tsx'
@@ -29,6 +31,24 @@ export function WebinarDetail({ row, ...panel }: DetailProps<ManagedWebinar>) {
         <p dir="auto" className={styles.text}>
           {row.description}
         </p>
+        <Facts
+          facts={[
+            {
+              name: 'tutor',
+              label: <FormattedMessage id="halaqas.fields.tutor" />,
+              value: <TutorLink tutor={row.tutor} />,
+            },
+            ...(row.course
+              ? [
+                  {
+                    name: 'course',
+                    label: <FormattedMessage id="halaqas.fields.course" />,
+                    value: <CourseLink course={row.course} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
         {isOpen && (
           <div className={styles.links}>
             <ButtonLink to={withSearch(paths.meeting, { halaqa: row.id })} appearance="primary">

@@ -1,7 +1,7 @@
 import type { Catalog } from '#sdk'
 import { toChosenFile } from '#web/form/files.ts'
 import { flag, dateTime, person, plain } from '#web/resource/columns.tsx'
-import { attachments, checkbox, longText, optional, text } from '#web/resource/fields.tsx'
+import { attachments, checkbox, longText, nameText, optional } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 import { CatalogDetail } from './CatalogDetail.tsx'
@@ -34,7 +34,7 @@ export const catalogs = defineResource({
     insert: '/catalogs/insert/',
     update: '/catalogs/update/{id}/',
     fields: {
-      title: text(200),
+      title: nameText(),
       description: optional(longText(2000)),
       shared: checkbox(),
       file_ids: attachments({ max: 3, accept: ['image/*', 'audio/*', 'video/*', '.pdf', '.docx', '.pptx'] }),

@@ -1,7 +1,7 @@
-import type { ClassRow } from '#sdk'
+import type { ClassRow, Person } from '#sdk'
 import { ClassCancellation } from '#web/domain/classes/ClassCancellation.tsx'
 import { ClassRecord } from '#web/domain/classes/ClassRecord.tsx'
-import { studentNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, person } from '#web/resource/columns.tsx'
 import { type Declaration, defineResource } from '#web/resource/resource.ts'
 import { outcomes } from '#web/ui/classStates.ts'
@@ -20,8 +20,8 @@ const parts: Parts = {
     dateTime('start_date_time', { sort: true }),
     {
       name: 'students',
-      show: ({ students: learners }, { list }) => <bdi>{list(learners.map(({ name }) => name))}</bdi>,
-      text: ({ students: learners }) => learners.map(({ name }) => name).join(', '),
+      show: ({ students: learners }, { list }) => <bdi>{list(learners.map(formatLearner))}</bdi>,
+      text: ({ students: learners }) => learners.map(formatLearner).join(', '),
     },
     person('tutor'),
     {
@@ -62,6 +62,7 @@ export const classes = defineResource({
     { name: 'outcome', kind: 'choices', options: outcomes },
     { name: 'tutor_id', kind: 'record', read: tutorNames },
     { name: 'student_id', kind: 'record', read: studentNames },
+    { name: 'learner_id', kind: 'record', read: learnerNames },
     { name: 'from', kind: 'day' },
     { name: 'to', kind: 'day' },
   ],
@@ -80,6 +81,11 @@ export function defineStudentClasses(id: number) {
     parentId: id,
     isSearched: false,
   })
+}
+
+/** Formats a learner's name, a kid's with that of the parent. */
+function formatLearner({ name, guardian }: Person): string {
+  return guardian ? `${name} (${guardian})` : name
 }
 
 /** Builds the list state for a range of days, earliest class first. */

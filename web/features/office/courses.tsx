@@ -1,7 +1,7 @@
 import type { CourseRow } from '#sdk'
 import { toChosenFile } from '#web/form/files.ts'
 import { figure, plain, status } from '#web/resource/columns.tsx'
-import { attachments, checkbox, choice, longText, optional, text } from '#web/resource/fields.tsx'
+import { attachments, checkbox, choice, longText, nameText, optional, text } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { CourseDetail } from './CourseDetail.tsx'
@@ -32,8 +32,8 @@ export const courses = defineResource({
     insert: '/courses/insert/',
     update: '/courses/update/{id}/',
     fields: {
-      code: text(40),
-      name: text(200),
+      code: text({ max: 40 }),
+      name: nameText(),
       description: longText(2000),
       type: choice(['adult', 'kids']),
       subject: choice(['arabic', 'quran', 'tajweed']),

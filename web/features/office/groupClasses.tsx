@@ -2,7 +2,7 @@ import type { GroupClass } from '#sdk'
 import { toGroupClassAssign } from '#web/paths.ts'
 import { courseNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { day as dayColumn, figure, flag, named, person, plain } from '#web/resource/columns.tsx'
-import { checkbox, day, record, text, time, weekdays, wholeNumber } from '#web/resource/fields.tsx'
+import { checkbox, day, nameText, record, time, weekdays, wholeNumber } from '#web/resource/fields.tsx'
 import { toLatinDigits } from '#web/form/normalize.ts'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
@@ -51,7 +51,7 @@ export const groupClasses = defineResource({
     insert: '/group-classes/insert/',
     update: '/group-classes/update/{id}/',
     fields: {
-      name: text(200),
+      name: nameText(),
       course_id: record(courseNames),
       tutor_id: record(tutorNames),
       days: weekdays(),

@@ -5,11 +5,11 @@ import { figure, flag, dateTime as dateTimeColumn, named, person, plain } from '
 import {
   attachments,
   checkbox,
-  longText,
   dateTime,
+  longText,
+  nameText,
   optional,
   record,
-  text,
   wholeNumber,
 } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
@@ -17,7 +17,7 @@ import { defineResource } from '#web/resource/resource.ts'
 import { HomeworkDetail } from './HomeworkDetail.tsx'
 
 const fields = {
-  title: text(200),
+  title: nameText(),
   description: longText(4000),
   course_id: record(courseNames),
   score: wholeNumber(0, 1000),

@@ -1,7 +1,7 @@
 import type { ManagedWebinar } from '#sdk'
 import { courseNames, languageNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { figure, dateTime as dateTimeColumn, person, plain, status } from '#web/resource/columns.tsx'
-import { choice, longText, dateTime, optional, record, text, wholeNumber } from '#web/resource/fields.tsx'
+import { choice, dateTime, longText, nameText, optional, record, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 import { WebinarDetail } from './WebinarDetail.tsx'
@@ -52,7 +52,7 @@ export function defineManagedWebinars(side: 'office' | 'tutor') {
       insert: '/webinar/managed/insert/',
       update: '/webinar/managed/update/{id}/',
       fields: {
-        title: text(200),
+        title: nameText(),
         description: longText(4000),
         kind: choice(['webinar', 'interview']),
         course_id: optional(record(courseNames)),

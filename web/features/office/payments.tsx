@@ -1,6 +1,6 @@
 import type { Payment } from '#sdk'
 import { PaymentDetail } from '#web/domain/booking/PaymentDetail.tsx'
-import { studentNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
@@ -39,6 +39,7 @@ export const payments = defineResource({
     { name: 'to', kind: 'day' },
     { name: 'tutor_id', kind: 'record', read: tutorNames },
     { name: 'student_id', kind: 'record', read: studentNames },
+    { name: 'learner_id', kind: 'record', read: learnerNames },
   ],
   Detail: PaymentDetail,
 })

@@ -2,7 +2,15 @@ import type { Quiz } from '#sdk'
 import { toQuestions } from '#web/paths.ts'
 import { courseNames, learnerNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime as dateTimeColumn, figure, flag, named, person, plain } from '#web/resource/columns.tsx'
-import { checkbox, dateTime, longText, optional, record, text, wholeNumber } from '#web/resource/fields.tsx'
+import {
+  checkbox,
+  dateTime,
+  longText,
+  nameText,
+  optional,
+  record,
+  wholeNumber,
+} from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { QuizDetail } from './QuizDetail.tsx'
@@ -38,7 +46,7 @@ export function defineQuizzes(side: 'office' | 'tutor') {
       insert: '/quizzes/insert/',
       update: '/quizzes/update/{id}/',
       fields: {
-        name: text(200),
+        name: nameText(),
         description: optional(longText(2000)),
         course_id: record(courseNames),
         totalScore: wholeNumber(1, 1000),

@@ -1,6 +1,8 @@
 import type { RescheduleRequest } from '#sdk'
+import { learnerNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, named, person, plain } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
+import { RescheduleDetail } from './RescheduleDetail.tsx'
 import { TwoZones } from './TwoZones.tsx'
 
 /**
@@ -27,6 +29,11 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
         ? [dateTime('expires_on')]
         : [dateTime('answered_on'), plain('answer_reason', { isExtra: state === 'accepted' })]),
     ],
+    filters: [
+      { name: 'tutor_id', kind: 'record', read: tutorNames },
+      { name: 'learner_id', kind: 'record', read: learnerNames },
+    ],
+    Detail: RescheduleDetail,
     actions: isPending
       ? [
           {

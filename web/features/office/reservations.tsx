@@ -1,6 +1,6 @@
 import { cancelReservation } from '#web/domain/booking/cancelReservation.ts'
 import { ReservationDetail } from '#web/domain/booking/ReservationDetail.tsx'
-import { studentNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { day, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
@@ -55,6 +55,7 @@ export const reservations = defineResource({
     { name: 'kind', kind: 'choice', options: ['one_to_one', 'trial', 'group'] },
     { name: 'tutor_id', kind: 'record', read: tutorNames },
     { name: 'student_id', kind: 'record', read: studentNames },
+    { name: 'learner_id', kind: 'record', read: learnerNames },
   ],
   actions: [cancelReservation],
   Detail: ReservationDetail,

@@ -2,7 +2,7 @@ import type { StudentGroup } from '#sdk'
 import { toGroup, toGroupAssign } from '#web/paths.ts'
 import { tutorNames } from '#web/domain/nameQueries.ts'
 import { person, plain } from '#web/resource/columns.tsx'
-import { record, text, weekdays, wholeNumber } from '#web/resource/fields.tsx'
+import { nameText, record, weekdays, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { Days } from './Days.tsx'
@@ -44,7 +44,7 @@ export const studentGroups = defineResource({
     insert: '/students-groups/insert/',
     update: '/students-groups/update/{id}/',
     fields: {
-      name: text(200),
+      name: nameText(),
       tutor_id: record(tutorNames),
       days: weekdays(),
       max_students: wholeNumber(1, 5),

@@ -1,6 +1,6 @@
 import type { Student } from '#sdk'
 import { toStudentClasses } from '#web/paths.ts'
-import { day, figure } from '#web/resource/columns.tsx'
+import { day } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, type BulkAction, defineResource } from '#web/resource/resource.ts'
 import { StudentStatus } from './StudentStatus.tsx'
@@ -32,7 +32,11 @@ export const students = defineResource({
       show: ({ phone_number }) => <bdi dir="ltr">{phone_number}</bdi>,
       text: ({ phone_number }) => phone_number,
     },
-    figure('kids_count'),
+    {
+      name: 'kids_count',
+      show: ({ kid_names: names }, { list }) => (names.length ? <bdi>{list(names)}</bdi> : '–'),
+      text: ({ kid_names: names }) => names.join(', '),
+    },
     {
       name: 'status',
       show: (student) => <StudentStatus student={student} />,

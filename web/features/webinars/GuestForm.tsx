@@ -6,13 +6,10 @@ import { useClients } from '#web/api/clients.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { FormError } from '#web/form/FormError.tsx'
-import { formatError } from '#web/api/formatError.ts'
 import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
 import { Form } from '#web/form/Form.tsx'
 import { emailAddress, fullName, optionalPhone } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
-import { notify } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
@@ -30,7 +27,6 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   const styles = useStyles()
   const intl = useIntl()
   const { api } = useClients()
-  const { notifications } = useStores()
   const isReady = useHydrated()
   const [seat, setSeat] = useState<WebinarDoor['data']>()
   const text = (id: MessageId) => intl.formatMessage({ id })
@@ -107,20 +103,15 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
 
   async function register({ phone_number, ...rest }: Values) {
     if (!webinar) return
-    try {
-      const made = await withIdempotencyKey(`halaqa-guest-${webinar.id}`, (header) =>
-        unwrapData(
-          api.POST('/webinar/{id}/register/guest/', {
-            params: { path: { id: webinar.id }, header },
-            body: { ...rest, ...(phone_number ? { phone_number } : {}) },
-          }),
-        ),
-      )
-      setSeat(made.data)
-    } catch (error) {
-      notify(notifications, 'error', formatError(error, intl))
-      throw error
-    }
+    const made = await withIdempotencyKey(`halaqa-guest-${webinar.id}`, (header) =>
+      unwrapData(
+        api.POST('/webinar/{id}/register/guest/', {
+          params: { path: { id: webinar.id }, header },
+          body: { ...rest, ...(phone_number ? { phone_number } : {}) },
+        }),
+      ),
+    )
+    setSeat(made.data)
   }
 }
 

@@ -1,0 +1,29 @@
+import { useQuery } from '#web/api/query.ts'
+import { PAGE_SIZES } from './listState.ts'
+import type { Identified, Resource } from './resource.ts'
+
+const [, , SIZE_MAX] = PAGE_SIZES
+
+/**
+ * Finds the record that the URL names: among the shown rows, or else by a call of its own, wherever it stands in the
+ * list.
+ * @param key key of the record; undefined when none is open
+ * @param rows the shown page; undefined while loading
+ * @returns the row, and whether the search for it has ended
+ */
+export function useOpenRow<Row extends Identified>(
+  resource: Resource<Row>,
+  key: string | undefined,
+  rows: readonly Row[] | undefined,
+): { row: Row | undefined; isKnown: boolean } {
+  const isNamed = (row: Row) => resource.getKey(row) === key
+  const shown = rows?.find(isNamed)
+  // A key begins with the id; a learner's may follow
+  const id = Number.parseInt(key ?? '', 10)
+  const isElsewhere = rows !== undefined && !shown && id > 0
+  const found = useQuery(isElsewhere ? resource.read({ id, page: 1, page_size: SIZE_MAX }) : null)
+  return {
+    row: shown ?? (isElsewhere ? found.data?.data.find(isNamed) : undefined),
+    isKnown: rows !== undefined && (!isElsewhere || found.data !== undefined),
+  }
+}
