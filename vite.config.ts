@@ -55,7 +55,7 @@ const icons = [
 /** The web app: its browser build, and the base of its server build (tools/build.ts). */
 // Parts of shared folders that only some pages need: they stay out of what every visit loads
 const some = {
-  app: 'client|tenantScripts|guestUrl|listPublicUrls|topics|restoreFocus|loadInitialData|palette|NotFound|layouts/(LoginHost|ConsentBar|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|NotificationList|ToastHistory|useBell|ProfilePanel)',
+  app: 'client|reports|tenantScripts|guestUrl|listPublicUrls|topics|restoreFocus|loadInitialData|palette|NotFound|layouts/(LoginHost|ConsentBar|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|NotificationList|ToastHistory|useBell|ProfilePanel)',
   domain:
     'nameQueries|booking|classes|course|webinar|country|files|kid|hours|session/(profileLinks|useSignIn|useResendLink|ResendLink)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|queries|[Tt]eaching|useTutorReview)',
   state: 'selectionActions|drafts|persist(Group)?Selection',
@@ -98,6 +98,8 @@ export default defineConfig(({ command }) => ({
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
+    // For the log of the BFF alone, which does not serve them
+    sourcemap: 'hidden',
     license: { fileName: 'licences.json' },
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
@@ -149,9 +151,9 @@ function compiledTexts(): Plugin {
     transform(code, id) {
       if (!/[\\/]i18n[\\/](en|ar)[\\/]\w+\.json$/.test(id)) return undefined
       const texts: Record<string, string> = JSON.parse(code)
-      return JSON.stringify(
-        Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, parse(text)])),
-      )
+      const parsed = Object.entries(texts).map(([name, text]) => [name, parse(text)])
+      // Data has no lines to find
+      return { code: JSON.stringify(Object.fromEntries(parsed)), map: { mappings: '' } }
     },
   }
 }

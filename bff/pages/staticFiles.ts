@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import send from 'send'
 import { negotiateCoding } from '#bff/http/compression.ts'
+import { createSourceMapper, type BuiltPlace } from '#bff/pages/sourceMaps.ts'
 
 /** The files that browsers may read, by extension, with their media types. */
 const types: Readonly<Record<string, string>> = {
@@ -32,6 +33,8 @@ export interface StaticFiles {
    * @see RFC 9110, sections 13 and 14
    */
   serve(path: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>
+  /** Finds the source of a place in a built script. */
+  readonly findSource: (place: BuiltPlace) => Promise<string>
 }
 
 /**
@@ -41,6 +44,7 @@ export interface StaticFiles {
 export function createStaticFiles(folder: string): StaticFiles {
   const paths = new Set(listFiles(folder))
   return {
+    findSource: createSourceMapper(join(folder, 'assets')),
     has: (path) => extname(path) in types && paths.has(path),
     serve(path, incoming, outgoing) {
       const coding = negotiateCoding(String(incoming.headers['accept-encoding'] ?? ''))

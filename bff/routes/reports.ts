@@ -6,6 +6,7 @@ import { readBody } from '#bff/http/requestBody.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getHeader, getMediaType, hasBody } from '#bff/http/requestHead.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'
+import { formatPlace } from '#bff/pages/sourceMaps.ts'
 import type { Services } from '#bff/services.ts'
 import { parseJson } from '#sdk/parseJson.ts'
 
@@ -74,7 +75,7 @@ export async function serveReports(
   if (body === undefined) throw new HttpProblem('bad_request')
   for (const item of [body].flat().slice(0, maxReports)) {
     const { success, output } = v.safeParse(report, item)
-    if (success) record(services, tenant.customHost, output)
+    if (success) await record(services, tenant.customHost, output)
   }
   return new Response(null, { status: 204, headers: getDataHeaders(tenant) })
 }
@@ -86,7 +87,7 @@ function assertOwnSite({ head, origin }: TenantContext): void {
   if (isForeign || (from !== undefined && from.toLowerCase() !== origin)) throw new HttpProblem('csrf')
 }
 
-function record({ log, metrics }: Services, tenant: string, one: Report): void {
+async function record({ log, metrics, files }: Services, tenant: string, one: Report): Promise<void> {
   if (!('type' in one)) {
     const old = one['csp-report']
     const name = old['effective-directive'] ?? old['violated-directive']?.split(' ', 1)[0] ?? 'unknown'
@@ -96,7 +97,7 @@ function record({ log, metrics }: Services, tenant: string, one: Report): void {
     return recordViolation({ log, metrics }, tenant, one.body.effectiveDirective)
   if (one.type === 'vital') return metrics.vital(one.name, one.value)
   metrics.browserErrors.inc()
-  const at = one.at && `${one.at.file}:${one.at.line}:${one.at.column}`
+  const at = one.at && (files ? await files.findSource(one.at) : formatPlace(one.at))
   log('warn', { event: 'browser_error', tenant, error: one.name, at })
 }
 

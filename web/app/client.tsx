@@ -53,8 +53,15 @@ const app = (
 )
 
 const root = document.getElementById('root')
-if (root && window.initialData) hydrateRoot(root, app)
-else if (root) createRoot(root).render(app)
+// A page shows its error in place, which the browser does not know then
+const options = { onCaughtError: reportCaught }
+if (root && window.initialData) hydrateRoot(root, app, options)
+else if (root) createRoot(root, options).render(app)
+
+function reportCaught(error: unknown) {
+  console.error(error)
+  import('./reports.ts').then(({ reportError }) => reportError(error)).catch(() => undefined)
+}
 
 /** Runs browser-only work after hydration, so that the first client render equals the server's. */
 function Started({ children }: { children: ReactNode }) {

@@ -32,6 +32,7 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
   runWhenIdle(() => void checkVersion(clients))
+  runWhenIdle(() => void startReporting())
   recheckVersion(clients)
 }
 
@@ -69,6 +70,11 @@ function recheckVersion(clients: Clients) {
     last = Date.now()
     void checkVersion(clients)
   })
+}
+
+async function startReporting() {
+  const loaded = await import('./reports.ts').catch(() => undefined)
+  loaded?.startReports()
 }
 
 /** Most institutes have none. */
