@@ -5,6 +5,7 @@ import { chromium } from './tests/chromium.ts'
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/temporaryFolders.ts',
     projects: [
       {
         test: {

@@ -130,7 +130,7 @@ function createRoutes(services: Services, fallback: RequestListener | undefined)
 
   if (!fallback) {
     app.get('/robots.txt', ({ env }) => serveRobotsTxt(env.context))
-    app.get('/sitemap.xml', ({ env }) => serveSitemap(services.pages, env.context))
+    app.get('/sitemap.xml', ({ env }) => serveSitemap(services, env.context))
     app.get('/favicon.ico', ({ env }) => serveFavicon(services, env.context))
     app.get('/site.webmanifest', ({ env }) => serveManifest(services, env.context))
     app.get('/:file{apple-touch-icon.*\\.png}', ({ env }) => serveTouchIcon(services, env.context))

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Dependencies } from '#bff/createBff.ts'
 import { readConfig, type Config } from '#bff/config/config.ts'
+import { findWarnings } from '#bff/config/warnings.ts'
 import type { FixtureMode } from '#bff/fixtures/startFixture.ts'
 import { loadMocks, loadPages, type MocksModule } from '#bff/startup/loadBuilds.ts'
 import { createLog } from '#bff/operations/log.ts'
@@ -26,7 +27,8 @@ if ('problems' in outcome) {
   )
   process.exitCode = wrongConfiguration
 } else if (process.argv.includes('--check-config')) {
-  process.stdout.write('The configuration is right.\n')
+  const warnings = findWarnings(outcome.config).map((text) => `Warning: ${text}\n`)
+  process.stdout.write(['The configuration is right.\n', ...warnings].join(''))
 } else {
   await run(outcome.config).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : 'The server could not start.'}\n`)
@@ -36,6 +38,8 @@ if ('problems' in outcome) {
 
 async function run(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
+  if (cluster.isPrimary)
+    for (const about of findWarnings(config)) log('warn', { event: 'configuration', about })
   const mocks = isMocked(config) ? await loadMocks(dist) : undefined
   const greet = (port: number) => {
     // With several processes only the primary prints

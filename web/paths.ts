@@ -5,6 +5,7 @@
 export const paths = {
   home: '/',
   tutors: '/tutors',
+  tutor: '/tutors/:id',
   courses: '/courses',
   groups: '/groups',
   groupPrograms: '/groups/programs',
@@ -70,6 +71,11 @@ export const paths = {
   reservations: '/dashboard/reservations',
   assignments: '/dashboard/assignments',
 } as const
+
+/** Builds the path of a tutor's page. */
+export function toTutor(id: number): string {
+  return paths.tutor.replace(':id', String(id))
+}
 
 /** Builds the path of a student's classes. */
 export function toStudentClasses(id: number): string {

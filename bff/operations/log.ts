@@ -5,6 +5,7 @@ import type { Config } from '#bff/config/config.ts'
 export interface LogFields {
   readonly event:
     | 'start'
+    | 'configuration'
     | 'stop'
     | 'request'
     | 'render_failed'
@@ -26,7 +27,7 @@ export interface LogFields {
   /** Stack frame where the error was thrown */
   readonly at?: string | undefined
   readonly port?: number
-  /** Where a damaged store was moved to, or the directive that was violated */
+  /** Where a damaged store was moved to, the directive that was violated, or a warning of the configuration */
   readonly about?: string
 }
 

@@ -1,6 +1,7 @@
 import type { Tenant } from '#bff/config/tenants.ts'
 
 const languages = ['en', 'ar'] as const
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 
 /** Builds robots.txt: crawlers may read public pages only. */
 export function buildRobotsTxt({ origin }: Tenant): string {
@@ -22,23 +23,40 @@ export function buildRobotsTxt({ origin }: Tenant): string {
   ].join('\n')
 }
 
+/** A sitemap holds at most this many URLs; a longer one is split. */
+export const sitemapSize = 5000
+
 /**
  * Builds the sitemap of a tenant's public pages in both languages.
- * @param paths begin with `/`
+ * @param paths path and query of each
  * @see https://www.sitemaps.org/protocol.html
  */
 export function buildSitemap({ origin }: Tenant, paths: readonly string[]): string {
   const urls = paths.map((path) => {
-    const address = escapeXml(origin + path)
-    const others = languages.map(
-      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
-    )
-    return `<url><loc>${address}</loc>${others.join('')}</url>`
+    const others = languages.map((language) => {
+      const url = new URL(path, origin)
+      url.searchParams.set('lang', language)
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url.href)}"/>`
+    })
+    return `<url><loc>${escapeXml(origin + path)}</loc>${others.join('')}</url>`
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  return `${declaration}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
+`
+}
+
+/** Builds the index of a split sitemap. @param parts how many there are */
+export function buildSitemapIndex({ origin }: Tenant, parts: number): string {
+  const maps = Array.from(
+    { length: parts },
+    (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemap.xml?part=${index + 1}`)}</loc></sitemap>`,
+  )
+  return `${declaration}
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${maps.join('\n')}
+</sitemapindex>
 `
 }
 

@@ -83,6 +83,7 @@ async function fetchPublic(
 }
 
 function toPublicAnswer(response: ApiResponse): PublicAnswer | undefined {
-  const isRead = response.status === 200 && Buffer.isBuffer(response.body)
-  return isRead ? { headers: { ...response.headers }, body: response.body.toString() } : undefined
+  const { status, headers, body } = response
+  const isRead = (status === 200 || status === 404) && Buffer.isBuffer(body)
+  return isRead ? { status, headers: { ...headers }, body: body.toString() } : undefined
 }

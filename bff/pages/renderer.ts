@@ -10,8 +10,8 @@ export interface PageRenderer {
    * @param url path and query
    */
   toGuestUrl(url: string): string
-  /** Public paths for the sitemap */
-  readonly publicPaths: readonly string[]
+  /** Lists path and query of all pages for the sitemap. */
+  listPublicUrls(request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'>): Promise<readonly string[]>
 }
 
 /** What an icon, a bookmark or an installed app shows of an institute. */
@@ -51,7 +51,7 @@ export interface PageRequest {
   tenant: PageTenant
   /**
    * Reads public data through the BFF's own cache, never with the visitor's token; undefined when it failed or
-   * took over 400 ms
+   * took over 400 ms. What the API does not know is told by its status.
    */
   read(call: PublicRead): Promise<PublicAnswer | undefined>
 }
@@ -73,6 +73,7 @@ export interface PublicRead {
 }
 
 export interface PublicAnswer {
+  status: 200 | 404
   headers: Record<string, string>
   /** As the API wrote it, parsed by the page's own client */
   body: string

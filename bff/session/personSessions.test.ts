@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createSessions } from '#bff/session/sessions.ts'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
-import { temporaryFolder } from '../../tests/fakes/runningBff.ts'
+import { temporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
 import { user } from '../../tests/fakes/hostileApi.ts'
 import { parseUser } from '#bff/session/user.ts'
 

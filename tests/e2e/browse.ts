@@ -12,6 +12,7 @@ export const test = base.extend<{ logged: string[] }>({
       })
       page.on('pageerror', (error) => messages.push(error.message))
       await use(messages)
+      await closeOtherWindows(page)
       expect(messages).toEqual([])
     },
     { auto: true },
@@ -19,6 +20,14 @@ export const test = base.extend<{ logged: string[] }>({
 })
 
 export { expect }
+
+/** Closes what a test opened beside its own window: it would go on polling, and be traced, in the tests after it. */
+async function closeOtherWindows(page: Page) {
+  const contexts = page.context().browser()?.contexts() ?? []
+  await Promise.all(
+    contexts.filter((context) => context !== page.context()).map((context) => context.close()),
+  )
+}
 
 /** Opens a path and waits until the app has started. */
 export async function openPage(page: Page, path: string) {

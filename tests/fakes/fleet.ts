@@ -1,7 +1,7 @@
 import { createHttpClient, type HttpClient } from './httpClient.ts'
 import { startBffProcess, stopBffProcesses, type BffProcess } from './bffProcess.ts'
 import type { HostileApi, ReceivedCall } from './hostileApi.ts'
-import { temporaryFolder } from './runningBff.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 export interface Fleet {
   readonly members: readonly (BffProcess & HttpClient)[]

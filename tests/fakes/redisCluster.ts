@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, untilOpen } from './redisServer.ts'
-import { temporaryFolder } from './runningBff.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 const children = new Set<ChildProcess>()
 process.once('exit', () => {

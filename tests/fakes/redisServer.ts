@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { connect } from 'node:net'
-import { temporaryFolder } from './runningBff.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 const command = '/usr/bin/redis-server'
 const install = 'apt-get install -y --no-install-recommends redis-server'

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createBff, type Bff, type Dependencies } from '#bff/createBff.ts'
 import { readConfig } from '#bff/config/config.ts'
 import { startFixture } from '#bff/fixtures/startFixture.ts'
@@ -9,6 +6,7 @@ import { createProxyTest } from '#bff/middleware/tenant.ts'
 import { createPublicServer, drain, listen } from '#bff/http/server.ts'
 import { createHttpClient, type HttpClient } from './httpClient.ts'
 import type { HostileApi } from './hostileApi.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 export interface RunningBff extends HttpClient {
   readonly port: number
@@ -17,19 +15,6 @@ export interface RunningBff extends HttpClient {
   readonly said: string[]
   readonly bff: Bff
   stop(): Promise<void>
-}
-
-/** Creates a folder for one test file, removed when the process exits. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bff-'))
-  if (folders.push(folder) === 1) process.once('exit', removeFolders)
-  return folder
-}
-
-const folders: string[] = []
-
-function removeFolders(): void {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
 /** Starts the real listener on a free port, in front of `api`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { startBffProcess, type BffProcess } from './bffProcess.ts'
 import type { HostileApi } from './hostileApi.ts'
-import { temporaryFolder } from './runningBff.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 
 /** Starts the BFF with two workers on one port and waits until both are ready. */
 export async function startTwoWorkers(

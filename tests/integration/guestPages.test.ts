@@ -10,7 +10,7 @@ let hold: Promise<void>
 let release: () => void
 
 const pages: PageRenderer = {
-  publicPaths: [],
+  listPublicUrls: async () => [],
   toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
   readBrand: () => Promise.reject(new Error('not used')),
   async render(request) {
@@ -81,7 +81,7 @@ test('a signed-in visitor neither gets a shared page nor leaves one behind', asy
 })
 
 test('a page that lacks data or failed is not kept', async () => {
-  api.on('/institutes/terms/', (_, response) => json(response, 404, {}))
+  api.on('/institutes/terms/', (_, response) => json(response, 500, {}))
   expect((await open('/a')).text).toContain('no data')
   api.restore('/institutes/terms/')
   await expect.poll(async () => (await open('/a')).text).not.toContain('no data')

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Brand, PageRequest, PageRenderer } from '#bff/pages/renderer.ts'
 import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { startRunningBff, temporaryFolder, type RunningBff } from '../fakes/runningBff.ts'
+import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 let bff: RunningBff
@@ -11,7 +12,7 @@ const asked: PageRequest[] = []
 const webFolder = temporaryFolder()
 
 const pages: PageRenderer = {
-  publicPaths: ['/', '/tutors'],
+  listPublicUrls: async () => ['/', '/tutors'],
   toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
   async readBrand({ read }) {
     const found = await read({ method: 'POST', path: '/institutes/configs/', body: {}, language: undefined })

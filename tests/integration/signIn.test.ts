@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { json, startHostileApi, user, type HostileApi } from '../fakes/hostileApi.ts'
 import { findCookie } from '../fakes/httpClient.ts'
-import { startRunningBff, temporaryFolder, type RunningBff } from '../fakes/runningBff.ts'
+import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 let bff: RunningBff

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultTimes } from '#bff/token/refresher.ts'
 import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { startRunningBff, temporaryFolder, type RunningBff } from '../fakes/runningBff.ts'
+import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 const list = '/api/classes/booked/list/'
 const quick = { ...defaultTimes, retryFor: 200, pause: 20 }

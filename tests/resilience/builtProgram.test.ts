@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpClient, type HttpClient } from '../fakes/httpClient.ts'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../fakes/bffProcess.ts'
 import { rawJson, rawSession, startRawApi, type RawApi } from '../fakes/rawApi.ts'
-import { temporaryFolder } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 // The complete build if there is one, with the web app's own server entry
 const program = existsSync('dist/bff/main.js') ? 'dist/bff/main.js' : undefined

@@ -4,22 +4,24 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#bff/config/config.ts'
+import { findWarnings } from '#bff/config/warnings.ts'
 import { createHttpClient, type HttpClient } from '../fakes/httpClient.ts'
 import { startFleet, countValues, type Fleet } from '../fakes/fleet.ts'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { freePort, startRedis, untilOpen, type RedisServer } from '../fakes/redisServer.ts'
-import { temporaryFolder } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 interface Service {
   image?: string
   command?: string[]
   environment: Record<string, string>
+  networks: { inside?: { ipv4_address: string } }
 }
 
 const compose: {
   services: Record<string, Service>
   configs: { nginx: { content: string } }
-  networks: { inside: { ipam: { config: { subnet: string }[] } } }
+  networks: { inside: { ipam: { config: { gateway: string }[] } } }
 } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true })
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const conf = compose.configs.nginx.content.replaceAll('$$', '$')
@@ -49,7 +51,9 @@ test('ports, variables and commands of the image, the compose file and the BFF a
   expect(dockerfile).toContain('npm ci --omit=dev')
   expect(config?.REDIS_URL).toEqual(['redis://redis:6379'])
   expect(redis?.command?.[0]).toBe('redis-server')
-  expect(config?.TRUSTED_PROXIES).toEqual([compose.networks.inside.ipam.config[0]?.subnet])
+  const nginxAddress = compose.services.nginx?.networks.inside?.ipv4_address
+  expect(config?.TRUSTED_PROXIES).toEqual([nginxAddress, compose.networks.inside.ipam.config[0]?.gateway])
+  expect(config && findWarnings(config)).toEqual([])
 })
 
 let api: HostileApi

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createHttpClient } from '../fakes/httpClient.ts'
 import { startBffProcess, type BffProcess } from '../fakes/bffProcess.ts'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { temporaryFolder } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 let child: BffProcess

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../fakes/bffProcess.ts'
 import { createHttpClient } from '../fakes/httpClient.ts'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { temporaryFolder } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 // No container engine is needed: the steps of the image's last stage run on an empty folder, in their order
 const host = 'a.example.org'

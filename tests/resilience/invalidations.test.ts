@@ -4,7 +4,7 @@ import { startBffProcess, stopBffProcesses, type BffProcess } from '../fakes/bff
 import { createHttpClient, type HttpClient } from '../fakes/httpClient.ts'
 import { json, startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { startRedis } from '../fakes/redisServer.ts'
-import { temporaryFolder } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 import { startTwoWorkers } from '../fakes/twoWorkers.ts'
 
 let api: HostileApi

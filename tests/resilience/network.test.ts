@@ -9,7 +9,7 @@ import { createHttpClient } from '../fakes/httpClient.ts'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../fakes/bffProcess.ts'
 import { certificateFor } from '../fakes/certificates.ts'
 import { startNameService } from '../fakes/nameService.ts'
-import { temporaryFolder } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 const started: BffProcess[] = []
 const servers: Server[] = []

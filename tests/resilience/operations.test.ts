@@ -8,7 +8,7 @@ import { createHttpClient } from '../fakes/httpClient.ts'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../fakes/bffProcess.ts'
 import { countValues } from '../fakes/fleet.ts'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { temporaryFolder } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 const started: BffProcess[] = []

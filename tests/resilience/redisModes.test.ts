@@ -3,7 +3,7 @@ import { startBffProcess, stopBffProcesses } from '../fakes/bffProcess.ts'
 import { createHttpClient, type HttpClient } from '../fakes/httpClient.ts'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
 import { sendRedis, startRedisCluster, startRedisSentinel } from '../fakes/redisCluster.ts'
-import { temporaryFolder } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { startRunningBff, temporaryFolder, type RunningBff } from '../fakes/runningBff.ts'
+import { startRunningBff, type RunningBff } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 const running: RunningBff[] = []

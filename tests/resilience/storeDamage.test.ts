@@ -5,7 +5,7 @@ import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { startBffProcess, stopBffProcesses } from '../fakes/bffProcess.ts'
 import { createHttpClient } from '../fakes/httpClient.ts'
 import { startHostileApi, type HostileApi } from '../fakes/hostileApi.ts'
-import { temporaryFolder } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 const sound = temporaryFolder()

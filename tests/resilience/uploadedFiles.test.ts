@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHttpClient } from '../fakes/httpClient.ts'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../fakes/bffProcess.ts'
-import { temporaryFolder } from '../fakes/runningBff.ts'
+import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 const program = 'dist/bff/main.js'
 

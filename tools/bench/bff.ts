@@ -1,11 +1,11 @@
 // Measures the BFF beside its peers: one core for the proxy under test, one for the API and the load.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
-import { pathToFileURL } from 'node:url'
 import { buildHead, measure, startApi, type Measured } from './bffLoad.ts'
-import { buildEntries, startTargets, storeFile, type Contender } from './bffTargets.ts'
+import { buildEntries, startTargets, type Contender } from './bffTargets.ts'
+import { dayLength, fillStore, loadParts, measureLmdbBytes } from './sessionLoad.ts'
 
 interface Round extends Measured {
   /** Microseconds of processor time a request */
@@ -128,44 +128,13 @@ async function printAdded(
   )
 }
 
-type Parts = typeof import('../../bff/session/stores/lmdb.ts') &
-  typeof import('../../bff/session/recordSealer.ts') &
-  typeof import('../../bff/session/cookie.ts')
-
 async function printStoreSize(folder: string): Promise<void> {
-  const { createLmdbStore, createRecordSealer, createSessionCookie } = (await import(
-    pathToFileURL(resolve(storeFile)).href
-  )) as Parts
+  const { createLmdbStore } = await loadParts()
   const dataDir = join(folder, 'size')
   const store = createLmdbStore(dataDir)
-  const keys: Parameters<Parts['createRecordSealer']>[0] = [{ id: 'k', key: Buffer.alloc(32, 1) }]
-  const life = { idle: 86_400_000, absolute: 1_209_600_000 }
-  const sealer = createRecordSealer(keys, { everyone: life, staff: life })
-  const user = {
-    first_name: 'Sara',
-    last_name: 'Kamal',
-    email: 's@example.test',
-    user_type: 'student',
-    gender: 'Female' as const,
-    category: 'student' as const,
-    institute_name: 'Example',
-  }
-  const record = { user, accessToken: 'a'.repeat(300), refreshToken: 'r'.repeat(300), tenant: 'a.example' }
-  for (let done = 0; done < 100_000; done += 1000) {
-    const batch = Array.from({ length: 1000 }, () => {
-      const cookie = createSessionCookie()
-      const now = Date.now()
-      const more = { remember: true, createdAt: now, seenAt: now, tokensAt: now }
-      return store.create(sealer.getStoreKey(cookie), sealer.seal(cookie, { ...record, ...more }, 1))
-    })
-    await Promise.all(batch)
-  }
+  await fillStore(store, 100_000, Date.now() + dayLength)
   await store.close()
-  const size = readdirSync(join(dataDir, 'sessions')).reduce(
-    (sum, file) => sum + statSync(join(dataDir, 'sessions', file)).blocks * 512,
-    0,
-  )
-  const megabytes = size / 1e6
+  const megabytes = measureLmdbBytes(dataDir) / 1e6
   const verdict = megabytes < 200 ? 'reached' : 'MISSED'
   console.log(`100,000 sessions on disk ${megabytes.toFixed(0)} MB (goal 200) ${verdict}`)
 }

@@ -37,17 +37,7 @@ export async function startTargets(
     return { pid, port, head: buildHead(list, port) }
   }
   const nginx = await startNginx(apiPort, folder, children)
-  const bffPort = await findFreePort()
-  const { pid } = launch(children, [main], {
-    PORT: `${bffPort}`,
-    ADMIN_PORT: `${await findFreePort()}`,
-    API_BASE_URL: `http://127.0.0.1:${apiPort}/api/`,
-    API_CLIENT_ID: 'bench',
-    API_CLIENT_SECRET: 'bench',
-    DATA_DIR: join(folder, 'data'),
-    NODE_ENV: 'test',
-  })
-  await untilOpen(bffPort)
+  const { pid, port: bffPort } = await startBff(children, main, apiPort, { DATA_DIR: join(folder, 'data') })
   const cookie = await signIn(bffPort)
   return [
     { name: 'a', what: 'node:http + undici', ...(await peer('bare')) },
@@ -59,9 +49,42 @@ export async function startTargets(
   ]
 }
 
+/**
+ * Starts the BFF on the bench's API and waits until it listens.
+ * @param children where its process is listed
+ * @param env more variables
+ * @param isPinned whether it gets the first core only
+ */
+export async function startBff(
+  children: ChildProcess[],
+  main: string,
+  apiPort: number,
+  env: Record<string, string>,
+  isPinned = true,
+): Promise<{ pid: number | undefined; port: number }> {
+  const port = await findFreePort()
+  const variables = {
+    PORT: `${port}`,
+    ADMIN_PORT: `${await findFreePort()}`,
+    API_BASE_URL: `http://127.0.0.1:${apiPort}/api/`,
+    API_CLIENT_ID: 'bench',
+    API_CLIENT_SECRET: 'bench',
+    NODE_ENV: 'test',
+    ...env,
+  }
+  const { pid } = launch(children, [main], variables, isPinned)
+  await untilOpen(port)
+  return { pid, port }
+}
+
 /** Starts a process, pinned to the first core where possible; the load uses the second. */
-function launch(children: ChildProcess[], args: string[], env: Record<string, string>): ChildProcess {
-  const isPinned = cpus().length > 1 && spawnSync(pinner, ['-V']).status === 0
+function launch(
+  children: ChildProcess[],
+  args: string[],
+  env: Record<string, string>,
+  mayPin = true,
+): ChildProcess {
+  const isPinned = mayPin && cpus().length > 1 && spawnSync(pinner, ['-V']).status === 0
   const command = isPinned ? [pinner, '-c', '0', process.execPath, ...args] : [process.execPath, ...args]
   if (isPinned) spawnSync(pinner, ['-cp', '1', `${process.pid}`])
   const child = spawn(command[0] ?? '', command.slice(1), {
@@ -111,6 +134,9 @@ export async function buildEntries(): Promise<string> {
   writeFileSync(
     `${cache}/source/parts.ts`,
     `export { createLmdbStore } from ${quotePath('bff/session/stores/lmdb.ts')}
+export { openDatabases } from ${quotePath('bff/session/stores/lmdbDatabases.ts')}
+export { connectRedis } from ${quotePath('bff/session/stores/connectRedis.ts')}
+export { createRedisStore } from ${quotePath('bff/session/stores/redis.ts')}
 export { createRecordSealer } from ${quotePath('bff/session/recordSealer.ts')}
 export { createSessionCookie } from ${quotePath('bff/session/cookie.ts')}\n`,
   )
@@ -121,12 +147,12 @@ export { createSessionCookie } from ${quotePath('bff/session/cookie.ts')}\n`,
     await build({
       configFile: false,
       logLevel: 'warn',
-      ssr: { noExternal: true, external: ['lmdb'], target: 'node' },
+      ssr: { noExternal: true, external: ['lmdb', '@resvg/resvg-js'], target: 'node' },
       build: {
         ssr: true,
         outDir: join(cache, name),
         target: 'node24',
-        rolldownOptions: { input, external: ['lmdb'] },
+        rolldownOptions: { input, external: ['lmdb', '@resvg/resvg-js'] },
       },
     })
   }
@@ -135,12 +161,13 @@ export { createSessionCookie } from ${quotePath('bff/session/cookie.ts')}\n`,
   writeFileSync(`${cache}/web/.vite/manifest.json`, '{}')
   writeFileSync(
     `${cache}/server/entry.js`,
-    `export const createPages = () => ({ publicPaths: [], toGuestUrl: (url) => url, render: async () => ({ status: 200, html: '' }) })\n`,
+    `export const createPages = () => ({ listPublicUrls: async () => [], toGuestUrl: (url) => url, render: async () => ({ status: 200, html: '' }) })\n`,
   )
   return resolve(cache, 'bff/main.js')
 }
 
-function signIn(port: number): Promise<string> {
+/** Signs in at the BFF. @returns its cookie */
+export function signIn(port: number): Promise<string> {
   return new Promise((done, fail) => {
     const body = JSON.stringify({ user_type: 'student', username: 'a', password: 'b', remember: true })
     const headers = { 'x-csrf': '1', 'content-type': 'application/json', host: `localhost:${port}` }

@@ -77,7 +77,7 @@ async function ask(upstream: Upstream, { method, path, body, language }: Paramet
     ...(body === undefined ? {} : { body: Buffer.from(JSON.stringify(body)) }),
     signal: new AbortController().signal,
   })
-  return { headers: Object.fromEntries(headers), body: answer.toString() }
+  return { status: 200 as const, headers: Object.fromEntries(headers), body: answer.toString() }
 }
 
 function heap(): number {

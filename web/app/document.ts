@@ -23,6 +23,8 @@ export interface DocumentParts {
   /** URLs for search engines; undefined means noindex */
   links: { canonical: string; en: string; ar: string } | undefined
   image: string | undefined
+  /** Structured data for search engines */
+  things: readonly object[]
   colour: string
   manifest: Manifest
   /** Sources whose chunks are loaded together with the entry */
@@ -77,7 +79,8 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('')
 }
 
-function renderHead({ title, description, links, image, colour, initialData }: DocumentParts): string {
+function renderHead(parts: DocumentParts): string {
+  const { title, description, links, image, colour, things, initialData } = parts
   const text = (property: string, content: string | undefined) =>
     content ? `<meta property="${property}" content="${escapeText(content)}">` : ''
   return [
@@ -93,6 +96,11 @@ function renderHead({ title, description, links, image, colour, initialData }: D
     text('og:url', links?.canonical),
     text('og:image', image),
     text('og:locale', initialData.preferences.language === 'ar' ? 'ar_EG' : 'en_GB'),
+    text('twitter:card', image && 'summary'),
+    // A data block, which the content security policy does not concern
+    links && things.length
+      ? `<script type="application/ld+json">${escapeScript({ '@context': 'https://schema.org', '@graph': things })}</script>`
+      : '',
   ].join('')
 }
 

@@ -24,6 +24,7 @@ describe('guards of the route table', () => {
   it.each<[string, Who, true | string]>([
     ['/', 'guest', true],
     ['/tutors', 'kids', true],
+    ['/tutors/:id', 'guest', true],
     ['/courses', 'guest', true],
     ['/groups', 'kids', true],
     ['/Webinars', 'tutor', true],

@@ -6,6 +6,7 @@ import { matchRoute } from './matchRoute.ts'
 const queryNames: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [],
   [paths.tutors]: [...filterNames, 'q', 'sort', 'page', 'tutor', 'kept'],
+  [paths.tutor]: [],
   [paths.courses]: ['subject', 'type', 'q', 'page', 'course-id'],
   [paths.groups]: [],
   [paths.webinars]: ['tab', 'q', 'page', 'id'],

@@ -1,9 +1,13 @@
 import { getIntl } from '#web/i18n/intl.ts'
 import type { Language } from '#sdk/language.ts'
 import type { Configs } from '#web/state/institute.ts'
+import { paths } from '#web/paths.ts'
 import { getTheme } from '#web/theme/theme.ts'
+import { serializeKey } from '#web/api/query.ts'
 import type { Route } from './routes.ts'
 import { formatTitle } from './formatTitle.ts'
+import { toAbsoluteUrl, type Topic, type TopicContext } from './topics/topic.ts'
+import { topics } from './topics/topics.ts'
 
 interface PageMetadataInput {
   url: URL
@@ -24,6 +28,7 @@ export function buildPageMetadata({
   isForwarding,
   configs,
   language,
+  data,
 }: PageMetadataInput) {
   const intl = getIntl(language)
   const { configurations } = configs
@@ -31,33 +36,50 @@ export function buildPageMetadata({
   const isPublic = route?.description !== undefined
   const about = configurations.about?.config_value
   const other = isForwarding ? 'shell.login' : 'notFound.title'
+  const read: TopicContext['read'] = (query) => data[serializeKey(language, query)] as never // By its own key
+  const topic = route && topics[route.path]?.({ url, origin, configs, language, intl, read })
+  const own = isPublic ? getOwnUrl(url, route, topic) : undefined
   return {
-    title: formatTitle(route?.path, intl.formatMessage({ id: route?.title ?? other }), institute),
-    description: route?.description
-      ? intl.formatMessage({ id: route.description }, { institute, about: about ?? '' })
-      : about,
-    links: isPublic ? buildAlternateLinks(url, origin, route, configs.defaultLanguage, language) : undefined,
-    image: toAbsoluteUrl(configurations.logo?.config_value, origin),
+    title: formatTitle(
+      route?.path,
+      topic?.title ?? intl.formatMessage({ id: route?.title ?? other }),
+      institute,
+    ),
+    description:
+      topic?.description ??
+      (route?.description
+        ? intl.formatMessage({ id: route.description }, { institute, about: about ?? '' })
+        : about),
+    links:
+      own === undefined ? undefined : buildAlternateLinks(own, origin, configs.defaultLanguage, language),
+    image: topic?.image ?? toAbsoluteUrl(configurations.logo?.config_value, origin),
+    things: topic?.things ?? [],
     colour: getTheme(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
   }
 }
 
 /**
- * Builds the canonical and alternate URLs; they carry `lang` only for a language that is not the institute's default.
+ * Returns path and query of the page that search engines should list; undefined where there is none, as for an event
+ * without a number.
  */
-function buildAlternateLinks(
-  url: URL,
-  origin: string,
-  route: Route,
-  defaultLanguage: Language,
-  language: Language,
-) {
+function getOwnUrl(url: URL, route: Route, topic: Topic | undefined): string | undefined {
+  if (topic?.path) return topic.path
+  if (route.path === paths.event || route.path === paths.tutor) return undefined
+  const names = ['tutor', 'course-id', 'id', 'page'].flatMap((name) => {
+    const value = url.searchParams.get(name)
+    return value ? [[name, value]] : []
+  })
+  const search = new URLSearchParams(names).toString()
+  return route.path + (search && `?${search}`)
+}
+
+/**
+ * Builds the canonical and alternate URLs; the canonical one carries `lang` only for a language that is not the
+ * institute's default.
+ */
+function buildAlternateLinks(own: string, origin: string, defaultLanguage: Language, language: Language) {
   const buildUrl = (lang: Language | undefined) => {
-    const link = new URL(route.path, origin)
-    for (const name of ['tutor', 'course-id', 'id', 'page']) {
-      const value = url.searchParams.get(name)
-      if (value) link.searchParams.set(name, value)
-    }
+    const link = new URL(own, origin)
     if (lang) link.searchParams.set('lang', lang)
     return link.href
   }
@@ -66,9 +88,4 @@ function buildAlternateLinks(
     en: buildUrl('en'),
     ar: buildUrl('ar'),
   }
-}
-
-function toAbsoluteUrl(url: string | undefined, origin: string): string | undefined {
-  if (!url) return undefined
-  return URL.canParse(url, origin) ? new URL(url, origin).href : undefined
 }

@@ -15,6 +15,11 @@ export const pages = {
     texts: ['tutors'],
     load: async () => (await import('#web/features/tutors/Tutors.tsx')).Tutors,
   },
+  tutor: {
+    file: 'features/tutors/TutorPage.tsx',
+    texts: ['tutors'],
+    load: async () => (await import('#web/features/tutors/TutorPage.tsx')).TutorPage,
+  },
   courses: {
     file: 'features/courses/Courses.tsx',
     texts: ['courses'],

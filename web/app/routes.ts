@@ -5,7 +5,7 @@ import { getGroupsQueries } from '#web/features/groups/queries.ts'
 import { getWebinarsQueries } from '#web/features/webinars/queries.ts'
 import { getEventQueries, getEventsQueries } from '#web/features/events/queries.ts'
 import { getHomeQueries } from '#web/features/home/queries.ts'
-import { getTutorsQueries } from '#web/features/tutors/queries.ts'
+import { getTutorQueries, getTutorsQueries } from '#web/features/tutors/queries.ts'
 import {
   everyone,
   guests,
@@ -58,6 +58,7 @@ interface Menu {
 export const routes: readonly Route[] = [
   { path: paths.home,                      who: everyone,          page: pages.home,                title: 'home.title',                      description: 'home.description', getQueries: getHomeQueries },
   { path: paths.tutors,                    who: everyone,          page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description', getQueries: getTutorsQueries },
+  { path: paths.tutor,                     who: everyone,          page: pages.tutor,               title: 'tutors.profile',                  description: 'tutors.description', getQueries: getTutorQueries },
   { path: paths.courses,                   who: everyone,          page: pages.courses,             title: 'courses.title',                   description: 'courses.description', getQueries: getCoursesQueries },
   { path: paths.groups,                    who: everyone,          page: pages.groups,              title: 'groups.title',                    description: 'groups.description', getQueries: getGroupsQueries },
   { path: `${paths.reservation}/courses`,  who: students,          page: pages.reservationCourses,  title: 'booking.title' },

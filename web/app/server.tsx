@@ -14,8 +14,9 @@ import { renderDocument, type Manifest } from './document.ts'
 import { toGuestUrl } from './guestUrl.ts'
 import { loadData } from './loadData.ts'
 import { renderPage } from './renderPage.tsx'
-import { everyone } from './guards.ts'
-import { type Route, aliases, routes } from './routes.ts'
+import { listPublicUrls } from './listPublicUrls.ts'
+import { thingRoutes } from './topics/topics.ts'
+import { type Route, aliases } from './routes.ts'
 
 /** What the BFF passes to read an institute's configuration. */
 export interface InstituteRequest {
@@ -43,7 +44,7 @@ export interface PageRequest {
     path: string
     body?: unknown
     language: Language | undefined
-  }): Promise<{ headers: Record<string, string>; body: string } | undefined>
+  }): Promise<{ status: 200 | 404; headers: Record<string, string>; body: string } | undefined>
 }
 
 export interface PageResponse {
@@ -56,7 +57,7 @@ export interface PageResponse {
 export function createPages({ manifest }: { manifest: Manifest }) {
   return {
     toGuestUrl,
-    publicPaths: routes.filter(({ who }) => who === everyone).map(({ path }) => path),
+    listPublicUrls: (request: InstituteRequest) => listPublicUrls(createServerClients(request, 'en')),
     render: (request: PageRequest) => render(request, manifest),
     readBrand,
   }
@@ -84,12 +85,14 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const route = matchRoute(url.pathname)
   const isOpen = route?.who({ user: stores.session.user, institute: stores.institute }) === true
   const texts = ['shell', ...getTextAreas(route)]
-  const queries = [filtersQuery, ...(isOpen ? (route?.getQueries?.(url, stores.institute) ?? []) : [])]
+  const own = isOpen ? (route?.getQueries?.(url, stores.institute) ?? []) : []
+  const queries = [filtersQuery, ...own]
   const clients = createServerClients(request, language)
   const viewer = { timeZone: stores.preferences.timeZone, isSignedIn: Boolean(stores.session.user) }
-  const [data] = await Promise.all([
+  const [{ data, hasUnknown }] = await Promise.all([
     loadData(clients, language, queries),
-    loadTexts(language, texts),
+    // Only what the server writes for search engines uses the last
+    loadTexts(language, [...texts, 'topics']),
     loadZoneNames(language, viewer),
   ])
 
@@ -103,8 +106,11 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   })
   if ('location' in page) return { status: 302, location: keepLanguageParam(url, page.location), html: '' }
 
+  // A path without a number asks for nothing
+  const hasNone = own.length === 0 && route?.path.includes(':')
+  const isMissing = route !== undefined && thingRoutes.has(route.path) && (hasUnknown || hasNone)
   const isKnown =
-    route !== undefined ||
+    (route !== undefined && !isMissing) ||
     aliases.some(({ path }) => path.toLowerCase() === url.pathname.replace(/\/$/, '').toLowerCase())
   const html = renderDocument({
     initialData: {
@@ -174,7 +180,7 @@ function createServerClients(request: InstituteRequest, language: Language) {
         language,
       })
       return response
-        ? new Response(response.body, { headers: response.headers })
+        ? new Response(response.body, { status: response.status, headers: response.headers })
         : new Response(null, { status: 504 })
     },
   })

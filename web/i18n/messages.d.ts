@@ -43,6 +43,7 @@ import type studentHomework from './en/studentHomework.json'
 import type studentQuizzes from './en/studentQuizzes.json'
 import type students from './en/students.json'
 import type teaching from './en/teaching.json'
+import type topics from './en/topics.json'
 import type tutors from './en/tutors.json'
 import type webinars from './en/webinars.json'
 
@@ -100,6 +101,7 @@ declare global {
     | keyof typeof studentQuizzes
     | keyof typeof students
     | keyof typeof teaching
+    | keyof typeof topics
     | keyof typeof tutors
     | keyof typeof webinars
 }

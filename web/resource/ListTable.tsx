@@ -130,7 +130,14 @@ function Title<Row>({ name, column, sort, onSort }: TitleProps<Row>) {
 }
 
 const useStyles = makeStyles({
-  place: { containerType: 'inline-size', containerName: table.place },
+  place: {
+    containerType: 'inline-size',
+    containerName: table.place,
+    // More columns than fit scroll by themselves, not the page; the padding leaves room for focus outlines
+    overflowX: 'auto',
+    padding: '4px',
+    margin: '-4px',
+  },
   stale,
   table: {
     display: 'block',

@@ -3,7 +3,7 @@ import { openDatabases, type Databases, type Transaction } from '#bff/session/st
 import { encodeEntry } from '#bff/session/stores/lmdbEntry.ts'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { indexOldEntries, sweepLmdb } from '#bff/session/stores/lmdbSweep.ts'
-import { temporaryFolder } from '../../../tests/fakes/runningBff.ts'
+import { temporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
 
 const hour = 3_600_000
 const ciphertext = Buffer.from('sealed')

@@ -5,7 +5,7 @@ import { createRedisStore } from '#bff/session/stores/redis.ts'
 import { createDiskSpaceGuard } from '#bff/session/stores/diskSpace.ts'
 import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 import { startRedis, type RedisServer } from '../../../tests/fakes/redisServer.ts'
-import { temporaryFolder } from '../../../tests/fakes/runningBff.ts'
+import { temporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
 
 let server: RedisServer
 const open: { close(): Promise<void> }[] = []

@@ -26,7 +26,8 @@ test('a student books a month, reloading at every step, and gets receipt and cal
   await expect(page.getByRole('radio', { name: /Once a week/ })).toBeChecked()
   await getContinueLink(page).click()
   await chooseSlot(page)
-  await expect(page.getByRole('heading', { name: 'All 4 classes of your month' })).toBeVisible()
+  // On one of the four dates the tutor may not be free
+  await expect(page.getByRole('heading', { name: /^All [34] classes of your month$/ })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(1)
   await getContinueLink(page).click()

@@ -22,6 +22,7 @@ test('dismissing an element by keyboard moves the focus to its neighbour', async
   await expect(page.getByRole('main').locator('a:focus')).toBeVisible()
   // Opened by its URL, a drawer has no opener to return the focus to
   await openByKeyboard(page, '/tutors?tutor=1051')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })

@@ -9,7 +9,7 @@ import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/
 import { startFleet, countValues } from '../../fakes/fleet.ts'
 import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { readResidentBytes } from '../../fakes/processUsage.ts'
-import { temporaryFolder } from '../../fakes/runningBff.ts'
+import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 let child: BffProcess

@@ -8,7 +8,7 @@ import { startBffProcess, stopBffProcesses } from '../../fakes/bffProcess.ts'
 import { countValues } from '../../fakes/fleet.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { countOpenFiles, readResidentBytes } from '../../fakes/processUsage.ts'
-import { temporaryFolder } from '../../fakes/runningBff.ts'
+import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 

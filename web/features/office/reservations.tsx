@@ -11,7 +11,8 @@ export const reservations = defineResource({
   getName: ({ reference }) => reference,
   columns: [
     plain('reference'),
-    person('student'),
+    person('student', { isExtra: true }),
+    // With the parent's name under a child's
     person('learner'),
     person('tutor'),
     status(

@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { paths, withSearch } from '#web/paths.ts'
+import { toTutor } from '#web/paths.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { BookLinks } from '#web/domain/tutor/BookLinks.tsx'
 import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
@@ -36,9 +36,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
           {data && (
             <>
               <FavouriteButton id={id} name={label} />
-              <CopyButton
-                text={() => new URL(withSearch(paths.tutors, { tutor: id }), location.origin).href}
-              />
+              <CopyButton text={() => new URL(toTutor(id), location.origin).href} />
             </>
           )}
         </>

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
 import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
+import { toTutor } from '#web/paths.ts'
 import { stale } from '#web/theme/tokens.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -69,7 +70,8 @@ export const TutorResults = memo(function TutorResults({
               tutor={tutor}
               layout="row"
               level={2}
-              to={buildTutorsHref({ ...search, tutor: tutor.id })}
+              // The profile over the list needs scripts
+              to={isHydrated ? buildTutorsHref({ ...search, tutor: tutor.id }) : toTutor(tutor.id)}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { HeartRegular } from '@fluentui/react-icons/svg/heart'
-import { Suspense, lazy, useDeferredValue, useMemo, useState } from 'react'
+import { Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
@@ -17,7 +17,6 @@ import { useHydrated } from '#web/ui/useHydrated.ts'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterGroups } from './FilterGroups.tsx'
-import { ProfileDrawer } from './ProfileDrawer.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { TutorResults } from './TutorResults.tsx'
 import { tutorsQuery } from './queries.ts'
@@ -29,6 +28,8 @@ import {
   parseTutorSearch,
 } from './search.ts'
 
+const loadProfileDrawer = async () => ({ default: (await import('./ProfileDrawer.tsx')).ProfileDrawer })
+const ProfileDrawer = lazy(loadProfileDrawer)
 const FavouriteTutors = lazy(async () => ({
   default: (await import('./FavouriteTutors.tsx')).FavouriteTutors,
 }))
@@ -63,8 +64,12 @@ export function Tutors() {
   const chosen = countChosen(search)
   const { tutors: favourites } = useFavourites()
 
-  const profile = search.tutor && (
-    <ProfileDrawer id={search.tutor} onClose={() => show({ ...search, tutor: undefined })} />
+  // Not part of the first view, but there when a card is pressed
+  useEffect(() => void loadProfileDrawer().catch(() => undefined), [])
+  const profile = isHydrated && search.tutor && (
+    <Suspense>
+      <ProfileDrawer id={search.tutor} onClose={() => show({ ...search, tutor: undefined })} />
+    </Suspense>
   )
   if (search.isFavouritesOnly)
     return (

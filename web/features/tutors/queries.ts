@@ -25,6 +25,17 @@ export function getTutorsQueries(url: URL) {
   const search = parseTutorSearch(url.searchParams)
   return [
     ...(search.isFavouritesOnly ? [] : [tutorsQuery(search)]),
-    ...(search.tutor ? [tutorQuery(search.tutor), reviewsQuery(search.tutor, undefined, 1)] : []),
+    ...(search.tutor ? [tutorQuery(search.tutor)] : []),
   ]
+}
+
+/** Returns the queries that the server prefetches for a tutor's page. */
+export function getTutorQueries(url: URL) {
+  const id = parseTutorId(url.pathname.split('/').at(-1))
+  return id ? [tutorQuery(id), reviewsQuery(id, undefined, 1)] : []
+}
+
+/** Parses the number in the path of a tutor's page; undefined for anything else. */
+export function parseTutorId(text: string | undefined): number | undefined {
+  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }

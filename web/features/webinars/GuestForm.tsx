@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { Heading } from '#web/ui/Heading.tsx'
+import { getAvailability } from './availability.ts'
 
 interface Values {
   full_name: string
@@ -91,7 +92,9 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
             disabled={!isReady || !webinar}
             disabledFocusable={isBusy}
           >
-            <FormattedMessage id="webinars.register" />
+            <FormattedMessage
+              id={webinar && getAvailability(webinar) === 'waiting' ? 'webinars.wait' : 'webinars.register'}
+            />
           </Button>
         </div>
       )}

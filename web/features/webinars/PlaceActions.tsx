@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { getAvailability } from './availability.ts'
 import type { WebinarPlaces } from './useWebinarPlaces.ts'
 
 interface PlaceActionsProps {
@@ -36,9 +37,8 @@ export function PlaceActions({ webinar, places }: PlaceActionsProps) {
         <FormattedMessage id="webinars.learnersOnly" />
       </p>
     )
-  const isFull = webinar.registered >= webinar.capacity
-  // A webinar that runs has no waiting list
-  if (isFull && webinar.state === 'running')
+  const availability = getAvailability(webinar)
+  if (availability === 'none')
     return (
       <p className={styles.quiet}>
         <FormattedMessage id="webinars.full" />
@@ -56,7 +56,7 @@ export function PlaceActions({ webinar, places }: PlaceActionsProps) {
         disabledFocusable={places.busy !== undefined}
         onClick={() => void places.register(webinar)}
       >
-        <FormattedMessage id={selectLabel(places.undoable === webinar.id, isFull)} />
+        <FormattedMessage id={selectLabel(places.undoable === webinar.id, availability === 'waiting')} />
         <Hidden>
           : <bdi>{webinar.title}</bdi>
         </Hidden>

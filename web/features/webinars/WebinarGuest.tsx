@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Webinar } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
@@ -12,10 +13,11 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { getAvailability } from './availability.ts'
 import { GuestForm } from './GuestForm.tsx'
 import { webinarQuery, webinarsQuery } from './queries.ts'
 
-/** Registration for a webinar without an account: the one in the URL, or the next one. */
+/** Registration for a webinar without an account: the one in the URL, or the next one that takes people. */
 export function WebinarGuest() {
   const styles = useStyles()
   const intl = useIntl()
@@ -24,35 +26,24 @@ export function WebinarGuest() {
   const next = useQuery(id ? null : webinarsQuery({ tab: 'upcoming', q: '', page: 1, id: undefined }))
   const one = useQuery(id ? webinarQuery(id) : null)
   const { error, isValidating, mutate } = id ? one : next
-  const webinar = id ? one.data?.data : next.data?.data[0]
-  const isUnknown = !webinar && error?.status === 404
-  const isOver =
-    isUnknown || webinar?.is_cancelled || webinar?.state === 'finished' || next.data?.data.length === 0
+  const webinar = id ? one.data?.data : selectNext(next.data?.data)
+  const refusal = findRefusal(webinar, !webinar && error?.status === 404, next.data?.data.length === 0)
   return (
     <Page
       title={<FormattedMessage id="webinars.guest" />}
       lead={<FormattedMessage id="webinars.guest.lead" />}
     >
-      {isOver && (
-        <Notice
-          seed="halaqa-over"
-          title={intl.formatMessage({
-            id: isUnknown
-              ? 'webinars.unknown'
-              : webinar?.is_cancelled
-                ? 'webinars.wasCancelled'
-                : 'webinars.over',
-          })}
-        >
+      {refusal && (
+        <Notice seed="halaqa-over" title={intl.formatMessage({ id: refusal })}>
           <ButtonLink to={paths.webinars} appearance="primary">
             <FormattedMessage id="webinars.all" />
           </ButtonLink>
         </Notice>
       )}
-      {!isOver && error && !webinar && (
+      {!refusal && error && !webinar && (
         <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
-      {!isOver && !(error && !webinar) && (
+      {!refusal && !(error && !webinar) && (
         <div className={styles.columns}>
           <aside className={styles.about} aria-label={intl.formatMessage({ id: 'webinars.webinar' })}>
             {webinar ? (
@@ -79,6 +70,21 @@ export function WebinarGuest() {
       )}
     </Page>
   )
+}
+
+function selectNext(webinars: readonly Webinar[] = []): Webinar | undefined {
+  return webinars.find((webinar) => getAvailability(webinar) !== 'none') ?? webinars[0]
+}
+
+function findRefusal(
+  webinar: Webinar | undefined,
+  isUnknown: boolean,
+  isEmpty: boolean,
+): MessageId | undefined {
+  if (isUnknown) return 'webinars.unknown'
+  if (webinar?.is_cancelled) return 'webinars.wasCancelled'
+  if (webinar?.state === 'finished' || isEmpty) return 'webinars.over'
+  return webinar && getAvailability(webinar) === 'none' ? 'webinars.full' : undefined
 }
 
 const useStyles = makeStyles({

@@ -1,0 +1,89 @@
+import { eventQuery, readNumber } from '#web/features/events/queries.ts'
+import { webinarsQuery } from '#web/features/webinars/queries.ts'
+import { parseWebinarSearch } from '#web/features/webinars/search.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { describeInstitute, describeTrail } from './institute.ts'
+import { shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+
+/** What events and webinars have in common. */
+interface Meeting {
+  name: string
+  description: string
+  startDate: string
+  endDate: string
+  path: string
+  picture: string | undefined
+}
+
+/** Describes an event. */
+export function describeEvent(context: TopicContext): Topic | undefined {
+  const id = readNumber(context.url.searchParams, 'id')
+  const event = id ? context.read(eventQuery(id))?.data : undefined
+  if (!event) return undefined
+  const meeting = {
+    name: event.title,
+    description: event.summary,
+    startDate: event.start_date_time,
+    endDate: event.end_date_time,
+    path: withSearch(paths.event, { id: event.id }),
+    picture: toAbsoluteUrl(event.cover_url, context.origin),
+  }
+  const list = { path: paths.tutorEvents, title: 'events.title' } as const
+  return toTopic(context, meeting, list, {
+    performer: event.speakers.map(({ name }) => ({ '@type': 'Person' as const, name })),
+  })
+}
+
+/** Describes the webinar that is open over the list, if it is on this page of it. */
+export function describeOpenWebinar(context: TopicContext): Topic | undefined {
+  const search = parseWebinarSearch(context.url.searchParams)
+  const webinar = context.read(webinarsQuery(search))?.data.find(({ id }) => id === search.id)
+  if (!webinar) return undefined
+  const meeting = {
+    name: webinar.title,
+    description: webinar.description,
+    startDate: webinar.start_date_time,
+    endDate: webinar.end_date_time,
+    path: withSearch(paths.webinars, { id: webinar.id }),
+    picture: toAbsoluteUrl(webinar.tutor.profile_picture_url, context.origin),
+  }
+  const list = { path: paths.webinars, title: 'webinars.title' } as const
+  return toTopic(context, meeting, list, {
+    isAccessibleForFree: true,
+    maximumAttendeeCapacity: webinar.capacity,
+    inLanguage: webinar.language.name,
+    performer: [{ '@type': 'Person' as const, name: webinar.tutor.name }],
+    ...(webinar.is_cancelled && { eventStatus: 'https://schema.org/EventCancelled' as const }),
+  })
+}
+
+function toTopic(
+  context: TopicContext,
+  { name, description, startDate, endDate, path, picture }: Meeting,
+  list: Parameters<typeof describeTrail>[1],
+  more: object,
+): Topic {
+  const { origin } = context
+  return {
+    title: name,
+    description: shorten(description),
+    image: picture,
+    path,
+    things: [
+      {
+        '@type': 'EducationEvent',
+        name,
+        description: shorten(description, 500),
+        startDate,
+        endDate,
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        eventStatus: 'https://schema.org/EventScheduled',
+        location: { '@type': 'VirtualLocation', url: `${origin}${path}` },
+        organizer: describeInstitute(context),
+        ...(picture && { image: picture }),
+        ...more,
+      },
+      describeTrail(context, list, { path, title: name }),
+    ],
+  }
+}

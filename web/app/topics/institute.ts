@@ -1,0 +1,47 @@
+import type { EducationalOrganization } from 'schema-dts'
+import { toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+
+/** Describes the institute as an organization, as which other topics refer to it. */
+export function describeInstitute({
+  configs,
+  origin,
+}: Pick<TopicContext, 'configs' | 'origin'>): Exclude<EducationalOrganization, string> {
+  const { institute_name: name, about, logo, contactUs, followUs } = configs.configurations
+  const { phone, email } = contactUs?.config_value ?? {}
+  const picture = toAbsoluteUrl(logo?.config_value, origin)
+  const pages = (followUs?.config_value ?? []).map(({ website }) => website)
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': `${origin}/#institute`,
+    url: `${origin}/`,
+    name: name?.config_value ?? new URL(origin).host,
+    ...(about?.config_value && { description: about.config_value }),
+    ...(picture && { logo: picture }),
+    ...(email && { email }),
+    ...(phone && { telephone: phone }),
+    ...(pages.length > 0 && { sameAs: pages }),
+  }
+}
+
+/** Describes the home page: the institute. */
+export function describeHome(context: TopicContext): Topic {
+  return { things: [describeInstitute(context)] }
+}
+
+/** Describes where a page stands: home, a list, the page itself. */
+export function describeTrail(
+  { origin, intl }: Pick<TopicContext, 'origin' | 'intl'>,
+  list: { path: string; title: MessageId },
+  page: { path: string; title: string },
+) {
+  const names = [intl.formatMessage({ id: 'home.title' }), intl.formatMessage({ id: list.title }), page.title]
+  return {
+    '@type': 'BreadcrumbList' as const,
+    itemListElement: ['/', list.path, page.path].map((path, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: names[index] ?? '',
+      item: `${origin}${path}`,
+    })),
+  }
+}

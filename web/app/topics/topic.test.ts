@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { shorten, toAbsoluteUrl } from './topic.ts'
+
+test('a description is one line that ends with a word', () => {
+  expect(shorten('One\n two  three', 20)).toBe('One two three')
+  expect(shorten('One two three', 9)).toBe('One two…')
+})
+
+test('pictures of the API and of the app get the tenant as their origin', () => {
+  expect(toAbsoluteUrl('/files/a.svg', 'https://a.example')).toBe('https://a.example/files/a.svg')
+  expect(toAbsoluteUrl('https://b.example/a.png', 'https://a.example')).toBe('https://b.example/a.png')
+  expect(toAbsoluteUrl(null, 'https://a.example')).toBeUndefined()
+  expect(toAbsoluteUrl('http://[', 'https://a.example')).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import type { IntlShape } from 'react-intl'
+import type { Thing } from 'schema-dts'
+import type { Language } from '#sdk/language.ts'
+import type { Query } from '#web/api/query.ts'
+import type { Configs } from '#web/state/institute.ts'
+
+/** Structured data without its vocabulary, which the document adds. @see https://schema.org */
+export type StructuredData = Exclude<Thing, string>
+
+/** What a page is about, where its route alone does not say: for titles, search engines and shared links. */
+export interface Topic {
+  /** Title of the screen, without the institute's name */
+  title?: string
+  description?: string
+  /** Absolute URL */
+  image?: string | undefined
+  /** The page that shows it by itself, when this is another one */
+  path?: string
+  things: readonly StructuredData[]
+}
+
+/** What a topic is described from. */
+export interface TopicContext {
+  url: URL
+  /** Of the tenant */
+  origin: string
+  configs: Configs
+  language: Language
+  intl: IntlShape
+  /** The data of a query, if the server has it */
+  read: <Data>(query: Query<Data>) => Data | undefined
+}
+
+/** Describes what a page is about; undefined when its data is not there. */
+export type DescribeTopic = (context: TopicContext) => Topic | undefined
+
+/** Cuts a text for a description at the end of a word. @param most characters */
+export function shorten(text: string, most = 160): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$/, '')}…`
+}
+
+/** Makes a URL of the API or of the app absolute; undefined without one. */
+export function toAbsoluteUrl(url: string | null | undefined, origin: string): string | undefined {
+  return url && URL.canParse(url, origin) ? new URL(url, origin).href : undefined
+}

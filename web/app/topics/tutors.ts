@@ -1,0 +1,75 @@
+import { formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
+import { tutorQuery } from '#web/domain/tutor/queries.ts'
+import { parseTutorSearch } from '#web/features/tutors/search.ts'
+import { paths, toTutor } from '#web/paths.ts'
+import { describeInstitute, describeTrail } from './institute.ts'
+import { shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+
+/** Describes the tutor that a page of its own shows. */
+export function describeTutorPage(context: TopicContext): Topic | undefined {
+  return describeTutor(context, Number(context.url.pathname.split('/').at(-1)))
+}
+
+/** Describes the tutor whose profile is open over the list. */
+export function describeOpenTutor(context: TopicContext): Topic | undefined {
+  const { tutor } = parseTutorSearch(context.url.searchParams)
+  return tutor ? describeTutor(context, tutor) : undefined
+}
+
+function describeTutor(context: TopicContext, id: number): Topic | undefined {
+  const { origin, intl, read } = context
+  const tutor = read(tutorQuery(id))?.data
+  if (!tutor) return undefined
+  const name = formatFullName(tutor)
+  const courses = tutor.courses.map((course) => course.name)
+  const picture = toAbsoluteUrl(tutor.profile_picture_url, origin)
+  const path = toTutor(id)
+  const institute = describeInstitute(context)
+  const title = courses.length
+    ? intl.formatMessage({ id: 'topics.tutor' }, { name, courses: intl.formatList(courses.slice(0, 2)) })
+    : name
+  return {
+    title,
+    description: shorten(tutor.biography),
+    image: picture,
+    path,
+    things: [
+      {
+        '@type': 'Person',
+        '@id': `${origin}${path}#tutor`,
+        name,
+        url: `${origin}${path}`,
+        jobTitle: intl.formatMessage({ id: 'topics.job' }),
+        description: shorten(tutor.biography, 500),
+        worksFor: institute,
+        knowsLanguage: tutor.languages.map((language) => language.name),
+        knowsAbout: courses,
+        ...(picture && { image: picture }),
+        ...(tutor.country && { nationality: { '@type': 'Country', name: tutor.country.name } }),
+        makesOffer: {
+          '@type': 'Offer',
+          price: tutor.price,
+          priceCurrency: tutor.currency,
+          availability: tutor.next_slot ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+          url: `${origin}${path}`,
+          itemOffered: {
+            '@type': 'Service',
+            name: title,
+            serviceType: intl.formatMessage({ id: 'topics.service' }),
+            provider: { '@id': `${origin}${path}#tutor` },
+            ...(tutor.rating !== null && {
+              aggregateRating: {
+                '@type': 'AggregateRating',
+                ratingValue: tutor.rating,
+                ratingCount: tutor.ratings_count,
+                bestRating: 5,
+                worstRating: 1,
+              },
+            }),
+          },
+        },
+      },
+      describeTrail(context, { path: paths.tutors, title: 'tutors.title' }, { path, title: name }),
+    ],
+  }
+}

@@ -1,0 +1,136 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { TutorProfile } from '#sdk'
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { formatError } from '#web/api/formatError.ts'
+import { useQuery } from '#web/api/query.ts'
+import { BookLinks } from '#web/domain/tutor/BookLinks.tsx'
+import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
+import { formatFullName, TutorOrigin } from '#web/domain/tutor/TutorFacts.tsx'
+import { TutorDetails } from '#web/domain/tutor/TutorProfileView.tsx'
+import { tutorQuery } from '#web/domain/tutor/queries.ts'
+import { paths, toTutor } from '#web/paths.ts'
+import { useInstitute } from '#web/state/stores.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Container } from '#web/ui/Container.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Rating } from '#web/ui/Rating.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { parseTutorId } from './queries.ts'
+
+/** A tutor's own page, which search engines list and people share. */
+export function TutorPage() {
+  const intl = useIntl()
+  const id = parseTutorId(useParams().id)
+  const { data, error, isValidating, mutate } = useQuery(id ? tutorQuery(id) : null)
+  if (data) return <Profile tutor={data.data} />
+  const isUnknown = id === undefined || error?.status === 404
+  return (
+    <Page title={<FormattedMessage id="tutors.profile" />}>
+      {isUnknown && (
+        <Notice seed="no-tutor" title={intl.formatMessage({ id: 'tutors.unknown' })}>
+          <ButtonLink to={paths.tutors} appearance="primary">
+            <FormattedMessage id="tutors.everybody" />
+          </ButtonLink>
+        </Notice>
+      )}
+      {!isUnknown && error && (
+        <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      )}
+      {!isUnknown && !error && <Skeleton />}
+    </Page>
+  )
+}
+
+function Profile({ tutor }: { tutor: TutorProfile }) {
+  const styles = useStyles()
+  const { configurations } = useInstitute()
+  const name = formatFullName(tutor)
+  const institute = configurations.institute_name?.config_value
+  useEffect(() => {
+    document.title = [name, institute].filter(Boolean).join(' - ')
+  }, [name, institute])
+  return (
+    <Container className={styles.root}>
+      <div className={styles.head}>
+        <Avatar name={name} picture={tutor.profile_picture_url} size="huge" />
+        <div className={styles.who}>
+          <Heading level={1}>
+            <bdi>{name}</bdi>
+          </Heading>
+          <span>
+            <TutorOrigin tutor={tutor} />
+          </span>
+          <Rating value={tutor.rating} count={tutor.ratings_count} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.details}>
+          <TutorDetails tutor={tutor} />
+        </div>
+        <div className={styles.acts}>
+          <BookLinks tutor={tutor} className={styles.book} />
+          <div className={styles.row}>
+            <FavouriteButton id={tutor.id} name={name} />
+            <CopyButton text={() => new URL(toTutor(tutor.id), location.origin).href} />
+          </div>
+          <ButtonLink to={paths.tutors} appearance="transparent">
+            <FormattedMessage id="tutors.everybody" />
+          </ButtonLink>
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { paddingBlock: '32px 64px', [media.desktop]: { paddingBlock: '48px 96px' } },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px', marginBottom: '32px' },
+  who: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '4px',
+    flex: '1 1 200px',
+    minWidth: 0,
+  },
+  columns: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    gap: '32px',
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      alignItems: 'start',
+      gap: '64px',
+    },
+  },
+  details: { minWidth: 0 },
+  acts: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    [media.desktop]: {
+      position: 'sticky',
+      top: '96px',
+      padding: '24px',
+      borderRadius: '16px',
+      backgroundColor: brandTokens.sunken,
+    },
+  },
+  book: { '& > a': { flexBasis: '100%' } },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px',
+  },
+})
