@@ -55,11 +55,13 @@ interface EmptyOptions {
 /**
  * Creates a query for the id and name of every row of a list, for select controls. Pages after the first are fetched
  * in parallel.
+ * @param getMore what tells rows of the same name apart
  */
 export function createNamesQuery<Row extends { id: number }>(
   getPage: (page: number) => Query<{ data: readonly Row[]; total: number; page_size: number }>,
   getName: (row: Row) => string,
   none?: EmptyOptions,
+  getMore?: (row: Row) => string,
 ): NamesQuery {
   const first = getPage(1)
   return {
@@ -71,7 +73,14 @@ export function createNamesQuery<Row extends { id: number }>(
       const more = Array.from({ length: Math.ceil(total / page_size) - 1 }, (_, index) => getPage(index + 2))
       const others = await Promise.all(more.map((page) => page.load(clients, signal)))
       const rows = [data, ...others.map((page) => page.data)].flat()
-      return { data: rows.map((row) => ({ id: row.id, name: getName(row) })) }
+      const names = rows.map(getName)
+      const isRepeated = (name: string) => names.indexOf(name) !== names.lastIndexOf(name)
+      return {
+        data: rows.map((row) => {
+          const name = getName(row)
+          return { id: row.id, name: getMore && isRepeated(name) ? `${name} (${getMore(row)})` : name }
+        }),
+      }
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/queries.ts'
 import { openRequestedLogin, openStoredAlert } from '#web/state/dialogs.ts'
-import { showStoredNotification } from '#web/state/notifications.ts'
+import { restoreHistory, showStoredNotification } from '#web/state/notifications.ts'
 import { readSavedZone } from '#web/state/preferences.ts'
 import { persistFavourites } from '#web/state/favourites.ts'
 import { persistKidsSelection } from '#web/state/kidsSelection.ts'
@@ -24,6 +24,7 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   persistKidsSelection(stores.kidsSelection)
   storeConfigs(stores, initialData)
   openStoredAlert(stores.dialogs)
+  restoreHistory(stores.notifications)
   showStoredNotification(stores.notifications)
   if (!stores.session.user) openRequestedLogin(stores.dialogs, new URLSearchParams(location.search))
   listenToOtherTabs(stores)

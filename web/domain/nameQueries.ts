@@ -10,6 +10,7 @@ export const courseNames = createNamesQuery(
   (page) => query('/courses/list/', { query: { page, ...ALL } }),
   ({ name }) => name,
   { text: 'resource.none.courses', make: 'resource.none.make', to: paths.courseManagement },
+  ({ code }) => code,
 )
 
 /** Languages of teaching, as names by id. */

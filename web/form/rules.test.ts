@@ -29,6 +29,7 @@ describe('rules of specification section 5', () => {
     ['a phone pasted with marks of direction', rules.phone, '\u202A+20 100 000 0000\u202C', undefined],
     ['an address pasted with marks of direction', rules.email, '\u200E amal@example.test \u200F', undefined],
     ['nothing but a mark of direction', rules.requiredHere, '\u200F', 'form.required'],
+    ['a phone with the prefix 00', rules.phone, '0020 100 000 0000', undefined],
     ['seven digits', rules.phone, '1234567', 'invalidPhone'],
     ['seventeen digits', rules.phone, '12345678901234567', 'invalidPhone'],
     ['a password without capitals', rules.password, 'learn#2026', 'form.password.weak'],
@@ -133,4 +134,10 @@ it.each(['Li', 'عبد الله', "O'Neil", 'Anne-Marie'])('%s is a name', (name
 
 it('a name of digits is refused', () => {
   expect(getMessage(rules.personName(rules.required), '123 456')).toBe('form.alphaSpaces')
+})
+
+it('the international prefix 00 is sent as a plus sign', () => {
+  expect(v.parse(rules.phone, '0020 100 000 0000')).toBe('+201000000000')
+  expect(v.parse(rules.phone, '٠٠٢٠١٠٠٠٠٠٠٠٠٠')).toBe('+201000000000')
+  expect(v.parse(rules.phone, '01000000000')).toBe('01000000000')
 })

@@ -53,7 +53,7 @@ export const numeric: Text = v.pipe(
 /** An optional + and 8 to 16 digits; spaces are allowed and removed from the output. */
 export const phone: Text = v.pipe(
   removeMarksFirst(requiredHere),
-  v.transform((text) => toLatinDigits(text).replace(/\s/g, '')),
+  v.transform(toDialledNumber),
   v.regex(/^\+?\d{8,16}$/, 'invalidPhone'),
 )
 
@@ -63,7 +63,7 @@ export const optionalPhone = optional(phone)
 /** 'should be a valid number': the wording of forms other than register */
 export const phoneNumber: Text = v.pipe(
   removeMarksFirst(required),
-  v.transform((text) => toLatinDigits(text).replace(/\s/g, '')),
+  v.transform(toDialledNumber),
   v.regex(/^\+?\d{8,16}$/, 'form.number'),
 )
 
@@ -174,6 +174,11 @@ export function optional<Value>(rule: v.GenericSchema<unknown, Value>) {
     ),
     rule,
   ])
+}
+
+/** Removes spaces, and writes the international prefix 00 as a plus sign. */
+function toDialledNumber(text: string): string {
+  return toLatinDigits(text).replace(/\s/g, '').replace(/^00/, '+')
 }
 
 function isChosenFile(value: unknown): boolean {

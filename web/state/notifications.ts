@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { parseJson } from '#sdk/parseJson.ts'
 import { readStored, writeStored } from './storage.ts'
 
 export type Intent = 'success' | 'error' | 'info' | 'warning'
@@ -23,6 +24,7 @@ export interface NotificationsState {
 }
 
 const HISTORY_MAX = 50
+const HISTORY_KEY = 'mk.toasts'
 
 /** Creates the empty store. */
 export function createNotifications(): NotificationsState {
@@ -42,6 +44,7 @@ export function notify(
     ...notifications.history.slice(1 - HISTORY_MAX),
     { id: notifications.lastId, text, at: Date.now() },
   ]
+  writeStored(HISTORY_KEY, JSON.stringify(notifications.history), () => sessionStorage)
 }
 
 const PENDING_KEY = 'mk.notice'
@@ -66,4 +69,13 @@ export function dismiss(notifications: NotificationsState, id: number) {
 /** Clears the toast history, when another user signs in. */
 export function clearHistory(notifications: NotificationsState) {
   notifications.history = []
+  writeStored(HISTORY_KEY, undefined, () => sessionStorage)
+}
+
+/** Restores the toast history of this tab after a reload. */
+export function restoreHistory(notifications: NotificationsState) {
+  const stored = parseJson(readStored(HISTORY_KEY, () => sessionStorage) ?? '')
+  if (!Array.isArray(stored)) return
+  notifications.history = stored
+  notifications.lastId = Math.max(notifications.lastId, ...notifications.history.map(({ id }) => id))
 }

@@ -91,10 +91,15 @@ for (const { path, create, required, values = {} } of managed) {
     await getField(panel, title).fill('=Zahra <b>1</b>')
     await page.route('**/api/**/insert/', (route) => route.abort(), { times: 1 })
     await save.click()
-    await expect(panel.getByText('The connection failed. Check your network and try again.')).toBeVisible()
+    // In the form; a toast may say it as well
+    await expect(
+      panel.getByText('The connection failed. Check your network and try again.').first(),
+    ).toBeVisible()
     await page.route('**/api/**/insert/', (route) => route.fulfill(createRefusal(title)), { times: 1 })
     await save.click()
-    await expect(panel.getByText('This one is taken', { exact: true })).toBeVisible()
+    await expect(getField(panel, title)).toHaveAccessibleDescription(/This one is taken/)
+    // A toast lists it as well
+    await expect(page.getByRole('listitem').filter({ hasText: 'This one is taken' }).last()).toBeVisible()
     expect(await findInvalidFields(panel)).toEqual([title])
     expect(await getField(panel, title).inputValue()).toBe('=Zahra <b>1</b>')
 

@@ -51,37 +51,43 @@ export function FooterColumns() {
 }
 
 function ForTutors() {
-  const styles = useStyles()
   const { user } = useSession()
-  const { dialogs } = useStores()
   if (user) return null
   return (
     <Column title="shell.footer.forTutors">
-      <li>
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => openLogin(dialogs, { tab: 'register', role: 'tutor' })}
-        >
-          <FormattedMessage id="shell.footer.becomeTutor" />
-        </button>
-      </li>
-      <li>
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => openLogin(dialogs, { tab: 'login', role: 'tutor' })}
-        >
-          <FormattedMessage id="shell.footer.tutorLogin" />
-        </button>
-      </li>
+      <EntranceLink tab="register" as="tutor" text="shell.footer.becomeTutor" />
+      <EntranceLink tab="login" as="tutor" text="shell.footer.tutorLogin" />
     </Column>
+  )
+}
+
+interface EntranceLinkProps {
+  tab: 'login' | 'register'
+  as?: 'tutor'
+  text: MessageId
+}
+
+/** Opens the login dialog. */
+function EntranceLink({ tab, as: role, text }: EntranceLinkProps) {
+  const styles = useStyles()
+  const { dialogs } = useStores()
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.link}
+        onClick={() => openLogin(dialogs, { tab, ...(role && { role }) })}
+      >
+        <FormattedMessage id={text} />
+      </button>
+    </li>
   )
 }
 
 function AboutUs() {
   const styles = useStyles()
   const { institute } = useInstitute()
+  const { user } = useSession()
   const links: readonly { id: MessageId; to: string }[] = [
     { id: 'shell.home', to: paths.home },
     ...(isMainInstitute(institute) ? [{ id: 'shell.about' as const, to: paths.about }] : []),
@@ -101,6 +107,12 @@ function AboutUs() {
           </Link>
         </li>
       ))}
+      {!user && (
+        <>
+          <EntranceLink tab="login" text="shell.login" />
+          <EntranceLink tab="register" text="shell.register" />
+        </>
+      )}
     </Column>
   )
 }

@@ -23,7 +23,9 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
   const getCountryName = useCountryNames()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const { input, error } = useFieldError(name, label)
+  const { input, error: invalid } = useFieldError(name, label)
+  const [hasLetters, setHasLetters] = useState(false)
+  const error = invalid ?? (hasLetters ? intl.formatMessage({ id: 'invalidPhone' }) : undefined)
   const [chosen, setChosen] = useState<DialCode>()
   const [isOpen, setOpen] = useState(false)
   const number = toLatinDigits(input.value)
@@ -51,8 +53,15 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
           className={styles.input}
           value={input.value}
           // In left-to-right text, groups of Arabic-Indic digits would appear in the wrong order
-          onChange={(_, data) => input.onChange(toLatinDigits(removeDirectionMarks(data.value)))}
-          onBlur={() => input.onBlur()}
+          onChange={(_, data) => {
+            setHasLetters(false)
+            input.onChange(toLatinDigits(removeDirectionMarks(data.value)))
+          }}
+          // A letter is told at once, not only when the form is sent
+          onBlur={() => {
+            setHasLetters(/\p{L}/u.test(input.value))
+            input.onBlur()
+          }}
           input={{ dir: 'ltr', style: { textAlign: 'match-parent' as 'start' } }}
           contentAfter={
             <Button

@@ -3,7 +3,7 @@ import type { StoredFile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatSize } from '#web/time/format.ts'
 
-/** Files shown in place: pictures, audio and video; each can also be opened in a tab of its own and downloaded. */
+/** Files shown in place: pictures, PDF, audio and video; each can also be opened in a tab of its own and downloaded. */
 export function FilePreviews({ files }: { files: readonly StoredFile[] }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -50,6 +50,9 @@ function Preview({ file: { content_type, url, name } }: { file: StoredFile }) {
   if (content_type.startsWith('video/'))
     return <video className={styles.picture} src={url} controls preload="none" aria-label={name} />
   /* oxlint-enable jsx-a11y/media-has-caption */
+  // Browsers without a viewer, as on many phones, would save the file instead of showing it
+  if (content_type === 'application/pdf' && navigator.pdfViewerEnabled)
+    return <iframe className={styles.document} src={url} title={name} loading="lazy" />
   return null
 }
 
@@ -58,6 +61,13 @@ const useStyles = makeStyles({
   file: { display: 'flex', flexDirection: 'column', gap: '8px', overflowWrap: 'anywhere' },
   size: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   picture: { maxWidth: '100%', maxHeight: '420px', objectFit: 'contain', alignSelf: 'flex-start' },
+  document: {
+    width: '100%',
+    height: 'min(80vh, 640px)',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   audio: { width: 'min(100%, 480px)' },
   links: { display: 'flex', gap: '16px' },
   link: { color: tokens.colorBrandForegroundLink },

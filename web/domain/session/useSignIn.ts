@@ -49,7 +49,7 @@ export function useSignIn() {
  * @param text text of the toast
  */
 export function signInAndReload(stores: Stores, user: User, text: string) {
-  dropOtherUserData(stores, user)
+  if (!dropOtherUserData(stores, user)) clearHistory(stores.notifications)
   notifyOtherTabs('signed-in')
   notifyAfterReload(text)
   location.reload()

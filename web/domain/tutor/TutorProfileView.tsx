@@ -56,26 +56,30 @@ export function TutorDetails({ tutor }: { tutor: TutorProfile }) {
         </Fact>
         <Fact label="tutors.joined">{formatDate(tutor.joined_on, language)}</Fact>
       </dl>
-      <section className={styles.section}>
-        <Heading level={3}>
-          <FormattedMessage id="tutors.about" />
-        </Heading>
-        <p dir="auto" className={styles.text}>
-          {tutor.biography}
-        </p>
-      </section>
-      <section className={styles.section}>
-        <Heading level={3}>
-          <FormattedMessage id="tutors.teaches" />
-        </Heading>
-        <ul className={styles.courses}>
-          {tutor.courses.map((course) => (
-            <li key={course.id} className={styles.course}>
-              {course.name}
-            </li>
-          ))}
-        </ul>
-      </section>
+      {tutor.biography && (
+        <section className={styles.section}>
+          <Heading level={3}>
+            <FormattedMessage id="tutors.about" />
+          </Heading>
+          <p dir="auto" className={styles.text}>
+            {tutor.biography}
+          </p>
+        </section>
+      )}
+      {tutor.courses.length > 0 && (
+        <section className={styles.section}>
+          <Heading level={3}>
+            <FormattedMessage id="tutors.teaches" />
+          </Heading>
+          <ul className={styles.courses}>
+            {tutor.courses.map((course) => (
+              <li key={course.id} className={styles.course}>
+                {course.name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <AvailabilityStrip tutor={tutor} />
       <Reviews tutor={tutor} />
     </div>

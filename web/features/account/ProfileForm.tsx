@@ -70,6 +70,7 @@ export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemo
           <SettingsSection
             timeZone={values.time_zone ?? profile.time_zone}
             hasPayments={profile.category === 'student'}
+            hasEmails={profile.category !== 'kids'}
           />
           {teaching && (
             <Suspense fallback={<Skeleton />}>

@@ -12,10 +12,12 @@ interface SettingsSectionProps {
   /** The zone chosen in the form */
   timeZone: string
   hasPayments: boolean
+  /** Kids have no e-mail address */
+  hasEmails: boolean
 }
 
 /** Time zone, language and e-mail preferences. */
-export function SettingsSection({ timeZone, hasPayments }: SettingsSectionProps) {
+export function SettingsSection({ timeZone, hasPayments, hasEmails }: SettingsSectionProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { language } = useViewer()
@@ -34,24 +36,26 @@ export function SettingsSection({ timeZone, hasPayments }: SettingsSectionProps)
         />
         <SelectField
           name="language"
-          label={text('profile.language')}
+          label={text(hasEmails ? 'profile.language' : 'profile.languageHere')}
           options={[
             { value: 'en', label: 'English' },
             { value: 'ar', label: 'العربية' },
           ]}
         />
       </Section>
-      <Section title={<FormattedMessage id="profile.letters" />}>
-        <div className={styles.choices}>
-          {(['classes', 'homework', 'payments', 'marketing'] as const)
-            .filter((option) => hasPayments || option !== 'payments')
-            .map((option) => (
-              <CheckboxField key={option} name={option} label={text(`profile.letters.${option}`)}>
-                <FormattedMessage id={`profile.letters.${option}`} />
-              </CheckboxField>
-            ))}
-        </div>
-      </Section>
+      {hasEmails && (
+        <Section title={<FormattedMessage id="profile.letters" />}>
+          <div className={styles.choices}>
+            {(['classes', 'homework', 'payments', 'marketing'] as const)
+              .filter((option) => hasPayments || option !== 'payments')
+              .map((option) => (
+                <CheckboxField key={option} name={option} label={text(`profile.letters.${option}`)}>
+                  <FormattedMessage id={`profile.letters.${option}`} />
+                </CheckboxField>
+              ))}
+          </div>
+        </Section>
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { paths, withSearch } from '#web/paths.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
 import { Form } from '#web/form/Form.tsx'
-import { emailAddress, fullName, optionalPhone } from '#web/form/rules.ts'
+import { emailAddress, optionalPhone, personName, required } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
@@ -60,7 +60,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
     <Form<Values>
       label={text('webinars.guest')}
       draft="halaqa"
-      rules={{ full_name: fullName, email: emailAddress, phone_number: optionalPhone }}
+      rules={{ full_name: personName(required), email: emailAddress, phone_number: optionalPhone }}
       onSubmit={(values) => register(values)}
     >
       {({ isBusy, error }) => (
