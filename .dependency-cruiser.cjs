@@ -50,7 +50,19 @@ module.exports = {
       name: 'web-sees-sdk-only',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(bff|mocks|tests|openapi)/' },
+      to: { path: '^(bff|tests|openapi)/' },
+    },
+    {
+      name: 'web-sees-mocks-in-stories-only',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/workshop/|[.](stories|test)[.]tsx$' },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'stories-are-never-shipped',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/workshop/|[.]stories[.]tsx$' },
+      to: { path: '^web/workshop/|[.]stories[.]tsx$' },
     },
     {
       name: 'web-never-sees-node',

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/chromium.ts'
+import { serveWorker } from './tests/serveWorker.ts'
 
 export default defineConfig({
   test: {
@@ -38,8 +39,10 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), serveWorker()],
         optimizeDeps: {
+          // A package that is found later reloads the page under the tests
+          entries: ['web/**/*.stories.tsx'],
           include: [
             'react',
             'react-dom/client',
@@ -55,6 +58,10 @@ export default defineConfig({
             'valtio',
             'openapi-fetch',
             'vitest-browser-react',
+            'axe-core',
+            'msw',
+            'msw/browser',
+            'temporal-polyfill',
           ],
         },
         test: {

@@ -24,7 +24,14 @@ export async function readOperations() {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats })
   const operations = new Map<
     string,
-    { operation: DocumentedOperation; validate: Validator; document: object; name: string }
+    {
+      operation: DocumentedOperation
+      validate: Validator
+      /** Lists the problems of a JSON request body */
+      validateRequest: (body: unknown) => string[]
+      document: object
+      name: string
+    }
   >()
   for (const name of ['documented', 'assumed']) {
     const document = await readDocument(name)
@@ -41,12 +48,36 @@ export async function readOperations() {
         const check = ajv.getSchema(pointer) ?? ajv.compile({ $ref: pointer })
         const unknown = undeclaredIn(body, { $ref: pointer.slice(name.length) }, document)
         if (check(body)) return unknown
-        return [...unknown, ...(check.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)]
+        return [...unknown, ...describeErrors(check.errors)]
       }
-      operations.set(operation.operationId, { operation, validate, document, name })
+      const validateRequest = (body: unknown) => {
+        const pointer = findRequestPointer(operation)
+        if (!pointer) return []
+        const check = ajv.compile({ $ref: `${name}#${pointer}/content/application~1json/schema` })
+        return check(body) ? [] : describeErrors(check.errors)
+      }
+      operations.set(operation.operationId, { operation, validate, validateRequest, document, name })
     }
   }
   return operations
+}
+
+function describeErrors(errors: readonly { instancePath: string; message?: string }[] | null | undefined) {
+  return (errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+}
+
+function findRequestPointer(operation: DocumentedOperation): string | undefined {
+  const { requestBody } = operation
+  if (typeof requestBody !== 'object' || requestBody === null) return undefined
+  if ('$ref' in requestBody) return String(requestBody.$ref).slice(1)
+  const isJson = JSON.stringify(Object.keys('content' in requestBody ? Object(requestBody.content) : {}))
+  if (!isJson.includes('"application/json"')) return undefined
+  return `${escapeOperation(operation)}/requestBody`
+}
+
+function escapeOperation({ path, method }: DocumentedOperation): string {
+  const escaped = encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))
+  return `/paths/${escaped}/${method.toLowerCase()}`
 }
 
 const formats = {
@@ -68,9 +99,8 @@ function responseOf(response: unknown) {
   if (typeof response !== 'object' || response === null) return undefined
   const ref = '$ref' in response && typeof response.$ref === 'string' ? response.$ref.slice(1) : undefined
   return {
-    pointer({ path, method }: DocumentedOperation, status: string) {
-      const escaped = encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))
-      return ref ?? `/paths/${escaped}/${method.toLowerCase()}/responses/${status}`
+    pointer(operation: DocumentedOperation, status: string) {
+      return ref ?? `${escapeOperation(operation)}/responses/${status}`
     },
   }
 }

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Rooms whose every component has a story. */
+const rooms = ['ui']
+
+test.each(rooms)('every component of web/%s is in a story of its folder', (room) => {
+  const folder = new URL(`../../web/${room}/`, import.meta.url)
+  const names = readdirSync(folder)
+  const stories = names.filter((name) => name.endsWith('.stories.tsx'))
+  const texts = stories.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')
+  const components = names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
+  expect(components.length).toBeGreaterThan(10)
+  expect(components.filter((name) => !texts.includes(`from './${name}'`))).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { useSample } from '#web/workshop/useSample.ts'
+import { findElement, press } from '#web/workshop/interact.ts'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { PopupItem } from './PopupItem.tsx'
+import { Popup } from './Popup.tsx'
+
+export default { component: Popup, subcomponents: { PopupItem } } satisfies Meta
+
+function Menu({ isIconOnly = false }: { isIconOnly?: boolean }) {
+  const { label, one, two, three } = useSample()
+  return (
+    <Popup
+      label={label}
+      icon={<MoreHorizontalRegular />}
+      isIconOnly={isIconOnly}
+      appearance={isIconOnly ? 'subtle' : 'outline'}
+      align="start"
+    >
+      <PopupItem to="/tutors">{one}</PopupItem>
+      <PopupItem onClick={() => undefined} isDisabled>
+        {two}
+      </PopupItem>
+      <PopupItem onClick={() => undefined} isDanger>
+        {three}
+      </PopupItem>
+    </Popup>
+  )
+}
+
+export const Closed: Story = { render: () => <Menu /> }
+export const IconOnly: Story = { render: () => <Menu isIconOnly /> }
+export const Open: Story = {
+  render: () => <Menu />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button[aria-expanded=false]')
+    await findElement(canvasElement, 'button[aria-expanded=true]')
+    await findElement(canvasElement, 'button:disabled')
+  },
+}

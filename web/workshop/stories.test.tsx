@@ -1,0 +1,51 @@
+import axe from 'axe-core'
+import { setupWorker } from 'msw/browser'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { openStage } from './openStage.ts'
+import type { Meta, Story } from './story.ts'
+import { StoryStage } from './StoryStage.tsx'
+
+type StoryFile = { default: Meta } & Record<string, Story>
+
+const files = import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true })
+const worker = setupWorker()
+/** A story stands alone: it is no page, has no landmarks and no heading of level 1. */
+const rules = { region: { enabled: false }, 'heading-order': { enabled: false } }
+
+beforeAll(async () => {
+  await worker.start({ quiet: true })
+  return () => worker.stop()
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(['en', 'ar'] as const)('stories in %s', (language) => {
+  for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
+    for (const [name, story] of Object.entries(stories)) {
+      test(`${path.slice(3, -12)} ${name} renders without errors and is accessible`, async () => {
+        const errors = vi.spyOn(console, 'error')
+        const warnings = vi.spyOn(console, 'warn')
+        const stage = await openStage({
+          language,
+          institute: 'huruf',
+          parameters: { ...meta.parameters, ...story.parameters },
+          setHandlers: (handlers) => worker.resetHandlers(...handlers),
+        })
+        const Content = story.render
+        const screen = await render(
+          <StoryStage stage={stage}>
+            <Content />
+          </StoryStage>,
+        )
+        await expect.poll(() => screen.container.querySelector('.fui-FluentProvider')).not.toBeNull()
+        await story.play?.({ canvasElement: screen.container })
+        // Content is dimmed while other content loads
+        const content = { include: screen.container, exclude: '[aria-busy=true]' }
+        const { violations } = await axe.run(content, { rules })
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(errors.mock.calls).toEqual([])
+        expect(warnings.mock.calls).toEqual([])
+      })
+    }
+  }
+})
