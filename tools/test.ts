@@ -7,6 +7,7 @@ import { ensureInstalled } from './install.ts'
 import { prepare } from './prepare.ts'
 import { ensurePrograms } from './programs.ts'
 import { runCommand } from './runCommand.ts'
+import { listSlowest } from './slowest.ts'
 import { spawnProgram } from './spawnProgram.ts'
 
 interface Totals {
@@ -27,6 +28,7 @@ await runCommand(async () => {
   if (!only) await runChecks()
   if (only !== 'e2e') await runVitest()
   if (only !== 'unit') await runPlaywright()
+  console.log(['The slowest tests:', ...listSlowest('test-results', 20), ''].join('\n'))
   console.log(`${totals.passed} passed, ${totals.failed} failed`)
   process.exitCode = totals.failed ? 1 : 0
 })
