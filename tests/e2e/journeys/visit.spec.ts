@@ -114,7 +114,7 @@ test('the subscription form validates an e-mail address and confirms it', async 
   await expect(page.getByText('Invalid Email Format')).toBeVisible()
   await page.getByLabel('Your email').fill('reader@example.test')
   await send.click()
-  await expect(page.getByText('Subscribed', { exact: true })).toBeVisible()
+  await expect(page.getByText('subscribed', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Your email')).toHaveValue('')
 })
 
@@ -146,7 +146,7 @@ test('a page whose chunk does not load shows an error, and reloading brings it',
   const lost = /assets\/Groups-/
   await page.route(lost, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Groups' }).click()
-  await expect(page.getByRole('alert')).toContainText('An update is available')
+  await expect(page.getByRole('alert')).toContainText('Part of the page did not arrive')
   await page.unroute(lost)
   await page.getByRole('button', { name: 'Load again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Group classes for children' })).toBeVisible()
