@@ -94,6 +94,8 @@ test('a tutor applies with documents, is refused with a reason, corrected, appro
   const student = await makeStudentOnScreens(browser, world, yara)
   await openPage(student, '/tutors')
   await student.getByRole('link', { name: /^Book/ }).click()
+  // The list that is left has a filter of this name
+  await expect(student).toHaveURL(/\/courses$/)
   await student.getByRole('checkbox', { name: /First letters/ }).check()
   await student.getByRole('complementary').getByRole('link', { name: 'Continue' }).click()
   await expect(student).toHaveURL(/programs$/)
