@@ -3,7 +3,7 @@ import { createWorld, expect, joinAs, openPage } from './browse.ts'
 
 /** Helpers of journeys that begin in the empty world and make everything on the screens. */
 
-const PASSWORD = 'Strong#2026'
+export const PASSWORD = 'Strong#2026'
 
 export interface Newcomer {
   first: string
@@ -11,7 +11,7 @@ export interface Newcomer {
   email: string
 }
 
-interface Child {
+export interface Child {
   name: string
   /** YYYY-MM-DD */
   birthday: string

@@ -43,9 +43,10 @@ test.each<[string, Damage]>([
   const bff = await startBffProcess({ API_BASE_URL: api.base, DATA_DIR })
   expect(await createHttpClient(bff.port).signIn()).toContain('session=')
   const aside = readdirSync(DATA_DIR).filter((name) => name.includes('damaged'))
+  // Its log is complete once it has ended
+  await stopBffProcesses(bff)
   // LMDB takes an empty file for a new one
   expect(bff.output().includes('"event":"store_damaged"')).toBe(aside.length === 1)
-  await stopBffProcesses(bff)
 })
 
 test('a sound store is kept', async () => {

@@ -34,11 +34,10 @@ const lists = [
   ['tutor', 'tutor-catalogs'],
 ] as const
 
-for (const [who, path] of lists)
-  test(`the list ${path} of ${who} is accessible, fits the screen, and exports a file`, async ({
-    page,
-    viewport,
-  }) => {
+for (const [index, [who, path]] of lists.entries()) {
+  const title = `the list ${path} of ${who} is accessible, fits the screen, and exports a file`
+  // Lists share their parts: each is looked at on one kind of screen, on both in the full suite
+  test(title, { tag: index % 2 ? '@phone' : '@desktop' }, async ({ page, viewport }) => {
     await startAs(page, who)
     await openPage(page, `/dashboard/${path}`)
     const rows = page.locator('main tbody tr')
@@ -57,6 +56,7 @@ for (const [who, path] of lists)
     }
     if (!isPhone) await expectExport(page)
   })
+}
 
 async function expectExport(page: Page) {
   const total = Number((await page.getByText(/^[\d,]+ records?$/).textContent())?.replace(/\D/g, ''))

@@ -5,10 +5,10 @@ import {
   createEmptyWorld,
   makeCourseOnScreens,
   makeStudentOnScreens,
-  makeTutorOnScreens,
   openRow,
   openStaffWindow,
 } from '../people.ts'
+import { makeTutor } from '../prepared.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['First letters'] }
 const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
@@ -22,7 +22,7 @@ async function makePeople(page: Page, browser: Parameters<typeof openStaffWindow
   const world = await createEmptyWorld(page)
   const staff = await openStaffWindow(browser, world)
   await makeCourseOnScreens(staff, { code: 'AR-1', name: 'First letters', type: 'kids' })
-  const tutor = await makeTutorOnScreens(browser, world, staff, sami)
+  const tutor = await makeTutor(browser, world, staff, sami)
   const parent = await makeStudentOnScreens(browser, world, yara, [lina])
   return { world, staff, tutor, parent }
 }

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openPage, test } from '../browse.ts'
 import {
   createEmptyWorld,
-  makeStudentOnScreens,
-  makeTutorOnScreens,
   openStaffWindow,
   openWindow,
   readPasscodeOnScreens,
   signInKidOnScreens,
 } from '../people.ts'
+import { makeStudent, makeTutor } from '../prepared.ts'
 
 const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test' }
@@ -57,11 +56,11 @@ test('every page of guests and staff says what to do where nothing is made yet',
 test('every page of a new family and a new tutor says what to do', async ({ page, browser }) => {
   const world = await createEmptyWorld(page)
   const staff = await openStaffWindow(browser, world)
-  const parent = await makeStudentOnScreens(browser, world, yara, [{ name: 'Lina', birthday: '2018-05-04' }])
+  const parent = await makeStudent(browser, world, yara, [{ name: 'Lina', birthday: '2018-05-04' }])
   await expectEmptyPages(parent, [...learnerPages, '/dashboard/manage-reservations', '/dashboard/payments'])
   const kid = await openWindow(browser, world)
   await signInKidOnScreens(kid, await readPasscodeOnScreens(parent, 'Lina'))
   await expectEmptyPages(kid, learnerPages)
-  const tutor = await makeTutorOnScreens(browser, world, staff, { ...sami, courses: [] })
+  const tutor = await makeTutor(browser, world, staff, { ...sami, courses: [] })
   await expectEmptyPages(tutor, tutorPages)
 })

@@ -4,14 +4,13 @@ import {
   addLearnerOnScreens,
   createEmptyWorld,
   makeCourseOnScreens,
-  makeStudentOnScreens,
-  makeTutorOnScreens,
   openRow,
   openStaffWindow,
   openWindow,
   readPasscodeOnScreens,
   signInKidOnScreens,
 } from '../people.ts'
+import { makeStudent, makeTutor } from '../prepared.ts'
 import { makeGroupClassOnScreens, planInterviewOnScreens } from '../groups.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['Young readers'] }
@@ -27,10 +26,10 @@ test('a weekly group class and its interview are made by staff, booked by a pare
   const world = await createEmptyWorld(page)
   const staff = await openStaffWindow(browser, world)
   await makeCourseOnScreens(staff, { code: 'G-1', name: 'Young readers', type: 'kids', isGroup: true })
-  await makeTutorOnScreens(browser, world, staff, sami)
+  await makeTutor(browser, world, staff, sami)
   await makeGroupClassOnScreens(staff)
   await expectAccessible(staff)
-  const parent = await makeStudentOnScreens(browser, world, yara, [lina])
+  const parent = await makeStudent(browser, world, yara, [lina])
 
   // Without an interview the step says what to do
   await openPage(parent, '/groups')
@@ -84,9 +83,9 @@ test('kids whom staff place in a group class are given its homework and hand it 
   const world = await createEmptyWorld(page)
   const staff = await openStaffWindow(browser, world)
   await makeCourseOnScreens(staff, { code: 'G-1', name: 'Young readers', type: 'kids', isGroup: true })
-  const tutor = await makeTutorOnScreens(browser, world, staff, sami)
+  const tutor = await makeTutor(browser, world, staff, sami)
   await makeGroupClassOnScreens(staff)
-  const parent = await makeStudentOnScreens(browser, world, yara, [lina])
+  const parent = await makeStudent(browser, world, yara, [lina])
   await openPage(staff, '/dashboard/group-classes')
   await openRow(staff, 'Sunday readers')
   await staff.getByRole('dialog').getByRole('link', { name: 'Assign students' }).click()

@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openPage, test } from '../browse.ts'
 import { getContinueLink, getPayButton, pay } from '../booking.ts'
-import {
-  makeCourseOnScreens,
-  makeStudentOnScreens,
-  makeTutorOnScreens,
-  openRow,
-  openWindow,
-  signInStaffOnScreens,
-} from '../people.ts'
+import { makeCourseOnScreens, openRow, openWindow, signInStaffOnScreens } from '../people.ts'
+import { makeStudent, makeTutor } from '../prepared.ts'
 import { makeGroupClassOnScreens, planInterviewOnScreens } from '../groups.ts'
 
 // The institute with the new flow, of a world of its own; its language is Arabic, the steps below read English
@@ -68,9 +62,9 @@ test('in the new flow a tutor plans the interview of a group class, and a parent
   const staff = await openWindow(browser, world)
   await signInStaffOnScreens(staff, 'operator')
   await makeCourseOnScreens(staff, { code: 'G-1', name: 'Young readers', type: 'kids', isGroup: true })
-  const tutor = await makeTutorOnScreens(browser, world, staff, sami)
+  const tutor = await makeTutor(browser, world, staff, sami)
   await makeGroupClassOnScreens(staff)
-  const parent = await makeStudentOnScreens(browser, world, yara, [lina, omar])
+  const parent = await makeStudent(browser, world, yara, [lina, omar])
   await parent.setViewportSize({ width: 360, height: 740 })
   await chooseKids(parent)
   await expect(parent.getByText('No interviews are planned for these courses yet')).toBeVisible()

@@ -4,14 +4,13 @@ import {
   addLearnerOnScreens,
   createEmptyWorld,
   makeCourseOnScreens,
-  makeStudentOnScreens,
-  makeTutorOnScreens,
   openRow,
   openStaffWindow,
   openWindow,
   readPasscodeOnScreens,
   signInKidOnScreens,
 } from '../people.ts'
+import { makeStudent, makeTutor } from '../prepared.ts'
 
 const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test' }
@@ -28,8 +27,8 @@ test('homework of staff reaches a group and a group class, is handed in, returne
   const world = await createEmptyWorld(page)
   const staff = await openStaffWindow(browser, world)
   await makeCourseOnScreens(staff, { code: 'AR-1', name: 'First letters', type: 'kids', isGroup: true })
-  const tutor = await makeTutorOnScreens(browser, world, staff, { ...sami, courses: ['First letters'] })
-  const parent = await makeStudentOnScreens(browser, world, yara, [lina, omar])
+  const tutor = await makeTutor(browser, world, staff, { ...sami, courses: ['First letters'] })
+  const parent = await makeStudent(browser, world, yara, [lina, omar])
 
   await openPage(staff, '/dashboard/students-groups')
   await staff.getByRole('button', { name: 'New group' }).first().click()
@@ -121,7 +120,7 @@ async function handIn(kid: Page) {
 test('a catalog is filled, shared and opened in place by a tutor', async ({ page, browser }) => {
   const world = await createEmptyWorld(page)
   const staff = await openStaffWindow(browser, world)
-  const tutor = await makeTutorOnScreens(browser, world, staff, { ...sami, courses: [] })
+  const tutor = await makeTutor(browser, world, staff, { ...sami, courses: [] })
   await openPage(staff, '/dashboard/catalog')
   await staff.getByRole('button', { name: 'New catalog' }).first().click()
   const panel = staff.getByRole('dialog')

@@ -2,12 +2,12 @@ import { expect, expectAccessible, openPage, startAs, test } from '../browse.ts'
 import {
   createEmptyWorld,
   fillSignIn,
-  makeStudentOnScreens,
   openStaffWindow,
   openWindow,
   readPasscodeOnScreens,
   signInKidOnScreens,
 } from '../people.ts'
+import { makeStudent } from '../prepared.ts'
 
 const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
 const lina = { name: 'Lina', birthday: '2018-05-04' }
@@ -20,7 +20,7 @@ test('a student who is switched off is signed out with the kids, and both are to
   browser,
 }) => {
   const world = await createEmptyWorld(page)
-  const parent = await makeStudentOnScreens(browser, world, yara, [lina])
+  const parent = await makeStudent(browser, world, yara, [lina])
   const passcode = await readPasscodeOnScreens(parent, 'Lina')
   const kid = await openWindow(browser, world)
   await signInKidOnScreens(kid, passcode)
@@ -50,7 +50,7 @@ test('a parent asks for the confirmation e-mail again and removes a kid, whose p
   browser,
 }) => {
   const world = await createEmptyWorld(page)
-  const parent = await makeStudentOnScreens(browser, world, yara, [lina])
+  const parent = await makeStudent(browser, world, yara, [lina])
   await openPage(parent, '/Profile')
   await expect(parent.getByText('Not confirmed yet')).toBeVisible()
   await parent.getByRole('button', { name: 'Send the confirmation email again' }).click()

@@ -4,13 +4,13 @@ import {
   addLearnerOnScreens,
   createEmptyWorld,
   makeCourseOnScreens,
-  makeStudentOnScreens,
   openRow,
   openStaffWindow,
   openWindow,
   readPasscodeOnScreens,
   signInKidOnScreens,
 } from '../people.ts'
+import { makeStudent } from '../prepared.ts'
 
 const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
 const lina = { name: 'Lina', birthday: '2018-05-04' }
@@ -59,7 +59,7 @@ test('a quiz is made, assigned to a kid, taken, failed, granted once more and pa
   const world = await createEmptyWorld(page)
   const staff = await openStaffWindow(browser, world)
   await makeCourseOnScreens(staff, { code: 'AR-1', name: 'First letters' })
-  const parent = await makeStudentOnScreens(browser, world, yara, [lina])
+  const parent = await makeStudent(browser, world, yara, [lina])
   await makeQuizOnScreens(staff, 'Letters')
   await openRow(staff, 'Letters')
   const detail = staff.getByRole('dialog')
@@ -97,7 +97,7 @@ test('more time that staff give during an attempt reaches the learner, who is no
   const world = await createEmptyWorld(page)
   const staff = await openStaffWindow(browser, world)
   await makeCourseOnScreens(staff, { code: 'AR-1', name: 'First letters' })
-  const student = await makeStudentOnScreens(browser, world, yara)
+  const student = await makeStudent(browser, world, yara)
   await makeQuizOnScreens(staff, 'Letters')
   await openRow(staff, 'Letters')
   const detail = staff.getByRole('dialog')

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openPage, postJson, test } from '../browse.ts'
-import {
-  createEmptyWorld,
-  makeCourseOnScreens,
-  makeStudentOnScreens,
-  makeTutorOnScreens,
-  openRow,
-  openStaffWindow,
-  openWindow,
-} from '../people.ts'
+import { createEmptyWorld, makeCourseOnScreens, openRow, openStaffWindow, openWindow } from '../people.ts'
+import { makeStudent, makeTutor } from '../prepared.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['First letters'] }
 const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
@@ -51,7 +44,7 @@ test('a tutor plans a webinar, guests and a student take its seats, and the host
   const world = await createEmptyWorld(page)
   const staff = await openStaffWindow(browser, world)
   await makeCourseOnScreens(staff, { code: 'AR-1', name: 'First letters' })
-  const tutor = await makeTutorOnScreens(browser, world, staff, sami)
+  const tutor = await makeTutor(browser, world, staff, sami)
 
   // A tutor plans own webinars only
   await openPage(tutor, '/dashboard/halaqas')
@@ -72,7 +65,7 @@ test('a tutor plans a webinar, guests and a student take its seats, and the host
   await expect(guest).toHaveURL(new RegExp(href.replace(/[.?]/g, '\\$&')))
   await expect(guest.getByText('It is too early to join')).toBeVisible()
   await expectAccessible(guest)
-  const student = await makeStudentOnScreens(browser, world, yara)
+  const student = await makeStudent(browser, world, yara)
   await openPage(student, '/Webinars')
   await student.getByRole('button', { name: /Join the waiting list/ }).click()
   await expect(student.getByText(/On the waiting list/).first()).toBeVisible()
