@@ -1,3 +1,4 @@
+import { parseRetryAfter } from './parseRetryAfter.ts'
 import { isRecord } from './isRecord.ts'
 import { parseJson } from './parseJson.ts'
 
@@ -158,13 +159,4 @@ function collectTexts(value: unknown, depth = 4): string[] {
 function parseFieldErrors(errors: unknown): Record<string, string[]> {
   if (!isRecord(errors)) return {}
   return Object.fromEntries(Object.entries(errors).map(([name, value]) => [name, collectTexts(value)]))
-}
-
-/** Parses Retry-After, which is a number of seconds or a date (RFC 9110, section 10.2.3), to seconds from now. */
-function parseRetryAfter(value: string | null): number | undefined {
-  if (value === null || value === '') return undefined
-  const seconds = Number(value)
-  if (Number.isFinite(seconds)) return seconds
-  const at = Date.parse(value)
-  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000))
 }

@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { isConnectionFailure, UpstreamUnreachable } from '#bff/upstream/errors.ts'
+import { parseRetryAfter } from '#sdk/parseRetryAfter.ts'
 
 /** At most a tenth of all calls is retried, and at most ten in a burst. */
-const share = 0.1
+const callsPerRetry = 10
 const burst = 10
 
 export interface RetryBudget {
@@ -14,14 +14,14 @@ export interface RetryBudget {
 
 /** Creates a budget that keeps retries a small share of all calls, so that they never overload a weak API. */
 export function createRetryBudget(): RetryBudget {
-  let tokens = burst
+  let calls = burst * callsPerRetry
   return {
     earn() {
-      tokens = Math.min(burst, tokens + share)
+      calls = Math.min(burst * callsPerRetry, calls + 1)
     },
     spend() {
-      if (tokens < 1) return false
-      tokens -= 1
+      if (calls < callsPerRetry) return false
+      calls -= callsPerRetry
       return true
     },
   }
@@ -37,7 +37,16 @@ export function isRetryableError(error: unknown): boolean {
   return error instanceof UpstreamUnreachable && isConnectionFailure(error.cause)
 }
 
-/** Waits 20 to 100 ms, so that callers that failed together do not retry together. */
-export async function waitBeforeRetry(): Promise<void> {
-  await delay(20 + Math.random() * 80)
+/** Longer waits are left to the caller, who gets Retry-After with the response. Milliseconds. */
+const longestWait = 2000
+
+/**
+ * Chooses how long to wait before the retry: what the API asked for, otherwise nothing, and 20 to 100 ms more, so
+ * that callers that failed together do not retry together.
+ * @param retryAfter the response's header (RFC 9110, section 10.2.3)
+ * @returns milliseconds, or undefined when the API asked for a longer wait than a person should sit through
+ */
+export function chooseWait(retryAfter: string | undefined): number | undefined {
+  const asked = (parseRetryAfter(retryAfter) ?? 0) * 1000
+  return asked > longestWait ? undefined : asked + 20 + Math.random() * 80
 }

@@ -1,8 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '#bff/config/config.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import type { Metrics } from '#bff/operations/metrics.ts'
 import type { Attempt, AttemptResult, UpstreamCall } from '#bff/proxy/attempt.ts'
-import { createRetryBudget, isRetryableError, isRetryableStatus, waitBeforeRetry } from '#bff/proxy/retry.ts'
+import { chooseWait, createRetryBudget, isRetryableError, isRetryableStatus } from '#bff/proxy/retry.ts'
 import type { Session } from '#bff/session/sessions.ts'
 import type { Refresher } from '#bff/token/refresher.ts'
 import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
@@ -66,13 +67,15 @@ export function createSend({ config, attempt, refresher, metrics }: SendOptions)
     } catch (error) {
       if (!isRetryableError(error)) throw error
     }
-    if (!budget.spend() || call.signal.aborted) {
+    const remaining = () => timeout - (performance.now() - start)
+    const wait = chooseWait(first?.response.headers['retry-after'])
+    if (wait === undefined || wait >= remaining() || call.signal.aborted || !budget.spend()) {
       if (first) return first
       throw new HttpProblem('upstream_unreachable')
     }
     if (first) discardBody(first.response)
     metrics.retried.inc()
-    await waitBeforeRetry()
-    return attempt(call, session, Math.max(1, timeout - (performance.now() - start)))
+    await delay(wait)
+    return attempt(call, session, Math.max(1, remaining()))
   }
 }

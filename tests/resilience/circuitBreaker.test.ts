@@ -47,6 +47,26 @@ test('a read is retried after a temporary failure, a write never', async () => {
   expect([written.status, api.findCalls('/institutes/subscription/').length]).toEqual([502, 1])
 })
 
+test('a retry waits as long as Retry-After asks, and a wait of minutes is left to the caller', async () => {
+  const patient = await startRunningBff(api)
+  const cookie = await patient.signIn()
+  const failOnce = (seconds: string) =>
+    api.on(booked, (_, response) => {
+      api.restore(booked)
+      response.writeHead(503, { 'content-type': 'application/json', 'retry-after': seconds }).end('{}')
+    })
+  failOnce('1')
+  const start = Date.now()
+  expect((await patient.request(list, { cookie })).status).toBe(200)
+  expect(Date.now() - start).toBeGreaterThanOrEqual(1000)
+  failOnce('120')
+  const before = api.findCalls(booked).length
+  const answer = await patient.request(list, { cookie })
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '120'])
+  expect(api.findCalls(booked)).toHaveLength(before + 1)
+  await patient.stop()
+})
+
 test('a failing API opens the circuit, is tried with one call, and stale responses are served meanwhile', async () => {
   const cookie = await bff.signIn()
   api.on(booked, (_, response) => json(response, 500, {}))
