@@ -55,7 +55,7 @@ const icons = [
 /** The web app: its browser build, and the base of its server build (tools/build.ts). */
 // Parts of shared folders that only some pages need: they stay out of what every visit loads
 const some = {
-  app: 'client|reports|tenantScripts|guestUrl|listPublicUrls|topics|restoreFocus|loadInitialData|palette|NotFound|layouts/(LoginHost|ConsentBar|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|NotificationList|ToastHistory|useBell|ProfilePanel)',
+  app: 'client|reports|tenantScripts|guestUrl|listPublicUrls|topics|restoreFocus|palette|NotFound|layouts/(LoginHost|ConsentBar|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|NotificationList|ToastHistory|useBell|ProfilePanel)',
   domain:
     'nameQueries|booking|classes|course|webinar|country|files|kid|hours|session/(profileLinks|useSignIn|useResendLink|ResendLink)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|queries|[Tt]eaching|useTutorReview)',
   state: 'selectionActions|drafts|persist(Group)?Selection',
@@ -106,7 +106,8 @@ export default defineConfig(({ command }) => ({
     // Lists of what each page needs would travel with every first visit; links load their pages ahead instead
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      input: 'web/app/client.tsx',
+      // Only the server names the fonts: as an entry of their own their files are part of the browser build
+      input: ['web/app/client.tsx', 'web/theme/fonts.ts'],
       output: {
         codeSplitting: {
           // One chunk whose hash stays over releases

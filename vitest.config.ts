@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{sdk,bff,mocks,web,openapi}/**/*.test.ts',
+            '{sdk,bff,mocks,web,openapi,tools}/**/*.test.ts',
             'tests/{access,conformance,fixtures}/**/*.test.ts',
           ],
           testTimeout: 20_000,

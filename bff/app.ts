@@ -37,11 +37,10 @@ interface AppEnv {
 /**
  * Creates the Hono app and the listener for `http.createServer` in front of it. The listener checks the raw
  * target and the host, because node-server routes by a normalised path and answers bad hosts by itself.
- * @param fallback serves what is not below `/api`, `/bff` or `/__mock` when there are no pages (development)
  */
-export function createApp(services: Services, fallback?: RequestListener): RequestListener {
+export function createApp(services: Services): RequestListener {
   const { config, tracing } = services
-  const app = createRoutes(services, services.pages ? undefined : fallback)
+  const app = createRoutes(services)
   const resolveTenant = createTenantResolver(config)
   const contextOptions = { isMocked: isMocked(config), tracing }
 
@@ -86,7 +85,7 @@ function toRequest({ method = 'GET' }: IncomingMessage): Request {
 }
 
 /** The routes in the order in which they match. */
-function createRoutes(services: Services, fallback: RequestListener | undefined): Hono<AppEnv> {
+function createRoutes(services: Services): Hono<AppEnv> {
   // Routes by the raw path: nothing is decoded or normalised on the way to a handler
   const app = new Hono<AppEnv>({ getPath: (_, options) => options?.env?.context.path ?? '/' })
 
@@ -128,19 +127,15 @@ function createRoutes(services: Services, fallback: RequestListener | undefined)
     return serveMock(services, context, incoming)
   })
 
-  if (!fallback) {
-    app.get('/robots.txt', ({ env }) => serveRobotsTxt(env.context))
-    app.get('/sitemap.xml', ({ env }) => serveSitemap(services, env.context))
-    app.get('/favicon.ico', ({ env }) => serveFavicon(services, env.context))
-    app.get('/site.webmanifest', ({ env }) => serveManifest(services, env.context))
-    app.get('/:file{apple-touch-icon.*\\.png}', ({ env }) => serveTouchIcon(services, env.context))
-  }
+  app.get('/robots.txt', ({ env }) => serveRobotsTxt(env.context))
+  app.get('/sitemap.xml', ({ env }) => serveSitemap(services, env.context))
+  app.get('/favicon.ico', ({ env }) => serveFavicon(services, env.context))
+  app.get('/site.webmanifest', ({ env }) => serveManifest(services, env.context))
+  app.get('/:file{apple-touch-icon.*\\.png}', ({ env }) => serveTouchIcon(services, env.context))
   // Static files and pages. Not a route for `*`, which would match `/api/*` too and make Hono compose both
-  app.notFound(({ env: { context, incoming, outgoing } }) => {
-    if (!fallback) return serveWebApp(services, context, incoming, outgoing)
-    fallback(incoming, outgoing)
-    return RESPONSE_ALREADY_SENT
-  })
+  app.notFound(({ env: { context, incoming, outgoing } }) =>
+    serveWebApp(services, context, incoming, outgoing),
+  )
 
   app.onError((error, { env: { context, incoming, outgoing } }) =>
     writeError(services, context, incoming, outgoing, error),

@@ -37,11 +37,12 @@ import type { Operation } from '#sdk/operations.ts'
 
 /** What `createBff` is given beside its configuration. */
 export interface Dependencies extends UpstreamSources {
-  /** Absent in development, where `fallback` serves the web app */
+  /** Without them only calls are answered */
   readonly pages?: PageRenderer | undefined
   /** Folder of the browser build, `dist/web` */
   readonly webFolder?: string | undefined
-  readonly fallback?: RequestListener | undefined
+  /** Sources change while the BFF runs: nothing is kept, so that every answer shows the newest */
+  readonly isDevelopment?: boolean | undefined
   readonly log?: Log | undefined
   /** Counts for all processes of this machine; without it this process counts by itself */
   readonly limiter?: Limiter | undefined
@@ -93,7 +94,7 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     breaker: api.breaker,
     onBlocked: () => metrics.blocked.inc(),
   })
-  const isDetour = Boolean(config.FIXTURE && dependencies.fixture)
+  const isUncached = Boolean(dependencies.isDevelopment || (config.FIXTURE && dependencies.fixture))
   const services = {
     config,
     log,
@@ -102,7 +103,7 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     sessions,
     send,
     revokeTokens: revokeUnusedTokens,
-    ...createCaches(isDetour, metrics, shared.invalidations),
+    ...createCaches(isUncached, metrics, shared.invalidations),
     limiter: shared.limiter,
     memberShares: createShares(maxMemberCalls),
     guestShares: createShares(maxGuestCalls),
@@ -113,12 +114,12 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     files: webFolder ? createStaticFiles(webFolder) : undefined,
   }
   return {
-    listener: createApp(services, dependencies.fallback),
+    listener: createApp(services),
     log,
     metrics,
     health,
     async warmUp() {
-      if (pages && !isDetour) await withTimeout(warmUpTimeout, renderFirstPage({ ...services, pages }))
+      if (pages && !isUncached) await withTimeout(warmUpTimeout, renderFirstPage({ ...services, pages }))
     },
     async close() {
       health.close()
@@ -162,9 +163,9 @@ function createOwnSessions(config: Config, store: SessionStore, metrics: Metrics
 }
 
 /** A recording must contain every call, so that nothing may be answered from a cache. */
-function createCaches(isDetour: boolean, metrics: Metrics, channel: InvalidationChannel | undefined) {
-  const responseCache = isDetour ? disabledCache : createResponseCache(metrics.reads)
-  const guestPages = isDetour ? undefined : createGuestPages()
+function createCaches(isUncached: boolean, metrics: Metrics, channel: InvalidationChannel | undefined) {
+  const responseCache = isUncached ? disabledCache : createResponseCache(metrics.reads)
+  const guestPages = isUncached ? undefined : createGuestPages()
   const renderLine = createRenderLine()
   metrics.watchRenders(renderLine.waiting)
   const invalidate = createInvalidate((invalidation) => {

@@ -20,6 +20,8 @@ import { createWorlds, type WorldOptions, type Worlds } from '#mocks/world/world
 export interface MocksOptions extends WorldOptions {
   /** Prefix of the URLs of files and pages, for clients on another origin */
   origin?: string
+  /** Worlds of an earlier mock API to go on with; the other options are theirs then */
+  worlds?: Worlds | undefined
 }
 
 export interface MockCall {
@@ -61,7 +63,7 @@ const match = createMatcher(operations)
  * @param options defaults of every world
  */
 export function createMocks(options: MocksOptions = {}): Mocks {
-  const worlds = createWorlds(options)
+  const worlds = options.worlds ?? createWorlds(options)
   const journal = createJournal()
 
   async function respond(incoming: MockCall): Promise<MockResponse> {

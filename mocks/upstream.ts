@@ -7,6 +7,7 @@ import { createOperationHandlers, respond } from '#mocks/operationHandlers.ts'
 import { OfflineError } from '#mocks/scenarios/scenarios.ts'
 import { hasBody, serializeResponse } from '#mocks/serialize.ts'
 import { buildUnmatched } from '#mocks/unmatched.ts'
+import type { Worlds } from '#mocks/world/worlds.ts'
 
 export { describeDemo } from '#mocks/describeDemo.ts'
 
@@ -27,6 +28,7 @@ export interface UpstreamResponse {
 }
 
 export interface MockUpstream {
+  readonly worlds: Worlds
   /** Calls the mock API. Rejects when a scenario breaks the connection. */
   send(request: UpstreamRequest): Promise<UpstreamResponse>
   /** Serves the paths below `/__mock/` */
@@ -55,6 +57,7 @@ export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
     return respond(() => buildUnmatched(request.method, path))
   }
   return {
+    worlds: mocks.worlds,
     async send({ method, path, headers, body, signal, mock }) {
       const sent = body && hasBody(method) ? { body: new Uint8Array(await readBytes(body)) } : {}
       const request = new Request(BASE + path, { method, headers, ...sent })

@@ -1,21 +1,32 @@
-// npm run dev: Vite with hot reload, the real BFF and the mock API in one process; all reload after changes.
-import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+// npm run dev: the product with hot reload: the real BFF, the mock API, the contract's pages under /__docs/.
+// `-- --ssr` renders pages on the server, as production does. Everything follows changes of its sources.
+import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { followContract } from './dev/followContract.ts'
+import { createDevPages, NONCE } from './dev/devPages.ts'
+import { createDocsListener } from './dev/serveDocs.ts'
 import { ensureInstalled } from './install.ts'
 
 await ensureInstalled()
 const { createServer: createVite } = await import('vite')
 const server = createServer()
-const vite = await createVite({
+const vite: ViteDevServer = await createVite({
   configFile: 'vite.config.ts',
-  server: { middlewareMode: true, allowedHosts: true, hmr: { server } },
+  server: {
+    middlewareMode: true,
+    allowedHosts: true,
+    hmr: { server },
+    watch: { ignored: ['**/.cache/**', '**/dist/**', '**/test-results/**'] },
+  },
+  html: { cspNonce: NONCE },
 })
 
 // Types only: Node would load the modules as they are, Vite reloads them after each change
 type ConfigModule = typeof import('#bff/config/config.ts')
 type BffModule = typeof import('#bff/createBff.ts')
 type MocksModule = typeof import('#mocks/upstream.ts')
+type WorldsModule = typeof import('#mocks/world/worlds.ts')
 type BannerModule = typeof import('#bff/startup/banner.ts')
 
 const { readConfig } = await load<ConfigModule>('bff/config/config.ts')
@@ -30,6 +41,8 @@ if (['record', 'replay'].includes(config.UPSTREAM)) {
   process.exit(78)
 }
 const isMocked = ['mock', 'hybrid'].includes(config.UPSTREAM)
+const pages = createDevPages(vite, { isRenderedHere: process.argv.includes('--ssr') })
+const serveDocs = createDocsListener(vite)
 
 interface Running {
   readonly bff: BffModule
@@ -38,6 +51,9 @@ interface Running {
   close(): Promise<void>
 }
 let running: Running | undefined
+let worlds:
+  | { readonly module: WorldsModule; readonly kept: ReturnType<WorldsModule['createWorlds']> }
+  | undefined
 
 /** Returns the BFF of the newest sources; a change of its modules, or of the mocks', builds it again. */
 async function buildListener(): Promise<RequestListener> {
@@ -47,40 +63,43 @@ async function buildListener(): Promise<RequestListener> {
   ])
   if (running?.bff === bff && running.mocks === mocks) return running.listener
   await running?.close()
-  const { listener, close } = bff.createBff(config, {
-    ...(mocks ? { mock: mocks.createMockUpstream() } : {}),
-    fallback,
-  })
+  const mock = mocks && (await createMock(mocks))
+  const { listener, close } = bff.createBff(config, { ...(mock && { mock }), pages, isDevelopment: true })
   running = { bff, mocks, listener, close }
   return listener
 }
 
-function fallback(request: IncomingMessage, response: ServerResponse): void {
-  vite.middlewares(request, response, () => void sendShell(request, response))
-}
-
-/** Sends the page without server rendering: the browser fetches the data itself. */
-async function sendShell(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const html = await vite.transformIndexHtml(request.url ?? '/', await readFile('web/index.html', 'utf8'))
-  response
-    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    .end(html)
+/** Creates the mock API; its worlds outlive an edit of handlers, and are made again when they themselves are edited. */
+async function createMock({ createMockUpstream }: MocksModule) {
+  const module = await load<WorldsModule>('mocks/world/worlds.ts')
+  const mock = createMockUpstream(worlds?.module === module ? { worlds: worlds.kept } : {})
+  worlds = { module, kept: mock.worlds }
+  return mock
 }
 
 async function load<Module>(file: string): Promise<Module> {
   return (await vite.ssrLoadModule(resolve(file))) as Module
 }
 
+/** What the browser loads as source: no page has such a path. */
+const sources = /^\/(@|node_modules\/|web\/|sdk\/)/
+
 server.on('request', (request, response) => {
-  buildListener().then(
-    (listener) => listener(request, response),
-    (error: Error) => {
-      vite.ssrFixStacktrace(error)
-      console.error(error)
-      response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack)
-    },
-  )
+  const url = request.url ?? '/'
+  if (url.startsWith('/__docs')) serveDocs(request, response)
+  else if (sources.test(url)) vite.middlewares(request, response)
+  else {
+    buildListener().then(
+      (listener) => listener(request, response),
+      (error: Error) => {
+        vite.ssrFixStacktrace(error)
+        console.error(error)
+        response.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack)
+      },
+    )
+  }
 })
+followContract(vite)
 server.listen(config.PORT, config.HOST, () => {
   void greet()
 })

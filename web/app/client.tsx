@@ -1,5 +1,5 @@
-import { type ReactNode, StrictMode, useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { createClients } from '#sdk'
 import { loadTexts } from '#web/i18n/catalog.ts'
@@ -12,10 +12,12 @@ import { setClock } from '#web/time/viewer.ts'
 import { App } from './App.tsx'
 import { matchRoute, getTextAreas } from './matchRoute.ts'
 import { createRoutes } from './router.tsx'
-import { startApp } from './startApp.ts'
+import { Started } from './Started.tsx'
 
-const initialData = window.initialData ?? (await (await import('./loadInitialData.ts')).loadInitialData())
-const stores = createStores(initialData)
+// What stays when this module runs again: in development an edit of a list or a text arrives here
+const kept: { stores?: Stores; root?: Root } = import.meta.hot?.data ?? {}
+const { initialData } = window
+const stores = (kept.stores ??= createStores(initialData))
 // Before the first render: effects of the page run before those of `Started` and would otherwise use the device's
 // clock
 setClock(stores.clock)
@@ -39,13 +41,13 @@ await Promise.all([
   loadMatched(routes),
 ])
 
-const router = createBrowserRouter(routes, window.initialData ? { hydrationData: initialData.hydration } : {})
+const router = createBrowserRouter(routes, kept.root ? {} : { hydrationData: initialData.hydration })
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createRenderer(document, nonce)
 const app = (
   <StrictMode>
     <App renderer={renderer} stores={stores} clients={clients} data={initialData.data}>
-      <Started>
+      <Started stores={stores} clients={clients} initialData={initialData}>
         <RouterProvider router={router} />
       </Started>
     </App>
@@ -55,18 +57,18 @@ const app = (
 const root = document.getElementById('root')
 // A page shows its error in place, which the browser does not know then
 const options = { onCaughtError: reportCaught }
-if (root && window.initialData) hydrateRoot(root, app, options)
-else if (root) createRoot(root, options).render(app)
+if (kept.root) kept.root.render(app)
+else if (root?.hasChildNodes()) kept.root = hydrateRoot(root, app, options)
+else if (root) {
+  kept.root = createRoot(root, options)
+  kept.root.render(app)
+}
+import.meta.hot?.accept()
+import.meta.hot?.dispose(() => router.dispose())
 
 function reportCaught(error: unknown) {
   console.error(error)
   import('./reports.ts').then(({ reportError }) => reportError(error)).catch(() => undefined)
-}
-
-/** Runs browser-only work after hydration, so that the first client render equals the server's. */
-function Started({ children }: { children: ReactNode }) {
-  useEffect(() => startApp(stores, clients, initialData), [])
-  return children
 }
 
 /** Loads the lazy routes of the current URL, which hydration needs before its first render. */

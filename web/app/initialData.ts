@@ -12,6 +12,6 @@ export interface InitialData extends InitialState {
 
 declare global {
   interface Window {
-    initialData?: InitialData
+    initialData: InitialData
   }
 }
