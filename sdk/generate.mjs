@@ -1,9 +1,18 @@
 // Writes sdk/generated from openapi/. With --check nothing is written and stale files fail.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { names, operationsOf, readDocument, readPolicy } from '../openapi/documents.mjs'
 
 const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n'
+/** Names that browsers give to types of their own. */
+const renamed = {
+  Event: 'TutorEvent',
+  File: 'StoredFile',
+  Notification: 'ServerNotification',
+  Option: 'QuestionOption',
+}
+
 const folder = new URL('generated/', import.meta.url)
 const isCheck = process.argv.includes('--check')
 const documents = Object.fromEntries(
@@ -19,6 +28,8 @@ for (const name of names) {
 await emit('operations.ts', await operationsTable())
 await emit('requests.ts', requestsTable())
 await emit('responses.ts', responsesTable())
+await emit('entities.ts', entityTypes())
+await emit('../../web/i18n/messages.d.ts', await messageIds())
 if (stale.length) {
   console.error(`stale: ${stale.join(', ')}; run npm run generate`)
   process.exitCode = 1
@@ -167,6 +178,42 @@ function bare(node) {
   )
 }
 
+/** Builds a type for each schema of the API. */
+function entityTypes() {
+  const schemas = new Set(
+    ['documented', 'assumed'].flatMap((name) => Object.keys(documents[name].components.schemas)),
+  )
+  const lines = [...schemas]
+    .toSorted()
+    .map((name) => `export type ${renamed[name] ?? name} = Schemas['${name}']\n`)
+  return `${banner}import type { components as Assumed } from './assumed.d.ts'
+import type { components as Documented } from './documented.d.ts'
+
+type Schemas = Documented['schemas'] & Assumed['schemas']
+
+${lines.join('')}`
+}
+
+/** Builds the union of all text ids from the English texts. */
+async function messageIds() {
+  const files = await readdir(new URL('../web/i18n/en/', import.meta.url))
+  const areas = files.map((file) => file.replace('.json', '')).toSorted()
+  const imports = areas.map((area) => `import type ${area} from './en/${area}.json'\n`)
+  return `// Generated from the texts by \`npm run generate\`. Do not edit.
+${imports.join('')}
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId
+    }
+  }
+
+  /** The id of every text; an unknown id is a compile error. */
+  type MessageId =
+${areas.map((area) => `    | keyof typeof ${area}\n`).join('')}}
+`
+}
+
 /** Follows a reference inside the document. */
 function resolve(document, node) {
   if (!node?.$ref) return node
@@ -180,6 +227,6 @@ async function emit(name, text) {
   const file = new URL(name, folder)
   const old = await readFile(file, 'utf8').catch(() => undefined)
   if (old === text) return
-  if (isCheck) stale.push(`sdk/generated/${name}`)
+  if (isCheck) stale.push(fileURLToPath(file))
   else await writeFile(file, text)
 }

@@ -1,3 +1,4 @@
+// Generated from the texts by `npm run generate`. Do not edit.
 import type about from './en/about.json'
 import type access from './en/access.json'
 import type account from './en/account.json'
