@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'bff',
           environment: 'node',
           include: ['tests/{integration,packages,resilience}/**/*.test.ts'],
-          exclude: ['tests/resilience/soak/**'],
+          exclude: ['tests/resilience/soak/**', 'tests/packages/newList.test.ts'],
           testTimeout: 20_000,
         },
       },
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           environment: 'node',
-          include: ['tests/resilience/soak/**/*.test.ts'],
+          include: ['tests/resilience/soak/**/*.test.ts', 'tests/packages/newList.test.ts'],
           testTimeout: 180_000,
           fileParallelism: false,
         },

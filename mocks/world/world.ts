@@ -33,6 +33,8 @@ export type InstituteState = { readonly [Name in keyof Tables]: Collection<Table
   readonly promos: Set<string>
   /** Used links of e-mails */
   readonly links: Set<string>
+  /** Records of lists without rules of their own, by the list's name */
+  readonly collections: Map<string, Collection<{ readonly id: number }>>
   /** Responses by Idempotency-Key */
   readonly storedResponses: Map<string, { at: number; response: StoredResponse }>
 }
@@ -109,6 +111,7 @@ function createState(institute: InstituteData, { seed, clock, isEmpty }: WorldSe
     subscribers: new Set(),
     promos: new Set(),
     links: new Set(),
+    collections: new Map(),
     storedResponses: new Map(),
   }
 }

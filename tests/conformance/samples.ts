@@ -3,6 +3,7 @@ import { bookingSamples } from './bookingSamples.ts'
 import { learningSamples } from './learningSamples.ts'
 import { officeSamples } from './officeSamples.ts'
 import { quizSamples } from './quizSamples.ts'
+import { sampleOperations } from './sampleFromRules.ts'
 import { numbersAt, type Sample, type Samples } from './sample.ts'
 
 const adult = {
@@ -21,6 +22,7 @@ const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_b
 /** Returns a successful call of each operation in the default world. */
 export function samplesAt(institute: number): Samples {
   return {
+    ...sampleOperations(),
     ...firstSamples,
     readTutor: { path: `/tutor/profile/${numbersAt(institute).tutor}/` },
     ...bookingSamples(institute),

@@ -1,0 +1,83 @@
+import type { Field, ListRequest } from './parseArguments.ts'
+import type { Names } from './names.ts'
+
+const types: Readonly<Record<Field['kind'], string>> = {
+  text: 'type: string, minLength: 1, maxLength: 200, examples: [Sample, مثال]',
+  number: 'type: integer, minimum: 0, maximum: 1000000',
+  day: 'type: string, format: date',
+}
+
+const provenance = (names: Names) =>
+  `x-provenance: { status: assumed, source: 'the list ${names.plural}', basis: 'Made by npm run new; the API has not confirmed it.' }`
+
+/** Formats the schema of a record, or of its payload with `Id` instead of `id`. */
+export function formatSchema(names: Names, { fields, one }: ListRequest, id: 'id' | 'Id'): string {
+  const samples = ['Sample', 'مثال'].map(
+    (word) => `  - { ${[`${id}: 0`, ...fields.map((field) => formatSample(field, word))].join(', ')} }`,
+  )
+  return `description: ${JSON.stringify(id === 'Id' ? `${one.en} to be saved` : one.en)}
+type: object
+required: [${[id, ...fields.map(({ name }) => name)].join(', ')}]
+properties:
+  ${id}: { type: integer, minimum: 0 }
+${fields.map(({ name, kind }) => `  ${name}: { ${types[kind]} }\n`).join('')}${
+    id === 'Id' ? `examples:\n${samples.join('\n')}\n` : ''
+  }${provenance(names)}
+`
+}
+
+function formatSample({ name, kind }: Field, word: string): string {
+  return `${name}: ${kind === 'text' ? word : kind === 'number' ? 1 : "'2027-05-04'"}`
+}
+
+/** Formats the four operations of a list. */
+export function formatOperations(names: Names, { title, one }: ListRequest): string {
+  const { Plural, Singular } = names
+  const [bad, signedOut, forbidden, missing, invalid, server] = [
+    "'400': { $ref: ../responses.yaml#/Error }",
+    "'401': { $ref: ../responses.yaml#/Unauthorized }",
+    "'403': { $ref: ../responses.yaml#/Forbidden }",
+    "'404': { $ref: ../responses.yaml#/NotFound }",
+    "'422': { $ref: ../responses.yaml#/Invalid }",
+    'default: { $ref: ../responses.yaml#/ServerError }',
+  ]
+  const head = (id: string, summary: string) => `    operationId: ${id}
+    tags: [office]
+    summary: ${JSON.stringify(summary)}
+    ${provenance(names)}
+`
+  const body = `    requestBody: { required: true, content: { application/json: { schema: { $ref: ../schemas/${Singular}Model.yaml } } } }
+    responses:
+      '200': { $ref: ../responses.yaml#/SavedRecord }
+`
+  return `list${Plural}:
+  get:
+${head(`list${Plural}`, title.en)}    parameters:
+      - { $ref: ../parameters.yaml#/RowId }
+      - { $ref: ../parameters.yaml#/Search }
+      - { $ref: ../parameters.yaml#/Ordering }
+      - { $ref: ../parameters.yaml#/PageNumber }
+      - { $ref: ../parameters.yaml#/PageSize }
+    responses:
+      '200':
+        description: ${JSON.stringify(title.en)}
+        content: { application/json: { schema: { allOf: [{ $ref: ../schemas/Page.yaml }, { type: object, required: [data], properties: { data: { type: array, items: { $ref: ../schemas/${Singular}.yaml } } } }] } } }
+${formatResponses(bad, signedOut, forbidden, server)}
+insert${Singular}:
+  post:
+${head(`insert${Singular}`, `${one.en}: add`)}${body}${formatResponses(bad, signedOut, forbidden, invalid, server)}
+update${Singular}:
+  parameters: [{ $ref: ../parameters.yaml#/Id }]
+  post:
+${head(`update${Singular}`, `${one.en}: change`)}${body}${formatResponses(bad, signedOut, forbidden, missing, invalid, server)}
+delete${Singular}:
+  parameters: [{ $ref: ../parameters.yaml#/Id }]
+  delete:
+${head(`delete${Singular}`, `${one.en}: delete`)}    responses:
+      '200': { $ref: ../responses.yaml#/Deleted }
+${formatResponses(signedOut, forbidden, missing, server)}`
+}
+
+function formatResponses(...lines: readonly string[]): string {
+  return lines.map((line) => `      ${line}\n`).join('')
+}

@@ -1,0 +1,97 @@
+import type { Field, ListRequest } from './parseArguments.ts'
+import type { Names } from './names.ts'
+
+const columns: Readonly<Record<Field['kind'], string>> = { text: 'plain', number: 'figure', day: 'day' }
+const inputs: Readonly<Record<Field['kind'], string>> = {
+  text: 'text({ max: 200 })',
+  number: 'wholeNumber(0, 1_000_000)',
+  day: 'day()',
+}
+
+/** Formats the handlers of the mock API, with twelve records. */
+export function formatHandlers({ plural, Plural, Singular }: Names, { fields }: ListRequest): string {
+  const values: Readonly<Record<Field['kind'], string>> = {
+    text: '`Sample ${index + 1}`',
+    number: '(index + 1) * 5',
+    day: "`2027-${String(index + 1).padStart(2, '0')}-15`",
+  }
+  return `import type { ${Singular} } from '#sdk'
+import { crud } from '#mocks/handlers/crud.ts'
+
+const seed = Array.from({ length: 12 }, (_, index): ${Singular} => ({
+  id: index + 1,
+${fields.map(({ name, kind }) => `  ${name}: ${values[kind]},\n`).join('')}}))
+
+const ${plural} = crud('${plural}', seed)
+
+export const ${plural}Handlers = {
+  list${Plural}: ${plural}.list,
+  insert${Singular}: ${plural}.insert,
+  update${Singular}: ${plural}.update,
+  delete${Singular}: ${plural}.remove,
+}
+`
+}
+
+/** Formats the declaration of the list's screen. */
+export function formatResource(
+  { plural, singular, Singular, path }: Names,
+  { fields, one }: ListRequest,
+): string {
+  const used = (table: Readonly<Record<Field['kind'], string>>) =>
+    [...new Set(fields.map(({ kind }) => table[kind].split('(', 1)[0]))].toSorted()
+  const column = (kind: Field['kind']) => (kind === 'day' ? 'dayColumn' : columns[kind])
+  return `import type { ${Singular} } from '#sdk'
+import { ${used(columns).join(', ').replace('day', 'day as dayColumn')} } from '#web/resource/columns.tsx'
+import { ${used(inputs).join(', ')} } from '#web/resource/fields.tsx'
+import { recordForm } from '#web/resource/recordForm.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+
+/** ${one.en}: what staff manage. */
+export const ${plural} = defineResource({
+  name: '${plural}',
+  list: '/${path}/list/',
+  getName: ({ ${fields[0]?.name} }) => ${fields[0]?.name},
+  columns: [
+${fields.map(({ name, kind }) => `    ${column(kind)}('${name}', { sort: true }),\n`).join('')}  ],
+  remove: '/${path}/delete/{id}',
+  Form: recordForm({
+    texts: '${plural}',
+    insert: '/${path}/insert/',
+    update: '/${path}/update/{id}/',
+    fields: {
+${fields.map(({ name, kind }) => `      ${name}: ${inputs[kind]},\n`).join('')}    },
+    toModel: (${singular}: ${Singular}) => ${singular},
+  }),
+})
+`
+}
+
+/** Builds the texts of a list in both languages, without its title, which the menu needs. */
+export function buildListTexts({ plural }: Names, { fields, title, one }: ListRequest) {
+  const build = (language: 'en' | 'ar', phrases: Readonly<Record<string, string>>) =>
+    Object.fromEntries(
+      [
+        ...Object.entries(phrases),
+        ...fields.map((field) => [`fields.${field.name}`, field[language]] as const),
+      ]
+        .map(([id, text]) => [`${plural}.${id}`, text] as const)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    )
+  return {
+    en: build('en', {
+      'ask.remove': 'Delete {name}?',
+      create: `New ${one.en.toLowerCase()}`,
+      edit: `Edit ${one.en.toLowerCase()}`,
+      empty: `${title.en}: none so far`,
+      'empty.text': 'Add the first one here.',
+    }),
+    ar: build('ar', {
+      'ask.remove': 'حذف {name}؟',
+      create: `إضافة ${one.ar}`,
+      edit: `تعديل ${one.ar}`,
+      empty: `${title.ar}: القائمة فارغة`,
+      'empty.text': 'أضف أول سجل من هنا.',
+    }),
+  }
+}
