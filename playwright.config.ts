@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Africa/Cairo',
+    // Faults are put between page and BFF; what a service worker keeps would answer instead
+    serviceWorkers: 'block',
     // Animations cost more than all else where a machine draws in software
     contextOptions: { reducedMotion: 'reduce' },
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },

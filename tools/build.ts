@@ -18,6 +18,7 @@ async function buildAll(): Promise<void> {
     build(nodeBuild('bff', { server: 'bff/main.ts' }, unbundled)),
     build(nodeBuild('mocks', { upstream: 'mocks/upstream.ts', server: 'mocks/server.ts' }, [])),
   ])
+  await build(workerBuild)
   await precompress('dist/web/assets')
   await collectLicences(
     ['web', 'server', 'bff'].map((name) => `dist/${name}/licences.json`),
@@ -49,6 +50,21 @@ const serverBuild = {
   license: { fileName: 'licences.json' },
   target: 'node24',
   rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'entry.js' } },
+}
+
+/** One classic script, which `/sw.js` is everywhere. */
+const workerBuild: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: 'web/worker/serviceWorker.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
 }
 
 function nodeBuild(name: string, input: Record<string, string>, external: string[]): InlineConfig {

@@ -54,6 +54,7 @@ function buildContentSecurityPolicy(tenant: Tenant, nonce: string, isSecure: boo
     'font-src': ["'self'", ...tenant.csp.font],
     'connect-src': ["'self'", ...tenant.csp.connect],
     'frame-src': ["'self'", ...tenant.csp.frame],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

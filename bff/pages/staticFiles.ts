@@ -49,15 +49,20 @@ export function createStaticFiles(folder: string): StaticFiles {
     serve(path, incoming, outgoing) {
       const coding = negotiateCoding(String(incoming.headers['accept-encoding'] ?? ''))
       const isCompressed = coding !== undefined && paths.has(path + suffixes[coding])
-      const isHashed = path.startsWith('/assets/')
       outgoing.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream')
-      outgoing.setHeader('cache-control', `public, max-age=${isHashed ? '31536000, immutable' : '3600'}`)
+      outgoing.setHeader('cache-control', chooseCaching(path))
       outgoing.setHeader('vary', 'Accept-Encoding')
       if (isCompressed) outgoing.setHeader('content-encoding', coding)
       const name = isCompressed ? path + suffixes[coding] : path
       return sendFile(join(folder, name), incoming, outgoing)
     },
   }
+}
+
+/** @see https://www.w3.org/TR/service-workers/ on why a worker's script is not kept */
+function chooseCaching(path: string): string {
+  if (path === '/sw.js') return 'no-cache'
+  return `public, max-age=${path.startsWith('/assets/') ? '31536000, immutable' : '3600'}`
 }
 
 function sendFile(file: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -8,6 +8,8 @@ export const test = base.extend<{ logged: string[] }>({
       const messages: string[] = []
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
+        // Blocked by the configuration of these tests
+        if (message.text().startsWith('Service Worker registration blocked')) return
         messages.push(`${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => messages.push(error.message))

@@ -34,6 +34,7 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   document.documentElement.dataset.started = ''
   runWhenIdle(() => void checkVersion(clients))
   runWhenIdle(() => void startReporting())
+  if (import.meta.env.PROD) runWhenIdle(() => void keepPages(stores))
   recheckVersion(clients)
 }
 
@@ -76,6 +77,11 @@ function recheckVersion(clients: Clients) {
 async function startReporting() {
   const loaded = await import('./reports.ts').catch(() => undefined)
   loaded?.startReports()
+}
+
+/** A browser that denies service workers works online only. */
+async function keepPages(stores: Stores) {
+  await import('./offline.ts').then(({ startOffline }) => startOffline(stores)).catch(() => undefined)
 }
 
 /** Most institutes have none. */

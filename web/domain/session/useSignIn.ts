@@ -13,6 +13,7 @@ import { useClients } from '#web/api/clients.ts'
 import { type Stores, useStores } from '#web/state/stores.ts'
 import { paths } from '../../paths.ts'
 import { getLandingPath } from './landingPath.ts'
+import { isPersonalKey } from './isPersonalKey.ts'
 import { notifyOtherTabs } from './otherTabs.ts'
 
 /** Returns a function that clears cached data and toasts of the previous user. */
@@ -99,15 +100,4 @@ function clearSelections({ kidsSelection, groupSelection, selection }: Stores) {
   clearKidsSelection(kidsSelection)
   clearGroupSelection(groupSelection)
   clearSelection(selection)
-}
-
-/** Whether a cache key depends on the signed-in user; public queries of the institute do not. */
-function isPersonalKey(key: unknown): boolean {
-  const path: unknown = Array.isArray(key) ? key[1] : undefined
-  return (
-    typeof path === 'string' &&
-    !/^\/(institutes|tutor\/(list|filters|profile)|webinar|programs|group\/(courses|programs)|feedback\/highlights)/.test(
-      path,
-    )
-  )
 }

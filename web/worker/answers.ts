@@ -1,0 +1,46 @@
+import { keep, names } from './caches.ts'
+import { buildOfflinePage } from './offlinePage.ts'
+import { storePage, withoutHash } from './pages.ts'
+import { forgetPerson, readPerson } from './person.ts'
+
+/** Answers with the page of the network, or offline with the one last seen, or with a list of those. */
+export async function answerNavigation(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  try {
+    // Requested while the worker was starting
+    const preloaded = (await event.preloadResponse) as Response | undefined
+    const response = preloaded ?? (await fetch(request))
+    event.waitUntil(storePage(request.url, response.clone()))
+    return response
+  } catch {
+    return (await caches.match(withoutHash(request.url))) ?? buildOfflinePage(await listPages())
+  }
+}
+
+/** Answers with the data of the network, or offline with what was last read. */
+export async function answerRead(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  try {
+    const response = await fetch(request)
+    event.waitUntil(storeRead(request, response.clone()))
+    return response
+  } catch (error) {
+    const kept = await caches.match(request, { ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Passcodes and files are never kept, nor is a staff member's data. */
+async function storeRead(request: Request, response: Response): Promise<void> {
+  if (response.status === 401) return forgetPerson()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  if (response.status !== 200 || !isJson || /\/(passcode|auth|files)\//.test(request.url)) return
+  if ((await readPerson()) !== undefined) await keep('personal', request, response)
+}
+
+async function listPages(): Promise<string[]> {
+  const stores = await Promise.all([names.personal, names.shared].map((name) => caches.open(name)))
+  const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
+  return requests.map(({ url }) => url).filter((url) => !new URL(url).pathname.startsWith('/api/'))
+}

@@ -1,0 +1,36 @@
+import { answerNavigation, answerRead } from './answers.ts'
+import { answerAsset } from './assets.ts'
+import type { WorkerMessage } from './messages.ts'
+import { forgetPerson, setPerson } from './person.ts'
+import { keepPage } from './pages.ts'
+
+/**
+ * Keeps the shell and the pages last seen, so that they can be read offline. The network is always asked first, so
+ * that nothing is stale over a new version; what belongs to a person is removed with the session.
+ */
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])),
+)
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as WorkerMessage // Only our own pages can send one
+  if (message.type === 'person') event.waitUntil(setPerson(message.person))
+  if (message.type === 'page') event.waitUntil(keepPage(message.url, message.assets))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== self.location.origin) return
+  if (request.method !== 'GET') {
+    // Signing in or out, whatever the answer is
+    if (pathname.startsWith('/api/auth/')) event.waitUntil(forgetPerson())
+    return
+  }
+  if (request.mode === 'navigate') event.respondWith(answerNavigation(event))
+  else if (pathname.startsWith('/assets/')) event.respondWith(answerAsset(request))
+  else if (pathname.startsWith('/api/')) event.respondWith(answerRead(event))
+})
