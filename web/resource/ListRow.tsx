@@ -29,7 +29,7 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
   const styles = useStyles()
   const intl = useIntl()
   const [first, ...others] = columns
-  const title = first?.show(row, formats)
+  const title = <span className={styles.line}>{first?.show(row, formats)}</span>
   return (
     <tr
       className={mergeClasses(
@@ -64,7 +64,7 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
           className={mergeClasses(styles.cell, column.isFigure && styles.figure)}
           data-label={props.titles[index + 1]}
         >
-          {column.show(row, formats)}
+          <span className={styles.line}>{column.show(row, formats)}</span>
         </td>
       ))}
       <td className={styles.menu}>{props.renderMenu(row)}</td>
@@ -88,7 +88,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     [table.wide]: {
       display: 'table-row',
-      height: '52px',
+      height: '44px',
       border: 'none',
       backgroundColor: 'transparent',
       ':hover': { backgroundColor: brandTokens.sunken },
@@ -108,7 +108,7 @@ const useStyles = makeStyles({
   check: {
     gridColumn: '1 / -1',
     padding: 0,
-    [table.wide]: { width: '20px', padding: '8px 12px', borderTop: line, verticalAlign: 'middle' },
+    [table.wide]: { width: '20px', padding: '0 12px', borderTop: line, verticalAlign: 'middle' },
   },
   box: { width: '18px', height: '18px', margin: '3px', accentColor: tokens.colorBrandBackground },
   title: {
@@ -120,9 +120,22 @@ const useStyles = makeStyles({
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
-    [table.wide]: { padding: '8px 12px', borderTop: line, overflowWrap: 'break-word' },
+    [table.wide]: { padding: '3px 12px', borderTop: line, overflowWrap: 'break-word' },
+  },
+  // Cut after one line in a table; `showCutText` then shows the whole text on hover
+  line: {
+    display: 'contents',
+    [table.wide]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      overflow: 'hidden',
+      '& a:focus-visible': { outlineOffset: '-2px' },
+    },
   },
   open: {
+    display: 'block',
+    maxWidth: '100%',
     padding: 0,
     border: 'none',
     backgroundColor: 'transparent',
@@ -130,6 +143,7 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     fontSize: 'inherit',
     fontWeight: 'inherit',
+    lineHeight: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
     minHeight: '32px',
@@ -152,10 +166,10 @@ const useStyles = makeStyles({
     // A long date wraps in a narrow card
     '& time': { whiteSpace: 'normal' },
     // Centred beside a portrait or a chip
-    '&:has(> span)::before': { alignSelf: 'center' },
+    '&:has(> span > span)::before': { alignSelf: 'center' },
     [table.wide]: {
       display: 'table-cell',
-      padding: '8px 12px',
+      padding: '3px 12px',
       borderTop: line,
       overflowWrap: 'break-word',
       '& time': { whiteSpace: 'nowrap' },

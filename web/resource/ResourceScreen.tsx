@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Pager } from '#web/ui/Pager.tsx'
 import { BulkReport } from './BulkReport.tsx'
 import { useColumns } from './ColumnChooser.tsx'
 import { isNarrowed, writeState } from './listState.ts'
+import { ListFoot } from './ListFoot.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListResults } from './ListResults.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -13,6 +13,7 @@ import { RecordPanel } from './RecordPanel.tsx'
 import type { Identified, Resource } from './resource.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 import { useResource } from './useResource.ts'
@@ -61,6 +62,9 @@ export function ResourceScreen<Row extends Identified>({
         total={response.data?.total}
         hasTimes={columns.shown.some(({ isDateTime }) => isDateTime)}
         isNamed={isNamed}
+        shortcuts={
+          resource.shortcuts.length > 0 && <Shortcuts shortcuts={resource.shortcuts} state={state} />
+        }
         onCreate={Form && (() => setForm({}))}
       />
       {Header && response.data && <Header page={response.data} />}
@@ -87,7 +91,7 @@ export function ResourceScreen<Row extends Identified>({
           onOpen={Detail && open}
           renderMenu={renderMenu}
         />
-        <Pager page={state.page} pages={list.pages} getHref={getHref} />
+        <ListFoot state={state} pages={list.pages} getHref={getHref} onChange={change} />
       </ListResults>
       <SelectionBar
         name={name}

@@ -46,7 +46,12 @@ const useStyles = makeStyles({
   },
   // Lists of staff are wider than text pages
   wide: {
-    [media.desktop]: { maxWidth: '1600px', gridTemplateColumns: '232px minmax(0, 1fr)', gap: '32px' },
+    [media.desktop]: {
+      maxWidth: '1600px',
+      gridTemplateColumns: '232px minmax(0, 1fr)',
+      gap: '32px',
+      paddingBlock: '16px 64px',
+    },
   },
   // The grid has the gutters of pages already
   main: { minWidth: 0, '--pageGutter': '0px', '--pageStart': '0px' },
