@@ -81,14 +81,15 @@ export function Footer() {
 
 const useStyles = makeStyles({
   root: {
-    paddingBlock: '64px 96px',
+    paddingBlock: '40px 96px',
+    [media.desktop]: { paddingBlock: '64px 96px' },
     backgroundColor: brandTokens.sunken,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
   top: {
     display: 'grid',
-    gap: '48px',
+    gap: '32px',
     [media.desktop]: { gridTemplateColumns: '1fr minmax(320px, 420px)', gap: '96px' },
   },
   institute: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -114,10 +115,10 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '16px',
-    marginTop: '48px',
+    marginTop: '32px',
     paddingTop: '24px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground2,
   },
-  documents: { display: 'flex', gap: '24px' },
+  documents: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
 })
