@@ -1,6 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Tutor } from '#sdk'
 import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
+import { Link } from 'react-router-dom'
+import { toReservation } from '#web/paths.ts'
+import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { CardName } from '#web/ui/CardName.tsx'
 import { LinkCard } from '#web/ui/LinkCard.tsx'
@@ -57,13 +60,24 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
         <TutorPrice tutor={tutor} />
         <span className={mergeClasses(styles.slot, isRow && styles.slotOfRow)}>
           <CalendarLtrRegular aria-hidden="true" className={styles.icon} />
-          <span>
-            <TutorNextSlot tutor={tutor} isZoneKnown={isRow} />
-          </span>
+          <NextSlotLink tutor={tutor} isZoneKnown={isRow} />
         </span>
         <BookLinks tutor={tutor} className={mergeClasses(styles.book, isRow && styles.bookOfRow)} />
       </div>
     </LinkCard>
+  )
+}
+
+/** The next free slot, which begins a booking with that hour; a text for those who do not book. */
+function NextSlotLink({ tutor, isZoneKnown }: { tutor: Tutor; isZoneKnown: boolean }) {
+  const styles = useStyles()
+  const { user } = useSession()
+  const text = <TutorNextSlot tutor={tutor} isZoneKnown={isZoneKnown} />
+  if (!tutor.next_slot || (user && user.category !== 'student')) return <span>{text}</span>
+  return (
+    <Link to={toReservation(tutor.id, 'courses', { hour: tutor.next_slot })} className={styles.hour}>
+      {text}
+    </Link>
   )
 }
 
@@ -174,6 +188,14 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     [media.desktop]: { flexBasis: 'auto' },
+  },
+  // Above the link that covers the card
+  hour: {
+    position: 'relative',
+    zIndex: 1,
+    color: tokens.colorBrandForegroundLink,
+    textUnderlineOffset: '3px',
+    textDecorationColor: tokens.colorNeutralStroke1,
   },
   icon: { flexShrink: 0, width: '16px', height: '16px', marginTop: '2px' },
 })
