@@ -120,7 +120,13 @@ const useStyles = makeStyles({
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
-    [table.wide]: { padding: '3px 12px', borderTop: line, overflowWrap: 'break-word' },
+    [table.wide]: {
+      padding: '3px 12px',
+      borderTop: line,
+      overflowWrap: 'break-word',
+      // The name of the person that the row is about comes before other columns
+      '& span > bdi:first-child': { display: 'block', maxWidth: '200px', whiteSpace: 'nowrap' },
+    },
   },
   // Cut after one line in a table; `showCutText` then shows the whole text on hover
   line: {

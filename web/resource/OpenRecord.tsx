@@ -8,6 +8,7 @@ import { listActions, getActionTextId } from './deleteAction.ts'
 import type { Action, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 import { useOpenRow } from './useOpenRow.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 interface OpenRecordProps<Row extends Identified> {
   resource: Resource<Row>
@@ -118,4 +119,4 @@ function useMissing(id: string | undefined, isRead: boolean, isHere: boolean) {
   }, [id, intl, isHere, isRead, notifications])
 }
 
-const useStyles = makeStyles({ danger: { color: '#94231a' } })
+const useStyles = makeStyles({ danger: { color: brandTokens.bad } })

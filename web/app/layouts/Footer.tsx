@@ -10,6 +10,7 @@ import { FooterColumns } from './FooterColumns.tsx'
 import { Logo } from './Logo.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Subscribe } from './Subscribe.tsx'
+import { ThemeSelect } from './ThemeSelect.tsx'
 
 /**
  * The page footer: institute, link columns, subscription, social links, legal line.
@@ -57,6 +58,7 @@ export function Footer() {
               values={{ institute: <bdi>{configurations.institute_name?.config_value}</bdi> }}
             />
           </span>
+          <ThemeSelect />
           <span className={styles.documents}>
             <FluentLink as="button" onClick={() => openTerms(dialogs, 'terms')}>
               <FormattedMessage id="shell.terms" />
@@ -113,6 +115,7 @@ const useStyles = makeStyles({
   legal: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '16px',
     marginTop: '32px',

@@ -150,8 +150,8 @@ const useStyles = makeStyles({
   },
   // An undo action needs more time to read and reach
   long: { animationDuration: '8s' },
-  success: { color: '#13733f' },
-  error: { color: '#b3261e' },
+  success: { color: brandTokens.good },
+  error: { color: brandTokens.bad },
   info: { color: tokens.colorBrandForeground1 },
-  warning: { color: '#9a5b00' },
+  warning: { color: brandTokens.waiting },
 })

@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import type { DueTask } from './dueTasks.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 /** A task with its last day and the button that opens it. */
 export function DueRow({ task }: { task: DueTask }) {
@@ -58,5 +59,5 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  late: { color: '#94231a' },
+  late: { color: brandTokens.bad },
 })
