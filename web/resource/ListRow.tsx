@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import type { Formats } from './formats.ts'
+import { moveByRow } from './moveByRow.ts'
 import type { Column, Identified } from './resource.ts'
 import { table } from './table.ts'
 
@@ -17,6 +18,8 @@ interface ListRowProps<Row extends Identified> {
   isChosen: boolean | undefined
   onChoose: ((rows: readonly Row[], isChosen: boolean) => void) | undefined
   isHighlighted: boolean
+  /** Its details stand beside the list */
+  isOpen: boolean
   onOpen: ((row: Row) => void) | undefined
   renderMenu: (row: Row) => ReactNode
 }
@@ -34,7 +37,7 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
     <tr
       className={mergeClasses(
         styles.row,
-        isChosen && styles.chosen,
+        (isChosen || props.isOpen) && styles.chosen,
         props.isHighlighted && styles.highlighted,
       )}
     >
@@ -51,7 +54,13 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
       )}
       <th scope="row" className={styles.title}>
         {onOpen ? (
-          <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={props.isOpen}
+            onClick={() => onOpen(row)}
+            onKeyDown={moveByRow}
+          >
             {title}
           </button>
         ) : (

@@ -26,6 +26,8 @@ interface ListTableProps<Row extends Identified> {
   /** Other rows are loading */
   isStale: boolean
   onOpen?: ((row: Row) => void) | undefined
+  /** Key of the open record, which follows the arrow keys */
+  openKey: string | undefined
   renderMenu: (row: Row) => ReactNode
 }
 
@@ -79,6 +81,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
               isChosen={selection?.chosen.has(row.id)}
               onChoose={selection?.toggle}
               isHighlighted={row.id === props.highlighted}
+              isOpen={resource.getKey(row) === props.openKey}
               onOpen={onOpen}
               renderMenu={renderMenu}
             />

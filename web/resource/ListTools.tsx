@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
 import { useIntl } from 'react-intl'
 import { media } from '#web/theme/tokens.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -17,6 +18,8 @@ interface ListToolsProps<Row extends Identified> {
   columns: ReturnType<typeof useColumns<Row>>
   onChange: (next: Partial<ListState>, isTyping?: boolean) => void
   onClear: () => void
+  /** Shows the keys of the list */
+  onHelp: () => void
 }
 
 /** Search, filters and display options of a list in one line; chips of the active filters below it. */
@@ -61,12 +64,13 @@ export function ListTools<Row extends Identified>(props: ListToolsProps<Row>) {
 }
 
 /** Saved views, the choice of columns and the file, as icons. */
-function DisplayTools<Row extends Identified>({ resource, state, columns }: ListToolsProps<Row>) {
+function DisplayTools<Row extends Identified>({ resource, state, columns, onHelp }: ListToolsProps<Row>) {
   const styles = useStyles()
   const intl = useIntl()
   const file = useExport(resource)
   const { name } = resource
   const label = intl.formatMessage({ id: 'resource.export' })
+  const help = intl.formatMessage({ id: 'resource.keys' })
   return (
     <div className={styles.display}>
       <SavedViews name={name} search={writeState({ ...state, page: 1, id: undefined }).toString()} />
@@ -78,6 +82,15 @@ function DisplayTools<Row extends Identified>({ resource, state, columns }: List
         title={label}
         disabledFocusable={file.isBusy}
         onClick={() => void file.save(state, columns.shown)}
+      />
+      <Button
+        appearance="subtle"
+        icon={<QuestionCircleRegular />}
+        className={styles.help}
+        aria-label={help}
+        aria-keyshortcuts="?"
+        title={`${help} (?)`}
+        onClick={onHelp}
       />
     </div>
   )
@@ -103,4 +116,6 @@ const useStyles = makeStyles({
     },
   },
   display: { display: 'flex', gap: '4px', marginInlineStart: 'auto' },
+  // A phone has no keys
+  help: { display: 'none', [media.desktop]: { display: 'inline-flex' } },
 })

@@ -1,4 +1,4 @@
-import { startAs, expect, openPage, test } from '../browse.ts'
+import { startAs, expect, expectAccessible, openPage, test } from '../browse.ts'
 
 const lists = ['students', 'classes', 'payments', 'new-tutors'] as const
 
@@ -40,4 +40,50 @@ test('the head of staff stands on the grid of their lists on a wide screen', asy
     page.getByRole('navigation', { name: 'Menu' }).boundingBox(),
   ])
   expect(head?.x).toBe(menu?.x)
+})
+
+test('a record opens beside its list, which stays usable, and follows the arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/new-tutors')
+  const names = page.locator('main tbody th button')
+  const readName = async (row: number) => (await names.nth(row).locator('bdi').first().textContent()) ?? ''
+  await names.first().click()
+  const panel = page.getByRole('dialog')
+  const title = panel.getByRole('heading', { level: 2 })
+  await expect(title).toHaveText(await readName(0))
+  // Nothing lies over the list
+  await names.nth(2).click()
+  await expect(title).toHaveText(await readName(2))
+  await expectAccessible(page)
+  await names.nth(2).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(names.nth(3)).toBeFocused()
+  await expect(title).toHaveText(await readName(3))
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+})
+
+test('single keys act in a list, are listed by a help, and can be switched off', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/new-tutors')
+  const first = page.locator('main tbody th button').first()
+  const name = (await first.locator('bdi').first().textContent()) ?? ''
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await first.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Start review/ })).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(page.getByRole('listitem').getByText(`Review of ${name} started`)).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expectAccessible(page)
+  await help.getByRole('checkbox', { name: 'Use single keys' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
+  await expect(help).toHaveCount(0)
 })
