@@ -218,7 +218,7 @@ export async function approveTutorOnScreens(staff: Page, name: string) {
   await openPage(staff, '/dashboard/new-tutors')
   await openRow(staff, name)
   await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(staff.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+  await expect(staff.getByRole('listitem').getByText(`${name} approved`).first()).toBeVisible()
 }
 
 /** Moves a learner from the offered list to the chosen one. */

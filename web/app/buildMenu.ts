@@ -1,5 +1,6 @@
 import type { MenuCounts } from '#sdk'
 import { isStaff } from '#web/state/session.ts'
+import { familyMenu } from './familyMenu.ts'
 import { type GuardContext } from './guards.ts'
 import type { MenuIcon } from './layouts/menuIcons.ts'
 import { routes } from './routes.ts'
@@ -8,12 +9,23 @@ export interface MenuEntry {
   path: string
   menu: MessageId
   icon: MenuIcon
-  /** The number shown beside the entry */
-  count: keyof MenuCounts | undefined
+  /** The numbers whose sum is shown beside the entry */
+  counts: readonly (keyof MenuCounts)[]
+  /** The pages that the entry leads to, itself included */
+  pages: readonly { path: string; label: MessageId }[]
 }
 
-/** Builds the side menu: the routes with a menu entry whose guard admits the user, grouped. */
-export function buildMenu(context: GuardContext): { group: MessageId | undefined; entries: MenuEntry[] }[] {
+interface MenuGroup {
+  group: MessageId | undefined
+  entries: MenuEntry[]
+}
+
+/**
+ * Builds the side menu: the routes with a menu entry whose guard admits the user, grouped. Students have a menu of few
+ * entries.
+ */
+export function buildMenu(context: GuardContext): MenuGroup[] {
+  if (context.user?.category === 'student') return [{ group: undefined, entries: buildFamilyEntries() }]
   const groups = new Map<MessageId | undefined, MenuEntry[]>()
   for (const { path, menu, who } of routes) {
     if (!menu || [who, menu.who ?? who].some((admits) => admits(context) !== true)) continue
@@ -22,7 +34,18 @@ export function buildMenu(context: GuardContext): { group: MessageId | undefined
     const { label, icon = 'classes', count } = menu
     // Only staff have enough pages to need headings
     const group = isStaff(context.user) ? menu.group : undefined
-    groups.set(group, [...(groups.get(group) ?? []), { path, menu: label, icon, count }])
+    const entry = { path, menu: label, icon, counts: count ? [count] : [], pages: [{ path, label }] }
+    groups.set(group, [...(groups.get(group) ?? []), entry])
   }
   return [...groups].map(([group, entries]) => ({ group, entries }))
+}
+
+function buildFamilyEntries(): MenuEntry[] {
+  return familyMenu.map(({ label, icon, pages: [first, ...others] }) => ({
+    path: first.path,
+    menu: label,
+    icon,
+    counts: [first, ...others].flatMap(({ count }) => count ?? []),
+    pages: [first, ...others],
+  }))
 }

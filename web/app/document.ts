@@ -26,6 +26,8 @@ export interface DocumentParts {
   /** Structured data for search engines */
   things: readonly object[]
   colour: string
+  /** Rules of the dark theme */
+  dark: string
   manifest: Manifest
   /** Sources whose chunks are loaded together with the entry */
   sources: readonly string[]
@@ -33,8 +35,8 @@ export interface DocumentParts {
 
 const entry = 'app/client.tsx'
 
-/** Hides what was dismissed in this visit before the first paint. */
-const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off'}catch{}`
+/** Hides what was dismissed in this visit, and sets the chosen theme, before the first paint. */
+const beforePaint = `try{const page=document.documentElement.dataset,theme=localStorage.getItem('mk.theme');if(sessionStorage.getItem('mk.banner')==='off')page.banner='off';if(theme)page.theme=theme}catch{}`
 
 /**
  * Blocks painting until the whole first view is parsed; painted in two steps, the largest contentful paint comes
@@ -72,6 +74,8 @@ export function renderDocument(parts: DocumentParts): string {
       : `<style nonce="${nonce}">${typeFaces}</style><script nonce="${nonce}">${beforePaint}</script>`,
     `<noscript><style nonce="${nonce}">${isFirstVisit ? typeFaces : ''}${noScriptStyles}</style></noscript>`,
     styles,
+    // After the light theme's variables
+    `<style nonce="${nonce}">${parts.dark}</style>`,
     `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
     `<script nonce="${nonce}">window.initialData=${escapeScript(initialData)}</script>`,
     `<script nonce="${nonce}">${afterPaint(collectChunks(manifest, [entry, ...sources]))}</script>`,

@@ -16,7 +16,7 @@ export const learningPages = {
   studentHomework: {
     file: 'features/learning/studentHomework.tsx',
     also: ['resource/createScreen.tsx'],
-    texts: ['resource', 'studentHomework', 'kidsWork'],
+    texts: ['resource', 'studentHomework', 'kidsWork', 'family'],
     load: async () => {
       const [{ createScreen }, { KidsHomework }, { studentHomework }] = await Promise.all([
         import('#web/resource/createScreen.tsx'),
@@ -28,7 +28,7 @@ export const learningPages = {
   },
   studentQuizzes: {
     file: 'features/learning/StudentQuizzes.tsx',
-    texts: ['resource', 'studentQuizzes', 'kidsWork'],
+    texts: ['resource', 'studentQuizzes', 'kidsWork', 'family'],
     load: async () => (await import('#web/features/learning/StudentQuizzes.tsx')).StudentQuizzes,
   },
   studentArchive: {

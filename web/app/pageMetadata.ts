@@ -2,6 +2,7 @@ import { getIntl } from '#web/i18n/intl.ts'
 import type { Language } from '#sdk/language.ts'
 import type { Configs } from '#web/state/institute.ts'
 import { paths } from '#web/paths.ts'
+import { getDarkStyles } from '#web/theme/dark.ts'
 import { getTheme } from '#web/theme/theme.ts'
 import { serializeKey } from '#web/api/query.ts'
 import type { Route } from './routes.ts'
@@ -55,6 +56,7 @@ export function buildPageMetadata({
     image: topic?.image ?? toAbsoluteUrl(configurations.logo?.config_value, origin),
     things: topic?.things ?? [],
     colour: getTheme(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
+    dark: getDarkStyles(configurations.colors?.config_value ?? {}),
   }
 }
 

@@ -112,7 +112,7 @@ export const pages = {
   },
   bookedClasses: {
     file: 'features/classes/BookedClasses.tsx',
-    texts: classTexts,
+    texts: [...classTexts, 'family'],
     load: async () => (await import('#web/features/classes/BookedClasses.tsx')).BookedClasses,
   },
   currentClasses: {

@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { formatDay, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 interface ClockChangesProps {
   /** IANA name of each zone with a clock change in the shown time, and its ISO instant */
@@ -27,8 +28,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '8px 16px',
     borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: '#fdf1dc',
-    color: '#5c3804',
+    backgroundColor: brandTokens.waitingSoft,
+    color: brandTokens.waiting,
     fontSize: tokens.fontSizeBase300,
   },
 })

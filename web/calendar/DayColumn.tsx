@@ -1,3 +1,4 @@
+import { brandTokens } from '#web/theme/tokens.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { memo } from 'react'
 import { formatTime } from '#web/time/format.ts'
@@ -85,7 +86,7 @@ const useStyles = makeStyles({
     position: 'absolute',
     insetInline: 0,
     zIndex: 1,
-    borderTop: '2px solid #b3261e',
+    borderTop: `2px solid ${brandTokens.bad}`,
     pointerEvents: 'none',
     '::before': {
       content: '""',
@@ -95,7 +96,7 @@ const useStyles = makeStyles({
       width: '10px',
       height: '10px',
       borderRadius: '50%',
-      backgroundColor: '#b3261e',
+      backgroundColor: brandTokens.bad,
     },
   },
 })

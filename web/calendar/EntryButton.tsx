@@ -108,21 +108,21 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   struck: { textDecorationLine: 'line-through' },
-  mark: { flexShrink: 0, color: '#94231a', fontWeight: tokens.fontWeightSemibold },
+  mark: { flexShrink: 0, color: brandTokens.bad, fontWeight: tokens.fontWeightSemibold },
   good: { backgroundColor: brandTokens.brandSoft, borderInlineStartColor: tokens.colorBrandBackground },
   neutral: {
     backgroundColor: brandTokens.sunken,
     borderInlineStartColor: tokens.colorNeutralStrokeAccessible,
   },
   waiting: {
-    backgroundColor: '#fdf1dc',
-    borderInlineStartColor: '#b7791f',
+    backgroundColor: brandTokens.waitingSoft,
+    borderInlineStartColor: brandTokens.waiting,
     borderInlineStartStyle: 'dashed',
   },
   gone: {
     backgroundColor: 'transparent',
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
-    borderInlineStartColor: '#94231a',
+    borderInlineStartColor: brandTokens.bad,
     color: tokens.colorNeutralForeground2,
   },
   past: {

@@ -6,6 +6,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { type TemporalApi, useTemporal } from './temporal.ts'
 import { type WeekTutor, useWeek, useWeekView } from './useWeek.ts'
 import { WeekPicker } from './WeekPicker.tsx'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 interface HourPickerProps {
   /** Its `next_slot` is the week that opens first */
@@ -83,8 +84,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#fbe9e7',
-    color: '#7a1d16',
+    backgroundColor: brandTokens.badSoft,
+    color: brandTokens.bad,
     ':empty': { display: 'none' },
   },
 })

@@ -3,6 +3,7 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circl
 import { CircleRegular } from '@fluentui/react-icons/svg/circle'
 import { FormattedMessage } from 'react-intl'
 import { passwordRequirements } from './rules.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 /** The requirements of a password, ticked while typing. */
 export function PasswordRequirements({ password }: { password: string }) {
@@ -47,7 +48,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  met: { color: '#135c34' },
+  met: { color: brandTokens.good },
   icon: { flexShrink: 0, width: '16px', height: '16px' },
   hidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 })

@@ -3,6 +3,7 @@ import { StarFilled } from '@fluentui/react-icons/svg/star'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { toValidationProps, useFieldError } from './useFieldError.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 interface RatingFieldProps {
   name: string
@@ -69,5 +70,5 @@ const useStyles = makeStyles({
   },
   icon: { width: '28px', height: '28px', color: tokens.colorNeutralStroke1 },
   large: { width: '40px', height: '40px' },
-  lit: { color: '#b45309' },
+  lit: { color: brandTokens.star },
 })

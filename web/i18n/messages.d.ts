@@ -19,6 +19,7 @@ import type contacts from './en/contacts.json'
 import type courseList from './en/courseList.json'
 import type courses from './en/courses.json'
 import type events from './en/events.json'
+import type family from './en/family.json'
 import type feedbacks from './en/feedbacks.json'
 import type groupClasses from './en/groupClasses.json'
 import type groups from './en/groups.json'
@@ -77,6 +78,7 @@ declare global {
     | keyof typeof courseList
     | keyof typeof courses
     | keyof typeof events
+    | keyof typeof family
     | keyof typeof feedbacks
     | keyof typeof groupClasses
     | keyof typeof groups

@@ -36,7 +36,7 @@ export function ColumnChooser({ name, columns, shown, onToggle }: ColumnChooserP
   const styles = useStyles()
   const intl = useIntl()
   return (
-    <Popup label={intl.formatMessage({ id: 'resource.columns' })} icon={<ColumnTripleRegular />}>
+    <Popup isIconOnly label={intl.formatMessage({ id: 'resource.columns' })} icon={<ColumnTripleRegular />}>
       {columns.slice(1).map((column) => (
         <label key={column.name} className={styles.option}>
           <input

@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
-import { media } from '#web/theme/tokens.ts'
 import type { Filter } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 
@@ -40,7 +39,6 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '8px',
-    [media.tablet]: { display: 'contents' },
   },
   day: {
     display: 'flex',
@@ -48,7 +46,6 @@ const useStyles = makeStyles({
     minWidth: 0,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
-    [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: '8px' },
   },
   date: {
     boxSizing: 'border-box',

@@ -16,8 +16,33 @@ interface FilterBarProps {
   onChange: (filter: string, values: readonly string[]) => void
 }
 
-/** The filters of a list in a line above it. */
-export function FilterBar({ name, filters, chosen, onChange }: FilterBarProps) {
+/** Filters that stand in the line; the others open beside them */
+const IN_LINE = 2
+
+/** The filters of a list in the line above it: two, and the others behind a button. */
+export function FilterBar(props: FilterBarProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { filters, chosen } = props
+  const inLine = filters.filter(({ kind }) => kind !== 'day').slice(0, IN_LINE)
+  const others = filters.filter((filter) => !inLine.includes(filter))
+  const active = others.filter(({ name }) => chosen[name]?.length).length
+  const label = intl.formatMessage({ id: 'resource.moreFilters' })
+  return (
+    <>
+      <Fields {...props} filters={inLine} />
+      {others.length > 0 && (
+        <Popup appearance="outline" label={active ? `${label} (${intl.formatNumber(active)})` : label}>
+          <div className={styles.others}>
+            <Fields {...props} filters={others} />
+          </div>
+        </Popup>
+      )}
+    </>
+  )
+}
+
+function Fields({ name, filters, chosen, onChange }: FilterBarProps) {
   return (
     <>
       {filters.flatMap((filter) =>
@@ -157,6 +182,14 @@ const useStyles = makeStyles({
     minWidth: 0,
     '& > span': { flexGrow: 1, minWidth: 0 },
     [media.tablet]: { '& select': { maxWidth: '180px' } },
+  },
+  // As wide as the panel that holds them
+  others: {
+    display: 'grid',
+    gap: '8px',
+    minWidth: '240px',
+    '& > *, & > * > button': { width: '100%', justifyContent: 'space-between' },
+    '& select': { width: '100%', maxWidth: 'none' },
   },
   group: { display: 'grid', margin: 0, padding: 0, border: 'none' },
   legend: { padding: '4px 8px', color: tokens.colorNeutralForeground3 },

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -15,21 +16,24 @@ interface ListHeadProps<Row extends Identified> {
   hasTimes: boolean
   /** The page already shows the title */
   isNamed: boolean
+  /** Links to frequently used filters */
+  shortcuts: ReactNode
   onCreate: (() => void) | undefined
 }
 
-/** The head of a list: title, count, time zone, and the button for a new record. */
+/** The head of a list in one line: title, count, time zone, shortcuts, and the button for a new record. */
 export function ListHead<Row extends Identified>({
   resource,
   total,
   hasTimes,
   isNamed,
+  shortcuts,
   onCreate,
 }: ListHeadProps<Row>) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
-      <div>
+      <div className={styles.title}>
         {!isNamed && (
           <Heading level={1} size="section">
             <FormattedMessage id={resource.title} />
@@ -42,8 +46,9 @@ export function ListHead<Row extends Identified>({
           {total !== undefined && hasTimes && <Zone />}
         </p>
       </div>
+      {shortcuts}
       {onCreate && (
-        <Button appearance="primary" size="large" icon={<AddRegular />} onClick={onCreate}>
+        <Button appearance="primary" icon={<AddRegular />} onClick={onCreate}>
           <FormattedMessage id={toMessageId(`${resource.name}.create`)} />
         </Button>
       )}
@@ -66,10 +71,11 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: '16px',
-    marginBottom: '24px',
+    alignItems: 'center',
+    gap: '8px 16px',
+    minHeight: '44px',
+    marginBottom: '12px',
   },
+  title: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', flexGrow: 1, columnGap: '12px' },
   lead: { margin: 0, minHeight: '26px', color: tokens.colorNeutralForeground2 },
 })

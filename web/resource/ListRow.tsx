@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import type { Formats } from './formats.ts'
+import { moveByRow } from './moveByRow.ts'
 import type { Column, Identified } from './resource.ts'
 import { table } from './table.ts'
 
@@ -17,6 +18,8 @@ interface ListRowProps<Row extends Identified> {
   isChosen: boolean | undefined
   onChoose: ((rows: readonly Row[], isChosen: boolean) => void) | undefined
   isHighlighted: boolean
+  /** Its details stand beside the list */
+  isOpen: boolean
   onOpen: ((row: Row) => void) | undefined
   renderMenu: (row: Row) => ReactNode
 }
@@ -29,12 +32,12 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
   const styles = useStyles()
   const intl = useIntl()
   const [first, ...others] = columns
-  const title = first?.show(row, formats)
+  const title = <span className={styles.line}>{first?.show(row, formats)}</span>
   return (
     <tr
       className={mergeClasses(
         styles.row,
-        isChosen && styles.chosen,
+        (isChosen || props.isOpen) && styles.chosen,
         props.isHighlighted && styles.highlighted,
       )}
     >
@@ -51,7 +54,13 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
       )}
       <th scope="row" className={styles.title}>
         {onOpen ? (
-          <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={props.isOpen}
+            onClick={() => onOpen(row)}
+            onKeyDown={moveByRow}
+          >
             {title}
           </button>
         ) : (
@@ -64,7 +73,7 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
           className={mergeClasses(styles.cell, column.isFigure && styles.figure)}
           data-label={props.titles[index + 1]}
         >
-          {column.show(row, formats)}
+          <span className={styles.line}>{column.show(row, formats)}</span>
         </td>
       ))}
       <td className={styles.menu}>{props.renderMenu(row)}</td>
@@ -88,7 +97,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     [table.wide]: {
       display: 'table-row',
-      height: '52px',
+      height: '44px',
       border: 'none',
       backgroundColor: 'transparent',
       ':hover': { backgroundColor: brandTokens.sunken },
@@ -108,7 +117,7 @@ const useStyles = makeStyles({
   check: {
     gridColumn: '1 / -1',
     padding: 0,
-    [table.wide]: { width: '20px', padding: '8px 12px', borderTop: line, verticalAlign: 'middle' },
+    [table.wide]: { width: '20px', padding: '0 12px', borderTop: line, verticalAlign: 'middle' },
   },
   box: { width: '18px', height: '18px', margin: '3px', accentColor: tokens.colorBrandBackground },
   title: {
@@ -120,9 +129,28 @@ const useStyles = makeStyles({
     textAlign: 'start',
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
-    [table.wide]: { padding: '8px 12px', borderTop: line, overflowWrap: 'break-word' },
+    [table.wide]: {
+      padding: '3px 12px',
+      borderTop: line,
+      overflowWrap: 'break-word',
+      // The name of the person that the row is about comes before other columns
+      '& span > bdi:first-child': { display: 'block', maxWidth: '200px', whiteSpace: 'nowrap' },
+    },
+  },
+  // Cut after one line in a table; `showCutText` then shows the whole text on hover
+  line: {
+    display: 'contents',
+    [table.wide]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      overflow: 'hidden',
+      '& a:focus-visible': { outlineOffset: '-2px' },
+    },
   },
   open: {
+    display: 'block',
+    maxWidth: '100%',
     padding: 0,
     border: 'none',
     backgroundColor: 'transparent',
@@ -130,6 +158,7 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     fontSize: 'inherit',
     fontWeight: 'inherit',
+    lineHeight: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
     minHeight: '32px',
@@ -152,10 +181,10 @@ const useStyles = makeStyles({
     // A long date wraps in a narrow card
     '& time': { whiteSpace: 'normal' },
     // Centred beside a portrait or a chip
-    '&:has(> span)::before': { alignSelf: 'center' },
+    '&:has(> span > span)::before': { alignSelf: 'center' },
     [table.wide]: {
       display: 'table-cell',
-      padding: '8px 12px',
+      padding: '3px 12px',
       borderTop: line,
       overflowWrap: 'break-word',
       '& time': { whiteSpace: 'nowrap' },

@@ -9,6 +9,7 @@ import { useFormats } from './formats.ts'
 import { ListRow } from './ListRow.tsx'
 import { getNextSort } from './listState.ts'
 import type { Column, Identified, Resource } from './resource.ts'
+import { showCutText } from './showCutText.ts'
 import { table } from './table.ts'
 import { toMessageId } from './toMessageId.ts'
 
@@ -25,6 +26,8 @@ interface ListTableProps<Row extends Identified> {
   /** Other rows are loading */
   isStale: boolean
   onOpen?: ((row: Row) => void) | undefined
+  /** Key of the open record, which follows the arrow keys */
+  openKey: string | undefined
   renderMenu: (row: Row) => ReactNode
 }
 
@@ -65,7 +68,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
             </th>
           </tr>
         </thead>
-        <tbody className={styles.body}>
+        <tbody className={styles.body} onPointerOver={showCutText}>
           {rows.map((row, index) => (
             <ListRow
               // Keyed by index: another page updates the same rows instead of remounting them
@@ -78,6 +81,7 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
               isChosen={selection?.chosen.has(row.id)}
               onChoose={selection?.toggle}
               isHighlighted={row.id === props.highlighted}
+              isOpen={resource.getKey(row) === props.openKey}
               onOpen={onOpen}
               renderMenu={renderMenu}
             />
@@ -156,14 +160,14 @@ const useStyles = makeStyles({
     [table.wide]: { display: 'table-row-group' },
   },
   th: {
-    padding: '4px 12px',
+    padding: '2px 12px',
     textAlign: 'start',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
     verticalAlign: 'middle',
   },
-  check: { width: '20px', padding: '8px 12px' },
+  check: { width: '20px', padding: '0 12px' },
   figure: { textAlign: 'end' },
   box: { width: '18px', height: '18px', margin: '3px', accentColor: tokens.colorBrandBackground },
   sort: {

@@ -1,16 +1,15 @@
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
+import { useIntl } from 'react-intl'
 import { media } from '#web/theme/tokens.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { Select } from '#web/ui/Select.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { ColumnChooser, type useColumns } from './ColumnChooser.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { type ListState, PAGE_SIZES, writeState } from './listState.ts'
+import { type ListState, writeState } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
 import { SavedViews } from './SavedViews.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
 import { useExport } from './useExport.ts'
 
 interface ListToolsProps<Row extends Identified> {
@@ -19,19 +18,15 @@ interface ListToolsProps<Row extends Identified> {
   columns: ReturnType<typeof useColumns<Row>>
   onChange: (next: Partial<ListState>, isTyping?: boolean) => void
   onClear: () => void
+  /** Shows the keys of the list */
+  onHelp: () => void
 }
 
-/** Search, filters, chips of the active filters, and display options of a list. */
-export function ListTools<Row extends Identified>({
-  resource,
-  state,
-  columns,
-  onChange,
-  onClear,
-}: ListToolsProps<Row>) {
+/** Search, filters and display options of a list in one line; chips of the active filters below it. */
+export function ListTools<Row extends Identified>(props: ListToolsProps<Row>) {
+  const { resource, state, onChange, onClear } = props
   const styles = useStyles()
   const intl = useIntl()
-  const file = useExport(resource)
   const { name, filters } = resource
   const choose = (filter: string, values: readonly string[]) => {
     const { [filter]: _, ...others } = state.filters
@@ -39,107 +34,88 @@ export function ListTools<Row extends Identified>({
   }
   return (
     <div className={styles.root}>
-      {resource.shortcuts.length > 0 && <Shortcuts shortcuts={resource.shortcuts} state={state} />}
-      <div role="search" className={mergeClasses(styles.line, styles.questions)}>
-        {resource.isSearched && (
-          <SearchField
-            label={intl.formatMessage({ id: 'resource.search' })}
-            value={state.q}
-            onSearch={(q) => onChange({ q }, true)}
-          />
-        )}
-        <FilterBar name={name} filters={filters} chosen={state.filters} onChange={choose} />
-        {resource.isSimple && <SizeSelect size={state.size} onChange={onChange} />}
-      </div>
-      <div className={mergeClasses(styles.line, resource.isSimple && styles.chipsOnly)}>
-        <div className={styles.chips}>
-          <FilterChips
-            name={name}
-            filters={filters}
-            chosen={state.filters}
-            onRemove={(filter, value) =>
-              choose(
-                filter,
-                (state.filters[filter] ?? []).filter((other) => other !== value),
-              )
-            }
-            onClear={onClear}
-          />
-        </div>
-        {!resource.isSimple && (
-          <>
-            <SavedViews name={name} search={writeState({ ...state, page: 1, id: undefined }).toString()} />
-            <ColumnChooser
-              name={name}
-              columns={resource.columns}
-              shown={columns.shown}
-              onToggle={columns.toggle}
+      <div className={styles.line}>
+        <div role="search" className={styles.search}>
+          {resource.isSearched && (
+            <SearchField
+              label={intl.formatMessage({ id: 'resource.search' })}
+              value={state.q}
+              onSearch={(q) => onChange({ q }, true)}
             />
-            <Button
-              appearance="subtle"
-              icon={<ArrowDownloadRegular />}
-              disabledFocusable={file.isBusy}
-              onClick={() => void file.save(state, columns.shown)}
-            >
-              <FormattedMessage id="resource.export" />
-            </Button>
-            <SizeSelect size={state.size} onChange={onChange} />
-          </>
-        )}
+          )}
+          <FilterBar name={name} filters={filters} chosen={state.filters} onChange={choose} />
+        </div>
+        {!resource.isSimple && <DisplayTools {...props} />}
       </div>
+      <FilterChips
+        name={name}
+        filters={filters}
+        chosen={state.filters}
+        onRemove={(filter, value) =>
+          choose(
+            filter,
+            (state.filters[filter] ?? []).filter((other) => other !== value),
+          )
+        }
+        onClear={onClear}
+      />
     </div>
   )
 }
 
-interface SizeSelectProps {
-  size: number
-  onChange: (next: Pick<ListState, 'size'>) => void
-}
-
-function SizeSelect({ size, onChange }: SizeSelectProps) {
+/** Saved views, the choice of columns and the file, as icons. */
+function DisplayTools<Row extends Identified>({ resource, state, columns, onHelp }: ListToolsProps<Row>) {
+  const styles = useStyles()
   const intl = useIntl()
+  const file = useExport(resource)
+  const { name } = resource
+  const label = intl.formatMessage({ id: 'resource.export' })
+  const help = intl.formatMessage({ id: 'resource.keys' })
   return (
-    <Select
-      label={intl.formatMessage({ id: 'resource.size' })}
-      value={String(size)}
-      options={PAGE_SIZES.map((count) => ({
-        value: String(count),
-        label: intl.formatMessage({ id: 'resource.sizeOf' }, { count }),
-      }))}
-      onChange={(next) => onChange({ size: Number(next) })}
-    />
+    <div className={styles.display}>
+      <SavedViews name={name} search={writeState({ ...state, page: 1, id: undefined }).toString()} />
+      <ColumnChooser name={name} columns={resource.columns} shown={columns.shown} onToggle={columns.toggle} />
+      <Button
+        appearance="subtle"
+        icon={<ArrowDownloadRegular />}
+        aria-label={label}
+        title={label}
+        disabledFocusable={file.isBusy}
+        onClick={() => void file.save(state, columns.shown)}
+      />
+      <Button
+        appearance="subtle"
+        icon={<QuestionCircleRegular />}
+        className={styles.help}
+        aria-label={help}
+        aria-keyshortcuts="?"
+        title={`${help} (?)`}
+        onClick={onHelp}
+      />
+    </div>
   )
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '8px', marginBottom: '16px' },
+  root: { display: 'flex', flexDirection: 'column', gap: '8px', marginBottom: '12px' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   // Two side by side on a phone
-  line: {
+  search: {
     display: 'grid',
+    flexGrow: 1,
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridAutoFlow: 'dense',
     alignItems: 'center',
     gap: '8px',
-    '& > button': { justifySelf: 'start', paddingInline: '12px 0', whiteSpace: 'nowrap' },
-    [media.tablet]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      '& > button': { paddingInline: '12px' },
-    },
-  },
-  // Each as wide as its column
-  questions: {
+    minWidth: 'min(100%, 280px)',
     '& > label:first-child': { gridColumn: '1 / -1' },
     '& > * > button': { width: '100%', justifyContent: 'space-between' },
-    [media.tablet]: { '& > * > button': { width: 'auto' } },
+    [media.tablet]: {
+      display: 'flex',
+      flexBasis: 0,
+      '& > * > button': { width: 'auto' },
+    },
   },
-  // Without chips it takes no room
-  chipsOnly: { ':not(:has(li))': { display: 'none' } },
-  chips: {
-    gridColumn: '1 / -1',
-    flexGrow: 1,
-    minWidth: 0,
-    ':empty': { display: 'none' },
-    [media.tablet]: { ':empty': { display: 'block' } },
-  },
+  display: { display: 'flex', gap: '4px', marginInlineStart: 'auto' },
+  // A phone has no keys
+  help: { display: 'none', [media.desktop]: { display: 'inline-flex' } },
 })

@@ -1,13 +1,18 @@
-import { Button, mergeClasses, makeStyles } from '@fluentui/react-components'
+import { Button, mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { notify } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
+import { areKeysOn } from './keys.ts'
+import { isTyping } from './RecordDetail.tsx'
 import type { ListState } from './listState.ts'
 import { listActions, getActionTextId } from './deleteAction.ts'
 import type { Action, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 import { useOpenRow } from './useOpenRow.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 interface OpenRecordProps<Row extends Identified> {
   resource: Resource<Row>
@@ -37,6 +42,8 @@ export function OpenRecord<Row extends Identified>({
   change,
 }: OpenRecordProps<Row>) {
   const styles = useStyles()
+  const { user } = useSession()
+  const hasKeys = isStaff(user) && areKeysOn()
   const { Detail } = resource
   const rows = shown ?? []
   const at = rows.findIndex((known) => resource.getKey(known) === id)
@@ -53,6 +60,14 @@ export function OpenRecord<Row extends Identified>({
     const next = isTurning ? rows.at(page > leaving.page ? 0 : -1) : undefined
     change({ id: next && resource.getKey(next) }, true)
   })
+
+  const actions = open ? listActions(resource).filter((action) => action.when?.(open) ?? true) : []
+  const start = useEvent((action: Action<Row> | undefined) => {
+    if (!action || !open || id === undefined) return
+    setLeaving({ id, page })
+    act(action, open)
+  })
+  useActionKeys((number) => start(actions[number - 1]))
 
   if (!Detail || !open || id === undefined) return null
   const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: resource.getKey(neighbour) }))
@@ -83,21 +98,22 @@ export function OpenRecord<Row extends Identified>({
               </Button>,
             ]
           : []),
-        ...listActions(resource)
-          .filter((action) => action.when?.(open) ?? true)
-          .map((action, index) => (
-            <Button
-              key={action.name}
-              appearance={index === 0 && !action.isDanger ? 'primary' : 'secondary'}
-              className={mergeClasses(action.isDanger && styles.danger)}
-              onClick={() => {
-                setLeaving({ id, page })
-                act(action, open)
-              }}
-            >
-              <FormattedMessage id={toMessageId(getActionTextId(resource.name, action.name))} />
-            </Button>
-          )),
+        ...actions.map((action, index) => (
+          <Button
+            key={action.name}
+            appearance={index === 0 && !action.isDanger ? 'primary' : 'secondary'}
+            className={mergeClasses(action.isDanger && styles.danger)}
+            {...(hasKeys && { 'aria-keyshortcuts': String(index + 1) })}
+            onClick={() => start(action)}
+          >
+            <FormattedMessage id={toMessageId(getActionTextId(resource.name, action.name))} />
+            {hasKeys && (
+              <kbd aria-hidden="true" className={styles.key}>
+                {index + 1}
+              </kbd>
+            )}
+          </Button>
+        )),
       ]}
     />
   )
@@ -118,4 +134,29 @@ function useMissing(id: string | undefined, isRead: boolean, isHere: boolean) {
   }, [id, intl, isHere, isRead, notifications])
 }
 
-const useStyles = makeStyles({ danger: { color: '#94231a' } })
+/** Starts an action of the open record by its number. */
+function useActionKeys(onNumber: (number: number) => void) {
+  const act = useEvent((event: KeyboardEvent) => {
+    const number = Number(/^Digit([1-9])$/.exec(event.code)?.[1])
+    if (!number || !areKeysOn() || isTyping(event) || document.querySelector('dialog:modal')) return
+    onNumber(number)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', act)
+    return () => document.removeEventListener('keydown', act)
+  }, [act])
+}
+
+const useStyles = makeStyles({
+  danger: { color: brandTokens.bad },
+  key: {
+    marginInlineStart: '8px',
+    paddingInline: '5px',
+    border: '1px solid currentcolor',
+    borderRadius: tokens.borderRadiusSmall,
+    opacity: 0.75,
+    fontFamily: 'inherit',
+    fontSize: '11px',
+    lineHeight: '16px',
+  },
+})

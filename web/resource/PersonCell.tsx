@@ -1,16 +1,17 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { table } from './table.ts'
 
 interface PersonCellProps {
   name: string
   profile_picture_url?: string | null | undefined
-  /** A second line, left to right, such as an e-mail address */
+  /** A detail, left to right, such as an e-mail address */
   detail?: string
-  /** Of a kid: the parent's name, as the second line */
+  /** Of a kid: the parent's name, as the detail */
   guardian?: string | null | undefined
 }
 
-/** A person in a list: portrait, name, and a second line. */
+/** A person in a list: portrait, name, and a detail: below the name in a card, beside it in a table's row. */
 export function PersonCell({ name, profile_picture_url, detail, guardian }: PersonCellProps) {
   const styles = useStyles()
   return (
@@ -42,17 +43,31 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    '& > *': {
-      maxWidth: '220px',
+    '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    // One line high: a detail that does not fit beside the name wraps out of sight
+    [table.wide]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '8px',
+      height: tokens.lineHeightBase300,
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
     },
   },
-  // Limits a long name to three lines
-  name: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 },
+  // Limits a long name to three lines; its line height has room for Arabic letters with dots below
+  name: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    lineHeight: tokens.lineHeightBase300,
+    [table.wide]: { WebkitLineClamp: 1 },
+  },
   detail: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightRegular,
+    // Breaks anywhere, so that it claims no width that other columns need
+    [table.wide]: { wordBreak: 'break-all' },
   },
 })

@@ -3,6 +3,10 @@ import { Children, type KeyboardEvent, type ReactNode, useLayoutEffect } from 'r
 import { useIntl } from 'react-intl'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+import { useWide } from '#web/calendar/useWide.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useSession } from '#web/state/stores.ts'
+import { areKeysOn } from './keys.ts'
 
 interface RecordDetailProps {
   title: string
@@ -14,16 +18,21 @@ interface RecordDetailProps {
   children: ReactNode
 }
 
-/** A record's details beside its list; J and K open the next and previous record. */
+/**
+ * A record's details. Staff see them beside the list, which stays usable. J and K, or the arrow keys outside the
+ * scrolled content, open the next and previous record.
+ */
 export function RecordDetail({ title, onPrevious, onNext, onClose, actions, children }: RecordDetailProps) {
   const styles = useStyles()
   const intl = useIntl()
+  const { user } = useSession()
+  const isWide = useWide()
   // Registered before the first paint, so that no key is missed
   useLayoutEffect(() => {
     const move = (event: globalThis.KeyboardEvent) => {
-      if (isTyping(event)) return
-      if (event.code === 'KeyJ') onNext?.()
-      if (event.code === 'KeyK') onPrevious?.()
+      const go = isTyping(event) ? undefined : getMove(event)
+      if (go === 'next') onNext?.()
+      if (go === 'previous') onPrevious?.()
     }
     document.addEventListener('keydown', move)
     return () => document.removeEventListener('keydown', move)
@@ -31,6 +40,7 @@ export function RecordDetail({ title, onPrevious, onNext, onClose, actions, chil
   return (
     <Panel
       isWide
+      isBeside={isWide && isStaff(user)}
       label={title}
       top={
         <div className={styles.neighbours}>
@@ -60,7 +70,23 @@ export function RecordDetail({ title, onPrevious, onNext, onClose, actions, chil
   )
 }
 
-function isTyping({ target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent | KeyboardEvent): boolean {
+/** The list moves by arrow keys itself, and the content is scrolled by them. */
+function getMove({ code, target }: globalThis.KeyboardEvent): 'next' | 'previous' | undefined {
+  const keys = areKeysOn() ? ({ KeyJ: 'next', KeyK: 'previous' } as const) : {}
+  const isElsewhere =
+    target instanceof Element && target.closest('dialog') && !target.closest('[role=region]')
+  const arrows = isElsewhere ? ({ ArrowDown: 'next', ArrowUp: 'previous' } as const) : {}
+  const moves: Partial<Record<string, 'next' | 'previous'>> = { ...keys, ...arrows }
+  return moves[code]
+}
+
+/** Whether a key belongs to a field or a question, or is part of a browser's shortcut. */
+export function isTyping({
+  target,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: globalThis.KeyboardEvent | KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true
   return target instanceof Element && target.closest('input, textarea, select, [role=alertdialog]') !== null
 }

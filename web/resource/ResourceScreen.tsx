@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react'
+import { Suspense, lazy, useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Pager } from '#web/ui/Pager.tsx'
 import { BulkReport } from './BulkReport.tsx'
 import { useColumns } from './ColumnChooser.tsx'
 import { isNarrowed, writeState } from './listState.ts'
+import { ListFoot } from './ListFoot.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListResults } from './ListResults.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -13,10 +13,15 @@ import { RecordPanel } from './RecordPanel.tsx'
 import type { Identified, Resource } from './resource.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 import { useResource } from './useResource.ts'
 import { useLastSaved } from './useLastSaved.ts'
+import { useListKeys } from './useListKeys.ts'
+
+// Opened by few
+const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp.tsx')).KeyHelp }))
 
 interface ResourceScreenProps<Row extends Identified> {
   resource: Resource<Row>
@@ -40,6 +45,9 @@ export function ResourceScreen<Row extends Identified>({
   const columns = useColumns(name, resource.columns)
   const acting = useRecordActions(resource, list.refresh)
   const [form, setForm] = useState<{ row?: Row }>()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const create = Form && (() => setForm({}))
+  useListKeys({ onHelp: () => setHelpOpen(true), onCreate: create })
   const clear = () => change({ q: '', filters: {} })
 
   const getHref = useCallback((page: number) => `?${writeState({ ...state, page }).toString()}`, [state])
@@ -61,15 +69,25 @@ export function ResourceScreen<Row extends Identified>({
         total={response.data?.total}
         hasTimes={columns.shown.some(({ isDateTime }) => isDateTime)}
         isNamed={isNamed}
-        onCreate={Form && (() => setForm({}))}
+        shortcuts={
+          resource.shortcuts.length > 0 && <Shortcuts shortcuts={resource.shortcuts} state={state} />
+        }
+        onCreate={create}
       />
       {Header && response.data && <Header page={response.data} />}
-      <ListTools resource={resource} state={state} columns={columns} onChange={change} onClear={clear} />
+      <ListTools
+        resource={resource}
+        state={state}
+        columns={columns}
+        onChange={change}
+        onClear={clear}
+        onHelp={() => setHelpOpen(true)}
+      />
       <ListResults
         name={name}
         response={response}
         emptyAction={resource.emptyAction}
-        onCreate={Form && (() => setForm({}))}
+        onCreate={create}
         size={state.size}
         isNarrowed={isNarrowed(state)}
         onClear={clear}
@@ -85,9 +103,10 @@ export function ResourceScreen<Row extends Identified>({
           highlighted={saved.highlighted}
           isStale={response.isLoading}
           onOpen={Detail && open}
+          openKey={state.id}
           renderMenu={renderMenu}
         />
-        <Pager page={state.page} pages={list.pages} getHref={getHref} />
+        <ListFoot state={state} pages={list.pages} getHref={getHref} onChange={change} />
       </ListResults>
       <SelectionBar
         name={name}
@@ -123,23 +142,37 @@ export function ResourceScreen<Row extends Identified>({
         />
       )}
       {acting.question}
-      <BulkReport
-        isOpen={acting.report !== undefined}
-        results={acting.report?.results ?? []}
-        getName={(id) => {
-          const row = selection.chosen.get(id)
-          return row ? resource.getName(row) : String(id)
-        }}
-        onRetry={(ids) => {
-          const { report } = acting
-          acting.closeReport()
-          if (report) acting.actOnMany(report.action, ids)
-        }}
-        onClose={() => {
-          acting.closeReport()
-          selection.clear()
-        }}
-      />
+      <Suspense>{isHelpOpen && <KeyHelp onClose={() => setHelpOpen(false)} />}</Suspense>
+      <Results resource={resource} acting={acting} selection={selection} />
     </div>
+  )
+}
+
+interface ResultsProps<Row extends Identified> {
+  resource: Resource<Row>
+  acting: ReturnType<typeof useRecordActions<Row>>
+  selection: ReturnType<typeof useResource<Row>>['selection']
+}
+
+/** The result of a bulk action for each record, by name. */
+function Results<Row extends Identified>({ resource, acting, selection }: ResultsProps<Row>) {
+  return (
+    <BulkReport
+      isOpen={acting.report !== undefined}
+      results={acting.report?.results ?? []}
+      getName={(id) => {
+        const row = selection.chosen.get(id)
+        return row ? resource.getName(row) : String(id)
+      }}
+      onRetry={(ids) => {
+        const { report } = acting
+        acting.closeReport()
+        if (report) acting.actOnMany(report.action, ids)
+      }}
+      onClose={() => {
+        acting.closeReport()
+        selection.clear()
+      }}
+    />
   )
 }

@@ -56,5 +56,5 @@ const useStyles = makeStyles({
     boxShadow: brandTokens.shadowFloating,
   },
   count: { flexGrow: 1, fontWeight: tokens.fontWeightSemibold },
-  danger: { color: '#94231a' },
+  danger: { color: brandTokens.bad },
 })

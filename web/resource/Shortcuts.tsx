@@ -45,7 +45,6 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: '8px',
     margin: 0,
-    marginBottom: '8px',
     padding: 0,
     listStyleType: 'none',
   },

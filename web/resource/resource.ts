@@ -56,7 +56,7 @@ export interface Action<Row> {
   /** What the action would bring, asked from the API; shown in the confirmation */
   Preview?: ComponentType<{ row: Row }>
   isDanger?: boolean
-  /** Text of the toast; 'Saved successfully' by default */
+  /** Text of the toast; by default `<resource>.did.<name>` with `{name}`, or else 'Saved successfully' */
   done?: MessageId
   run(clients: Clients, row: Row, reason: string): Promise<unknown>
   /** Undoes the action, if the API can; offered in the toast */

@@ -76,7 +76,7 @@ export function useRecordActions<Row extends Identified>(
         notify(
           notifications,
           'success',
-          text(action.done ?? 'Saved successfully'),
+          getDoneText(action, row),
           undo && {
             label: text('resource.undo'),
             run: () =>
@@ -89,6 +89,13 @@ export function useRecordActions<Row extends Identified>(
         await refresh()
       },
     })
+  }
+
+  /** Names what was done and to whom, where the resource has a text for it. */
+  function getDoneText({ name, done }: Action<Row>, row: Row): string {
+    const id = `${resource.name}.did.${name}`
+    if (done || !(id in intl.messages)) return text(done ?? 'Saved successfully')
+    return intl.formatMessage({ id: toMessageId(id) }, { name: resource.getName(row) })
   }
 
   function actOnMany(action: BulkAction, ids: number[]) {

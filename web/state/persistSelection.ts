@@ -35,7 +35,7 @@ export function persistSelection(selection: SelectionState) {
 export function parseSelection(text: string | undefined): ReturnType<typeof createEmptySelection> {
   const stored = parseRecord(text)
   if (!stored || !isId(stored.tutor)) return createEmptySelection()
-  const { tutor, courses, program, slots, hold, learner, promo, isTrial, seenTotal, attempt } = stored
+  const { tutor, courses, program, slots, hold, learner, promo, isTrial, seenTotal, attempt, wanted } = stored
   const replacements = stored.replacements ?? []
   const isSound =
     isBoundedArray(courses, isId, COURSES_MAX) &&
@@ -44,6 +44,7 @@ export function parseSelection(text: string | undefined): ReturnType<typeof crea
     isOptional(program, isId) &&
     isOptional(learner, isId) &&
     isOptional(hold, isHold) &&
+    isOptional(wanted, isInstant) &&
     isOptional(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
     isOptional(seenTotal, isAmount) &&
     isOptional(attempt, isAttempt)
@@ -52,6 +53,7 @@ export function parseSelection(text: string | undefined): ReturnType<typeof crea
     tutor,
     courses: [...new Set(courses)],
     program: courses.length ? program : undefined,
+    wanted,
     slots: courses.length && (program !== undefined || isTrial === true) ? slots : [],
     replacements: slots.length && program !== undefined ? replacements : [],
     hold: slots.length ? hold : undefined,
@@ -104,7 +106,8 @@ export function isBoundedArray<Item>(
   return Array.isArray(value) && value.length <= max && value.every(rule)
 }
 
-function isInstant(value: unknown): value is string {
+/** Whether a value is an ISO date and time. */
+export function isInstant(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
 }
 

@@ -35,6 +35,8 @@ export interface SelectionState {
   courses: number[]
   program: number | undefined
   slots: ChosenSlot[]
+  /** Start of the hour that began the booking; chosen as soon as the hours are shown */
+  wanted: string | undefined
   replacements: SlotReplacement[]
   hold: { id: number; expires_at: string; extensions_left: number } | undefined
   /** A kid's id; undefined: the student */
@@ -64,6 +66,7 @@ export function createEmptySelection(): Omit<SelectionState, 'isRestored'> {
     courses: [],
     program: undefined,
     slots: [],
+    wanted: undefined,
     replacements: [],
     hold: undefined,
     learner: undefined,

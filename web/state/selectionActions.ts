@@ -24,6 +24,11 @@ export function toggleCourse(selection: SelectionState, id: number, max = COURSE
   return true
 }
 
+/** Replaces the chosen courses by one. */
+export function chooseCourse(selection: SelectionState, id: number) {
+  selection.courses = [id]
+}
+
 /** Switches between regular classes and a free trial, which has one course, one slot and no program. */
 export function chooseKind(selection: SelectionState, isTrial: boolean) {
   if (selection.isTrial === isTrial) return
@@ -67,6 +72,14 @@ export function findSlotRefusal(
   if (slots.length >= max) return 'tooMany'
   const times = [...slots, slot].map(({ start_date_time }) => Date.parse(start_date_time))
   return isOneWeek && Math.max(...times) - Math.min(...times) >= WEEK ? 'otherWeek' : undefined
+}
+
+/**
+ * Notes the hour that begins a booking; a booking with chosen slots keeps those.
+ * @param hour ISO date and time; undefined: chosen, or not free any more
+ */
+export function wantHour(selection: SelectionState, hour: string | undefined) {
+  if (hour === undefined || selection.slots.length === 0) selection.wanted = hour
 }
 
 /** Sorts slots by start. */

@@ -6,6 +6,14 @@ import unneeded from './unneeded.json' with { type: 'json' }
 
 /** The part of Fluent's theme that is in use, and the app's own values. */
 export interface InstituteTheme extends Theme {
+  /** Text of states, and their backgrounds */
+  colorGood: string
+  colorGoodSoft: string
+  colorWaiting: string
+  colorWaitingSoft: string
+  colorBad: string
+  colorBadSoft: string
+  colorStar: string
   colorAccent: string
   colorAccentSoft: string
   colorBrandSoft: string
@@ -16,7 +24,7 @@ export interface InstituteTheme extends Theme {
   shadowFloating: string
 }
 
-interface Colors {
+export interface Colors {
   primary?: string
   secondary?: string
 }
@@ -24,7 +32,7 @@ interface Colors {
 // Every value is a CSS variable in each page; `npm run check` verifies that none of these is used
 const isUnneeded = new RegExp(unneeded.join('|'))
 
-const FALLBACK: Oklch = { l: 0.48, c: 0.08, h: 195 }
+export const FALLBACK: Oklch = { l: 0.48, c: 0.08, h: 195 }
 const INK = '#1c1b1a'
 /** About the darkest background of brand-coloured text */
 const SUNKEN = '#f1f0ee'
@@ -72,6 +80,13 @@ export function createTheme(
     borderRadiusMedium: '6px',
     borderRadiusLarge: '10px',
     borderRadiusXLarge: '16px',
+    colorGood: '#135c34',
+    colorGoodSoft: '#e5f3ea',
+    colorWaiting: '#7a4a05',
+    colorWaitingSoft: '#fdf1dc',
+    colorBad: '#94231a',
+    colorBadSoft: '#fbe9e7',
+    colorStar: '#b45309',
     colorAccent: toHex(clampContrast(accent, accentSoft, 4.6)),
     colorAccentSoft: accentSoft,
     colorBrandSoft: ramp[160],

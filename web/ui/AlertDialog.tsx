@@ -95,6 +95,6 @@ const useStyles = makeStyles({
     animationFillMode: 'forwards',
   },
   long: { animationDuration: '3s' },
-  success: { color: '#13733f' },
-  error: { color: '#b3261e' },
+  success: { color: brandTokens.good },
+  error: { color: brandTokens.bad },
 })

@@ -9,6 +9,8 @@ interface ButtonLinkProps {
   icon?: ReactElement
   iconPosition?: ButtonProps['iconPosition']
   className?: string
+  /** Opens something over the page, which stays where it is */
+  preventScrollReset?: boolean
   children: ReactNode
 }
 
@@ -21,9 +23,10 @@ export function ButtonLink({
   iconPosition,
   appearance,
   size,
+  preventScrollReset = false,
 }: ButtonLinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler(to)
+  const follow = useLinkClickHandler(to, { preventScrollReset })
   return (
     <Button
       as="a"

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Notice } from './Notice.tsx'
 
 interface FailureProps {
-  /** The error text; a general sentence by default */
+  /** The error text, whose first line is the title; a general sentence by default */
   text?: string
   isBusy?: boolean
   onRetry: () => void
@@ -12,8 +12,14 @@ interface FailureProps {
 /** An error in place of a block, with a retry; the rest of the page stays usable. */
 export function Failure({ text, isBusy = false, onRetry }: FailureProps) {
   const intl = useIntl()
+  const [title = '', ...details] = (text ?? intl.formatMessage({ id: 'error.general' })).split('\n')
   return (
-    <Notice seed="failure" role="alert" title={text ?? intl.formatMessage({ id: 'error.general' })}>
+    <Notice
+      seed="failure"
+      role="alert"
+      title={title}
+      text={details.length > 0 && <bdi>{details.join(' ')}</bdi>}
+    >
       <Button appearance="primary" disabledFocusable={isBusy} onClick={onRetry}>
         <FormattedMessage id="ui.retry" />
       </Button>

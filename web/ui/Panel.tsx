@@ -12,17 +12,31 @@ interface PanelProps {
   /** Fixed at the bottom while the content scrolls */
   bottom?: ReactNode
   isWide?: boolean
+  /** Beside the page, which stays usable, in place of over it */
+  isBeside?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A panel at the end side, over the page; open while mounted. Uses the native modal dialog. */
-export function Panel({ label, top, bottom, isWide = false, onClose, children }: PanelProps) {
+/** A panel at the end side, over the page or beside it; open while mounted. Uses the native dialog. */
+export function Panel({
+  label,
+  top,
+  bottom,
+  isWide = false,
+  isBeside = false,
+  onClose,
+  children,
+}: PanelProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const modal = useModal({ onClose, isLight: true })
+  const modal = useModal({ onClose, isLight: true, isBeside })
   return (
-    <dialog {...modal} className={mergeClasses(styles.root, isWide && styles.wide)} aria-label={label}>
+    <dialog
+      {...modal}
+      className={mergeClasses(styles.root, isWide && styles.wide, isBeside && styles.beside)}
+      aria-label={label}
+    >
       <div className={styles.top}>
         {top}
         <Button
@@ -71,6 +85,16 @@ const useStyles = makeStyles({
     [media.calm]: { animationName: 'none' },
   },
   wide: { width: 'min(640px, 100vw)' },
+  // Below the head of the page
+  beside: {
+    zIndex: 50,
+    insetBlockStart: '57px',
+    width: 'min(520px, 100vw)',
+    height: 'calc(100dvh - 57px)',
+    borderInlineStartWidth: '1px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorNeutralStroke2,
+  },
   top: {
     display: 'flex',
     alignItems: 'center',

@@ -113,6 +113,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     backgroundColor: tokens.colorNeutralBackground1,
     fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'nowrap',
   },
   panel: {
     position: 'absolute',

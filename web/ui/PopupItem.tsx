@@ -44,5 +44,5 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: brandTokens.sunken },
     ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
   },
-  danger: { color: '#94231a' },
+  danger: { color: brandTokens.bad },
 })

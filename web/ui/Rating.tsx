@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { StarFilled } from '@fluentui/react-icons/svg/star'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 interface RatingProps {
   /** 1 to 5; null without ratings */
@@ -51,6 +52,6 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     fontSize: tokens.fontSizeBase300,
   },
-  star: { color: '#b45309', width: '16px', height: '16px' },
+  star: { color: brandTokens.star, width: '16px', height: '16px' },
   none: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
 })

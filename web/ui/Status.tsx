@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 interface StatusProps {
   tone: 'good' | 'waiting' | 'bad' | 'neutral'
@@ -30,8 +31,8 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   dot: { width: '6px', height: '6px', borderRadius: '50%', backgroundColor: 'currentColor' },
-  good: { backgroundColor: '#e5f3ea', color: '#135c34' },
-  waiting: { backgroundColor: '#fdf1dc', color: '#7a4a05' },
-  bad: { backgroundColor: '#fbe9e7', color: '#94231a' },
+  good: { backgroundColor: brandTokens.goodSoft, color: brandTokens.good },
+  waiting: { backgroundColor: brandTokens.waitingSoft, color: brandTokens.waiting },
+  bad: { backgroundColor: brandTokens.badSoft, color: brandTokens.bad },
   neutral: { backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground2 },
 })

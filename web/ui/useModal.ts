@@ -6,28 +6,44 @@ interface ModalOptions {
   getInitialFocus?: (dialog: HTMLDialogElement) => HTMLElement | null
   /** Whether a click outside closes it */
   isLight?: boolean
+  /** Leaves the page usable beside the dialog; false for a dialog over it */
+  isBeside?: boolean
 }
 
 type ModalProps = Required<Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onClose'>> & {
   ref: RefObject<HTMLDialogElement | null>
 }
 
-/** Opens the native modal dialog while its element is mounted; closing restores the focus. */
-export function useModal({ onClose, getInitialFocus, isLight = false }: ModalOptions): ModalProps {
+/** Opens the native dialog while its element is mounted, by default as a modal one; closing restores the focus. */
+export function useModal({
+  onClose,
+  getInitialFocus,
+  isLight = false,
+  isBeside = false,
+}: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
   // A layout effect is cleaned up before the element is removed: only then does closing restore the focus
   useLayoutEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
+    if (isBeside) dialog?.show()
+    else dialog?.showModal()
     if (dialog) getInitialFocus?.(dialog)?.focus()
     return () => dialog?.close()
-  }, [getInitialFocus])
+  }, [getInitialFocus, isBeside])
+  useEffect(() => {
+    if (!isBeside) return
+    // The browser closes only modal dialogs, and a modal one above this one comes first
+    const close = ({ key, defaultPrevented }: KeyboardEvent) =>
+      key === 'Escape' && !defaultPrevented && !document.querySelector('dialog:modal') && onClose()
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isBeside, onClose])
   useEffect(() => {
     const dialog = ref.current
-    const closeOutside = ({ target }: Event) => isLight && target === dialog && onClose()
+    const closeOutside = ({ target }: Event) => isLight && !isBeside && target === dialog && onClose()
     dialog?.addEventListener('pointerdown', closeOutside)
     return () => dialog?.removeEventListener('pointerdown', closeOutside)
-  }, [isLight, onClose])
+  }, [isLight, isBeside, onClose])
   return {
     ref,
     onCancel: (event) => {

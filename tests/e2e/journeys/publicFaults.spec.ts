@@ -23,7 +23,7 @@ for (const { link, api } of lists) {
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible()
     isFailing = true
     for (const route of held) await route.fulfill({ status: 500, body: '' })
-    await expect(page.locator('main [role=alert]')).toContainText('The connection failed')
+    await expect(page.locator('main [role=alert]')).toContainText('Something went wrong')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.unroute(api)
     await page.locator('main [role=alert]').getByRole('button', { name: 'Try again' }).click()

@@ -35,7 +35,7 @@ test('a tutor approved by somebody else meanwhile cannot be rejected, and the li
   const name = await readName(page)
   await openPage(other, `/dashboard/new-tutors?q=${encodeURIComponent(name)}`)
   await runRowAction(other, name, 'Approve')
-  await expect(other.getByText('Saved successfully')).toBeVisible()
+  await expect(other.getByText(`${name} approved`)).toBeVisible()
   await runRowAction(page, name, 'Reject')
   const question = page.getByRole('alertdialog')
   await question.getByLabel('Reason').fill('Documents are missing today')

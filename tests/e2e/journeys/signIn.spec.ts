@@ -8,7 +8,7 @@ const dialogAccounts = [
     username: 'student@example.test',
     password: 'Learn#2026',
     path: '/dashboard/BookedClasses',
-    heading: 'My classes',
+    heading: 'Hello, Nadia',
   },
   {
     name: 'a social student',
@@ -16,7 +16,7 @@ const dialogAccounts = [
     username: 'social@example.test',
     password: 'Learn#2026',
     path: '/dashboard/BookedClasses',
-    heading: 'My classes',
+    heading: 'Hello, ',
   },
   {
     name: 'a tutor',

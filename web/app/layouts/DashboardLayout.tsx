@@ -5,6 +5,7 @@ import { isStaff } from '#web/state/session.ts'
 import { paths } from '#web/paths.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
+import { FamilyLinks } from './FamilyLinks.tsx'
 import { KidsLayout } from './KidsLayout.tsx'
 import { ReviewNotice } from '#web/domain/tutor/ReviewNotice.tsx'
 import { useTutorReview } from '#web/domain/tutor/useTutorReview.ts'
@@ -27,6 +28,7 @@ export function DashboardLayout() {
     <Container className={mergeClasses(styles.root, isStaff(user) && styles.wide)}>
       {(isOpen || isLoading) && <SideMenu />}
       <main id="main" className={styles.main}>
+        {user?.category === 'student' && <FamilyLinks />}
         {teaching && !isOwnPage && <ReviewNotice teaching={teaching} />}
         {(isOpen || isOwnPage) && <Outlet />}
         {isLoading && !isOwnPage && <PageSkeleton />}
@@ -46,7 +48,12 @@ const useStyles = makeStyles({
   },
   // Lists of staff are wider than text pages
   wide: {
-    [media.desktop]: { maxWidth: '1600px', gridTemplateColumns: '232px minmax(0, 1fr)', gap: '32px' },
+    [media.desktop]: {
+      maxWidth: '1600px',
+      gridTemplateColumns: '232px minmax(0, 1fr)',
+      gap: '32px',
+      paddingBlock: '16px 64px',
+    },
   },
   // The grid has the gutters of pages already
   main: { minWidth: 0, '--pageGutter': '0px', '--pageStart': '0px' },

@@ -11,6 +11,7 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { buildMenu } from '../buildMenu.ts'
 import { LanguageButton } from './LanguageButton.tsx'
 import { buildHeaderLinks } from './headerLinks.ts'
+import { ThemeSelect } from './ThemeSelect.tsx'
 
 interface DrawerProps {
   onClose: () => void
@@ -57,6 +58,9 @@ export function Drawer({ onClose }: DrawerProps) {
           <FormattedMessage id="shell.prices" values={{ currency: institute.institute.currency }} />
         </p>
       )}
+      <p className={styles.theme}>
+        <ThemeSelect />
+      </p>
       {user && (
         <div className={styles.actions}>
           <Button size="large" icon={<DirectionIcon kind="leave" />} onClick={() => void closeAndSignOut()}>
@@ -108,5 +112,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
+  theme: { margin: 0, marginTop: '24px' },
   actions: { display: 'grid', gap: '12px', marginTop: '24px' },
 })

@@ -10,6 +10,7 @@ import { FooterColumns } from './FooterColumns.tsx'
 import { Logo } from './Logo.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Subscribe } from './Subscribe.tsx'
+import { ThemeSelect } from './ThemeSelect.tsx'
 
 /**
  * The page footer: institute, link columns, subscription, social links, legal line.
@@ -57,6 +58,7 @@ export function Footer() {
               values={{ institute: <bdi>{configurations.institute_name?.config_value}</bdi> }}
             />
           </span>
+          <ThemeSelect />
           <span className={styles.documents}>
             <FluentLink as="button" onClick={() => openTerms(dialogs, 'terms')}>
               <FormattedMessage id="shell.terms" />
@@ -81,14 +83,15 @@ export function Footer() {
 
 const useStyles = makeStyles({
   root: {
-    paddingBlock: '64px 96px',
+    paddingBlock: '40px 96px',
+    [media.desktop]: { paddingBlock: '64px 96px' },
     backgroundColor: brandTokens.sunken,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
   top: {
     display: 'grid',
-    gap: '48px',
+    gap: '32px',
     [media.desktop]: { gridTemplateColumns: '1fr minmax(320px, 420px)', gap: '96px' },
   },
   institute: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -112,12 +115,13 @@ const useStyles = makeStyles({
   legal: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '16px',
-    marginTop: '48px',
+    marginTop: '32px',
     paddingTop: '24px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground2,
   },
-  documents: { display: 'flex', gap: '24px' },
+  documents: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
 })

@@ -1,5 +1,5 @@
 import { isMainInstitute } from '#web/state/institute.ts'
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Filter } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -11,10 +11,10 @@ import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 
 const COLUMN_MAX = 10
-const columns: readonly { param: Filter['api_param_name']; title: MessageId }[] = [
+const columns: readonly { param: Filter['api_param_name']; title: MessageId; isShort?: true }[] = [
   { param: 'course-id', title: 'shell.footer.learn' },
   { param: 'language_ids', title: 'shell.footer.languages' },
-  { param: 'genders', title: 'shell.footer.gender' },
+  { param: 'genders', title: 'shell.footer.gender', isShort: true },
   { param: 'country_ids', title: 'shell.footer.country' },
 ]
 
@@ -27,12 +27,12 @@ export function FooterColumns() {
   const { data } = useQuery(filtersQuery)
   return (
     <div className={styles.root}>
-      {columns.map(({ param, title }) => {
+      {columns.map(({ param, title, isShort = false }) => {
         const options = data?.data
           .find((filter) => filter.api_param_name === param)
           ?.options.slice(0, COLUMN_MAX)
         return options?.length ? (
-          <Column key={param} title={title}>
+          <Column key={param} title={title} isShort={isShort}>
             {options.map((option) => (
               <li key={option.value}>
                 <Link className={styles.link} to={withSearch(paths.tutors, { [param]: option.value })}>
@@ -54,7 +54,7 @@ function ForTutors() {
   const { user } = useSession()
   if (user) return null
   return (
-    <Column title="shell.footer.forTutors">
+    <Column title="shell.footer.forTutors" isShort>
       <EntranceLink tab="register" as="tutor" text="shell.footer.becomeTutor" />
       <EntranceLink tab="login" as="tutor" text="shell.footer.tutorLogin" />
     </Column>
@@ -123,7 +123,7 @@ function Apps() {
   const apps = configurations.app_links?.config_value
   if (!apps?.ios && !apps?.android) return null
   return (
-    <Column title="shell.footer.apps">
+    <Column title="shell.footer.apps" isShort>
       {apps.ios && (
         <li>
           <a className={styles.link} href={apps.ios}>
@@ -142,10 +142,17 @@ function Apps() {
   )
 }
 
-function Column({ title, children }: { title: MessageId; children: React.ReactNode }) {
+interface ColumnProps {
+  title: MessageId
+  /** Of a few links: half as wide on a phone */
+  isShort?: boolean
+  children: React.ReactNode
+}
+
+function Column({ title, isShort = false, children }: ColumnProps) {
   const styles = useStyles()
   return (
-    <section className={styles.column}>
+    <section className={mergeClasses(styles.column, isShort && styles.short)}>
       <h2 className={styles.title}>
         <FormattedMessage id={title} />
       </h2>
@@ -158,24 +165,38 @@ const useStyles = makeStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '32px 24px',
-    marginTop: '64px',
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    gridAutoFlow: 'dense',
+    gap: '12px 24px',
+    marginTop: '32px',
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: '32px', marginTop: '64px' },
     [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' },
   },
-  column: { minWidth: 0 },
+  column: { gridColumn: '1 / -1', minWidth: 0, [media.tablet]: { gridColumn: 'auto' } },
+  short: { gridColumn: 'auto' },
   title: {
     margin: 0,
-    marginBottom: '8px',
     fontSize: tokens.fontSizeBase300,
+    [media.tablet]: { marginBottom: '8px' },
     fontWeight: tokens.fontWeightSemibold,
   },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  // On a phone each column is one line that is swiped
+  list: {
+    display: 'flex',
+    gap: '20px',
+    margin: 0,
+    padding: 0,
+    overflowX: 'auto',
+    listStyleType: 'none',
+    whiteSpace: 'nowrap',
+    [media.tablet]: { display: 'grid', gap: 0, whiteSpace: 'normal' },
+  },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '32px',
-    padding: 0,
+    paddingInline: 0,
+    // Lines of a wrapped link must not touch the next one
+    paddingBlock: '4px',
     border: 'none',
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground2,

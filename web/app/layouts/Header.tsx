@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { openLogin } from '#web/state/dialogs.ts'
+import { isStaff } from '#web/state/session.ts'
 import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
@@ -38,7 +39,7 @@ export const Header = memo(function Header() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   return (
     <header className={mergeClasses(styles.root, isSolid && styles.solid)}>
-      <Container className={styles.bar}>
+      <Container className={mergeClasses(styles.bar, isStaff(user) && styles.staff)}>
         <Logo />
         {links.length > 0 && (
           <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
@@ -124,6 +125,8 @@ const useStyles = makeStyles({
   },
   solid: { backgroundColor: brandTokens.page, borderBottomColor: tokens.colorNeutralStroke2 },
   bar: { display: 'flex', alignItems: 'center', gap: '16px', minHeight: '72px' },
+  // On the grid of their lists
+  staff: { [media.desktop]: { maxWidth: '1600px', minHeight: '56px' } },
   links: { display: 'none', flexGrow: 1, gap: '4px', [media.desktop]: { display: 'flex' } },
   link: {
     display: 'inline-flex',

@@ -8,6 +8,7 @@ import type { Person } from '#web/state/session.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { useDismiss } from '#web/ui/useDismiss.ts'
+import { ThemeSelect } from './ThemeSelect.tsx'
 
 interface ProfilePanelProps {
   name: string
@@ -31,6 +32,9 @@ export function ProfilePanel({ name, user, root, onClose }: ProfilePanelProps) {
           <FormattedMessage id={id} />
         </Link>
       ))}
+      <span className={styles.theme}>
+        <ThemeSelect />
+      </span>
       <button type="button" className={styles.item} onClick={() => void signOut()}>
         <DirectionIcon kind="leave" />
         <FormattedMessage id="shell.logout" />
@@ -61,6 +65,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
+  theme: { display: 'grid', paddingBlock: '4px', paddingInline: '12px' },
   item: {
     display: 'flex',
     alignItems: 'center',

@@ -23,7 +23,7 @@ export function SideMenu() {
   const groups = buildMenu({ user, institute })
   const current = groups
     .flatMap(({ entries }) => entries)
-    .find(({ path }) => matchPath({ path, end: false }, pathname))
+    .find(({ pages }) => pages.some(({ path }) => matchPath({ path, end: false }, pathname)))
   const label = intl.formatMessage({ id: 'shell.menu' })
   const { open, palette } = usePalette()
   return (
@@ -60,21 +60,24 @@ function Groups({ groups }: { groups: ReturnType<typeof buildMenu> }) {
         </p>
       )}
       {entries.map((entry) => (
-        <Entry key={entry.path} entry={entry} count={entry.count && data?.data[entry.count]} />
+        <Entry
+          key={entry.path}
+          entry={entry}
+          count={entry.counts.reduce((sum, name) => sum + (data?.data[name] ?? 0), 0)}
+        />
       ))}
     </div>
   ))
 }
 
-function Entry({ entry, count }: { entry: MenuEntry; count: number | undefined }) {
+function Entry({ entry, count }: { entry: MenuEntry; count: number }) {
   const styles = useStyles()
   const intl = useIntl()
+  const { pathname } = useLocation()
+  const isWithin = entry.pages.some(({ path }) => matchPath({ path, end: false }, pathname))
   const Icon = menuIcons[entry.icon]
   return (
-    <NavLink
-      to={entry.path}
-      className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
-    >
+    <NavLink to={entry.path} className={mergeClasses(styles.link, isWithin && styles.active)}>
       <Icon aria-hidden="true" className={styles.icon} />
       <span className={styles.words}>
         <FormattedMessage id={entry.menu} />

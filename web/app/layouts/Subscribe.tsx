@@ -8,6 +8,7 @@ import { notify } from '#web/state/notifications.ts'
 import { useInstitute, useStores } from '#web/state/stores.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { Heading } from '#web/ui/Heading.tsx'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 /**
  * The newsletter subscription form. Kept small because every page includes it.
@@ -108,6 +109,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     textAlign: 'match-parent' as 'start',
   },
-  wrong: { border: '1px solid #b3261e' },
-  problem: { margin: 0, color: '#b3261e', fontSize: tokens.fontSizeBase300 },
+  wrong: { border: `1px solid ${brandTokens.bad}` },
+  problem: { margin: 0, color: brandTokens.bad, fontSize: tokens.fontSizeBase300 },
 })

@@ -32,7 +32,7 @@ export function Toasts({ notifications }: ToastsProps) {
   return (
     <Portal {...(dialog ? { mountNode: dialog } : {})}>
       <ol
-        className={mergeClasses(styles.list, dialog && styles.below)}
+        className={styles.list}
         aria-label={intl.formatMessage({ id: 'shell.notifications' })}
         aria-live="polite"
       >
@@ -75,7 +75,8 @@ export function Toasts({ notifications }: ToastsProps) {
 const useStyles = makeStyles({
   list: {
     position: 'fixed',
-    top: '16px',
+    // Below the bell and the account, and the close button of a panel
+    top: '80px',
     // Top right in Arabic too, so not mirrored
     right: '16px /* @noflip */',
     zIndex: 1_000_001,
@@ -87,8 +88,6 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
-  // The close button of a panel is at the top
-  below: { top: '80px' },
   item: {
     position: 'relative',
     // Also while the pointer is over the action, which is positioned above the toast
@@ -150,8 +149,8 @@ const useStyles = makeStyles({
   },
   // An undo action needs more time to read and reach
   long: { animationDuration: '8s' },
-  success: { color: '#13733f' },
-  error: { color: '#b3261e' },
+  success: { color: brandTokens.good },
+  error: { color: brandTokens.bad },
   info: { color: tokens.colorBrandForeground1 },
-  warning: { color: '#9a5b00' },
+  warning: { color: brandTokens.waiting },
 })

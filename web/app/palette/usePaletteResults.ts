@@ -54,7 +54,8 @@ function useScreens(words: string): PaletteEntry[] {
   const prefix = toPlainText(words)
   return buildMenu({ user, institute })
     .flatMap(({ entries }) => entries)
-    .map(({ path, menu }) => ({ to: path, name: intl.formatMessage({ id: menu }) }))
+    .flatMap(({ pages }) => pages)
+    .map(({ path, label }) => ({ to: path, name: intl.formatMessage({ id: label }) }))
     .filter(({ name }) => toPlainText(name).includes(prefix))
 }
 

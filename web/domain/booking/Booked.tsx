@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { paths } from '#web/paths.ts'
 import type { CalendarEvent } from '#web/time/calendarFile.ts'
-import { media } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -136,8 +136,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#fdf1dc',
-    color: '#5c3804',
+    backgroundColor: brandTokens.waitingSoft,
+    color: brandTokens.waiting,
     fontSize: tokens.fontSizeBase300,
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },

@@ -6,6 +6,7 @@ import { useClients } from '#web/api/clients.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { formatBookingError } from './formatBookingError.ts'
 import { useRebook } from './useRebook.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 interface PayDueProps {
   paymentId: number | null
@@ -84,5 +85,5 @@ function withoutPayment(search: string): string {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '8px' },
-  refusal: { margin: 0, color: '#7a1d16', ':empty': { display: 'none' } },
+  refusal: { margin: 0, color: brandTokens.bad, ':empty': { display: 'none' } },
 })

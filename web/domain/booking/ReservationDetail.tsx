@@ -23,6 +23,7 @@ import { Appointment } from './Appointment.tsx'
 import { listLearners } from './listLearners.ts'
 import { PayDue, isPayable } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 /** A reservation: people, used classes, renewal, money, refund and every class. */
 export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
@@ -182,8 +183,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#fdf1dc',
-    color: '#5c3804',
+    backgroundColor: brandTokens.waitingSoft,
+    color: brandTokens.waiting,
   },
   classes: { display: 'grid', gap: '8px', margin: 0, paddingInlineStart: '20px' },
 })

@@ -6,8 +6,5 @@ import { formatError } from '#web/api/formatError.ts'
  * @see specification section 8
  */
 export function formatBookingError(error: unknown, intl: IntlShape): string {
-  const text = formatError(error, intl)
-  return text === intl.formatMessage({ id: 'error.general' })
-    ? intl.formatMessage({ id: 'booking.sorry' })
-    : text
+  return formatError(error, intl, 'booking.sorry')
 }

@@ -21,6 +21,7 @@ import { OwedClass } from './OwedClass.tsx'
 import { Recording } from './Recording.tsx'
 import type { Side } from './queries.ts'
 import { Reschedule } from './Reschedule.tsx'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 interface ClassBodyProps {
   bookedClass: ClassDetail
@@ -146,8 +147,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#fbe9e7',
-    color: '#7a1d16',
+    backgroundColor: brandTokens.badSoft,
+    color: brandTokens.bad,
   },
   go: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '20px' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' },

@@ -1,7 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
+import { toReservation } from '#web/paths.ts'
+import { useSession } from '#web/state/stores.ts'
 import { TutorNextSlot } from './TutorFacts.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { getDayInZone, formatDayShort, formatTime, formatZone } from '#web/time/format.ts'
@@ -13,8 +16,8 @@ import { availabilityQuery } from '#web/calendar/availabilityQuery.ts'
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** Free slots of the next seven days, grouped by the viewer's days. */
-export function AvailabilityStrip({ tutor }: { tutor: TutorProfile }) {
+/** Free slots of the next seven days, grouped by the viewer's days; each begins a booking with that hour. */
+export function AvailabilityStrip({ tutor, level }: { tutor: TutorProfile; level: 2 | 3 }) {
   const styles = useStyles()
   const { language, timeZone, clock } = useViewer()
   const from = Math.floor(clock.madeAt / HOUR) * HOUR
@@ -24,7 +27,7 @@ export function AvailabilityStrip({ tutor }: { tutor: TutorProfile }) {
   const free = (data?.data.slots ?? []).filter(({ state }) => state === 'available')
   return (
     <Section
-      level={3}
+      level={level}
       title={<FormattedMessage id="tutors.hours" />}
       action={<span className={styles.quiet}>{zone}</span>}
     >
@@ -50,7 +53,7 @@ export function AvailabilityStrip({ tutor }: { tutor: TutorProfile }) {
             return (
               <li key={day} className={mergeClasses(styles.day, slots.length === 0 && styles.off)}>
                 <strong className={styles.name}>{formatDayShort(day, language, timeZone)}</strong>
-                <Slots times={slots.map((slot) => formatTime(slot.start_date_time, language, timeZone))} />
+                <Slots tutor={tutor.id} starts={slots.map((slot) => slot.start_date_time)} />
               </li>
             )
           })}
@@ -62,18 +65,37 @@ export function AvailabilityStrip({ tutor }: { tutor: TutorProfile }) {
 
 const SHOWN = 3
 
-function Slots({ times }: { times: readonly string[] }) {
+function Slots({ tutor, starts }: { tutor: number; starts: readonly string[] }) {
   const styles = useStyles()
   const intl = useIntl()
-  if (times.length === 0) return <span aria-label={intl.formatMessage({ id: 'tutors.dayFull' })}>–</span>
+  const { language, timeZone } = useViewer()
+  const { user } = useSession()
+  if (starts.length === 0) return <span aria-label={intl.formatMessage({ id: 'tutors.dayFull' })}>–</span>
+  // Guests sign in on the way
+  const mayBook = !user || user.category === 'student'
   return (
     <>
-      {times.slice(0, SHOWN).map((time) => (
-        <span key={time}>{time}</span>
-      ))}
-      {times.length > SHOWN && (
+      {starts.slice(0, SHOWN).map((hour) => {
+        const time = formatTime(hour, language, timeZone)
+        return mayBook ? (
+          <Link
+            key={hour}
+            to={toReservation(tutor, 'courses', { hour })}
+            className={styles.hour}
+            aria-label={intl.formatMessage(
+              { id: 'tutors.bookHour' },
+              { day: formatDayShort(hour, language, timeZone), time },
+            )}
+          >
+            {time}
+          </Link>
+        ) : (
+          <span key={hour}>{time}</span>
+        )
+      })}
+      {starts.length > SHOWN && (
         <span className={styles.quiet}>
-          <FormattedMessage id="tutors.moreHours" values={{ count: times.length - SHOWN }} />
+          <FormattedMessage id="tutors.moreHours" values={{ count: starts.length - SHOWN }} />
         </span>
       )}
     </>
@@ -105,6 +127,15 @@ const useStyles = makeStyles({
     textAlign: 'center',
   },
   off: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground3 },
+  hour: {
+    alignSelf: 'stretch',
+    paddingBlock: '4px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1, textDecorationLine: 'underline' },
+  },
   // The month is shown on the line below
   name: { maxWidth: '60px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 })

@@ -3,6 +3,7 @@ import { HeartFilled, HeartRegular } from '@fluentui/react-icons/svg/heart'
 import { useIntl } from 'react-intl'
 import { toggleFavourite } from '#web/state/favourites.ts'
 import { useFavourites, useStores } from '#web/state/stores.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 interface FavouriteButtonProps {
   id: number
@@ -18,7 +19,7 @@ export function FavouriteButton({ id, name, className }: FavouriteButtonProps) {
   return (
     <Button
       appearance="transparent"
-      icon={isFavourite ? <HeartFilled color="#b3261e" /> : <HeartRegular />}
+      icon={isFavourite ? <HeartFilled color={brandTokens.bad} /> : <HeartRegular />}
       aria-pressed={isFavourite}
       aria-label={intl.formatMessage({ id: 'tutors.keep' }, { name })}
       {...(className ? { className } : {})}

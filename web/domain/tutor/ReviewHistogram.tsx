@@ -72,6 +72,6 @@ const useStyles = makeStyles({
   },
   stars: { textAlign: 'start', whiteSpace: 'nowrap' },
   track: { height: '8px', borderRadius: '4px', backgroundColor: tokens.colorNeutralBackground4 },
-  bar: { display: 'block', height: '100%', borderRadius: '4px', backgroundColor: '#b45309' },
+  bar: { display: 'block', height: '100%', borderRadius: '4px', backgroundColor: brandTokens.star },
   count: { textAlign: 'end', color: tokens.colorNeutralForeground3 },
 })

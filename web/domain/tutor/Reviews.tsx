@@ -15,14 +15,14 @@ import { ReviewHistogram } from './ReviewHistogram.tsx'
 import { REVIEWS_SIZE, reviewsQuery } from './queries.ts'
 
 /** The reviews of a tutor: histogram and paged list. */
-export function Reviews({ tutor }: { tutor: TutorProfile }) {
+export function Reviews({ tutor, level }: { tutor: TutorProfile; level: 2 | 3 }) {
   const styles = useStyles()
   const [{ stars, page }, setView] = useState<{ stars: number | undefined; page: number }>({
     stars: undefined,
     page: 1,
   })
   return (
-    <Section level={3} title={<FormattedMessage id="tutors.reviews" />}>
+    <Section level={level} title={<FormattedMessage id="tutors.reviews" />}>
       {tutor.ratings_count === 0 ? (
         <p className={styles.quiet}>
           <FormattedMessage id="tutors.noReviews" />

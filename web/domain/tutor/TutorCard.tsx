@@ -1,6 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Tutor } from '#sdk'
 import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
+import { Link } from 'react-router-dom'
+import { toReservation } from '#web/paths.ts'
+import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { CardName } from '#web/ui/CardName.tsx'
 import { LinkCard } from '#web/ui/LinkCard.tsx'
@@ -39,7 +42,7 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
         </div>
       </div>
       <FavouriteButton id={tutor.id} name={formatFullName(tutor)} className={styles.keep} />
-      <div className={styles.about}>
+      <div className={mergeClasses(styles.about, isRow && styles.aboutOfRow)}>
         <p dir="auto" className={styles.biography}>
           {tutor.biography}
         </p>
@@ -55,15 +58,26 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
       </div>
       <div className={mergeClasses(styles.foot, isRow && styles.column)}>
         <TutorPrice tutor={tutor} />
-        <span className={styles.slot}>
+        <span className={mergeClasses(styles.slot, isRow && styles.slotOfRow)}>
           <CalendarLtrRegular aria-hidden="true" className={styles.icon} />
-          <span>
-            <TutorNextSlot tutor={tutor} />
-          </span>
+          <NextSlotLink tutor={tutor} isZoneKnown={isRow} />
         </span>
-        <BookLinks tutor={tutor} className={styles.book} />
+        <BookLinks tutor={tutor} className={mergeClasses(styles.book, isRow && styles.bookOfRow)} />
       </div>
     </LinkCard>
+  )
+}
+
+/** The next free slot, which begins a booking with that hour; a text for those who do not book. */
+function NextSlotLink({ tutor, isZoneKnown }: { tutor: Tutor; isZoneKnown: boolean }) {
+  const styles = useStyles()
+  const { user } = useSession()
+  const text = <TutorNextSlot tutor={tutor} isZoneKnown={isZoneKnown} />
+  if (!tutor.next_slot || (user && user.category !== 'student')) return <span>{text}</span>
+  return (
+    <Link to={toReservation(tutor.id, 'courses', { hour: tutor.next_slot })} className={styles.hour}>
+      {text}
+    </Link>
   )
 }
 
@@ -76,11 +90,13 @@ const useStyles = makeStyles({
     ':focus-within': { border: `1px solid ${tokens.colorBrandStroke1}` },
   },
   row: {
+    gap: '8px',
+    padding: '12px 16px',
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(220px, 1fr) minmax(0, 1.4fr) 200px',
-      gap: '24px',
-      padding: '24px',
+      gridTemplateColumns: 'minmax(200px, 1fr) minmax(0, 1.3fr) 208px',
+      gap: '20px',
+      padding: '14px 20px',
     },
   },
   // Room for the favourite button
@@ -96,6 +112,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   about: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0, flexGrow: 1 },
+  // On a phone a card has what decides: who, when, and the price
+  aboutOfRow: { display: 'none', [media.desktop]: { display: 'flex', gap: '8px' } },
   biography: {
     margin: 0,
     display: '-webkit-box',
@@ -106,7 +124,17 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  subjects: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, listStyleType: 'none' },
+  // One line; further ones wrap out of sight
+  subjects: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    maxHeight: '28px',
+    margin: 0,
+    padding: 0,
+    overflow: 'hidden',
+    listStyleType: 'none',
+  },
   subject: {
     paddingBlock: '2px',
     paddingInline: '10px',
@@ -123,8 +151,13 @@ const useStyles = makeStyles({
     gap: '8px 12px',
   },
   column: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '0 12px',
     [media.desktop]: {
+      display: 'flex',
       flexDirection: 'column',
+      gap: '4px',
       alignItems: 'flex-start',
       justifyContent: 'flex-start',
       paddingInlineStart: '24px',
@@ -137,6 +170,16 @@ const useStyles = makeStyles({
   },
   // Above the link that covers the card
   book: { position: 'relative', zIndex: 1, width: '100%', [media.desktop]: { marginTop: 'auto' } },
+  bookOfRow: {
+    gridColumn: '2',
+    gridRow: '1 / 3',
+    alignSelf: 'center',
+    '& > a': { minWidth: '80px' },
+    // The free trial stands in the profile
+    '& > a + a': { display: 'none' },
+    [media.desktop]: { alignSelf: 'auto', '& > a + a': { display: 'inline-flex' } },
+  },
+  slotOfRow: { '& > svg': { display: 'none' }, [media.desktop]: { '& > svg': { display: 'inline' } } },
   slot: {
     display: 'flex',
     gap: '6px',
@@ -145,6 +188,14 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     [media.desktop]: { flexBasis: 'auto' },
+  },
+  // Above the link that covers the card
+  hour: {
+    position: 'relative',
+    zIndex: 1,
+    color: tokens.colorBrandForegroundLink,
+    textUnderlineOffset: '3px',
+    textDecorationColor: tokens.colorNeutralStroke1,
   },
   icon: { flexShrink: 0, width: '16px', height: '16px', marginTop: '2px' },
 })

@@ -37,16 +37,23 @@ export function TutorPrice({ tutor }: { tutor: Tutor }) {
   )
 }
 
+interface TutorNextSlotProps {
+  tutor: Tutor
+  isBare?: boolean
+  isZoneKnown?: boolean
+}
+
 /**
  * The next free slot in the viewer's zone.
  * @param isBare without the label, where another one is shown
+ * @param isZoneKnown without the zone, where the list has it
  */
-export function TutorNextSlot({ tutor, isBare = false }: { tutor: Tutor; isBare?: boolean }) {
+export function TutorNextSlot({ tutor, isBare = false, isZoneKnown = false }: TutorNextSlotProps) {
   const { language, timeZone } = usePreferences()
   if (!tutor.next_slot) return <FormattedMessage id="tutors.noSlot" />
   return (
     <FormattedMessage
-      id={isBare ? 'tutors.slot' : 'tutors.nextSlot'}
+      id={isZoneKnown ? 'tutors.nextSlot.time' : isBare ? 'tutors.slot' : 'tutors.nextSlot'}
       values={{
         time: formatDateTime(tutor.next_slot, language, timeZone),
         zone: formatZone(timeZone, language, new Date(tutor.next_slot)),
@@ -56,7 +63,7 @@ export function TutorNextSlot({ tutor, isBare = false }: { tutor: Tutor; isBare?
 }
 
 const useStyles = makeStyles({
-  price: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '6px' },
+  price: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '6px' },
   amount: { fontSize: tokens.fontSizeBase500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 })

@@ -34,8 +34,14 @@ export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
   )
 }
 
+interface TutorDetailsProps {
+  tutor: TutorProfile
+  /** Heading level of its parts */
+  level?: 2 | 3
+}
+
 /** The profile without the name, for pages that have it as their title. */
-export function TutorDetails({ tutor }: { tutor: TutorProfile }) {
+export function TutorDetails({ tutor, level = 3 }: TutorDetailsProps) {
   const styles = useStyles()
   const { language } = usePreferences()
   const { user } = useSession()
@@ -58,7 +64,7 @@ export function TutorDetails({ tutor }: { tutor: TutorProfile }) {
       </dl>
       {tutor.biography && (
         <section className={styles.section}>
-          <Heading level={3}>
+          <Heading level={level} size="card">
             <FormattedMessage id="tutors.about" />
           </Heading>
           <p dir="auto" className={styles.text}>
@@ -68,7 +74,7 @@ export function TutorDetails({ tutor }: { tutor: TutorProfile }) {
       )}
       {tutor.courses.length > 0 && (
         <section className={styles.section}>
-          <Heading level={3}>
+          <Heading level={level} size="card">
             <FormattedMessage id="tutors.teaches" />
           </Heading>
           <ul className={styles.courses}>
@@ -80,8 +86,8 @@ export function TutorDetails({ tutor }: { tutor: TutorProfile }) {
           </ul>
         </section>
       )}
-      <AvailabilityStrip tutor={tutor} />
-      <Reviews tutor={tutor} />
+      <AvailabilityStrip tutor={tutor} level={level} />
+      <Reviews tutor={tutor} level={level} />
     </div>
   )
 }

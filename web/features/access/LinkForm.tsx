@@ -8,6 +8,7 @@ import { emailAddress } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { useCooldown } from '#web/ui/useCooldown.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 interface LinkFormProps {
   /** Kind of e-mail to request */
@@ -76,8 +77,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#e5f3ea',
-    color: '#135c34',
+    backgroundColor: brandTokens.goodSoft,
+    color: brandTokens.good,
     overflowWrap: 'anywhere',
   },
   fields: { display: 'flex', flexDirection: 'column', gap: '16px' },

@@ -14,6 +14,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { ReservationStep } from './ReservationStep.tsx'
 import { StepPage } from './StepPage.tsx'
+import { useCoursePrefill } from './usePrefill.ts'
 
 /** The first step: the tutor and up to two of their courses. */
 export function Courses() {
@@ -26,6 +27,7 @@ function CourseStep({ tutor }: { tutor: TutorProfile }) {
   const { selection, notifications } = useStores()
   const { courses, isTrial } = useSelection()
   const coursesMax = isTrial ? 1 : COURSES_MAX
+  useCoursePrefill(tutor)
   return (
     <StepPage
       step="courses"

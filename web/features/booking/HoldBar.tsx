@@ -76,7 +76,7 @@ const useStyles = makeStyles({
     backgroundColor: brandTokens.brandSoft,
     fontSize: tokens.fontSizeBase300,
   },
-  over: { backgroundColor: '#fdf1dc', color: '#5c3804' },
+  over: { backgroundColor: brandTokens.waitingSoft, color: brandTokens.waiting },
   icon: { flexShrink: 0, width: '20px', height: '20px' },
   words: { flex: '1 1 200px', minWidth: 0 },
   figures: { fontVariantNumeric: 'tabular-nums' },

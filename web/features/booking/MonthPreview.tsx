@@ -6,7 +6,7 @@ import type { TemporalApi } from '#web/calendar/temporal.ts'
 import type { ChosenSlot } from '#web/state/selection.ts'
 import { sortSlots } from '#web/state/selectionActions.ts'
 import { useSelection } from '#web/state/stores.ts'
-import { media } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
@@ -114,8 +114,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: '12px 16px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#fdf1dc',
-    color: '#5c3804',
+    backgroundColor: brandTokens.waitingSoft,
+    color: brandTokens.waiting,
     fontSize: tokens.fontSizeBase300,
   },
   list: {

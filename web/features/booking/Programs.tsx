@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { ReservationStep } from './ReservationStep.tsx'
 import { StepPage } from './StepPage.tsx'
+import { useProgramPrefill } from './usePrefill.ts'
 import { useProgram } from './useProgram.ts'
 
 /** The second step: the program, and how it is paid. */
@@ -48,6 +49,7 @@ function ProgramCards({ tutor }: { tutor: TutorProfile }) {
   const { selection } = useStores()
   const { program: chosen } = useSelection()
   const { list } = useProgram(tutor.id)
+  useProgramPrefill(list.data?.data)
   if (list.error && !list.data)
     return (
       <Failure

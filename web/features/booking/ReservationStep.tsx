@@ -9,8 +9,8 @@ import { parseId } from '#web/domain/booking/queries.ts'
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
 import { FlowGate } from '#web/flow/FlowGate.tsx'
 import { findRedirect } from '#web/flow/flow.ts'
-import { chooseKind, chooseTutor } from '#web/state/selectionActions.ts'
-import { persistSelection } from '#web/state/persistSelection.ts'
+import { chooseKind, chooseTutor, wantHour } from '#web/state/selectionActions.ts'
+import { isInstant, persistSelection } from '#web/state/persistSelection.ts'
 import { clearSelection, createEmptySelection } from '#web/state/selection.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -36,6 +36,7 @@ export function ReservationStep({ step, children }: ReservationStepProps) {
   const id = parseId(useParams().id) ?? 0
   const [search] = useSearchParams()
   const wantsTrial = search.get('trial') === '1'
+  const hour = search.get('hour')
   // The result of a payment is shown even if the selection has changed
   const isResult = step === 'checkout' && (search.has('payment') || search.has('reservation'))
   useEffect(() => {
@@ -43,7 +44,8 @@ export function ReservationStep({ step, children }: ReservationStepProps) {
     if (step !== 'courses') return
     chooseTutor(selection, id)
     if (wantsTrial) chooseKind(selection, true)
-  }, [selection, step, id, wantsTrial])
+    if (isInstant(hour)) wantHour(selection, hour)
+  }, [selection, step, id, wantsTrial, hour])
   const own = chosen.tutor === id ? chosen : createEmptySelection()
   const redirect = isResult ? undefined : findRedirect(chosen.isTrial ? trial : reservation, step, own)
   const isReady = chosen.isRestored && (step !== 'courses' || chosen.tutor === id)

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, Spinner, makeStyles } from '@fluentui/react
 import type { Slot, TutorProfile } from '#sdk'
 import { useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SlotRefusal, sortSlots, findSlotRefusal } from '#web/state/selectionActions.ts'
+import { type SlotRefusal, sortSlots, findSlotRefusal, wantHour } from '#web/state/selectionActions.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { toReservation } from '#web/paths.ts'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
@@ -40,10 +40,11 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   const intl = useIntl()
   const viewer = useViewer()
   const { selection } = useStores()
-  const { slots, hold, isTrial } = useSelection()
+  const { slots, hold, isTrial, wanted } = useSelection()
   const { slotsMax, isMonthly, program } = useProgram(tutor.id)
   const now = useNow(10_000)
-  const week = useWeek(tutor, temporal, slots, useWeekViewInUrl())
+  const from = wanted ? { ...tutor, next_slot: wanted } : tutor
+  const week = useWeek(from, temporal, slots, useWeekViewInUrl())
   const { zone } = week
   // Toasts name times in the zone of the shown grid
   const shown = useMemo(() => ({ ...viewer, timeZone: zone }), [viewer, zone])
@@ -52,6 +53,13 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   useEffect(() => {
     if (problem) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [problem])
+  useEffect(() => {
+    if (!wanted || !(week.list.data ?? week.list.error)) return
+    wantHour(selection, undefined)
+    const slot = week.slots.find(({ start_date_time }) => Date.parse(start_date_time) === Date.parse(wanted))
+    if (slot?.state === 'available') press(slot)
+    else setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
+  })
   const isHeld = hold !== undefined && Date.parse(hold.expires_at) > now
   return (
     <ViewerContext value={shown}>

@@ -21,6 +21,8 @@ import { LearnerFilter } from './LearnerFilter.tsx'
 interface ClassCalendarProps {
   title: MessageId
   side: Side
+  /** Shown below the next class, in place of the classes without a time */
+  board?: ReactNode
   /** Shown beside the title */
   action?: ReactNode
   /** Shown when there are no classes ahead */
@@ -28,7 +30,7 @@ interface ClassCalendarProps {
 }
 
 /** The coming classes of a learner or tutor: the next one first, then all as list or calendar. */
-export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps) {
+export function ClassCalendar({ title, side, board, action, empty }: ClassCalendarProps) {
   const styles = useStyles()
   const intl = useIntl()
   const viewer = useViewer()
@@ -50,7 +52,7 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
       <div className={styles.head}>
         <div>
           <Heading level={1} size="section">
-            <FormattedMessage id={title} />
+            <FormattedMessage id={title} values={{ name: <bdi>{user?.first_name}</bdi> }} />
           </Heading>
           <p className={styles.lead} role="status">
             {data && <FormattedMessage id="classes.count" values={{ count: data.total }} />}
@@ -60,7 +62,7 @@ export function ClassCalendar({ title, side, action, empty }: ClassCalendarProps
       </div>
       <NextClass side={side} empty={empty} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
       {user?.category === 'student' && <Interviews />}
-      <OwedClasses side={side} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
+      {board ?? <OwedClasses side={side} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />}
       <Tabs
         label={intl.formatMessage({ id: 'calendar.view' })}
         chosen={view}

@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { carousel, carouselCard } from './carousel.ts'
 import { featuredTutorsQuery } from './queries.ts'
 
 /** The four tutors with the highest ratings. */
@@ -43,7 +44,7 @@ export function FeaturedTutors() {
                 </li>
               ))
             : [1, 2, 3, 4].map((card) => (
-                <li key={card}>
+                <li key={card} className={styles.item}>
                   <TutorCardSkeleton />
                 </li>
               ))}
@@ -63,13 +64,9 @@ const useStyles = makeStyles({
     marginBottom: '24px',
   },
   list: {
-    display: 'grid',
-    gap: '16px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '24px' },
+    ...carousel,
+    [media.tablet]: { ...carousel[media.tablet], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
-  item: { display: 'grid' },
+  item: { ...carouselCard, display: 'grid' },
 })

@@ -70,7 +70,7 @@ const useStyles = makeStyles({
   root: {
     display: 'grid',
     gap: '48px',
-    paddingTop: '32px',
+    paddingTop: '16px',
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
       alignItems: 'center',
@@ -89,7 +89,13 @@ const useStyles = makeStyles({
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   action: { minHeight: '52px', paddingInline: '28px', flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
-  facts: { display: 'flex', flexWrap: 'wrap', gap: '16px 40px', margin: 0, marginTop: '12px' },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '16px 40px',
+    margin: 0,
+    [media.tablet]: { marginTop: '12px' },
+  },
   fact: { display: 'flex', flexDirection: 'column' },
   figure: {
     margin: 0,

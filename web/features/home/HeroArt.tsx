@@ -79,7 +79,9 @@ function NextWebinarCard() {
 const useStyles = makeStyles({
   root: {
     position: 'relative',
-    display: 'flex',
+    // On a phone the same tutor and webinar come right below
+    display: 'none',
+    [media.tablet]: { display: 'flex' },
     flexDirection: 'column',
     justifyContent: 'space-between',
     gap: '24px',

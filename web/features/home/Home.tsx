@@ -40,8 +40,9 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '64px',
-    paddingBottom: '64px',
+    gap: '32px',
+    paddingBottom: '32px',
+    [media.tablet]: { gap: '64px', paddingBottom: '64px' },
     [media.desktop]: { gap: '96px', paddingBottom: '96px' },
   },
 })

@@ -41,25 +41,28 @@ export function HowItWorks() {
 
 const useStyles = makeStyles({
   band: {
-    paddingBlock: '64px',
+    paddingBlock: '24px',
+    [media.tablet]: { paddingBlock: '64px' },
     backgroundColor: brandTokens.sunken,
     [media.desktop]: { paddingBlock: '80px' },
   },
-  heading: { marginBottom: '32px' },
+  heading: { marginBottom: '20px', [media.tablet]: { marginBottom: '32px' } },
   list: {
     display: 'grid',
-    gap: '32px',
+    gap: '16px',
     margin: 0,
     padding: 0,
     listStyleType: 'none',
     [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '48px' },
   },
   step: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
-    paddingTop: '16px',
+    // The number beside the words on a phone, above them elsewhere
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr)',
+    columnGap: '12px',
+    paddingTop: '12px',
     borderTop: `2px solid ${tokens.colorBrandStroke1}`,
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '8px', paddingTop: '16px' },
   },
   number: {
     color: tokens.colorBrandForeground1,
@@ -67,5 +70,11 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightHero700,
     fontWeight: tokens.fontWeightSemibold,
   },
-  text: { margin: 0, maxWidth: '44ch', color: tokens.colorNeutralForeground2 },
+  text: {
+    gridColumn: '2',
+    margin: 0,
+    maxWidth: '44ch',
+    color: tokens.colorNeutralForeground2,
+    [media.tablet]: { gridColumn: 'auto' },
+  },
 })

@@ -62,7 +62,7 @@ const useStyles = makeStyles({
   root: {
     display: 'grid',
     gap: '24px',
-    padding: '32px 24px',
+    padding: '24px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: '24px',
     backgroundColor: tokens.colorNeutralBackground1,

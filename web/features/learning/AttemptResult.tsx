@@ -82,6 +82,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: brandTokens.sunken,
   },
-  wrong: { backgroundColor: '#fbe9e7', color: '#94231a' },
-  right: { backgroundColor: '#e5f3ea', color: '#135c34' },
+  wrong: { backgroundColor: brandTokens.badSoft, color: brandTokens.bad },
+  right: { backgroundColor: brandTokens.goodSoft, color: brandTokens.good },
 })

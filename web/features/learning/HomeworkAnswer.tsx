@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { StudentHomework, Submission } from '#sdk'
+import { Suspense, lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AnswerCard } from '#web/domain/files/AnswerCard.tsx'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
@@ -9,7 +10,10 @@ import type { DetailProps } from '#web/resource/resource.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
-import { AnswerForm } from './AnswerForm.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+// With the recorder, which the list itself does not need
+const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm.tsx')).AnswerForm }))
 
 /** A piece of homework: the task, earlier submissions, and the form. */
 export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) {
@@ -38,7 +42,11 @@ export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) 
         {row.submissions.map((submission) => (
           <OwnSubmission key={submission.id} submission={submission} most={row.score} />
         ))}
-        {isOpen && <AnswerForm key={row.id} homework={row} isLate={isLate} isAgain={last !== undefined} />}
+        {isOpen && (
+          <Suspense fallback={<Skeleton className={styles.form} />}>
+            <AnswerForm key={row.id} homework={row} isLate={isLate} isAgain={last !== undefined} />
+          </Suspense>
+        )}
       </div>
     </RecordDetail>
   )
@@ -71,6 +79,7 @@ function OwnSubmission({ submission, most }: { submission: Submission; most: num
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  form: { height: '240px' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   task: {
     margin: 0,

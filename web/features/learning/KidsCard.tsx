@@ -81,10 +81,10 @@ const useStyles = makeStyles({
     [media.tablet]: { width: '64px', height: '64px', '& > svg': { width: '32px', height: '32px' } },
   },
   due: { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
-  late: { backgroundColor: '#fbe9e7', color: '#94231a' },
-  again: { backgroundColor: '#fdf1dc', color: '#7a4a05' },
+  late: { backgroundColor: brandTokens.badSoft, color: brandTokens.bad },
+  again: { backgroundColor: brandTokens.waitingSoft, color: brandTokens.waiting },
   waiting: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
-  good: { backgroundColor: '#e5f3ea', color: '#135c34' },
+  good: { backgroundColor: brandTokens.goodSoft, color: brandTokens.good },
   closed: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
   words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
   title: {

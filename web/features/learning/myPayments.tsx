@@ -13,7 +13,8 @@ export function defineMyPayments(side: 'student' | 'tutor') {
     getName: ({ reference }) => reference,
     columns: [
       plain('description'),
-      ...(side === 'tutor' ? [person('payer'), person('learner')] : []),
+      ...(side === 'tutor' ? [person('payer')] : []),
+      person('learner'),
       plain('reference', { isExtra: true }),
       status('state', 'myPayments.options.state', paymentTones),
       {

@@ -1,5 +1,6 @@
 import { figure, dateTime, named, person, plain } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
+import { DueQuizzes } from '#web/domain/family/DueByLearner.tsx'
 import { QuizStart } from './QuizStart.tsx'
 import { QuizStatus } from './QuizStatus.tsx'
 
@@ -33,5 +34,6 @@ export const studentQuizzes = defineResource({
     dateTime('closes_on'),
   ],
   filters: [{ name: 'status', kind: 'choice', options: ['0', '1'] }],
+  Header: DueQuizzes,
   Detail: QuizStart,
 })

@@ -1,5 +1,6 @@
 import { dateTime, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
+import { DueHomework } from '#web/domain/family/DueByLearner.tsx'
 import { HomeworkAnswer } from './HomeworkAnswer.tsx'
 
 /**
@@ -31,5 +32,6 @@ export const studentHomework = defineResource({
     },
   ],
   filters: [{ name: 'state', kind: 'choices', options: ['pending', 'completed', 'overdue'] }],
+  Header: DueHomework,
   Detail: HomeworkAnswer,
 })

@@ -3,6 +3,7 @@ import { VideoRegular } from '@fluentui/react-icons/svg/video'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Devices } from './useDevices.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 
 const problems = { denied: 'meeting.denied', none: 'meeting.noDevice', busy: 'meeting.deviceBusy' } as const
 
@@ -113,8 +114,8 @@ const useStyles = makeStyles({
     gap: '4px',
     padding: '16px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#fdf1dc',
-    color: '#7a4a05',
+    backgroundColor: brandTokens.waitingSoft,
+    color: brandTokens.waiting,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },

@@ -122,5 +122,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: brandTokens.sunken,
   },
-  right: { backgroundColor: '#e5f3ea', color: '#135c34', fontWeight: tokens.fontWeightSemibold },
+  right: {
+    backgroundColor: brandTokens.goodSoft,
+    color: brandTokens.good,
+    fontWeight: tokens.fontWeightSemibold,
+  },
 })

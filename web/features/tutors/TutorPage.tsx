@@ -73,7 +73,7 @@ function Profile({ tutor }: { tutor: TutorProfile }) {
       </div>
       <div className={styles.columns}>
         <div className={styles.details}>
-          <TutorDetails tutor={tutor} />
+          <TutorDetails tutor={tutor} level={2} />
         </div>
         <div className={styles.acts}>
           <BookLinks tutor={tutor} className={styles.book} />

@@ -9,6 +9,8 @@ import { paths, withSearch } from '#web/paths.ts'
 import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { useFavourites } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -62,6 +64,8 @@ export function Tutors() {
   })
   const isPast = usePastEnd(list, settled.page, () => show({ ...settled, page: 1 }, true))
   const chosen = countChosen(search)
+  const { language, timeZone, clock } = useViewer()
+  const zone = formatZone(timeZone, language, new Date(clock.madeAt))
   const { tutors: favourites } = useFavourites()
 
   // Not part of the first view, but there when a card is pressed
@@ -98,7 +102,11 @@ export function Tutors() {
         </div>
         <p className={styles.lead} role="status">
           {list.data ? (
-            <FormattedMessage id="tutors.count" values={{ count: list.data.total }} />
+            <>
+              <FormattedMessage id="tutors.count" values={{ count: list.data.total }} />
+              {' · '}
+              <FormattedMessage id="tutors.zone" values={{ zone }} />
+            </>
           ) : (
             !list.error && <FormattedMessage id="shell.loading" />
           )}

@@ -1,0 +1,41 @@
+import { createWorld, expect, expectAccessible, openPage, startAs, test } from '../browse.ts'
+
+const pages = [
+  ['guest', '/'],
+  ['guest', '/tutors'],
+  ['guest', '/Webinars'],
+  ['student', '/dashboard/BookedClasses'],
+  ['student', '/dashboard/student-homework'],
+  ['kid', '/dashboard/BookedClasses'],
+  ['tutor', '/dashboard/CurrentClasses'],
+  ['operator', '/dashboard/students'],
+  ['operator', '/dashboard/reschedule-requests'],
+] as const
+
+for (const [who, path] of pages)
+  test(`${path} of ${who} is readable in the dark theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await (who === 'guest' ? createWorld(page) : startAs(page, who))
+    await openPage(page, path)
+    await page.waitForLoadState('networkidle')
+    const scheme = await page.evaluate(
+      () => getComputedStyle(document.querySelector('#root div') ?? document.body).colorScheme,
+    )
+    expect(scheme).toBe('dark')
+    await expectAccessible(page)
+  })
+
+test('a chosen theme overrides the one of the device, and is kept', async ({ page, viewport }) => {
+  await createWorld(page)
+  await openPage(page, '/')
+  const readScheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  expect(await readScheme()).toBe('normal')
+  test.skip((viewport?.width ?? 0) < 640, 'the drawer has the same choice')
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption('dark')
+  expect(await readScheme()).toBe('dark')
+  await page.reload()
+  expect(await readScheme()).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption('light')
+  expect(await readScheme()).toBe('normal')
+})

@@ -1,0 +1,51 @@
+import { makeStyles } from '@fluentui/react-components'
+import { FormattedMessage } from 'react-intl'
+import { media } from '#web/theme/tokens.ts'
+import { Hidden } from '#web/ui/Hidden.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { LearnerBoard } from './LearnerBoard.tsx'
+import { ToSettle } from './ToSettle.tsx'
+import { useFamily } from './useFamily.ts'
+
+/** What a family has to do: what waits to be paid or placed, and each learner's next class and tasks. */
+export function FamilyBoard({ getPath }: { getPath: (bookedClass: number) => string }) {
+  const styles = useStyles()
+  const family = useFamily()
+  if (!family) return <Skeleton className={styles.skeleton} />
+  const { learners, owed, reservations } = family
+  // A student without kids, classes and tasks gets the invitation to book alone
+  const shown = learners.filter(
+    ({ kid, next, due, booked }) => kid !== undefined || next || due.length > 0 || booked > 0,
+  )
+  return (
+    <>
+      <ToSettle owed={owed} reservations={reservations} getPath={getPath} />
+      {shown.length > 0 && (
+        <section className={styles.root}>
+          <Hidden>
+            <h2>
+              <FormattedMessage id="family.learners" />
+            </h2>
+          </Hidden>
+          {shown.map((learner) => (
+            <LearnerBoard
+              key={learner.kid ?? 0}
+              learner={learner}
+              isSelf={learner.kid === undefined && shown.length > 1}
+              getPath={getPath}
+            />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gap: '16px',
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' },
+  },
+  skeleton: { height: '320px', borderRadius: '16px' },
+})

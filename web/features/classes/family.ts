@@ -1,0 +1,46 @@
+import type { BookedClass, Reservation } from '#sdk'
+import type { DueTask } from '#web/domain/family/dueTasks.ts'
+
+/** A learner of a family with what lies ahead. */
+export interface LearnerWork extends Learner {
+  next: BookedClass | undefined
+  due: readonly DueTask[]
+  /** Classes of the running reservations */
+  taken: number
+  booked: number
+}
+
+interface Learner {
+  /** The kid's id; undefined for the signed-in student */
+  kid: number | undefined
+  name: string
+  picture: string | null
+}
+
+interface FamilyData {
+  learners: readonly Learner[]
+  /** By start */
+  classes: readonly BookedClass[]
+  due: readonly DueTask[]
+  reservations: readonly Reservation[]
+}
+
+/** Sorts classes, tasks and reservations by learner. */
+export function groupByLearner({ learners, ...data }: FamilyData): LearnerWork[] {
+  return learners.map((learner) => {
+    const isOwn = (person: { id: number; age?: number | null }) => getKid(person) === learner.kid
+    const own = data.reservations.filter((row) => row.state === 'active' && isOwn(row.learner))
+    return {
+      ...learner,
+      next: data.classes.find(({ students }) => students.some(isOwn)),
+      due: data.due.filter((task) => isOwn(task.learner)),
+      taken: own.reduce((sum, { sessions_used }) => sum + sessions_used, 0),
+      booked: own.reduce((sum, { sessions_total }) => sum + sessions_total, 0),
+    }
+  })
+}
+
+/** Only kids have an age; the other learner of a family is the signed-in student. */
+function getKid({ id, age }: { id: number; age?: number | null }): number | undefined {
+  return age == null ? undefined : id
+}

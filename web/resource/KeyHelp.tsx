@@ -1,0 +1,69 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { areKeysOn, switchKeys } from './keys.ts'
+
+const keys = [
+  ['?', 'resource.keys.help'],
+  ['/', 'resource.keys.search'],
+  ['N', 'resource.keys.create'],
+  ['↓ ↑', 'resource.keys.rows'],
+  ['J K', 'resource.keys.records'],
+  ['1 … 9', 'resource.keys.acts'],
+  ['Esc', 'resource.keys.close'],
+] as const
+
+/** The keys of a list, and the switch that turns them off. */
+export function KeyHelp({ onClose }: { onClose: () => void }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const [isOn, setOn] = useState(areKeysOn)
+  return (
+    <Dialog isOpen title={intl.formatMessage({ id: 'resource.keys' })} onClose={onClose}>
+      <dl className={styles.list}>
+        {keys.map(([key, text]) => (
+          <div key={key} className={styles.row}>
+            <dt>
+              <kbd dir="ltr" className={styles.key}>
+                {key}
+              </kbd>
+            </dt>
+            <dd className={styles.text}>
+              <FormattedMessage id={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            switchKeys(target.checked)
+            setOn(target.checked)
+          }}
+        />
+        <FormattedMessage id="resource.keys.on" />
+      </label>
+    </Dialog>
+  )
+}
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '8px', margin: 0 },
+  row: { display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)', alignItems: 'center', gap: '16px' },
+  key: {
+    paddingBlock: '2px',
+    paddingInline: '8px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: brandTokens.sunken,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    whiteSpace: 'nowrap',
+  },
+  text: { margin: 0 },
+  switch: { display: 'flex', alignItems: 'center', gap: '10px', minHeight: '44px', marginTop: '16px' },
+})
