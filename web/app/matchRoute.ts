@@ -31,5 +31,5 @@ export function isDashboard({ path }: Route): boolean {
 /** Returns the text areas that a route needs in addition to the shell's. */
 export function getTextAreas(route: Route | undefined): readonly string[] {
   if (!route) return []
-  return isDashboard(route) ? ['menu', ...route.page.texts] : route.page.texts
+  return isDashboard(route) ? ['menu', 'device', ...route.page.texts] : route.page.texts
 }

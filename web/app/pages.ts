@@ -97,7 +97,7 @@ export const pages = {
   },
   profile: {
     file: 'features/account/Profile.tsx',
-    texts: ['auth', 'account', 'menu', 'teaching', 'resource'],
+    texts: ['auth', 'account', 'menu', 'device', 'teaching', 'resource'],
     load: async () => (await import('#web/features/account/Profile.tsx')).Profile,
   },
   updatePassword: {

@@ -35,6 +35,14 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   runWhenIdle(() => void checkVersion(clients))
   runWhenIdle(() => void startReporting())
   if (import.meta.env.PROD) runWhenIdle(() => void keepPages(stores))
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    void import('./install.ts').then(({ offerInstall }) => offerInstall(stores, event))
+  })
+  if ('Notification' in window && stores.session.user)
+    runWhenIdle(
+      () => void import('./reminders.ts').then(({ startReminders }) => startReminders(stores, clients)),
+    )
   recheckVersion(clients)
 }
 

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Clock } from '#web/time/viewer.ts'
 import { createConsent, type ConsentState } from './consent.ts'
+import { createDevice, type DeviceState } from './device.ts'
 import { createDialogs, type DialogsState } from './dialogs.ts'
 import { createFavourites, type FavouritesState } from './favourites.ts'
 import { createGroupSelection, type GroupSelectionState } from './groupSelection.ts'
@@ -24,6 +25,7 @@ export interface Stores {
   selection: SelectionState
   favourites: FavouritesState
   consent: ConsentState
+  device: DeviceState
   /** Not reactive: countdowns poll it */
   clock: Clock
 }
@@ -49,6 +51,7 @@ export function createStores({ user, institute, preferences, now }: InitialState
     selection: createSelection(),
     favourites: createFavourites(),
     consent: createConsent(),
+    device: createDevice(),
     clock: { madeAt: now, offset: 0, answeredAt: now },
   }
 }

@@ -34,3 +34,9 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(answerAsset(request))
   else if (pathname.startsWith('/api/')) event.respondWith(answerRead(event))
 })
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { url } = event.notification.data as { url: string } // Of our own reminders
+  event.waitUntil(self.clients.openWindow(url))
+})

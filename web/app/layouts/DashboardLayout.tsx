@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { FamilyLinks } from './FamilyLinks.tsx'
+import { InstallHint } from './InstallHint.tsx'
 import { KidsLayout } from './KidsLayout.tsx'
 import { ReviewNotice } from '#web/domain/tutor/ReviewNotice.tsx'
 import { useTutorReview } from '#web/domain/tutor/useTutorReview.ts'
@@ -28,6 +29,7 @@ export function DashboardLayout() {
     <Container className={mergeClasses(styles.root, isStaff(user) && styles.wide)}>
       {(isOpen || isLoading) && <SideMenu />}
       <main id="main" className={styles.main}>
+        <InstallHint />
         {user?.category === 'student' && <FamilyLinks />}
         {teaching && !isOwnPage && <ReviewNotice teaching={teaching} />}
         {(isOpen || isOwnPage) && <Outlet />}

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useActionBar } from '#web/ui/useActionBar.ts'
 import { HoursSection } from './HoursSection.tsx'
 import { PersonSection } from './PersonSection.tsx'
+import { Reminders } from './Reminders.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import {
   findHoursErrors,
@@ -78,6 +79,7 @@ export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemo
             </Suspense>
           )}
           {isTutor && <HoursSection timeZone={values.time_zone ?? profile.time_zone} />}
+          {['student', 'kids', 'tutor'].includes(profile.category) && <Reminders />}
           <div ref={bar} className={styles.bar}>
             <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
               <FormattedMessage id={isBusy ? 'auth.busy' : 'profile.save'} />
