@@ -23,6 +23,7 @@ import { serveApi } from '#bff/routes/api.ts'
 import { serveRobotsTxt, serveSitemap } from '#bff/routes/crawlers.ts'
 import { writeHealth } from '#bff/routes/health.ts'
 import { serveFavicon, serveManifest, serveTouchIcon } from '#bff/routes/icons.ts'
+import { serveFixtureTools } from '#bff/routes/fixture.ts'
 import { serveMock } from '#bff/routes/mock.ts'
 import { serveReports } from '#bff/routes/reports.ts'
 import { endOtherSessions, serveSession } from '#bff/routes/session.ts'
@@ -126,6 +127,14 @@ function createRoutes(services: Services): Hono<AppEnv> {
     outgoing.setHeader('x-request-id', context.id)
     return serveMock(services, context, incoming)
   })
+
+  const { fixtureTools } = services
+  if (fixtureTools)
+    app.get('/__fixture/*', ({ env: { context, outgoing } }) => {
+      context.route = 'fixture'
+      outgoing.setHeader('x-request-id', context.id)
+      return serveFixtureTools(fixtureTools, context)
+    })
 
   app.get('/robots.txt', ({ env }) => serveRobotsTxt(env.context))
   app.get('/sitemap.xml', ({ env }) => serveSitemap(services, env.context))

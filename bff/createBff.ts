@@ -32,6 +32,7 @@ import { createRedisStore } from '#bff/session/stores/redis.ts'
 import { createRefresher } from '#bff/token/refresher.ts'
 import type { RefreshTimes, RefreshObserver } from '#bff/token/refreshUnderLease.ts'
 import { isMocked, selectUpstream, type UpstreamSources } from '#bff/upstream/selectUpstream.ts'
+import type { FixtureTools } from '#bff/services.ts'
 import { createStaticFiles } from '#bff/pages/staticFiles.ts'
 import type { Operation } from '#sdk/operations.ts'
 
@@ -43,6 +44,8 @@ export interface Dependencies extends UpstreamSources {
   readonly webFolder?: string | undefined
   /** Sources change while the BFF runs: nothing is kept, so that every answer shows the newest */
   readonly isDevelopment?: boolean | undefined
+  /** What testers see of a call without a response, in replays and development */
+  readonly fixtureTools?: FixtureTools | undefined
   readonly log?: Log | undefined
   /** Counts for all processes of this machine; without it this process counts by itself */
   readonly limiter?: Limiter | undefined
@@ -110,6 +113,7 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     passcodeLine: createAttemptLine(shared.limiter),
     matchOperation: createAllowList(config.isProduction, dependencies.operations),
     mock: isMocked(config) ? dependencies.mock : undefined,
+    fixtureTools: dependencies.fixtureTools,
     pages,
     files: webFolder ? createStaticFiles(webFolder) : undefined,
   }
@@ -124,8 +128,7 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     async close() {
       health.close()
       await withTimeout(closeTimeout, refresher.waitForRefreshes())
-      await api.upstream.close()
-      await withTimeout(closeTimeout, Promise.all([shared.close(), tracing.close()]))
+      await closeAll(api.upstream, shared, tracing)
     },
   }
 }
@@ -138,6 +141,19 @@ const warmUpTimeout = 2000
 
 /** How long closing waits for refreshes in flight, and then for the store and the trace exporter, milliseconds. */
 const closeTimeout = 5000
+
+interface Closeable {
+  close(): Promise<unknown>
+}
+
+/** Closes the others too when the first, which writes recordings, fails. */
+async function closeAll(first: Closeable, ...others: Closeable[]): Promise<void> {
+  try {
+    await first.close()
+  } finally {
+    await withTimeout(closeTimeout, Promise.all(others.map((other) => other.close())))
+  }
+}
 
 /** Revokes tokens on behalf of a call's caller. */
 function createRevoker(send: Send) {

@@ -56,6 +56,7 @@ async function loadDependencies(config: Config, mocks: MocksModule | undefined):
   return {
     mock: mocks?.createMockUpstream(),
     fixture: detour?.upstream,
+    fixtureTools: detour?.tools,
     pages: detour ? detour.pages(pages) : pages,
     webFolder: join(dist, 'web'),
     // Loaded only with a trace collector: it is larger than everything else

@@ -17,6 +17,12 @@ import type { Send } from '#bff/proxy/send.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
 
+/** What testers are shown below `/__fixture/`. */
+export interface FixtureTools {
+  /** @returns a body with its media type, or undefined for an unknown path */
+  serve(path: string): { readonly body: string; readonly type: string; readonly policy: string } | undefined
+}
+
 /** Everything that serving a request may need, built once at the start. */
 export interface Services {
   readonly config: Config
@@ -40,6 +46,8 @@ export interface Services {
   readonly matchOperation: (method: string, path: string) => MatchedOperation
   /** In mock modes: everything below `/__mock/` */
   readonly mock: MockUpstream | undefined
+  /** Only in replays and development */
+  readonly fixtureTools: FixtureTools | undefined
   /** Absent while a development server renders */
   readonly pages: PageRenderer | undefined
   readonly guestPages: GuestPages | undefined

@@ -14,7 +14,7 @@ import { takeSteps, computeLatency, parsePlan } from '#mocks/scenarios/plan.ts'
 import { OfflineError, type MockResponse, type Scenario } from '#mocks/scenarios/scenarios.ts'
 import { buildProblem, buildUnmatched } from '#mocks/unmatched.ts'
 import type { AccountRecord } from '#mocks/world/records.ts'
-import type { InstituteState } from '#mocks/world/world.ts'
+import type { InstituteState, World } from '#mocks/world/world.ts'
 import { createWorlds, type WorldOptions, type Worlds } from '#mocks/world/worlds.ts'
 
 export interface MocksOptions extends WorldOptions {
@@ -114,7 +114,7 @@ export function createMocks(options: MocksOptions = {}): Mocks {
     const { id, method } = operation
     const entry = { world: world.name, operation: id, method, path: incoming.path, status: response.status }
     journal.add({ at: world.clock(), ...entry })
-    return operation.provenance === 'assumed' ? addProvenanceHeader(response) : response
+    return addProvenance(response, operation, world)
   }
   return { worlds, journal, respond, answer }
 }
@@ -165,8 +165,20 @@ function isAllowed({ id }: Operation, account: AccountRecord, { tutors }: Instit
   return allowed.includes(account.category) && (!isApplicant || openToApplicants.has(id))
 }
 
-function addProvenanceHeader(response: MockResponse): MockResponse {
-  return { ...response, headers: { ...response.headers, 'x-mock-provenance': 'assumed' } }
+/** Says on every response that no API made it, so that a recording can tell. */
+function addProvenance(
+  response: MockResponse,
+  { provenance }: Operation,
+  { name, seed }: World,
+): MockResponse {
+  return {
+    ...response,
+    headers: {
+      ...response.headers,
+      'x-mock-provenance': provenance,
+      'x-mock-world': `${name}; seed=${seed}`,
+    },
+  }
 }
 
 type AnyHandler = (call: Call, body: unknown) => MockResponse

@@ -80,27 +80,34 @@ function requestsTable() {
     ...operationsOf(documents.assumed).map((operation) => [operation, documents.assumed]),
     ...promoted.map((operation) => [operation, documents.documented]),
   ]
-  const rows = all.map(([operation, document]) => {
-    const content = resolve(document, operation.requestBody)?.content ?? {}
-    const parameters = (operation.parameters ?? []).map((entry) => resolve(document, entry))
-    const query = parameters.filter((entry) => entry.in === 'query')
-    return [
-      operation.operationId,
-      {
-        query: query.map(({ name, required = false, schema }) => ({
-          name,
-          required,
-          schema: inline(schema, document),
-        })),
-        ...fieldsOf(operation, document),
-        ...(content['application/json'] && { body: inline(content['application/json'].schema, document) }),
-        ...(content['multipart/form-data'] && { isUpload: true }),
-        ...(parameters.some((entry) => entry.name === 'Idempotency-Key') && { isOnce: true }),
-      },
-    ]
-  })
-  const lines = rows.map(([id, rules]) => `  ${id}: ${JSON.stringify(rules)},\n`)
-  return `${banner}import type { RequestRules } from '../requests.ts'\n\nexport const requests: Readonly<Record<string, RequestRules>> = {\n${lines.join('')}}\n`
+  const others = operationsOf(documents.documented)
+    .filter((operation) => !operation['x-provenance'].confirmed_by)
+    .map((operation) => [operation, documents.documented])
+  return [
+    `${banner}import type { RequestRules } from '../requests.ts'\n`,
+    formatTable('requests', 'RequestRules', all.map(describeRequest)),
+    formatTable('documentedRequests', 'RequestRules', others.map(describeRequest)),
+  ].join('')
+}
+
+function describeRequest([operation, document]) {
+  const content = resolve(document, operation.requestBody)?.content ?? {}
+  const parameters = (operation.parameters ?? []).map((entry) => resolve(document, entry))
+  const query = parameters.filter((entry) => entry.in === 'query')
+  return [
+    operation.operationId,
+    {
+      query: query.map(({ name, required = false, schema }) => ({
+        name,
+        required,
+        schema: inline(schema, document),
+      })),
+      ...fieldsOf(operation, document),
+      ...(content['application/json'] && { body: inline(content['application/json'].schema, document) }),
+      ...(content['multipart/form-data'] && { isUpload: true }),
+      ...(parameters.some((entry) => entry.name === 'Idempotency-Key') && { isOnce: true }),
+    },
+  ]
 }
 
 /** Lists the fields of a page's row that are single values; a list may be ordered by them. */

@@ -1,4 +1,4 @@
-import { requests } from './generated/requests.ts'
+import { documentedRequests, requests } from './generated/requests.ts'
 
 /** The part of JSON Schema that our payloads use. */
 export interface Rule {
@@ -16,6 +16,7 @@ export interface Rule {
   readonly minItems?: number
   readonly maxItems?: number
   readonly uniqueItems?: boolean
+  readonly maxProperties?: number
   readonly items?: Rule
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, Rule>>
@@ -29,7 +30,7 @@ export interface QueryRule {
   readonly schema: Rule
 }
 
-/** Rules of an assumed call's request, for the mock API. Not for the web app. */
+/** Rules of a call's request, for the mock API and for recordings. Not for the web app. */
 export interface RequestRules {
   readonly query: readonly QueryRule[]
   /** Of a list: fields of a row that it may be ordered by */
@@ -41,4 +42,5 @@ export interface RequestRules {
   readonly isOnce?: boolean
 }
 
-export { requests }
+/** `requests` are those of assumed calls, which the mock API checks; `documentedRequests` those of the others. */
+export { documentedRequests, requests }

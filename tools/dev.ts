@@ -27,6 +27,7 @@ type ConfigModule = typeof import('#bff/config/config.ts')
 type BffModule = typeof import('#bff/createBff.ts')
 type MocksModule = typeof import('#mocks/upstream.ts')
 type WorldsModule = typeof import('#mocks/world/worlds.ts')
+type NoticeModule = typeof import('#bff/fixtures/notice.ts')
 type BannerModule = typeof import('#bff/startup/banner.ts')
 
 const { readConfig } = await load<ConfigModule>('bff/config/config.ts')
@@ -57,14 +58,20 @@ let worlds:
 
 /** Returns the BFF of the newest sources; a change of its modules, or of the mocks', builds it again. */
 async function buildListener(): Promise<RequestListener> {
-  const [bff, mocks] = await Promise.all([
+  const [bff, mocks, notice] = await Promise.all([
     load<BffModule>('bff/createBff.ts'),
     isMocked ? load<MocksModule>('mocks/upstream.ts') : undefined,
+    load<NoticeModule>('bff/fixtures/notice.ts'),
   ])
   if (running?.bff === bff && running.mocks === mocks) return running.listener
   await running?.close()
   const mock = mocks && (await createMock(mocks))
-  const { listener, close } = bff.createBff(config, { ...(mock && { mock }), pages, isDevelopment: true })
+  const { listener, close } = bff.createBff(config, {
+    ...(mock && { mock }),
+    pages: notice.withNotice(pages),
+    fixtureTools: notice.createFixtureTools(),
+    isDevelopment: true,
+  })
   running = { bff, mocks, listener, close }
   return listener
 }

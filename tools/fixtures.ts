@@ -10,7 +10,7 @@ interface FixturesCommand {
 
 await runCommand(async () => {
   const args = process.argv.slice(2)
-  await (args[0] === 'record' ? prepare() : ensureInstalled())
+  await (['record', 'replay'].includes(args[0] ?? '') ? prepare() : ensureInstalled())
   process.exitCode = await loadSource<FixturesCommand, number>('/tests/fixtures/command.ts', ({ run }) =>
     run(args),
   )

@@ -14,14 +14,19 @@ export function createTenantResolver({
   TENANTS,
   TRUSTED_PROXIES,
   UPSTREAM,
-}: Pick<Config, 'TENANTS' | 'TRUSTED_PROXIES' | 'UPSTREAM'>) {
+  API_BASE_URL,
+}: Pick<Config, 'TENANTS' | 'TRUSTED_PROXIES' | 'UPSTREAM' | 'API_BASE_URL'>) {
+  // Not in production, where nothing records: the mock API serves its pictures from its own origin
+  const pictures = UPSTREAM === 'record' ? API_BASE_URL?.origin : undefined
   const proxies = buildBlockList(TRUSTED_PROXIES ?? [])
   const hasProxies = Boolean(TRUSTED_PROXIES?.length)
   const loopback = memoize((key) => {
     const [host = '', isSecure] = key.split(' ')
-    return buildLoopbackTenant(host, isSecure === 'https', UPSTREAM)
+    const tenant = buildLoopbackTenant(host, isSecure === 'https', UPSTREAM)
+    return tenant && admitPictures(tenant, pictures)
   })
-  const byHost = new Map(TENANTS?.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant])))
+  const all = TENANTS?.map((tenant) => admitPictures(tenant, pictures))
+  const byHost = new Map(all?.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant])))
   const findTenant = (host: string, isSecure: boolean) =>
     TENANTS
       ? (byHost.get(host) ?? byHost.get(stripPort(host)))
@@ -41,6 +46,13 @@ export function createTenantResolver({
         : toPlainIpv4(peer),
     }
   }
+}
+
+/** Returns a tenant whose pages may load pictures and sounds from an origin. */
+function admitPictures(tenant: Tenant, origin: string | undefined): Tenant {
+  if (!origin) return tenant
+  const { img, media } = tenant.csp
+  return { ...tenant, csp: { ...tenant.csp, img: [...img, origin], media: [...media, origin] } }
 }
 
 /** Creates the test whether a peer is one of TRUSTED_PROXIES. */

@@ -71,6 +71,9 @@ export function discardBody({ body }: Pick<ApiResponse, 'body'>): void {
 }
 
 const passedHeaders = new Set([
+  // What the mock API says of itself, so that a browser's recording shows it too
+  'x-mock-provenance',
+  'x-mock-world',
   'content-type',
   'content-length',
   'content-encoding',

@@ -54,7 +54,7 @@ test('in the scenario offline no call gets a response', async () => {
   }
 })
 
-test('in the default world every sample succeeds, and assumed responses are marked', async () => {
+test('in the default world every sample succeeds, and says its provenance and its world', async () => {
   const { send } = createSender({})
   const replies = []
   for (const { id } of operations) replies.push(await send(id, samples[id] ?? {}, 'baseline'))
@@ -63,15 +63,9 @@ test('in the default world every sample succeeds, and assumed responses are mark
     status,
     isFailure(body),
     headers?.['x-mock-provenance'],
+    headers?.['x-mock-world'],
   ])
-  expect(seen).toEqual(
-    operations.map(({ id, provenance }) => [
-      id,
-      200,
-      false,
-      provenance === 'assumed' ? 'assumed' : undefined,
-    ]),
-  )
+  expect(seen).toEqual(operations.map(({ id, provenance }) => [id, 200, false, provenance, 'shared; seed=1']))
 })
 
 test.each(refusals)('$id responds with the declared error $status', async ({ id, status, ...sample }) => {

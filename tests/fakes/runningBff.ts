@@ -39,6 +39,7 @@ export async function startRunningBff(
   const detour = isDetour ? await startFixture(outcome.config, (line) => said.push(line)) : undefined
   const bff = createBff(outcome.config, {
     fixture: detour?.upstream,
+    fixtureTools: detour?.tools,
     log: createLog('info', (line) => log.push(line)),
     ...surroundings,
   })

@@ -1,10 +1,11 @@
-// npm run bench -- fixtures: the time of replaying with many entries, and the time that recording adds to a call.
+// npm run bench -- fixtures: the time of replaying with many entries, that recording adds to a call, and of redacting.
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Figure } from './figure.ts'
+import { benchRedaction } from './redaction.ts'
 
-/** Measures replaying and recording, in milliseconds. */
+/** Measures replaying and recording in milliseconds, redacting in seconds. */
 export async function bench(): Promise<Figure[]> {
   const vite = await createServer({
     configFile: false,
@@ -14,10 +15,22 @@ export async function bench(): Promise<Figure[]> {
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    return [...(await replaying(vite)), ...(await recording(vite))]
+    return [...(await replaying(vite)), ...(await recording(vite)), ...(await redacting(vite))]
   } finally {
     await vite.close()
   }
+}
+
+async function redacting(vite: ViteDevServer): Promise<Figure[]> {
+  const module = await load<typeof import('../../bff/fixtures/writeFixture.ts')>(
+    vite,
+    '/bff/fixtures/writeFixture.ts',
+  )
+  const { defaultHeaderNames } = await load<typeof import('../../bff/config/values.ts')>(
+    vite,
+    '/bff/config/values.ts',
+  )
+  return benchRedaction(module, defaultHeaderNames)
 }
 
 const entries = 5000

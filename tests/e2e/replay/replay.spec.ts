@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { readFixture } from '#bff/fixtures/startFixture.ts'
 import { startBffProcess, stopBffProcesses } from '../../fakes/bffProcess.ts'
-import { journeys, runJourney, type Role, type Surroundings } from '../../fixtures/journeys.ts'
+import { journeys, runJourney } from '../../fixtures/journeys.ts'
+import { listReplayPeople } from '../../fixtures/replay.ts'
 
 for (const [name, journey] of Object.entries(journeys)) {
   test(`replays from its recording alone: ${journey.description}`, async ({ browser }) => {
@@ -15,7 +16,7 @@ for (const [name, journey] of Object.entries(journeys)) {
       baseURL: `http://localhost:${bff.port}`,
       timezoneId: 'Africa/Cairo',
     })
-    const surroundings = { people: listPeople(vars), pay: async () => undefined }
+    const surroundings = { people: listReplayPeople(vars), pay: async () => undefined }
     const failure = await runJourney(journey, await context.newPage(), surroundings).catch(toError)
     await context.close()
     await stopBffProcesses(bff)
@@ -23,18 +24,6 @@ for (const [name, journey] of Object.entries(journeys)) {
     expect(bff.output()).not.toContain('had no entry')
     if (failure) throw failure
   })
-}
-
-/** Lists people whose password or passcode matches any input. */
-function listPeople(vars: Readonly<Record<string, string>>): Surroundings['people'] {
-  const person = (role: Role) => ({ username: vars[`${role}_username`] ?? 'nobody', password: 'any' })
-  return {
-    student: person('student'),
-    kids: { username: '111111', password: '' },
-    tutor: person('tutor'),
-    operator: person('operator'),
-    institute_admin: person('institute_admin'),
-  }
 }
 
 function toError(reason: unknown): Error {

@@ -1,0 +1,41 @@
+import { defaultHeaderNames } from '#bff/config/values.ts'
+import type { Content } from '#bff/fixtures/content.ts'
+import type { ParsedEntry } from '#bff/fixtures/parsedEntry.ts'
+import { redact } from '#bff/fixtures/redact/redact.ts'
+
+const empty: ParsedEntry = {
+  at: 0,
+  elapsed: 1,
+  method: 'POST',
+  path: '/auth/token/',
+  query: [],
+  headers: [],
+  body: { kind: 'none' },
+  status: 200,
+  error: undefined,
+  answerHeaders: [],
+  answer: { kind: 'none' },
+}
+
+/** Redacts one call: a sign-in, unless `entry` says otherwise. */
+export function redactCall(body: unknown, answer: unknown, entry: Partial<ParsedEntry> = {}) {
+  const all = redact([{ ...empty, body: json(body), answer: json(answer), ...entry }], {
+    headerNames: defaultHeaderNames,
+    origins: ['https://real.api.org'],
+  })
+  const [first = empty] = all.entries
+  return {
+    entry: first,
+    body: parseContent(first.body),
+    answer: parseContent(first.answer),
+    values: [...all.values.all()],
+  }
+}
+
+function json(value: unknown): Content {
+  return value === undefined ? { kind: 'none' } : { kind: 'json', value }
+}
+
+function parseContent(content: Content): unknown {
+  return content.kind === 'json' ? content.value : undefined
+}
