@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import everything from './playwright.config.ts'
 
-/** Pictures of a dozen pages, compared with the ones that were looked at: `npm run test:baselines`. */
+/** Pictures of pages in both directions and themes, compared with the ones that were looked at: `npm run test:baselines`. */
 export default defineConfig({
   ...everything,
   reporter: [['line'], ['html', { outputFolder: 'test-results/baselines', open: 'never' }]],

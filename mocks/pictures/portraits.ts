@@ -29,22 +29,28 @@ export function drawPortrait(name: string): string {
     clothesColor: [rng.pick(cloth)],
     eyesVariant: [rng.pick(['default', 'default', 'happy'] as const)],
     eyebrowsVariant: [rng.pick(['default', 'defaultNatural'] as const)],
-    mouthVariant: [rng.pick(['smile', 'smile', 'default', 'twinkle'] as const)],
+    mouthVariant: [rng.pick(['smile', 'smile', 'default'] as const)],
     accessoriesVariant: [rng.pick(['prescription02', 'round'] as const)],
     accessoriesColor: [rng.pick(['262e33', '3c4f5c'])],
-    accessoriesProbability: kind === 'b' || kind === 'g' ? 8 : 28,
+    accessoriesProbability: kind === 'b' || kind === 'g' ? 4 : 28,
     ...dress,
   }
   return new Avatar(style, options).toString()
 }
 
 function buildWoman(rng: Rng, isGirl: boolean): Options {
-  const isCovered = rng.chance(isGirl ? 0.55 : 0.92)
+  const isCovered = rng.chance(isGirl ? 0.25 : 0.92)
   return {
     topVariant: [isCovered ? 'hijab' : rng.pick(['bob', 'straight01', 'bun', 'longButNotTooLong'] as const)],
     hatColor: [rng.pick(scarves)],
     hairColor: [rng.pick(hairs)],
-    clothesVariant: [rng.pick(['blazerAndSweater', 'collarAndSweater', 'shirtCrewNeck'] as const)],
+    clothesVariant: [
+      rng.pick(
+        isGirl
+          ? (['collarAndSweater', 'hoodie', 'shirtCrewNeck'] as const)
+          : (['blazerAndSweater', 'collarAndSweater', 'shirtCrewNeck'] as const),
+      ),
+    ],
     facialHairProbability: 0,
   }
 }
@@ -59,11 +65,9 @@ function buildMan(rng: Rng, isBoy: boolean): Options {
     'sides',
   ] as const
   const hair = isBoy ? rng.pick(['shortFlat', 'shortCurly', 'shortRound'] as const) : rng.pick(heads)
-  const isTurbaned = !isBoy && rng.chance(0.16)
   const shade = rng.pick(hairs)
   return {
-    topVariant: [isTurbaned ? 'turban' : hair],
-    hatColor: [rng.pick(['e6e6e6', 'd8cdbf', '3c4f5c', '3f5f56'])],
+    topVariant: [hair],
     hairColor: [shade],
     facialHairVariant: [rng.pick(['beardLight', 'beardMedium', 'beardMajestic', 'beardMedium'] as const)],
     facialHairColor: [shade],

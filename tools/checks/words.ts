@@ -1,4 +1,5 @@
-// npm run words: names, comments and test titles use the words of docs/glossary.md, and cite no absent document.
+// npm run words: names, comments and test titles use the words of docs/glossary.md, and cite no absent document; texts
+// of the product avoid the words that docs/product-terms.md rules out.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import words from './words.json' with { type: 'json' }
@@ -42,10 +43,25 @@ for (const { path, text } of listSources('.ts', '.tsx', '.mjs', '.md')) {
   }
 }
 
+checkTexts('en', 'is not how a native speaker says it, or not British spelling')
+checkTexts('ar', 'is a calque or the second spelling of a term')
+
 for (const problem of problems) console.log(problem)
 if (problems.length) process.exitCode = 1
 
 function report(path: string, line: number, text: string, pattern: RegExp, fault: string): void {
   const [found] = pattern.exec(text) ?? []
   if (found) problems.push(`${path}:${line}: '${found}' ${fault}`)
+}
+
+/** Texts of the specification stay to the letter: their id is the text itself. */
+function checkTexts(language: 'en' | 'ar', fault: string): void {
+  const banned = new RegExp(words.texts[language].join('|'), 'iu')
+  for (const { path, text } of listSources('.json')) {
+    if (!path.startsWith(`web/i18n/${language}/`)) continue
+    for (const [id, said] of Object.entries(JSON.parse(text) as Record<string, string>)) {
+      const [found] = (id === said ? undefined : banned.exec(said)) ?? []
+      if (found) problems.push(`${path}: '${found}' in ${id} ${fault}`)
+    }
+  }
 }

@@ -149,7 +149,7 @@ test('a file that is not accepted shows an error and can be removed', async () =
       new File(['x'], 'c.png', { type: 'image/png' }),
     ])
   await expect.element(screen.getByText('This kind of file is not accepted')).toBeVisible()
-  await expect.element(screen.getByText('This file is one too many')).toBeVisible()
+  await expect.element(screen.getByText('You’ve reached the file limit')).toBeVisible()
   await screen.getByRole('button', { name: 'Remove a.exe' }).click()
   await expect.element(screen.getByText('This kind of file is not accepted')).not.toBeInTheDocument()
 })

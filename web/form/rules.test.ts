@@ -110,7 +110,7 @@ describe('rules of specification section 5', () => {
     ['passwordMismatch', 'Passwords do not match', 'كلمتا المرور غير متطابقتين'],
     ['form.alpha', 'should be letters only without spaces', 'يجب أن يتكون من حروف فقط بلا مسافات'],
     ['form.alphaSpaces', 'should be letters only', 'يجب أن يتكون من حروف فقط'],
-    ['form.number', 'should be a valid number', 'يجب أن يكون رقمًا صحيحًا'],
+    ['form.number', 'should be a valid number', 'أدخل رقمًا صالحًا'],
     ['form.atLeastOne', 'You must choose at least one', 'يجب أن تختار واحدًا على الأقل'],
     ['form.program', 'You should choose a Program', 'يجب أن تختار برنامجًا'],
     ['form.files.least', 'You need to attach at least one file!', 'يجب أن ترفق ملفًا واحدًا على الأقل!'],

@@ -9,35 +9,61 @@ const looks = {
 interface Pictured {
   name: string
   path: string
-  languages: readonly (keyof typeof looks)[]
   who?: Parameters<typeof startAs>[1]
   /** Prepares the page for the screenshot */
   prepare?: (page: Page) => Promise<void>
+  /** Pictured in the dark theme too */
+  hasDark?: true
 }
 
-/** Pages whose content does not depend on the time. */
+/** Pages whose content does not depend on the time; each in both directions. */
 const pictured: Pictured[] = [
-  { name: 'about', path: '/About', languages: ['en', 'ar'] },
-  { name: 'contact', path: '/ContactUs', languages: ['en', 'ar'] },
-  { name: 'courses', path: '/courses', languages: ['en', 'ar'] },
-  { name: 'log-in', path: '/About', languages: ['en', 'ar'], prepare: (page) => logIn(page, 0) },
-  { name: 'register', path: '/About', languages: ['en', 'ar'], prepare: (page) => logIn(page, 1) },
-  { name: 'not-found', path: '/nowhere', languages: ['en'] },
-  { name: 'quizzes', path: '/dashboard/quizzes', languages: ['en', 'ar'], who: 'operator' },
+  { name: 'about', path: '/About', hasDark: true },
+  { name: 'contact', path: '/ContactUs', hasDark: true },
+  { name: 'courses', path: '/courses', hasDark: true },
+  { name: 'log-in', path: '/About', prepare: (page) => logIn(page, 0), hasDark: true },
+  { name: 'register', path: '/About', prepare: (page) => logIn(page, 1), hasDark: true },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'forgot-password', path: '/ForgetPassword' },
+  { name: 'reset-password', path: '/resetpassword/ok-student' },
+  { name: 'operator-login', path: '/operatorlogin' },
+  { name: 'institute-login', path: '/institute-login' },
+  { name: 'update-password', path: '/UpdatePassword', who: 'student' },
+  { name: 'quizzes', path: '/dashboard/quizzes', who: 'operator', hasDark: true },
+  { name: 'course-list', path: '/dashboard/courses-managment', who: 'operator', hasDark: true },
+  { name: 'course-form', path: '/dashboard/courses-managment', who: 'operator', prepare: openForm },
 ]
 
-for (const { name, path, languages, who, prepare } of pictured)
-  for (const language of languages)
-    test(`${name} in ${language} matches its baseline screenshot`, async ({ page, logged }) => {
-      await page.setViewportSize(looks[language])
-      await (who ? startAs(page, who) : createWorld(page))
-      await openPage(page, `${path}?lang=${language}`)
-      await page.waitForLoadState('networkidle')
-      await prepare?.(page)
-      await page.evaluate(() => document.fonts.ready)
-      await expect(page).toHaveScreenshot(`${name}-${language}.png`, { mask: [page.locator('time')] })
-      logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
-    })
+const pictures = pictured.flatMap(({ hasDark, ...one }) =>
+  (['en', 'ar'] as const).flatMap((language) => [
+    { ...one, language, scheme: 'light' as const },
+    ...(hasDark ? [{ ...one, language, scheme: 'dark' as const }] : []),
+  ]),
+)
+
+for (const { name, path, who, prepare, language, scheme } of pictures) {
+  const picture = `${name}-${language}${scheme === 'dark' ? '-dark' : ''}`
+  test(`the picture ${picture} matches its baseline`, async ({ page, logged }) => {
+    await page.setViewportSize(looks[language])
+    await page.emulateMedia({ colorScheme: scheme })
+    await (who ? startAs(page, who) : createWorld(page))
+    await openPage(page, `${path}?lang=${language}`)
+    await page.waitForLoadState('networkidle')
+    await prepare?.(page)
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page).toHaveScreenshot(`${picture}.png`, { mask: [page.locator('time')] })
+    logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+  })
+}
+
+async function openForm(page: Page) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(New course|دورة جديدة)$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').locator('input').first()).toBeVisible()
+}
 
 async function logIn(page: Page, tab: number) {
   await page

@@ -43,7 +43,7 @@ test('webinar places, a profile and a picture are changed by keyboard without lo
   await openByKeyboard(page, '/Webinars')
   const main = page.getByRole('main')
   await main
-    .getByRole('button', { name: /^Take a place/ })
+    .getByRole('button', { name: /^Save my seat/ })
     .first()
     .press('Enter')
   // Just before it starts, the join link comes first

@@ -90,7 +90,7 @@ test('a student rates a past class, once', async ({ page }) => {
     await rate.getByRole('radiogroup', { name: group }).getByRole('radio', { name: '5 stars' }).check()
   await expectAccessible(page)
   await rate.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('Thank you for your word')).toBeVisible()
+  await expect(page.getByText('Thanks for your feedback')).toBeVisible()
   await expect(panel.getByText('This class has been rated. Thank you.')).toBeVisible()
 })
 
@@ -125,14 +125,14 @@ test('a place at a webinar is cancelled after a confirmation', async ({ page }) 
   await expect(rows.first()).toBeVisible()
   for (const row of await rows.all()) {
     await row.getByRole('button', { name: /^Actions for/ }).click()
-    const cancel = page.getByRole('button', { name: 'Cancel my place' })
+    const cancel = page.getByRole('button', { name: 'Cancel my seat' })
     if (await cancel.count()) {
       await cancel.click()
       break
     }
     await page.keyboard.press('Escape')
   }
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel my place' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel my seat' }).click()
   await expect(page.getByText('Saved successfully')).toBeVisible()
 })
 

@@ -134,7 +134,7 @@ test('failed records of a bulk action are listed by name and can be retried', as
     route.continue({ headers: { ...route.request().headers(), 'x-mock-scenario': 'bulk-half-fails' } }),
   )
   await page.getByRole('button', { name: 'Start review' }).click()
-  const report = page.getByRole('dialog', { name: 'What came of it' })
+  const report = page.getByRole('dialog', { name: 'Results' })
   await expect(report.getByText('5 done, 5 failed')).toBeVisible()
   await page.unroute('**/api/tutor/applications/bulk/')
   await report.getByRole('button', { name: 'Try these 5 again' }).click()
@@ -171,7 +171,7 @@ test('a view is saved under a name, chosen columns are stored, and shortcuts fil
   page,
 }) => {
   await openPage(page, '/dashboard/contact-us-list')
-  const unread = page.getByRole('list', { name: 'Often looked at' }).getByRole('link', { name: 'Unread' })
+  const unread = page.getByRole('list', { name: 'Quick filters' }).getByRole('link', { name: 'Unread' })
   await unread.click()
   await expect(page).toHaveURL(/f\.state=unread/)
   await expect(unread).toHaveAttribute('aria-current', 'true')

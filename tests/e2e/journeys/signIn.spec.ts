@@ -36,7 +36,7 @@ for (const { name, role, username, password, path, heading } of dialogAccounts) 
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.getByRole('listitem').getByText('Login success')).toBeVisible()
     await expect(
-      page.locator('main').locator('article, [class]:has-text("No classes ahead")').first(),
+      page.locator('main').locator('article, [class]:has-text("No upcoming classes")').first(),
     ).toBeVisible()
     await expectAccessible(page)
   })

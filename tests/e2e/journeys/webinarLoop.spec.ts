@@ -30,11 +30,11 @@ async function planWebinar(page: Page, title: string) {
 /** Registers a guest on the page of the next webinar. */
 async function registerGuest(guest: Page, name: string, email: string) {
   await openPage(guest, '/Webinars')
-  await guest.getByRole('link', { name: 'Without an account' }).first().click()
+  await guest.getByRole('link', { name: 'Join as a guest' }).first().click()
   const main = guest.getByRole('main')
   await main.locator('input[name=full_name]').fill(name)
   await main.locator('input[name=email]').fill(email)
-  await main.getByRole('button', { name: 'Take a place' }).click()
+  await main.getByRole('button', { name: 'Save my seat' }).click()
 }
 
 test('a tutor plans a webinar, guests and a student take its seats, and the host opens, records and empties it', async ({
@@ -134,7 +134,7 @@ test('a tutor plans a webinar, guests and a student take its seats, and the host
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(form).toHaveCount(0)
   await openPage(student, '/Webinars')
-  await student.getByRole('button', { name: /Take a place/ }).click()
+  await student.getByRole('button', { name: /Save my seat/ }).click()
   await expect(student.getByText('Registered', { exact: true })).toBeVisible()
   await openRow(staff, 'Evening poems')
   await staff.getByRole('dialog').getByRole('button', { name: 'Cancel halaqa' }).click()

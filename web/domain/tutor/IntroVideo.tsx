@@ -1,22 +1,38 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { PlayCircleFilled } from '@fluentui/react-icons/svg/play-circle'
 import type { TutorProfile } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { StarPattern } from '#web/ui/StarPattern.tsx'
 import { formatFullName } from './TutorFacts.tsx'
 
-/** A tutor's intro video: a poster until it is played, or a link when the URL is no playable file. */
+/**
+ * A tutor's intro video: a poster with the portrait on the tutor's own pattern until it is played, or a link when the
+ * URL is no playable file.
+ */
 export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const intl = useIntl()
-  const [isElsewhere, setElsewhere] = useState(false)
-  const { video_url: url, profile_picture_url: poster } = tutor
+  const [state, setState] = useState<'poster' | 'playing' | 'elsewhere'>('poster')
+  const { video_url: url, profile_picture_url: picture } = tutor
   // An http(s) URL, or a path of this site
   if (!url || !/^(https?:\/\/|\/(?!\/))/i.test(url)) return null
-  if (isElsewhere)
+  if (state === 'elsewhere')
     return (
       <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
         <FormattedMessage id="tutors.video.open" />
       </a>
+    )
+  const label = intl.formatMessage({ id: 'tutors.video' }, { name: formatFullName(tutor) })
+  if (state === 'poster')
+    return (
+      <button type="button" aria-label={label} className={styles.poster} onClick={() => setState('playing')}>
+        <StarPattern seed={`tutor-${tutor.id}`} className={styles.pattern} />
+        <Avatar name={formatFullName(tutor)} picture={picture} size="huge" className={styles.portrait} />
+        <PlayCircleFilled aria-hidden="true" className={styles.play} />
+      </button>
     )
   return (
     // The video has no captions; the biography has the same content as text
@@ -25,11 +41,10 @@ export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
       className={styles.video}
       src={url}
       controls
+      autoPlay
       playsInline
-      preload="none"
-      aria-label={intl.formatMessage({ id: 'tutors.video' }, { name: formatFullName(tutor) })}
-      {...(poster ? { poster } : {})}
-      onError={() => setElsewhere(true)}
+      aria-label={label}
+      onError={() => setState('elsewhere')}
     />
   )
 }
@@ -40,9 +55,35 @@ const useStyles = makeStyles({
     maxWidth: '560px',
     aspectRatio: '16 / 9',
     objectFit: 'cover',
-    objectPosition: '50% 25%',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: '#141210',
+  },
+  poster: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '100%',
+    maxWidth: '560px',
+    aspectRatio: '16 / 9',
+    padding: 0,
+    overflow: 'hidden',
+    border: 'none',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: brandTokens.brandInk,
+    color: tokens.colorBrandStroke2,
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  pattern: { opacity: 0.5 },
+  portrait: { position: 'relative', width: '144px', height: '144px' },
+  play: {
+    position: 'absolute',
+    insetInlineEnd: '20px',
+    bottom: '20px',
+    width: '56px',
+    height: '56px',
+    color: '#ffffff',
   },
   link: { alignSelf: 'flex-start', color: tokens.colorBrandForegroundLink },
 })

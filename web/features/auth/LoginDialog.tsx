@@ -27,7 +27,7 @@ type SignedIn = (user: User, to?: string) => Promise<void>
 const registerRoles = ['student', 'tutor'] as const
 
 /**
- * Sign-in and registration: the role first, then its form.
+ * Sign-in and registration: the role first, which most often is the student's, then its form.
  * @see specification section 4, Login dialog
  */
 export function LoginDialog({ request, onClose, ...rest }: LoginDialogProps) {
@@ -52,7 +52,7 @@ type EntranceProps = Omit<LoginDialogProps, 'request' | 'onClose'> & { request: 
 function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntranceProps) {
   const styles = useStyles()
   const [tab, setTab] = useState(request.tab)
-  const [role, setRole] = useState<Role | undefined>(isReserving ? 'student' : request.role)
+  const [role, setRole] = useState<Role>(isReserving ? 'student' : (request.role ?? 'student'))
   const [username, setUsername] = useState<string>()
   const isLogin = tab === 'login'
   const offered: readonly Role[] = isLogin ? ['student', 'tutor', 'kids'] : registerRoles
