@@ -1,7 +1,8 @@
 // Writes sdk/generated from openapi/. With --check nothing is written and stale files fail.
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { messageIds } from './messageIds.mjs'
 import { names, operationsOf, readDocument, readPolicy } from '../openapi/documents.mjs'
 
 const banner = '// Generated from openapi/ by `npm run generate`. Do not edit.\n'
@@ -199,26 +200,6 @@ import type { components as Documented } from './documented.d.ts'
 type Schemas = Documented['schemas'] & Assumed['schemas']
 
 ${lines.join('')}`
-}
-
-/** Builds the union of all text ids from the English texts. */
-async function messageIds() {
-  const files = await readdir(new URL('../web/i18n/en/', import.meta.url))
-  const areas = files.map((file) => file.replace('.json', '')).toSorted()
-  const imports = areas.map((area) => `import type ${area} from './en/${area}.json'\n`)
-  return `// Generated from the texts by \`npm run generate\`. Do not edit.
-${imports.join('')}
-declare global {
-  namespace FormatjsIntl {
-    interface Message {
-      ids: MessageId
-    }
-  }
-
-  /** The id of every text; an unknown id is a compile error. */
-  type MessageId =
-${areas.map((area) => `    | keyof typeof ${area}\n`).join('')}}
-`
 }
 
 /** Follows a reference inside the document. */
