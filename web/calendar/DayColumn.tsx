@@ -1,4 +1,4 @@
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { memo } from 'react'
 import { formatTime } from '#web/time/format.ts'
@@ -74,6 +74,8 @@ const useStyles = makeStyles({
     borderInlineStartWidth: '1px',
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke3,
+    // Forced colours would take the lines of the hours away
+    [media.forced]: { forcedColorAdjust: 'none' },
     backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX - 1}px, ${tokens.colorNeutralStroke3} ${HOUR_PX - 1}px ${HOUR_PX}px)`,
   },
   skipped: {

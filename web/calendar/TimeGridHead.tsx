@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
@@ -111,6 +111,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   today: {
+    [media.forced]: { outline: '2px solid Highlight' },
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },

@@ -22,6 +22,7 @@ export const media = {
   tablet: '@media (min-width: 640px)',
   desktop: '@media (min-width: 1024px)',
   calm: '@media (prefers-reduced-motion: reduce)',
+  forced: '@media (forced-colors: active)',
 } as const
 
 export const motion = {

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     gap: '6px',
     minHeight: '36px',
     paddingInline: '14px 10px',
-    border: 'none',
+    border: '1px solid transparent',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: brandTokens.brandSoft,
     color: tokens.colorBrandForeground1,

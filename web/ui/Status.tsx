@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 
 interface StatusProps {
   tone: 'good' | 'waiting' | 'bad' | 'neutral'
@@ -20,6 +20,8 @@ export function Status({ tone, children }: StatusProps) {
 
 const useStyles = makeStyles({
   root: {
+    // Forced colours take the background away; the edge then shows
+    [media.forced]: { border: '1px solid' },
     display: 'inline-flex',
     alignItems: 'center',
     gap: '6px',

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
+import { media } from '#web/theme/tokens.ts'
 import { scrollIntoBox } from './scrollIntoBox.ts'
 
 interface TabsProps<Value extends string> {
@@ -109,6 +110,7 @@ const useStyles = makeStyles({
       height: '3px',
       borderRadius: '3px 3px 0 0',
       backgroundColor: tokens.colorBrandBackground,
+      [media.forced]: { backgroundColor: 'Highlight' },
     },
   },
   count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

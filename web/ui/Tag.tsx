@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 
 interface TagProps {
   tone?: 'brand' | 'accent' | 'quiet'
@@ -15,6 +15,8 @@ export function Tag({ tone = 'quiet', children }: TagProps) {
 
 const useStyles = makeStyles({
   root: {
+    // Forced colours take the background away; the edge then shows
+    [media.forced]: { border: '1px solid' },
     display: 'inline-flex',
     alignItems: 'center',
     paddingBlock: '2px',

@@ -124,7 +124,7 @@ test('a student reads the notes that the tutor wrote after a class, and the tuto
   const rate = learned.getByRole('form', { name: 'How was this class?' })
   for (const group of ['The platform', 'The service', 'The tutor'])
     await rate.getByRole('radiogroup', { name: group }).getByRole('radio', { name: '4 stars' }).check()
-  await rate.getByLabel(/^A word/).fill('Patient and clear')
+  await rate.getByLabel(/^Comment/).fill('Patient and clear')
   await rate.getByRole('button', { name: 'Send' }).click()
   await expect(learned.getByText('Patient and clear')).toBeVisible()
 

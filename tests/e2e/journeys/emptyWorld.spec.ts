@@ -31,7 +31,7 @@ const tutorPages = toPaths(
 async function expectEmptyPages(page: Page, paths: readonly string[]) {
   for (const path of paths) {
     await openPage(page, path)
-    const next = page.locator('main').getByText(/yet|here|ahead|book you/)
+    const next = page.locator('main').getByText(/yet|here|upcoming|right now|book you/i)
     await expect(next.first(), path).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }), path).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()

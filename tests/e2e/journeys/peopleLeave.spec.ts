@@ -64,7 +64,7 @@ test('a parent asks for the confirmation e-mail again and removes a kid, whose p
   const passcode = await readPasscodeOnScreens(parent, 'Lina')
   await parent.getByRole('button', { name: 'Remove', exact: true }).click()
   const question = parent.getByRole('alertdialog')
-  await expect(question.getByText(/Not possible while classes are ahead/)).toBeVisible()
+  await expect(question.getByText(/Not possible while there are upcoming classes/)).toBeVisible()
   await expectAccessible(parent)
   await question.getByRole('button', { name: 'Remove the account' }).click()
   await expect(parent.getByText('No child’s account yet')).toBeVisible()

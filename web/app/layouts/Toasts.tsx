@@ -32,7 +32,7 @@ export function Toasts({ notifications }: ToastsProps) {
   return (
     <Portal {...(dialog ? { mountNode: dialog } : {})}>
       <ol
-        className={styles.list}
+        className={mergeClasses(styles.list, dialog && !dialog.matches(':modal') && styles.beside)}
         aria-label={intl.formatMessage({ id: 'shell.notifications' })}
         aria-live="polite"
       >
@@ -88,6 +88,8 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
+  // A panel beside the page begins below the head, with its own close button
+  beside: { top: '136px' },
   item: {
     position: 'relative',
     // Also while the pointer is over the action, which is positioned above the toast
