@@ -51,3 +51,15 @@ test("a student's menu has at most five entries, and links between the pages of 
   const late = await readLate(page.locator('section').filter({ hasText: 'Amal' }).getByRole('listitem'))
   expect(late).toEqual(late.toSorted())
 })
+
+test('a part of the home that fails says so and is read again', async ({ page, logged }) => {
+  await startAs(page, 'student')
+  await page.route('**/api/reservations/list/**', (route) => route.fulfill({ status: 500, body: '' }))
+  await openPage(page, '/dashboard/BookedClasses')
+  const failure = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) })
+  await expect(failure.first()).toBeVisible()
+  await page.unroute('**/api/reservations/list/**')
+  await failure.first().getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: /things need you/ })).toBeVisible()
+  logged.splice(0)
+})

@@ -20,7 +20,8 @@ export function DueQuizzes() {
 /** Nothing on further pages and in a filtered list: there the reader looks for something else. */
 function DueByLearner({ kind }: Pick<DueTask, 'kind'>) {
   const styles = useStyles()
-  const tasks = useDueTasks(kind)
+  // The list below says what failed
+  const { tasks } = useDueTasks(kind)
   const [search] = useSearchParams()
   const isFirst = ![...search.keys()].some((name) => name.startsWith('f.') || name === 'page')
   if (!isFirst || !tasks?.length) return null

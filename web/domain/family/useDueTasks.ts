@@ -1,3 +1,4 @@
+import { type Failed, findFailure } from '#web/api/findFailure.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { type DueTask, listDueTasks } from './dueTasks.ts'
@@ -7,13 +8,14 @@ const homeworkQuery = query('/homework/mine/list/', { query: { state: ['overdue'
 const quizzesQuery = query('/quizzes/mine/list/', { query: { status: 0, ...PAGE } })
 
 /**
- * Returns the tasks of a family in the order of their days; undefined while loading.
+ * Returns the tasks of a family in the order of their days; undefined while loading, or what failed.
  * @param kind only homework, or only quizzes
  */
-export function useDueTasks(kind?: DueTask['kind']): DueTask[] | undefined {
+export function useDueTasks(kind?: DueTask['kind']): { tasks?: DueTask[]; failure?: Failed | undefined } {
   const now = useNow(60_000)
-  const { data: homework } = useQuery(kind === 'quiz' ? null : homeworkQuery)
-  const { data: quizzes } = useQuery(kind === 'homework' ? null : quizzesQuery)
-  if ((kind !== 'quiz' && !homework) || (kind !== 'homework' && !quizzes)) return undefined
-  return listDueTasks(homework?.data ?? [], quizzes?.data ?? [], now)
+  const homework = useQuery(kind === 'quiz' ? null : homeworkQuery)
+  const quizzes = useQuery(kind === 'homework' ? null : quizzesQuery)
+  const isLacking = (kind !== 'quiz' && !homework.data) || (kind !== 'homework' && !quizzes.data)
+  if (isLacking) return { failure: findFailure(homework, quizzes) }
+  return { tasks: listDueTasks(homework.data?.data ?? [], quizzes.data?.data ?? [], now) }
 }

@@ -1,6 +1,8 @@
 import { makeStyles } from '@fluentui/react-components'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatError } from '#web/api/formatError.ts'
 import { media } from '#web/theme/tokens.ts'
+import { Failure } from '#web/ui/Failure.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { LearnerBoard } from './LearnerBoard.tsx'
@@ -10,7 +12,10 @@ import { useFamily } from './useFamily.ts'
 /** What a family has to do: what waits to be paid or placed, and each learner's next class and tasks. */
 export function FamilyBoard({ getPath }: { getPath: (bookedClass: number) => string }) {
   const styles = useStyles()
-  const family = useFamily()
+  const intl = useIntl()
+  const { family, failure } = useFamily()
+  if (failure)
+    return <Failure text={formatError(failure.error, intl)} isBusy={failure.isBusy} onRetry={failure.retry} />
   if (!family) return <Skeleton className={styles.skeleton} />
   const { learners, owed, reservations } = family
   // A student without kids, classes and tasks gets the invitation to book alone

@@ -1,3 +1,4 @@
+import { findFailure } from '#web/api/findFailure.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { calendarQuery, toRescheduleQuery } from '#web/domain/classes/queries.ts'
@@ -17,33 +18,34 @@ const reservationsQuery = query('/reservations/list/', {
 
 /**
  * Returns what lies ahead for each learner of a family, the paid classes without a time, and the running
- * reservations; undefined while loading.
+ * reservations; nothing while loading, or what failed.
  */
 export function useFamily() {
   const { user } = useSession()
   const now = useNow(MINUTE)
   const today = Math.floor(now / DAY) * DAY
-  const { data: kids } = useQuery(kidsQuery)
-  const { data: classes } = useQuery(
+  const kids = useQuery(kidsQuery)
+  const classes = useQuery(
     calendarQuery(new Date(today).toISOString(), new Date(today + AHEAD * DAY).toISOString()),
     { refreshInterval: 5 * MINUTE, keepPreviousData: true },
   )
   const due = useDueTasks()
-  const { data: reservations } = useQuery(reservationsQuery)
-  const { data: owed } = useQuery(toRescheduleQuery('student'))
-  if (!kids || !classes || !due || !reservations || !owed || !user) return undefined
+  const reservations = useQuery(reservationsQuery)
+  const owed = useQuery(toRescheduleQuery('student'))
+  if (!kids.data || !classes.data || !due.tasks || !reservations.data || !owed.data || !user)
+    return { failure: findFailure(kids, classes, reservations, owed) ?? due.failure }
   const learners = groupByLearner({
     learners: [
-      ...kids.data.map((kid) => ({ kid: kid.id, ...toLearner(kid) })),
+      ...kids.data.data.map((kid) => ({ kid: kid.id, ...toLearner(kid) })),
       { kid: undefined, ...toLearner(user) },
     ],
-    classes: classes.data
+    classes: classes.data.data
       .filter(({ outcome, end_date_time }) => !outcome && Date.parse(end_date_time) > now)
       .toSorted((one, other) => Date.parse(one.start_date_time) - Date.parse(other.start_date_time)),
-    due,
-    reservations: reservations.data,
+    due: due.tasks,
+    reservations: reservations.data.data,
   })
-  return { learners, owed: owed.data, reservations: reservations.data }
+  return { family: { learners, owed: owed.data.data, reservations: reservations.data.data } }
 }
 
 function toLearner(person: { first_name: string; profile_picture_url?: string | null }) {
