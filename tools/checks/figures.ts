@@ -18,6 +18,7 @@ const files = code.map(parse)
 const bounds: readonly Bound[] = [
   { figure: 'functions whose names end in Of', value: countFunctionsEndingInOf(), most: 60 },
   { figure: 'exported functions with a docstring, %', value: measureDocstrings(), least: 95 },
+  { figure: 'raw colours of web outside theme', value: countRawColours(), most: 0 },
   { figure: 'files of bff on the walk of one GET', value: measureWalk(), most: 12 },
 ]
 
@@ -26,6 +27,16 @@ for (const { figure, value, least, most } of bounds) {
   const bound = least === undefined ? `at most ${most}` : `at least ${least}`
   console.log(`${isKept ? '' : 'FAIL '}${figure}: ${value} (${bound})`)
   if (!isKept) process.exitCode = 1
+}
+
+/** Colours of other companies' marks, of a page without styles and of the worker's own page are no part of the theme. */
+function countRawColours(): number {
+  const exempt = /^web\/(theme|worker)\/|ProviderMark|app\/document\.ts|\.stories\.tsx$/
+  const found = code.filter(({ path }) => path.startsWith('web/') && !exempt.test(path))
+  return found.reduce(
+    (sum, { text }) => sum + (text.match(/['" ]#(?:[0-9a-f]{3}|[0-9a-f]{6})\b/gi)?.length ?? 0),
+    0,
+  )
 }
 
 function countFunctionsEndingInOf(): number {

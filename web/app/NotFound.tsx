@@ -80,7 +80,7 @@ const useStyles = makeStyles({
     width: 'min(480px, 90vw)',
     height: '200px',
     color: tokens.colorBrandForeground1,
-    maskImage: 'radial-gradient(closest-side, #000 30%, transparent)',
+    maskImage: 'radial-gradient(closest-side, black 30%, transparent)',
   },
   text: { margin: 0, fontSize: tokens.fontSizeBase500, color: tokens.colorNeutralForeground2 },
   search: { width: 'min(420px, 100%)', marginBlock: '8px' },

@@ -2,6 +2,7 @@ import type { Language } from '#sdk/language.ts'
 import type { Configs } from '#web/state/institute.ts'
 import { getDirection } from '#web/state/preferences.ts'
 import { getTheme } from '#web/theme/theme.ts'
+import { fixedColors } from '#web/theme/tokens.ts'
 
 /** What an icon, a bookmark or an installed app shows of an institute. */
 export interface Brand {
@@ -18,7 +19,7 @@ export interface Brand {
   readonly tile: string
 }
 
-const FALLBACK_COLOUR = '#3b5b52'
+const FALLBACK_COLOUR = fixedColors.brand
 
 /** Builds the brand of an institute from its configuration. */
 export function buildBrand({ configurations }: Configs, language: Language): Brand {
@@ -30,7 +31,7 @@ export function buildBrand({ configurations }: Configs, language: Language): Bra
     language,
     direction: getDirection(language),
     colour,
-    background: '#ffffff',
+    background: fixedColors.white,
     icon: renderStar(colour, 'white'),
     tile: renderStar('white', colour, colour),
   }

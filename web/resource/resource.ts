@@ -56,6 +56,8 @@ export interface Action<Row> {
   /** What the action would bring, asked from the API; shown in the confirmation */
   Preview?: ComponentType<{ row: Row }>
   isDanger?: boolean
+  /** The action is called cancel, so that its question ends with 'Go back' instead of 'Cancel' */
+  isCancelling?: boolean
   /** Text of the toast; by default `<resource>.did.<name>` with `{name}`, or else 'Saved successfully' */
   done?: MessageId
   run(clients: Clients, row: Row, reason: string): Promise<unknown>

@@ -11,7 +11,10 @@ import type { Action, BulkAction, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 
 interface PendingAction {
+  /** Part of the question's text ids */
   name: string
+  label: string
+  isCancelling?: boolean | undefined
   confirm: 'yes' | 'reason' | 'name'
   isDanger: boolean
   /** The record's name, for the question */
@@ -67,6 +70,8 @@ export function useRecordActions<Row extends Identified>(
     const { undo, Preview } = action
     start({
       name: action.name,
+      label: text(getActionTextId(resource.name, action.name)),
+      isCancelling: action.isCancelling,
       confirm: action.confirm,
       isDanger: action.isDanger ?? false,
       subject: resource.getName(row),
@@ -101,6 +106,7 @@ export function useRecordActions<Row extends Identified>(
   function actOnMany(action: BulkAction, ids: number[]) {
     start({
       name: `bulk.${action.name}`,
+      label: text(getActionTextId(resource.name, action.name)),
       confirm: action.confirm,
       isDanger: action.isDanger ?? false,
       subject: intl.formatMessage({ id: 'resource.records' }, { count: ids.length }),
@@ -126,8 +132,8 @@ export function useRecordActions<Row extends Identified>(
           ? text(`${resource.name}.ask.${pending.name}.text`)
           : undefined)
       }
-      action={text(getActionTextId(resource.name, pending.name.replace('bulk.', '')))}
-      {...(pending.name === 'cancel' && { cancel: text('resource.goBack') })}
+      action={pending.label}
+      {...(pending.isCancelling && { cancel: text('resource.goBack') })}
       confirm={pending.confirm}
       subject={pending.subject}
       isDanger={pending.isDanger}

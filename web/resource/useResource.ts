@@ -1,3 +1,4 @@
+import { menuCountsQuery } from '#web/api/menuCounts.ts'
 import { useCallback, useMemo, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { useQuery } from '#web/api/query.ts'
@@ -72,6 +73,6 @@ function useSelection<Row extends Identified>() {
 function useRefresh(path: string) {
   const { mutate } = useSWRConfig()
   return useCallback(async () => {
-    await mutate((key) => Array.isArray(key) && (key[1] === path || key[1] === '/account/menu_counts/'))
+    await mutate((key) => Array.isArray(key) && (key[1] === path || key[1] === menuCountsQuery.path))
   }, [mutate, path])
 }

@@ -17,6 +17,22 @@ export const brandTokens = {
   shadowFloating: 'var(--shadowFloating)',
 } as const
 
+/** Colours that are the same in every institute's brand and in both themes. */
+export const fixedColors = {
+  white: '#ffffff',
+  black: '#000000',
+  danger: '#b3261e',
+  dangerHover: '#94231a',
+  dangerPressed: '#7a1d16',
+  whatsApp: '#0b7a3e',
+  whatsAppHover: '#096634',
+  heart: '#7fd6a4',
+  /** Of an institute without colours */
+  brand: '#3b5b52',
+  /** Behind videos and cameras */
+  stage: '#141210',
+} as const
+
 /** Media queries of the three breakpoints. */
 export const media = {
   tablet: '@media (min-width: 640px)',

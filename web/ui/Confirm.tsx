@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
-import { brandTokens, media } from '#web/theme/tokens.ts'
+import { fixedColors, brandTokens, media } from '#web/theme/tokens.ts'
 import { useModal } from './useModal.ts'
 
 interface ConfirmProps {
@@ -96,9 +96,9 @@ const useStyles = makeStyles({
     '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
   },
   danger: {
-    backgroundColor: '#b3261e',
-    color: '#ffffff',
-    ':hover': { backgroundColor: '#94231a', color: '#ffffff' },
-    ':hover:active': { backgroundColor: '#7a1d16', color: '#ffffff' },
+    backgroundColor: fixedColors.danger,
+    color: fixedColors.white,
+    ':hover': { backgroundColor: fixedColors.dangerHover, color: fixedColors.white },
+    ':hover:active': { backgroundColor: fixedColors.dangerPressed, color: fixedColors.white },
   },
 })

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     height: '320px',
     color: tokens.colorBrandForeground1,
     opacity: 0.5,
-    maskImage: 'radial-gradient(closest-side, #000, transparent)',
+    maskImage: 'radial-gradient(closest-side, black, transparent)',
   },
   card: {
     position: 'relative',

@@ -47,7 +47,7 @@ const useStyles = makeStyles({
     height: '120px',
     overflow: 'hidden',
     color: tokens.colorBrandForeground1,
-    maskImage: 'radial-gradient(closest-side, #000 35%, transparent)',
+    maskImage: 'radial-gradient(closest-side, black 35%, transparent)',
   },
   text: { margin: 0, maxWidth: '48ch', color: tokens.colorNeutralForeground2 },
 })

@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { HeartFilled } from '@fluentui/react-icons/svg/heart'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { writeStored } from '#web/state/storage.ts'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 
 /**
  * The Palestine-support banner for guests. Dismissing it sets an attribute of the document, which is restored before
@@ -50,18 +50,18 @@ const useStyles = makeStyles({
     paddingInline: '48px 48px',
     position: 'relative',
     backgroundColor: brandTokens.brandInk,
-    color: '#ffffff',
+    color: fixedColors.white,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     textAlign: 'center',
   },
-  heart: { flexShrink: 0, width: '16px', height: '16px', color: '#7fd6a4' },
+  heart: { flexShrink: 0, width: '16px', height: '16px', color: fixedColors.heart },
   close: {
     position: 'absolute',
     insetInlineEnd: '8px',
     minWidth: '32px',
-    color: '#ffffff',
-    ':hover': { color: '#ffffff' },
-    '& .fui-Button__icon': { color: '#ffffff' },
+    color: fixedColors.white,
+    ':hover': { color: fixedColors.white },
+    '& .fui-Button__icon': { color: fixedColors.white },
   },
 })

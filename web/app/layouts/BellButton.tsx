@@ -4,8 +4,9 @@ import { Suspense, lazy, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { useQuery } from '#web/api/query.ts'
-import { menuCountsQuery } from '#web/domain/session/queries.ts'
+import { menuCountsQuery } from '#web/api/menuCounts.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
+import { fixedColors } from '#web/theme/tokens.ts'
 
 const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }))
 
@@ -56,8 +57,8 @@ const useStyles = makeStyles({
     height: '18px',
     paddingInline: '4px',
     borderRadius: '9px',
-    backgroundColor: '#b3261e',
-    color: '#ffffff',
+    backgroundColor: fixedColors.danger,
+    color: fixedColors.white,
     fontSize: '11px',
     lineHeight: '18px',
     textAlign: 'center',

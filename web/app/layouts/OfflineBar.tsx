@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useStores } from '#web/state/stores.ts'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 
 /**
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
     // The floating chat button covers the end of the bar
     paddingInline: '24px 92px',
     backgroundColor: brandTokens.brandInk,
-    color: '#ffffff',
+    color: fixedColors.white,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     textAlign: 'center',

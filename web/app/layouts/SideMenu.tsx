@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { matchPath, NavLink, useLocation } from 'react-router-dom'
-import { query, useQuery } from '#web/api/query.ts'
+import { menuCountsQuery } from '#web/api/menuCounts.ts'
+import { useQuery } from '#web/api/query.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Popup } from '#web/ui/Popup.tsx'
@@ -10,7 +11,6 @@ import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { usePalette } from '../palette/usePalette.tsx'
 import { menuIcons } from './menuIcons.ts'
 
-const counts = query('/account/menu_counts/')
 const FIVE_MINUTES = 300_000
 
 /** The pages that the user's role admits: beside the page on a desktop, behind one button on a phone. */
@@ -51,7 +51,7 @@ export function SideMenu() {
 function Groups({ groups }: { groups: ReturnType<typeof buildMenu> }) {
   const styles = useStyles()
   const { user } = useSession()
-  const { data } = useQuery(user ? counts : null, { refreshInterval: FIVE_MINUTES })
+  const { data } = useQuery(user ? menuCountsQuery : null, { refreshInterval: FIVE_MINUTES })
   return groups.map(({ group, entries }) => (
     <div key={group ?? ''} className={styles.group}>
       {group && (

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 
 interface WhatsAppProps {
   /** International number of the institute */
@@ -75,9 +75,9 @@ const useStyles = makeStyles({
     width: '56px',
     height: '56px',
     borderRadius: '50%',
-    backgroundColor: '#0b7a3e',
-    color: '#ffffff',
+    backgroundColor: fixedColors.whatsApp,
+    color: fixedColors.white,
     boxShadow: brandTokens.shadowFloating,
-    ':hover': { backgroundColor: '#096634' },
+    ':hover': { backgroundColor: fixedColors.whatsAppHover },
   },
 })

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
-import { menuCountsQuery } from '#web/domain/session/queries.ts'
+import { menuCountsQuery } from '#web/api/menuCounts.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 

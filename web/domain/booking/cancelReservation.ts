@@ -5,6 +5,7 @@ import { ReservationCancellation } from './ReservationCancellation.tsx'
 /** Cancels a reservation with a reason, after saying what comes back. */
 export const cancelReservation: Action<Reservation> = {
   name: 'cancel',
+  isCancelling: true,
   confirm: 'reason',
   isDanger: true,
   Preview: ReservationCancellation,

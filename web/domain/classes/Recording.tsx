@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { ClassPart } from './ClassPart.tsx'
+import { fixedColors } from '#web/theme/tokens.ts'
 
 /**
  * The recording of a class; 'Record is not available yet' until it is ready.
@@ -29,6 +30,6 @@ const useStyles = makeStyles({
     width: '100%',
     maxHeight: '320px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#000',
+    backgroundColor: fixedColors.black,
   },
 })

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 
 export type KidsPictureKind = 'classes' | 'homework' | 'quizzes' | 'archive'
 
@@ -17,7 +17,7 @@ const brand = tokens.colorBrandBackground
 const soft = brandTokens.brandSoft
 const warm = brandTokens.accent
 const warmSoft = brandTokens.accentSoft
-const white = '#ffffff'
+const white = fixedColors.white
 /** The product's eight-pointed star: two rotated squares. */
 const drawStar = (x: number, y: number, r: number, fill: string) => (
   <g fill={fill}>

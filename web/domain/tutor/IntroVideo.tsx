@@ -3,7 +3,7 @@ import { PlayCircleFilled } from '@fluentui/react-icons/svg/play-circle'
 import type { TutorProfile } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
 import { formatFullName } from './TutorFacts.tsx'
@@ -56,7 +56,7 @@ const useStyles = makeStyles({
     aspectRatio: '16 / 9',
     objectFit: 'cover',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#141210',
+    backgroundColor: fixedColors.stage,
   },
   poster: {
     position: 'relative',
@@ -83,7 +83,7 @@ const useStyles = makeStyles({
     bottom: '20px',
     width: '56px',
     height: '56px',
-    color: '#ffffff',
+    color: fixedColors.white,
   },
   link: { alignSelf: 'flex-start', color: tokens.colorBrandForegroundLink },
 })

@@ -1,3 +1,4 @@
+import { fixedColors } from '#web/theme/tokens.ts'
 const TYPES = ['image/jpeg', 'image/png', 'image/webp']
 /** Limit of the chosen file; the uploaded crop is small. */
 const SOURCE_MAX = 20 * 1_048_576
@@ -50,7 +51,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, cut: C
   const { left, top, side } = computeSquare(picture, cut)
   if (!context) return
   // Transparent pixels of a PNG would turn black in a JPEG
-  context.fillStyle = '#ffffff'
+  context.fillStyle = fixedColors.white
   context.fillRect(0, 0, SIDE, SIDE)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)

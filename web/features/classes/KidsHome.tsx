@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { query, useQuery } from '#web/api/query.ts'
+import { menuCountsQuery } from '#web/api/menuCounts.ts'
+import { useQuery } from '#web/api/query.ts'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
@@ -12,14 +13,12 @@ import { ClassCalendar } from './ClassCalendar.tsx'
 import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
 import { NextClass } from './NextClass.tsx'
 
-const counts = query('/account/menu_counts/')
-
 /** The home page of a child: a greeting, the next class, and four large links; the calendar is one of them. */
 export function KidsHome() {
   const styles = useStyles()
   const { user } = useSession()
   const calendarUrl = useCalendarUrl()
-  const { data } = useQuery(counts)
+  const { data } = useQuery(menuCountsQuery)
   if (calendarUrl.view) return <ClassCalendar title="classes.booked.kids" side="student" empty={null} />
   const { homework, quizzes } = data?.data ?? {}
   const links: readonly { name: KidsPictureKind; to: string; count: number | undefined }[] = [

@@ -115,8 +115,8 @@ const useStyles = makeStyles({
     width: '45%',
     color: tokens.colorBrandForeground1,
     opacity: 0.5,
-    maskImage: 'radial-gradient(farthest-side at 100% 0%, #000, transparent)',
-    ':dir(rtl)': { maskImage: 'radial-gradient(farthest-side at 0% 0%, #000, transparent)' },
+    maskImage: 'radial-gradient(farthest-side at 100% 0%, black, transparent)',
+    ':dir(rtl)': { maskImage: 'radial-gradient(farthest-side at 0% 0%, black, transparent)' },
     pointerEvents: 'none',
   },
   what: {

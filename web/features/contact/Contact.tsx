@@ -100,7 +100,7 @@ const useStyles = makeStyles({
     marginInline: '-32px',
     marginTop: '-32px',
     color: tokens.colorBrandForeground1,
-    maskImage: 'linear-gradient(#000, transparent)',
+    maskImage: 'linear-gradient(black, transparent)',
   },
   way: { position: 'relative', display: 'flex', gap: '16px', minWidth: 0 },
   icon: { flexShrink: 0, width: '24px', height: '24px', color: tokens.colorBrandForeground1 },

@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     inset: 0,
     color: tokens.colorBrandForeground1,
     opacity: 0.5,
-    maskImage: 'linear-gradient(90deg, #000, transparent 35%, transparent 65%, #000)',
+    maskImage: 'linear-gradient(90deg, black, transparent 35%, transparent 65%, black)',
   },
   text: { position: 'relative', maxWidth: '28ch' },
   action: { position: 'relative', minHeight: '52px', paddingInline: '32px' },

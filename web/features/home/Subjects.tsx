@@ -100,7 +100,7 @@ const useStyles = makeStyles({
   pattern: {
     color: tokens.colorBrandForeground1,
     opacity: 0.5,
-    maskImage: 'linear-gradient(to top, #000, transparent 60%)',
+    maskImage: 'linear-gradient(to top, black, transparent 60%)',
   },
   first: { backgroundColor: brandTokens.brandSoft },
   second: { backgroundColor: brandTokens.accentSoft },

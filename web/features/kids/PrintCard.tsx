@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { Kid } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { useInstitute } from '#web/state/stores.ts'
+import { fixedColors } from '#web/theme/tokens.ts'
 
 interface PrintCardProps {
   kid: Kid
@@ -75,8 +76,8 @@ const useStyles = makeStyles({
       justifyContent: 'space-between',
       gap: '32px',
       padding: '32px',
-      backgroundColor: '#ffffff',
-      color: '#000000',
+      backgroundColor: fixedColors.white,
+      color: fixedColors.black,
     },
   },
   words: { display: 'flex', flexDirection: 'column', gap: '8px' },

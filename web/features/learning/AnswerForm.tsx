@@ -1,3 +1,4 @@
+import { menuCountsQuery } from '#web/api/menuCounts.ts'
 import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
 import type { StudentHomework } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -52,8 +53,7 @@ export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
     )
     notify(notifications, 'success', intl.formatMessage({ id: 'studentHomework.thanks' }))
     await mutate(
-      (key) =>
-        Array.isArray(key) && ['/homework/mine/list/', '/account/menu_counts/'].includes(String(key[1])),
+      (key) => Array.isArray(key) && ['/homework/mine/list/', menuCountsQuery.path].includes(String(key[1])),
     )
   }
 

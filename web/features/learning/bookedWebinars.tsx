@@ -56,6 +56,7 @@ export const bookedWebinars = defineResource({
   actions: [
     {
       name: 'cancel',
+      isCancelling: true,
       confirm: 'yes',
       isDanger: true,
       when: ({ status: registration, webinar }: WebinarRegistration) =>

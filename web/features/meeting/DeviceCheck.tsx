@@ -3,7 +3,7 @@ import { VideoRegular } from '@fluentui/react-icons/svg/video'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Devices } from './useDevices.ts'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 
 const problems = { denied: 'meeting.denied', none: 'meeting.noDevice', busy: 'meeting.deviceBusy' } as const
 
@@ -90,8 +90,8 @@ const useStyles = makeStyles({
     aspectRatio: '16 / 9',
     overflow: 'hidden',
     borderRadius: '16px',
-    backgroundColor: '#16211f',
-    color: '#ffffff',
+    backgroundColor: fixedColors.stage,
+    color: fixedColors.white,
   },
   video: { width: '100%', height: '100%', objectFit: 'cover', transform: 'scaleX(-1)' },
   empty: {

@@ -16,6 +16,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TutorTeaching } from './TutorTeaching.tsx'
+import { fixedColors } from '#web/theme/tokens.ts'
 
 /** A tutor's application: person, documents, video and history. */
 export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
@@ -170,7 +171,7 @@ const useStyles = makeStyles({
     width: '100%',
     maxHeight: '320px',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#000',
+    backgroundColor: fixedColors.black,
   },
   list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   link: { color: tokens.colorBrandForegroundLink },

@@ -11,6 +11,7 @@ import { FormError } from '#web/form/FormError.tsx'
 import { files } from '#web/form/rules.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
+import { fixedColors } from '#web/theme/tokens.ts'
 
 const rules = { file_id: files({ min: 1, max: 2 }) }
 type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]> }
@@ -73,7 +74,7 @@ const useStyles = makeStyles({
     width: '100%',
     aspectRatio: '16 / 9',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#000',
+    backgroundColor: fixedColors.black,
   },
   form: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
 })

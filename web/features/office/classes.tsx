@@ -33,6 +33,7 @@ const parts: Parts = {
   actions: [
     {
       name: 'cancel',
+      isCancelling: true,
       confirm: 'reason',
       isDanger: true,
       Preview: ClassCancellation,

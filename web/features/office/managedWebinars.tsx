@@ -84,6 +84,7 @@ export function defineManagedWebinars(side: 'office' | 'tutor') {
 function cancel(): Action<ManagedWebinar> {
   return {
     name: 'cancel',
+    isCancelling: true,
     confirm: 'yes',
     isDanger: true,
     when: ({ state, is_cancelled }) => state === 'not started' && !is_cancelled,

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
+import { fixedColors } from '#web/theme/tokens.ts'
 
 interface RecordingProps {
   /** Null until a recording is added */
@@ -37,6 +38,6 @@ const useStyles = makeStyles({
     width: '100%',
     aspectRatio: '16 / 9',
     borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: '#000',
+    backgroundColor: fixedColors.black,
   },
 })

@@ -1,4 +1,4 @@
-import { query } from '#web/api/query.ts'
+import { query } from './query.ts'
 
 /** The numbers of the bell and of menu entries. */
 export const menuCountsQuery = query('/account/menu_counts/')
