@@ -22,6 +22,10 @@ beforeAll(async () => {
 
 type Members = Record<string, unknown>
 
+interface Parsed {
+  paths: Record<string, Record<string, Members>>
+}
+
 /** Lints a copy of the assumed document after a change. */
 function lintAfter(change: (operation: Members, document: Members) => void): string[] {
   const document = JSON.parse(text)
@@ -68,6 +72,22 @@ test('no missing member of an operation or an entity stops the lint', () => {
     expect(() =>
       lintAfter((_, { components: parts }) => void Reflect.deleteProperty(parts as Members, member)),
     ).not.toThrow()
+})
+
+test('a member that every operation lacks is reported for each of them by name', () => {
+  const { paths } = JSON.parse(text) as Parsed
+  const all = operationsOf({ paths }) as Members[]
+  const members = new Set(all.flatMap((operation) => Object.keys(operation)))
+  for (const member of [...members].filter((name) => !['path', 'method'].includes(name))) {
+    const problems = lintAfter((_, document) => {
+      for (const item of Object.values((document as unknown as Parsed).paths))
+        for (const operation of Object.values(item)) Reflect.deleteProperty(operation, member)
+    })
+    expect(problems.filter((problem) => problem.includes('undefined'))).toEqual([])
+    if (member !== 'x-provenance') continue
+    for (const { operationId } of all)
+      expect(problems).toContain(`${String(operationId)}: x-provenance.status is missing`)
+  }
 })
 
 test('a fault inside an operation names it, in the document and in a file of paths', () => {
