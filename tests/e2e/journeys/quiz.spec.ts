@@ -69,10 +69,10 @@ test('two tabs of one quiz show the same answers, and both report the end once',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
   await Promise.all([
     expect(page.getByText(/points; \d+ were needed/)).toBeVisible(),
-    expect(other.getByText(/it was handed in in another place/)).toBeVisible(),
+    expect(other.getByText(/it was handed in on another device/)).toBeVisible(),
   ])
   await expect(other.getByText(/points; \d+ were needed/)).toBeVisible()
-  await expect(other.getByText(/it was handed in in another place/)).toHaveCount(1)
+  await expect(other.getByText(/it was handed in on another device/)).toHaveCount(1)
   expect(((await (await handedIn).json()) as { data: Attempt }).data.answers).toHaveLength(2)
 })
 

@@ -51,7 +51,7 @@ const useStyles = makeStyles({
   badge: {
     position: 'absolute',
     top: '2px',
-    insetInlineEnd: 0,
+    insetInlineEnd: '4px',
     boxSizing: 'border-box',
     minWidth: '18px',
     height: '18px',
