@@ -39,7 +39,8 @@ const useStyles = makeStyles({
   list: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   item: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   question: {
-    paddingBlock: '18px',
+    paddingBlock: '14px',
+    [media.tablet]: { paddingBlock: '18px' },
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
