@@ -22,7 +22,7 @@ import { describeError } from '#bff/operations/log.ts'
 import { serveApi } from '#bff/routes/api.ts'
 import { serveRobotsTxt, serveSitemap } from '#bff/routes/crawlers.ts'
 import { writeHealth } from '#bff/routes/health.ts'
-import { serveFavicon, serveManifest, serveTouchIcon } from '#bff/routes/icons.ts'
+import { serveCard, serveFavicon, serveManifest, serveTouchIcon } from '#bff/routes/icons.ts'
 import { serveFixtureTools } from '#bff/routes/fixture.ts'
 import { serveMock } from '#bff/routes/mock.ts'
 import { serveReports } from '#bff/routes/reports.ts'
@@ -139,6 +139,7 @@ function createRoutes(services: Services): Hono<AppEnv> {
   app.get('/robots.txt', ({ env }) => serveRobotsTxt(env.context))
   app.get('/sitemap.xml', ({ env }) => serveSitemap(services, env.context))
   app.get('/favicon.ico', ({ env }) => serveFavicon(services, env.context))
+  app.get('/card.png', ({ env }) => serveCard(services, env.context))
   app.get('/site.webmanifest', ({ env }) => serveManifest(services, env.context))
   app.get('/:file{apple-touch-icon.*\\.png}', ({ env }) => serveTouchIcon(services, env.context))
   // Static files and pages. Not a route for `*`, which would match `/api/*` too and make Hono compose both

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import type { Brand } from '#bff/pages/renderer.ts'
 
 /** Sizes in pixels that browsers and systems ask for; the last two are those of the web manifest. */
@@ -38,6 +39,11 @@ export function drawTile({ tile }: Brand, size: number): Promise<Buffer> {
   return drawPng(tile, size)
 }
 
+/** Draws the picture of a shared link, 1200 pixels wide, with the fonts of the pages. */
+export function drawCard(svg: string): Promise<Buffer> {
+  return drawPng(svg, 1200)
+}
+
 /** Builds the web manifest. @see https://www.w3.org/TR/appmanifest/ */
 export function buildManifest(brand: Brand): string {
   const icons = [192, 512].flatMap((size) =>
@@ -76,10 +82,18 @@ function drawPng(svg: string, size: number): Promise<Buffer> {
   return drawing
 }
 
+const { resolve: resolvePackage } = createRequire(import.meta.url)
+const fonts = ['400Regular/ReadexPro_400Regular', '600SemiBold/ReadexPro_600SemiBold'].map(
+  (name) => `@expo-google-fonts/readex-pro/${name}.ttf`,
+)
+
 /** The native renderer is loaded with the first icon that a browser asks for. */
 async function rasterize(svg: string, size: number): Promise<Buffer> {
   const { Resvg } = await import('@resvg/resvg-js')
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } })
-    .render()
-    .asPng()
+  const font = {
+    loadSystemFonts: false,
+    fontFiles: fonts.map((name) => resolvePackage(name)),
+    defaultFontFamily: 'Readex Pro',
+  }
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size }, font }).render().asPng()
 }

@@ -6,6 +6,13 @@ export interface PageRenderer {
   /** Reads the institute's brand for icons and the web manifest. */
   readBrand(request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'>): Promise<Brand>
   /**
+   * Draws the picture that a shared link to a public page shows, as SVG; undefined where there is no such page.
+   * @param request with path and query of the page
+   */
+  readCard(
+    request: Pick<PageRequest, 'origin' | 'timeZone' | 'read' | 'url'> & { language: 'en' | 'ar' },
+  ): Promise<string | undefined>
+  /**
    * The URL of a guest's page with the query names that it declares: others cannot change it.
    * @param url path and query
    */

@@ -1,8 +1,10 @@
 import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { buildCommonHeaders } from '#bff/http/securityHeaders.ts'
-import { buildManifest, drawFavicon, drawTile, parseTileSize } from '#bff/pages/icons.ts'
+import { getIpNetwork } from '#bff/http/ipNetwork.ts'
+import { buildManifest, drawCard, drawFavicon, drawTile, parseTileSize } from '#bff/pages/icons.ts'
 import { createPageQuery } from '#bff/pages/pageQuery.ts'
+import { RenderRefused } from '#bff/pages/renderLine.ts'
 import type { Brand, PageRenderer } from '#bff/pages/renderer.ts'
 import type { Services } from '#bff/services.ts'
 
@@ -25,6 +27,31 @@ export async function serveTouchIcon(services: Services, context: TenantContext)
 export async function serveManifest(services: Services, context: TenantContext): Promise<Response> {
   const manifest = buildManifest(await readBrand(services, context))
   return respond(context, 'application/manifest+json', Buffer.from(manifest))
+}
+
+/**
+ * Answers `/card.png?page=PATH&lang=LANGUAGE`, the picture of a shared link. Drawing waits in the line of the pages.
+ * @throws HttpProblem not_found for a page that is not public
+ */
+export async function serveCard(services: Services, context: TenantContext): Promise<Response> {
+  const { pages, renderLine } = services
+  const { searchParams } = new URL(context.head.target, context.tenant.origin)
+  const url = searchParams.get('page') ?? ''
+  const language = searchParams.get('lang') === 'ar' ? 'ar' : 'en'
+  if (!pages || !/^\/(?!\/)[\w/?=&%.,-]{0,200}$/.test(url)) throw new HttpProblem('not_found')
+  const { origin } = context.tenant
+  const read = createPageQuery(services, context)
+  const picture = await renderLine
+    .run(getIpNetwork(context.address), false, async () => {
+      const svg = await pages.readCard({ origin, timeZone: undefined, read, url, language })
+      return svg && (await drawCard(svg))
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RenderRefused)) throw error
+      throw new HttpProblem('overloaded', { 'retry-after': '2' })
+    })
+  if (!picture) throw new HttpProblem('not_found')
+  return respond(context, 'image/png', picture)
 }
 
 async function readBrand(services: Services, context: TenantContext): Promise<Brand> {

@@ -12,6 +12,7 @@ let release: () => void
 const pages: PageRenderer = {
   listPublicUrls: async () => [],
   toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
+  readCard: () => Promise.resolve(undefined),
   readBrand: () => Promise.reject(new Error('not used')),
   async render(request) {
     rendered.push(request)

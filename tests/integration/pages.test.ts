@@ -14,6 +14,7 @@ const webFolder = temporaryFolder()
 const pages: PageRenderer = {
   listPublicUrls: async () => ['/', '/tutors'],
   toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
+  readCard: () => Promise.resolve(undefined),
   async readBrand({ read }) {
     const found = await read({ method: 'POST', path: '/institutes/configs/', body: {}, language: undefined })
     return buildBrand(found ? 'Found' : 'Unknown')

@@ -37,6 +37,7 @@ export function createDevPages(
   return {
     render,
     readBrand: async (request) => (await load()).readBrand(request),
+    readCard: async (request) => (await load()).readCard(request),
     toGuestUrl: keepUrl,
     listPublicUrls: async (request) => (await load()).listPublicUrls(request),
   }

@@ -99,8 +99,11 @@ function renderHead(parts: DocumentParts): string {
     text('og:description', description),
     text('og:url', links?.canonical),
     text('og:image', image),
+    text('og:image:width', image && '1200'),
+    text('og:image:height', image && '630'),
+    text('og:image:alt', image && title),
     text('og:locale', initialData.preferences.language === 'ar' ? 'ar_EG' : 'en_GB'),
-    text('twitter:card', image && 'summary'),
+    text('twitter:card', image && 'summary_large_image'),
     // A data block, which the content security policy does not concern
     links && things.length
       ? `<script type="application/ld+json">${escapeScript({ '@context': 'https://schema.org', '@graph': things })}</script>`

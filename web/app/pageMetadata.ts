@@ -7,7 +7,7 @@ import { getTheme } from '#web/theme/theme.ts'
 import { serializeKey } from '#web/api/query.ts'
 import type { Route } from './routes.ts'
 import { formatTitle } from './formatTitle.ts'
-import { toAbsoluteUrl, type Topic, type TopicContext } from './topics/topic.ts'
+import type { Topic, TopicContext } from './topics/topic.ts'
 import { topics } from './topics/topics.ts'
 
 interface PageMetadataInput {
@@ -40,12 +40,11 @@ export function buildPageMetadata({
   const read: TopicContext['read'] = (query) => data[serializeKey(language, query)] as never // By its own key
   const topic = route && topics[route.path]?.({ url, origin, configs, language, intl, read })
   const own = isPublic ? getOwnUrl(url, route, topic) : undefined
+  const heading = topic?.title ?? intl.formatMessage({ id: route?.title ?? other })
   return {
-    title: formatTitle(
-      route?.path,
-      topic?.title ?? intl.formatMessage({ id: route?.title ?? other }),
-      institute,
-    ),
+    heading,
+    institute,
+    title: formatTitle(route?.path, heading, institute),
     description:
       topic?.description ??
       (route?.description
@@ -53,7 +52,7 @@ export function buildPageMetadata({
         : about),
     links:
       own === undefined ? undefined : buildAlternateLinks(own, origin, configs.defaultLanguage, language),
-    image: topic?.image ?? toAbsoluteUrl(configurations.logo?.config_value, origin),
+    image: own === undefined ? undefined : buildCardUrl(own, origin, language),
     things: topic?.things ?? [],
     colour: getTheme(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
     dark: getDarkStyles(configurations.colors?.config_value ?? {}),
@@ -73,6 +72,13 @@ function getOwnUrl(url: URL, route: Route, topic: Topic | undefined): string | u
   })
   const search = new URLSearchParams(names).toString()
   return route.path + (search && `?${search}`)
+}
+
+/** Builds the URL of the picture that a shared link shows. */
+function buildCardUrl(own: string, origin: string, language: Language): string {
+  const url = new URL('/card.png', origin)
+  url.search = new URLSearchParams({ page: own, lang: language }).toString()
+  return url.href
 }
 
 /**

@@ -1,13 +1,19 @@
-import { type User, createClients } from '#sdk'
-import { filtersQuery, readConfigs } from '#web/domain/institute/queries.ts'
+import type { User } from '#sdk'
+import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type Language, toLanguage } from '#sdk/language.ts'
 import type { TenantScript } from '#web/state/consent.ts'
-import { type Configs, emptyConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
 import { listZoneNameFiles, loadZoneNames } from '#web/time/zoneNames.ts'
 import { toSsrSafeZone } from '#web/time/ssrSafeZone.ts'
 import { buildBrand, type Brand } from './brand.ts'
+import { readCard } from './readCard.ts'
+import {
+  createServerClients,
+  type InstituteRequest,
+  readInstitute,
+  type ReadPublic,
+} from './serverInstitute.ts'
 import { buildPageMetadata } from './pageMetadata.ts'
 import { matchRoute, isDashboard, getTextAreas } from './matchRoute.ts'
 import { renderDocument, type Manifest } from './document.ts'
@@ -17,13 +23,6 @@ import { renderPage } from './renderPage.tsx'
 import { listPublicUrls } from './listPublicUrls.ts'
 import { thingRoutes } from './topics/topics.ts'
 import { type Route, aliases } from './routes.ts'
-
-/** What the BFF passes to read an institute's configuration. */
-export interface InstituteRequest {
-  origin: string
-  timeZone: string | undefined
-  read: PageRequest['read']
-}
 
 /** What the BFF passes for each page; `bff/pages/renderer.ts` declares the same type. */
 export interface PageRequest {
@@ -39,12 +38,7 @@ export interface PageRequest {
     scripts: readonly TenantScript[]
     social: Readonly<Record<string, { clientId?: string }>>
   }
-  read(call: {
-    method: 'GET' | 'POST'
-    path: string
-    body?: unknown
-    language: Language | undefined
-  }): Promise<{ status: 200 | 404; headers: Record<string, string>; body: string } | undefined>
+  read: ReadPublic
 }
 
 export interface PageResponse {
@@ -60,6 +54,7 @@ export function createPages({ manifest }: { manifest: Manifest }) {
     listPublicUrls: (request: InstituteRequest) => listPublicUrls(createServerClients(request, 'en')),
     render: (request: PageRequest) => render(request, manifest),
     readBrand,
+    readCard,
   }
 }
 
@@ -144,46 +139,6 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
 
 function readTenant({ tenant: { isMain, social, scripts } }: PageRequest) {
   return { isMainHost: isMain, social, scripts }
-}
-
-/** Fetches the configuration in the user's language, or in the institute's default language. */
-async function readInstitute(
-  request: InstituteRequest,
-  chosen: Language | undefined,
-): Promise<{ configs: Configs; language: Language }> {
-  const guess = chosen ?? defaultLanguages.get(request.origin) ?? 'en'
-  const configs = await readConfigs(createServerClients(request, guess)).catch(() => undefined)
-  if (!configs) return { configs: emptyConfigs, language: guess }
-  defaultLanguages.set(request.origin, configs.defaultLanguage)
-  if (chosen || configs.defaultLanguage === guess) return { configs, language: guess }
-  const again = await readConfigs(createServerClients(request, configs.defaultLanguage)).catch(() => configs)
-  return { configs: again, language: configs.defaultLanguage }
-}
-
-// The default language by origin, so that the configuration is usually fetched once per page.
-const defaultLanguages = new Map<string, Language>()
-
-/** Creates API clients whose calls are answered by the BFF in process, without HTTP. */
-function createServerClients(request: InstituteRequest, language: Language) {
-  return createClients({
-    origin: request.origin,
-    language: () => language,
-    timeZone: () => request.timeZone ?? 'UTC',
-    timeout: Infinity,
-    fetch: async (call) => {
-      const { pathname, search } = new URL(call.url)
-      const body: unknown = call.method === 'POST' ? await call.json() : undefined
-      const response = await request.read({
-        method: call.method === 'POST' ? 'POST' : 'GET',
-        path: pathname.replace(/^\/api/, '') + search,
-        ...(body === undefined ? {} : { body }),
-        language,
-      })
-      return response
-        ? new Response(response.body, { status: response.status, headers: response.headers })
-        : new Response(null, { status: 504 })
-    },
-  })
 }
 
 function collectSources(language: Language, texts: readonly string[], route: Route | undefined): string[] {

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '../browse.ts'
+import { expect, openPage, test, fetchList } from '../browse.ts'
 
 test('a tutor has a page of their own, which the profile over the list names as its address', async ({
   page,
@@ -37,8 +37,34 @@ test('structured data, title and picture of a shared tutor are those of the tuto
     })
     expect(things[1]).toMatchObject({ '@type': 'BreadcrumbList' })
     expect(source).toContain(`<title>${things[0].name}`)
-    expect(source).toMatch(/<meta property="og:image" content="[^"]*portraits\/1001/)
+    expect(source).toContain('<meta property="twitter:card" content="summary_large_image">')
   }
+})
+
+test('a shared link shows a picture of its own in each language', async ({ page }) => {
+  const pictures: Buffer[] = []
+  const [event] = await fetchList<{ id: number }>(page, '/events/list/')
+  for (const path of [
+    '/',
+    '/tutors/1001',
+    '/tutors/1002',
+    '/courses?course-id=101',
+    `/EventSample?id=${event?.id}`,
+  ])
+    for (const lang of ['en', 'ar']) {
+      const address = path + (path.includes('?') ? '&' : '?')
+      const source = await (await page.request.get(`${address}lang=${lang}`)).text()
+      const [, url = ''] = /property="og:image" content="([^"]+)"/.exec(source) ?? []
+      const response = await page.request.get(url.replaceAll('&amp;', '&'))
+      expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png'])
+      const picture = await response.body()
+      // Width and height of a PNG stand in its first chunk
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+      pictures.push(picture)
+    }
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
+  for (const path of ['/tutors/999999', '/dashboard/payments', '//example.test/', 'x', '/tutors/1001"<'])
+    expect((await page.request.get(`/card.png?page=${encodeURIComponent(path)}&lang=en`)).status()).toBe(404)
 })
 
 test('an unknown tutor and an unknown event are not found', async ({ page, logged }) => {

@@ -1,0 +1,42 @@
+import type { Language } from '#sdk/language.ts'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { paths } from '#web/paths.ts'
+import { buildBrand } from './brand.ts'
+import { renderCard } from './card.ts'
+import { loadData } from './loadData.ts'
+import { getTextAreas, matchRoute } from './matchRoute.ts'
+import { buildPageMetadata } from './pageMetadata.ts'
+import { createServerClients, type InstituteRequest, readInstitute } from './serverInstitute.ts'
+import { thingRoutes } from './topics/topics.ts'
+
+/** What the BFF passes to draw the picture of a shared link. */
+export interface CardRequest extends InstituteRequest {
+  /** Path and query of the page */
+  url: string
+  language: Language
+}
+
+/** Draws the picture of a public page as SVG; undefined where there is no such page. */
+export async function readCard(request: CardRequest): Promise<string | undefined> {
+  const { origin, language } = request
+  const url = new URL(request.url, origin)
+  const route = matchRoute(url.pathname)
+  if (url.origin !== origin || route?.description === undefined) return undefined
+  const { configs } = await readInstitute(request, language)
+  const clients = createServerClients(request, language)
+  const institute = { ...configs, isMainHost: false, social: {}, scripts: [] }
+  const [{ data, hasUnknown }] = await Promise.all([
+    loadData(clients, language, route.getQueries?.(url, institute) ?? []),
+    loadTexts(language, ['shell', ...getTextAreas(route), 'topics']),
+  ])
+  if (hasUnknown && thingRoutes.has(route.path)) return undefined
+  const page = buildPageMetadata({ url, origin, route, configs, language, data, isForwarding: false })
+  const isHome = route.path === paths.home
+  return renderCard({
+    title: isHome ? page.institute : page.heading,
+    description: page.description ?? '',
+    institute: isHome ? '' : page.institute,
+    colour: buildBrand(configs, language).colour,
+    isRightToLeft: language === 'ar',
+  })
+}
