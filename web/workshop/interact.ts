@@ -60,3 +60,9 @@ export async function chooseFiles(root: ParentNode, selector: string, files: rea
   Object.assign(field, { files: transfer.files })
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
+/** Presses a key on the element that has the focus. */
+export function pressKey(key: string): void {
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  )
+}
