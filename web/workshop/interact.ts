@@ -60,9 +60,9 @@ export async function chooseFiles(root: ParentNode, selector: string, files: rea
   Object.assign(field, { files: transfer.files })
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
-/** Presses a key on the element that has the focus. */
-export function pressKey(key: string): void {
-  document.activeElement?.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  )
+
+/** Presses a key on the element that has the focus. @param code the physical key, where it has another name */
+export function pressKey(key: string, code = key): void {
+  const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })
+  document.activeElement?.dispatchEvent(event)
 }
