@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Rooms whose every component has a story. */
-const rooms = ['ui']
+const rooms = ['calendar', 'form', 'resource', 'ui']
 
 test.each(rooms)('every component of web/%s is in a story of its folder', (room) => {
   const folder = new URL(`../../web/${room}/`, import.meta.url)

@@ -1,6 +1,6 @@
 import { ApiError } from '#sdk'
 import { FORM_ERROR, type FormApi } from 'final-form'
-import { type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { useIntl } from 'react-intl'
 import * as v from 'valibot'
@@ -67,6 +67,7 @@ export function Form<Values extends object, Edited extends object = Values>({
 }: FormProps<Values, Edited>) {
   const [labels] = useState(() => new Map<string, string>())
   const element = useSaveKey(savesByKey)
+  const onAttempt = useFocusOnError(element)
   const tellError = useTellError()
   return (
     <FinalForm<Partial<Values>>
@@ -94,10 +95,7 @@ export function Form<Values extends object, Edited extends object = Values>({
           method="post"
           noValidate
           aria-label={label}
-          onSubmit={(event) => {
-            const form = event.currentTarget
-            void Promise.resolve(handleSubmit(event)).then(() => focusFirstError(form))
-          }}
+          onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(onAttempt)}
         >
           <Labels value={labels}>
             {hasSummary && <ErrorSummary />}
@@ -122,6 +120,18 @@ function useTellError() {
   return (error: unknown) => {
     if (stores && error instanceof ApiError) notify(stores.notifications, 'error', formatError(error, intl))
   }
+}
+
+/**
+ * Focuses the first error after each attempt to submit. An effect: a frame may come before the errors are rendered.
+ * @returns a function to call after an attempt
+ */
+function useFocusOnError(element: RefObject<HTMLFormElement | null>) {
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (attempts && element.current) focusFirstError(element.current)
+  }, [attempts, element])
+  return () => setAttempts((count) => count + 1)
 }
 
 /** Submits the form on Control or Command with S. */

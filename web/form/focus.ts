@@ -1,15 +1,13 @@
 const CONTROLS = 'input, select, textarea'
 
 /**
- * Scrolls to the first field with an error and focuses it, after the errors are rendered; a form with an error
- * summary focuses that.
+ * Scrolls to the first field with an error and focuses it; a form with an error summary focuses that. Call it when the
+ * errors are rendered.
  */
 export function focusFirstError(form: HTMLFormElement) {
-  requestAnimationFrame(() => {
-    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const summary = field && form.querySelector<HTMLElement>('[data-summary]')
-    scrollToField(summary ?? findControl(field))
-  })
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const summary = field && form.querySelector<HTMLElement>('[data-summary]')
+  scrollToField(summary ?? findControl(field))
 }
 
 /** Scrolls to a field by name and focuses it; used by the error summary. */

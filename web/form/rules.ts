@@ -133,10 +133,14 @@ export const threeWords: Text = v.pipe(
 )
 
 /**
- * A rating from 1 to 5.
+ * A rating from 1 to 5, as `RatingField` edits it.
  * @see specification section 5, Reservation
  */
-export const rating = between(1, 5)
+export const rating = v.pipe(
+  v.number('form.fieldRequired'),
+  v.minValue(1, 'form.between'),
+  v.maxValue(5, 'form.between'),
+)
 
 /** 'You should choose a Program' */
 export const program = v.number('form.program')

@@ -5,10 +5,13 @@ export function findElement(root: ParentNode, selector: string): Promise<HTMLEle
       const found = root.querySelector<HTMLElement>(selector)
       if (!found) return
       observer.disconnect()
+      document.removeEventListener('focusin', look)
       resolve(found)
     }
     const observer = new MutationObserver(look)
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    // For selectors with `:focus`
+    document.addEventListener('focusin', look)
     look()
   })
 }
@@ -26,4 +29,40 @@ export async function type(root: ParentNode, selector: string, text: string): Pr
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Waits until an element is gone. The caller's test has the time limit. */
+export function waitUntilGone(root: ParentNode, selector: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (root.querySelector(selector)) return
+      observer.disconnect()
+      resolve()
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document, { subtree: true, childList: true, attributes: true })
+    look()
+  })
+}
+
+/** Chooses an option of a native select field of React's. */
+export async function choose(root: ParentNode, selector: string, value: string): Promise<void> {
+  const field = await findElement(root, selector)
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Chooses files in a file field. */
+export async function chooseFiles(root: ParentNode, selector: string, files: readonly File[]): Promise<void> {
+  const field = await findElement(root, selector)
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  Object.assign(field, { files: transfer.files })
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Presses a key on the element that has the focus. @param code the physical key, where it has another name */
+export function pressKey(key: string, code = key): void {
+  const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })
+  document.activeElement?.dispatchEvent(event)
 }

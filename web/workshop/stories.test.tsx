@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { setupWorker } from 'msw/browser'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { waitUntilGone } from './interact.ts'
 import { openStage } from './openStage.ts'
 import type { Meta, Story } from './story.ts'
 import { StoryStage } from './StoryStage.tsx'
@@ -38,6 +39,7 @@ describe.each(['en', 'ar'] as const)('stories in %s', (language) => {
           </StoryStage>,
         )
         await expect.poll(() => screen.container.querySelector('.fui-FluentProvider')).not.toBeNull()
+        await waitUntilGone(screen.container, '[data-story-loading]')
         await story.play?.({ canvasElement: screen.container })
         // Content is dimmed while other content loads
         const content = { include: screen.container, exclude: '[aria-busy=true]' }

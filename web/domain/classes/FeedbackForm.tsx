@@ -6,18 +6,17 @@ import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { RatingField } from '#web/form/RatingField.tsx'
-import { maxLength, optional } from '#web/form/rules.ts'
+import { maxLength, optional, rating } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { useRefreshClasses } from './queries.ts'
 
-const stars = v.pipe(v.number('form.fieldRequired'), v.minValue(1), v.maxValue(5))
 const rules = {
-  platform: stars,
-  service: stars,
-  person: stars,
+  platform: rating,
+  service: rating,
+  person: rating,
   comment: optional(v.pipe(v.string(), maxLength(2000))),
 }
 type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]> }

@@ -1,0 +1,80 @@
+import { mock } from '#mocks/msw.ts'
+import { courseNames } from '#web/domain/nameQueries.ts'
+import { FILE_MAX } from '#web/form/files.ts'
+import { required } from '#web/form/rules.ts'
+import { chooseFiles, findElement, press, waitUntilGone } from '#web/workshop/interact.ts'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { StoryForm } from '#web/workshop/StoryForm.tsx'
+import { useSample } from '#web/workshop/useSample.ts'
+import { FilesControl } from './FilesControl.tsx'
+import { ChoiceControl, NoOptions, RecordControl } from './SelectControls.tsx'
+
+export default {
+  component: RecordControl,
+  subcomponents: { ChoiceControl, FilesControl, NoOptions },
+  parameters: { signedInAs: 'institute_admin' },
+} satisfies Meta
+
+const rules = { type: required, course: required }
+
+function Controls() {
+  const { one, two, three } = useSample()
+  return (
+    <StoryForm rules={rules}>
+      <ChoiceControl name="type" label={one} texts="courseList" isRequired values={['adult', 'kids']} />
+      <RecordControl name="course" label={two} texts="courseList" isRequired read={courseNames} />
+      <FilesControl
+        name="files"
+        label={three}
+        texts="courseList"
+        isRequired={false}
+        accept={['image/*', '.pdf']}
+        countMax={2}
+        sizeMax={FILE_MAX}
+      />
+    </StoryForm>
+  )
+}
+
+export const AllKinds: Story = {
+  render: () => <Controls />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'select[name=course] option:nth-child(3)')
+  },
+}
+
+export const Errors: Story = {
+  render: () => <Controls />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button[type=submit]')
+    await findElement(canvasElement, 'select[name=course][aria-invalid=true]')
+  },
+}
+
+export const UploadedFile: Story = {
+  render: () => <Controls />,
+  async play({ canvasElement }) {
+    const file = new File(['x'], 'page-1.png', { type: 'image/png' })
+    await chooseFiles(canvasElement, 'input[type=file]', [file])
+    await findElement(canvasElement, 'li')
+    await waitUntilGone(canvasElement, 'progress')
+  },
+}
+
+const handlers = [mock('listCourses', 200, { success: true, data: [], total: 0, page: 1, page_size: 100 })]
+
+export const NothingToChoose: Story = {
+  render: () => <Controls />,
+  parameters: { handlers },
+  async play({ canvasElement }) {
+    await findElement(canvasElement, '[role=status] a')
+  },
+}
+
+export const NothingToChooseForATutor: Story = {
+  render: () => <Controls />,
+  parameters: { handlers, signedInAs: 'tutor' },
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'form [role=status]')
+  },
+}

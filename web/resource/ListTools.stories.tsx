@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { choose, findElement, press, type } from '#web/workshop/interact.ts'
+import { sampleFilters, studentList } from '#web/workshop/sampleLists.tsx'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { ColumnChooser, useColumns } from './ColumnChooser.tsx'
+import { DayFilters } from './DayFilters.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import type { ListState } from './listState.ts'
+import { ListTools } from './ListTools.tsx'
+import { SavedViews } from './SavedViews.tsx'
+
+export default {
+  component: ListTools,
+  subcomponents: { ColumnChooser, DayFilters, FilterBar, FilterChips, SavedViews },
+  parameters: { signedInAs: 'institute_admin' },
+} satisfies Meta
+
+const doNothing = () => undefined
+const initial: ListState = { q: '', sort: '', page: 1, size: 10, filters: {}, id: undefined }
+
+function Tools({ isSimple = false }: { isSimple?: boolean }) {
+  const [state, setState] = useState(initial)
+  const columns = useColumns('students', studentList.columns)
+  return (
+    <ListTools
+      resource={{ ...studentList, isSimple }}
+      state={state}
+      columns={columns}
+      onChange={(next) => setState({ ...state, ...next })}
+      onClear={() => setState(initial)}
+      onHelp={doNothing}
+    />
+  )
+}
+
+export const ToolsForStaff: Story = { render: () => <Tools /> }
+export const ToolsForLearners: Story = { render: () => <Tools isSimple /> }
+
+export const ChosenFilter: Story = {
+  render: () => <Tools />,
+  async play({ canvasElement }) {
+    await choose(canvasElement, 'select', 'false')
+    await findElement(canvasElement, 'ul li button')
+  },
+}
+
+export const Columns: Story = {
+  render: function ColumnsStory() {
+    const { shown, toggle } = useColumns('workshop', studentList.columns)
+    return <ColumnChooser name="students" columns={studentList.columns} shown={shown} onToggle={toggle} />
+  },
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button[aria-expanded=false]')
+    await press(document, 'label:last-child input[type=checkbox]')
+    await press(document, 'label:last-child input[type=checkbox]')
+  },
+}
+
+export const Views: Story = {
+  render: () => <SavedViews name="workshop" search="f.status=false" />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button[aria-expanded=false]')
+    await type(document, 'form input', 'A')
+    await findElement(document, 'form input[value=A]')
+    await press(document, 'form button[type=submit]')
+    await press(canvasElement, 'button[aria-expanded=false]')
+    await press(document, 'bdi')
+  },
+}
+
+const none = {}
+const chosen = { state: ['pending', 'failed'], tutor_id: ['1'], from: ['2026-11-01'] }
+
+export const FiltersOfEachKind: Story = {
+  render: () => <FilterBar name="payments" filters={sampleFilters} chosen={none} onChange={doNothing} />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button[aria-expanded=false]')
+    await findElement(canvasElement, 'fieldset')
+  },
+}
+
+export const ActiveFilters: Story = {
+  render: () => (
+    <>
+      <FilterBar name="payments" filters={sampleFilters} chosen={chosen} onChange={doNothing} />
+      <FilterChips
+        name="payments"
+        filters={sampleFilters}
+        chosen={chosen}
+        onRemove={doNothing}
+        onClear={doNothing}
+      />
+    </>
+  ),
+}
+
+export const Days: Story = {
+  render: () => (
+    <DayFilters
+      name="payments"
+      filters={sampleFilters.filter(({ kind }) => kind === 'day')}
+      chosen={chosen}
+      onChange={doNothing}
+    />
+  ),
+}
