@@ -23,10 +23,13 @@ function landing(path: string, who: Who, isMainHost = true) {
 describe('guards of the route table', () => {
   it.each<[string, Who, true | string]>([
     ['/', 'guest', true],
-    ['/tutors', 'kids', true],
+    ['/', 'kids', '/dashboard/BookedClasses'],
+    ['/tutors', 'kids', '/dashboard/BookedClasses'],
     ['/tutors/:id', 'guest', true],
     ['/courses', 'guest', true],
-    ['/groups', 'kids', true],
+    ['/groups', 'kids', '/dashboard/BookedClasses'],
+    ['/About', 'kids', '/dashboard/BookedClasses'],
+    ['/Webinars', 'kids', true],
     ['/Webinars', 'tutor', true],
     ['/About', 'guest', true],
     ['/ContactUs', 'operator', true],

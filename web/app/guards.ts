@@ -18,6 +18,12 @@ export type Guard = (context: GuardContext) => true | 'sign-in' | `/${string}`
 /** Admits everyone. */
 export const everyone: Guard = () => true
 
+/**
+ * Admits everyone but kids, who go to their own home: pages that sell, or speak to adults.
+ * @see docs/decisions.md#kids
+ */
+export const adults: Guard = ({ user }) => (user?.category === 'kids' ? paths.bookedClasses : true)
+
 /** Admits guests; sends signed-in users home. */
 export const guests: Guard = ({ user }) => (user ? paths.home : true)
 
@@ -60,7 +66,8 @@ export const guestsOfMainHosts: Guard = (context) =>
  * Visitors of the main institute; those of the others are sent home.
  * @see specification section 2, /About
  */
-export const mainInstitute: Guard = ({ institute }) => isMainInstitute(institute.institute) || paths.home
+export const mainInstitute: Guard = (context) =>
+  isMainInstitute(context.institute.institute) ? adults(context) : paths.home
 
 /** Admits the given categories and sends other signed-in users home. */
 function admitOnly(...categories: Category[]): Guard {

@@ -1,6 +1,6 @@
 import { unwrapData, type Clients } from '#sdk'
 import { paths, toTutor, withSearch } from '#web/paths.ts'
-import { everyone } from './guards.ts'
+import { adults, everyone } from './guards.ts'
 import { routes } from './routes.ts'
 
 /** Rows of one call, and calls of one list at most: fifty thousand URLs are what one sitemap may hold. */
@@ -39,7 +39,10 @@ export async function listPublicUrls({ api }: Clients): Promise<string[]> {
 /** The pages that need no parameter. */
 function listPages(): string[] {
   return routes
-    .filter(({ who, description, path }) => who === everyone && description && !path.includes(':'))
+    .filter(
+      ({ who, description, path }) =>
+        (who === everyone || who === adults) && description && !path.includes(':'),
+    )
     .map(({ path }) => path)
     .filter((path) => path !== paths.event)
 }

@@ -7,6 +7,7 @@ import { getEventQueries, getEventsQueries } from '#web/features/events/queries.
 import { getHomeQueries } from '#web/features/home/queries.ts'
 import { getTutorQueries, getTutorsQueries } from '#web/features/tutors/queries.ts'
 import {
+  adults,
   everyone,
   guests,
   guestsOfMainHosts,
@@ -56,11 +57,11 @@ interface Menu {
 
 // oxfmt-ignore
 export const routes: readonly Route[] = [
-  { path: paths.home,                      who: everyone,          page: pages.home,                title: 'home.title',                      description: 'home.description', getQueries: getHomeQueries },
-  { path: paths.tutors,                    who: everyone,          page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description', getQueries: getTutorsQueries },
-  { path: paths.tutor,                     who: everyone,          page: pages.tutor,               title: 'tutors.profile',                  description: 'tutors.description', getQueries: getTutorQueries },
-  { path: paths.courses,                   who: everyone,          page: pages.courses,             title: 'courses.title',                   description: 'courses.description', getQueries: getCoursesQueries },
-  { path: paths.groups,                    who: everyone,          page: pages.groups,              title: 'groups.title',                    description: 'groups.description', getQueries: getGroupsQueries },
+  { path: paths.home,                      who: adults,            page: pages.home,                title: 'home.title',                      description: 'home.description', getQueries: getHomeQueries },
+  { path: paths.tutors,                    who: adults,            page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description', getQueries: getTutorsQueries },
+  { path: paths.tutor,                     who: adults,            page: pages.tutor,               title: 'tutors.profile',                  description: 'tutors.description', getQueries: getTutorQueries },
+  { path: paths.courses,                   who: adults,            page: pages.courses,             title: 'courses.title',                   description: 'courses.description', getQueries: getCoursesQueries },
+  { path: paths.groups,                    who: adults,            page: pages.groups,              title: 'groups.title',                    description: 'groups.description', getQueries: getGroupsQueries },
   { path: `${paths.reservation}/courses`,  who: students,          page: pages.reservationCourses,  title: 'booking.title' },
   { path: `${paths.reservation}/programs`, who: students,          page: pages.reservationPrograms, title: 'booking.title' },
   { path: `${paths.reservation}/sessions`, who: students,          page: pages.reservationSessions, title: 'booking.title' },
@@ -71,10 +72,10 @@ export const routes: readonly Route[] = [
   { path: paths.groupReservation,          who: students,          page: pages.groupReservation,    title: 'groups.title' },
   { path: paths.webinars,                  who: everyone,          page: pages.webinars,            title: 'webinars.title',                  description: 'webinars.description', getQueries: getWebinarsQueries },
   { path: `${paths.webinarGuest}/:id?`,    who: guests,            page: pages.webinarGuest,        title: 'webinars.guest.title' },
-  { path: paths.contact,                   who: everyone,          page: pages.contact,             title: 'contact.title',                   description: 'contact.description' },
+  { path: paths.contact,                   who: adults,            page: pages.contact,             title: 'contact.title',                   description: 'contact.description' },
   { path: paths.about,                     who: mainInstitute,     page: pages.about,               title: 'about.title',                     description: 'about.description' },
-  { path: paths.tutorEvents,               who: everyone,          page: pages.events,              title: 'events.title',                    description: 'events.description', getQueries: getEventsQueries },
-  { path: paths.event,                     who: everyone,          page: pages.event,               title: 'events.event.title',              description: 'events.description', getQueries: getEventQueries },
+  { path: paths.tutorEvents,               who: adults,            page: pages.events,              title: 'events.title',                    description: 'events.description', getQueries: getEventsQueries },
+  { path: paths.event,                     who: adults,            page: pages.event,               title: 'events.event.title',              description: 'events.description', getQueries: getEventQueries },
   { path: `${paths.verifyEmail}/:id`,      who: guests,            page: pages.verifyEmail,         title: 'access.verify.title' },
   { path: paths.forgotPassword,            who: guests,            page: pages.forgotPassword,      title: 'access.forgot.title' },
   { path: `${paths.resetPassword}/:id`,    who: guests,            page: pages.resetPassword,       title: 'access.reset.title' },

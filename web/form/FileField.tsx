@@ -15,12 +15,22 @@ interface FileFieldProps extends FileLimits {
   isRequired?: boolean
   /** Uploads a file and resolves to its id; reports progress */
   upload: Upload
+  /** Words of the zone, in place of the usual ones with the limits; other ways to add a file then come first */
+  prompt?: ReactNode
   /** Another way to add a file, such as the recorder */
   children?: (add: (file: File) => void) => ReactNode
 }
 
 /** Files chosen or dropped, validated before the upload, each with its own state. */
-export function FileField({ name, label, isRequired = true, upload, children, ...limits }: FileFieldProps) {
+export function FileField({
+  name,
+  label,
+  isRequired = true,
+  upload,
+  prompt,
+  children,
+  ...limits
+}: FileFieldProps) {
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
@@ -28,9 +38,11 @@ export function FileField({ name, label, isRequired = true, upload, children, ..
   const { files, add, remove, retry } = useFiles(name, limits, upload)
   const [isOver, setOver] = useState(false)
   const size = formatSize(limits.sizeMax, intl)
+  const addOne = (file: File) => add([file])
   return (
     <Field label={{ children: label, htmlFor: id }} required={isRequired} {...toValidationProps(error)}>
       <div>
+        {prompt && children?.(addOne)}
         {/* The input covers the drop zone, so that the browser handles dropped files */}
         <label className={mergeClasses(styles.zone, isOver && styles.over)}>
           <input
@@ -50,16 +62,16 @@ export function FileField({ name, label, isRequired = true, upload, children, ..
             }}
           />
           <ArrowUploadRegular aria-hidden="true" className={styles.icon} />
-          <span>
-            <FormattedMessage id="form.files.choose" />
-          </span>
-          <span className={styles.hint}>
-            <FormattedMessage id="form.files.hint" values={{ count: limits.countMax, size }} />
-            {' · '}
-            {intl.formatList(listKinds(limits.accept, intl), { type: 'unit' })}
-          </span>
+          <span>{prompt ?? <FormattedMessage id="form.files.choose" />}</span>
+          {!prompt && (
+            <span className={styles.hint}>
+              <FormattedMessage id="form.files.hint" values={{ count: limits.countMax, size }} />
+              {' · '}
+              {intl.formatList(listKinds(limits.accept, intl), { type: 'unit' })}
+            </span>
+          )}
         </label>
-        {children?.((file) => add([file]))}
+        {!prompt && children?.(addOne)}
         {files.length > 0 && (
           <ul className={styles.list}>
             {files.map((file) => (

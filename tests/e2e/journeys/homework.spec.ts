@@ -10,6 +10,7 @@ test.beforeEach(async ({ page }) => {
   await startAs(page, 'kid')
   await openPage(page, '/dashboard/student-homework?f.state=pending')
   await page.getByRole('button', { name: 'Do it now' }).first().click()
+  await page.getByRole('button', { name: 'Start my answer' }).click()
 })
 
 test('homework without a file is not submitted, and an invalid file shows its error', async ({ page }) => {
@@ -43,15 +44,17 @@ test('homework without a file is not submitted, and an invalid file shows its er
 
 test('a child records an answer and submits it', async ({ page }) => {
   const panel = page.getByRole('dialog')
-  await panel.getByRole('button', { name: 'Record with the microphone' }).click()
+  await panel.getByRole('button', { name: 'Record your voice' }).click()
   await expect(panel.getByRole('meter', { name: 'How loud it is' })).toBeVisible()
   await expect(panel.getByText('0:01')).toBeVisible()
   await panel.getByRole('button', { name: 'Stop' }).click()
   await expect(panel.getByText(/^recording-\d+/)).toBeVisible()
-  await panel.getByRole('textbox', { name: 'A note to the tutor (optional)' }).fill('I read it twice')
+  await panel.getByRole('textbox', { name: 'Write to your teacher, if you like' }).fill('I read it twice')
   await expect(async () => {
     await panel.getByRole('button', { name: 'Hand in' }).click()
-    await expect(page.getByText('Handed in. Well done!')).toBeVisible({ timeout: 1500 })
+    await expect(page.getByText('Handed in. Your teacher will look at it soon.')).toBeVisible({
+      timeout: 1500,
+    })
   }).toPass()
 })
 
@@ -61,8 +64,8 @@ test('a denied microphone is reported, and a file can be chosen instead', async 
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
   const panel = page.getByRole('dialog')
-  await panel.getByRole('button', { name: 'Record with the microphone' }).click()
-  await expect(panel.getByText(/The microphone is not allowed here/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Record your voice' }).click()
+  await expect(panel.getByText(/The microphone is off/)).toBeVisible()
   await panel.locator('input[type=file]').setInputFiles([createSound('recitation.mp3')])
   await expect(panel.getByText('recitation.mp3').first()).toBeVisible()
 })
@@ -72,20 +75,21 @@ test('a draft answer is restored after a reload, and an interrupted upload is re
   const input = panel.locator('input[type=file]')
   await input.setInputFiles([createSound('first.mp3')])
   await expect(panel.getByText(/^2(\.0)? kB/)).toBeVisible()
-  await panel.getByRole('textbox', { name: 'A note to the tutor (optional)' }).fill('I read it twice')
+  await panel.getByRole('textbox', { name: 'Write to your teacher, if you like' }).fill('I read it twice')
   await page.route('**/api/files/upload/**', () => undefined)
   await input.setInputFiles([createSound('second.mp3')])
   await expect(panel.getByText('0% sent')).toBeVisible()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
+  await panel.getByRole('button', { name: 'Start my answer' }).click()
   await expect(panel.getByText('first.mp3')).toBeVisible()
   await expect(panel.getByText('Upload interrupted. Choose the file again.')).toBeVisible()
-  await expect(panel.getByRole('textbox', { name: 'A note to the tutor (optional)' })).toHaveValue(
+  await expect(panel.getByRole('textbox', { name: 'Write to your teacher, if you like' })).toHaveValue(
     'I read it twice',
   )
   await panel.getByRole('button', { name: 'Remove second.mp3' }).click()
   await panel.getByRole('button', { name: 'Hand in' }).click()
-  await expect(page.getByText('Handed in. Well done!')).toBeVisible()
+  await expect(page.getByText('Handed in. Your teacher will look at it soon.')).toBeVisible()
 })
 
 test('the URL of deleted homework shows an error', async ({ page }) => {

@@ -124,7 +124,7 @@ test('more time that staff give during an attempt reaches the learner, who is no
   await expect(student.getByText(/2 of 2|2\/2/).first()).toBeVisible()
 })
 
-/** Takes the quiz with one question; jumping to the question keeps the attempt open. */
+/** Takes the quiz with one question over the whole window. */
 async function takeQuiz(kid: Page, answer: string, filter = '') {
   await openPage(kid, `/dashboard/student-quizzes${filter}`)
   await kid
@@ -132,11 +132,6 @@ async function takeQuiz(kid: Page, answer: string, filter = '') {
     .first()
     .click()
   await kid.getByRole('dialog').getByRole('button', { name: 'Start now' }).click()
-  await expect(kid).toHaveURL(/attempt=\d+/)
-  await kid
-    .getByRole('navigation', { name: /question/i })
-    .getByRole('link', { name: /1/ })
-    .click()
   await expect(kid).toHaveURL(/attempt=\d+/)
   await kid.getByRole('radio', { name: answer }).check()
   await kid.getByRole('button', { name: 'Hand in' }).click()

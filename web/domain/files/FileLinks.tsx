@@ -3,7 +3,7 @@ import type { StoredFile } from '#sdk'
 import { useIntl } from 'react-intl'
 import { formatSize } from '#web/time/format.ts'
 
-/** Links to files; audio is played in place. */
+/** Links to files; audio is played and pictures are shown in place. */
 export function FileLinks({ files }: { files: readonly StoredFile[] }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -18,6 +18,9 @@ export function FileLinks({ files }: { files: readonly StoredFile[] }) {
             </a>{' '}
             <span className={styles.size}>{formatSize(file.size, intl)}</span>
           </span>
+          {file.content_type.startsWith('image/') && (
+            <img src={file.url} alt={file.name} loading="lazy" className={styles.picture} />
+          )}
           {file.content_type.startsWith('audio/') && (
             // The learner's own recitation has no transcript
             // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -34,5 +37,12 @@ const useStyles = makeStyles({
   file: { display: 'flex', flexDirection: 'column', gap: '6px' },
   link: { color: tokens.colorBrandForegroundLink },
   size: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  picture: {
+    alignSelf: 'flex-start',
+    maxWidth: '100%',
+    maxHeight: '360px',
+    borderRadius: tokens.borderRadiusLarge,
+    objectFit: 'contain',
+  },
   audio: { width: 'min(100%, 480px)' },
 })

@@ -1,8 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { menuCountsQuery } from '#web/api/menuCounts.ts'
-import { useQuery } from '#web/api/query.ts'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
@@ -11,22 +9,20 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { useCalendarUrl } from './useCalendarUrl.ts'
 import { ClassCalendar } from './ClassCalendar.tsx'
 import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
+import { KidsTodo } from './KidsTodo.tsx'
 import { NextClass } from './NextClass.tsx'
 
-/** The home page of a child: a greeting, the next class, and four large links; the calendar is one of them. */
+const links: readonly { name: KidsPictureKind & ('classes' | 'archive'); to: string }[] = [
+  { name: 'classes', to: '?view=agenda' },
+  { name: 'archive', to: paths.studentArchive },
+]
+
+/** The home page of a child: a greeting, the next class, the next task, and links to the calendar and past classes. */
 export function KidsHome() {
   const styles = useStyles()
   const { user } = useSession()
   const calendarUrl = useCalendarUrl()
-  const { data } = useQuery(menuCountsQuery)
   if (calendarUrl.view) return <ClassCalendar title="classes.booked.kids" side="student" empty={null} />
-  const { homework, quizzes } = data?.data ?? {}
-  const links: readonly { name: KidsPictureKind; to: string; count: number | undefined }[] = [
-    { name: 'classes', to: '?view=agenda', count: 0 },
-    { name: 'homework', to: paths.studentHomework, count: homework },
-    { name: 'quizzes', to: paths.studentQuizzes, count: quizzes },
-    { name: 'archive', to: paths.studentArchive, count: 0 },
-  ]
   return (
     <div className={styles.root}>
       <Heading level={1}>
@@ -37,8 +33,9 @@ export function KidsHome() {
         empty={<FormattedMessage id="classes.kids.free" />}
         getPath={(id) => calendarUrl.addressOf({ class: String(id) })}
       />
+      <KidsTodo />
       <ul className={styles.places}>
-        {links.map(({ name, to, count }) => (
+        {links.map(({ name, to }) => (
           <li key={name} className={styles.place}>
             <KidsPicture kind={name} />
             <span className={styles.words}>
@@ -46,9 +43,7 @@ export function KidsHome() {
                 <FormattedMessage id={`classes.kids.${name}`} />
               </Link>
               <span className={styles.quiet}>
-                {count !== undefined && (
-                  <FormattedMessage id={`classes.kids.${name}.text`} values={{ count }} />
-                )}
+                <FormattedMessage id={`classes.kids.${name}.text`} />
               </span>
             </span>
           </li>
@@ -59,7 +54,7 @@ export function KidsHome() {
           <FormattedMessage id="bookedWebinars.title" />
         </Link>
         <Link to={paths.assignments} className={styles.quietLink}>
-          <FormattedMessage id="assignments.title" />
+          <FormattedMessage id="classes.kids.work" />
         </Link>
       </p>
       {calendarUrl.bookedClass !== undefined && (
@@ -94,8 +89,6 @@ const useStyles = makeStyles({
     transitionProperty: 'box-shadow, transform',
     transitionDuration: motion.quick.split(' ')[0],
     ':hover': { boxShadow: brandTokens.shadowFloating },
-    ':nth-child(2)': { backgroundColor: brandTokens.accentSoft },
-    ':nth-child(3)': { backgroundColor: brandTokens.accentSoft },
     [media.tablet]: { padding: '32px' },
   },
   words: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
@@ -111,5 +104,5 @@ const useStyles = makeStyles({
   },
   more: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px 32px', margin: 0 },
   quietLink: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '4px' },
-  quiet: { minHeight: '30px', color: tokens.colorNeutralForeground2 },
+  quiet: { color: tokens.colorNeutralForeground2 },
 })

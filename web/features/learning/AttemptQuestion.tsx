@@ -6,30 +6,37 @@ import { brandTokens } from '#web/theme/tokens.ts'
 interface AttemptQuestionProps {
   question: Question
   answer: Answer | undefined
+  /** Large, without its number, its points and the mark */
+  isForKid?: boolean
   onAnswer: (answer: Answer) => void
 }
 
 /** A question with its options; can be marked for later. */
-export function AttemptQuestion({ question, answer, onAnswer }: AttemptQuestionProps) {
+export function AttemptQuestion({ question, answer, isForKid = false, onAnswer }: AttemptQuestionProps) {
   const styles = useStyles()
   const is_marked = answer?.is_marked ?? false
   return (
-    <fieldset id={`question-${question.id}`} className={styles.root}>
+    <fieldset id={`question-${question.id}`} className={mergeClasses(styles.root, isForKid && styles.large)}>
       <legend className={styles.legend}>
-        <span className={styles.number}>
-          <FormattedMessage
-            id="studentQuizzes.question"
-            values={{ number: question.position, points: question.score }}
-          />
-        </span>
-        <span dir="auto" className={styles.text}>
+        {!isForKid && (
+          <span className={styles.number}>
+            <FormattedMessage
+              id="studentQuizzes.question"
+              values={{ number: question.position, points: question.score }}
+            />
+          </span>
+        )}
+        <span dir="auto" className={mergeClasses(styles.text, isForKid && styles.largeText)}>
           {question.text}
         </span>
       </legend>
       {question.options.map((option) => {
         const isChosen = answer?.option_id === option.id
         return (
-          <label key={option.id} className={mergeClasses(styles.option, isChosen && styles.chosen)}>
+          <label
+            key={option.id}
+            className={mergeClasses(styles.option, isForKid && styles.largeOption, isChosen && styles.chosen)}
+          >
             <input
               type="radio"
               name={`question-${question.id}`}
@@ -41,17 +48,19 @@ export function AttemptQuestion({ question, answer, onAnswer }: AttemptQuestionP
           </label>
         )
       })}
-      <Checkbox
-        checked={is_marked}
-        label={<FormattedMessage id="studentQuizzes.mark" />}
-        onChange={(_, { checked }) =>
-          onAnswer({
-            question_id: question.id,
-            option_id: answer?.option_id ?? null,
-            is_marked: checked === true,
-          })
-        }
-      />
+      {!isForKid && (
+        <Checkbox
+          checked={is_marked}
+          label={<FormattedMessage id="studentQuizzes.mark" />}
+          onChange={(_, { checked }) =>
+            onAnswer({
+              question_id: question.id,
+              option_id: answer?.option_id ?? null,
+              is_marked: checked === true,
+            })
+          }
+        />
+      )}
     </fieldset>
   )
 }
@@ -68,6 +77,16 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     scrollMarginTop: '160px',
+  },
+  large: { gap: '12px', padding: 0, border: 'none', backgroundColor: 'transparent' },
+  largeText: { fontSize: tokens.fontSizeHero700, lineHeight: '44px', fontWeight: tokens.fontWeightSemibold },
+  largeOption: {
+    minHeight: '72px',
+    borderRadius: '20px',
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: `inset 0 0 0 2px ${tokens.colorNeutralStroke1}`,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
   },
   legend: { display: 'contents' },
   number: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

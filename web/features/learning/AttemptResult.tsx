@@ -1,11 +1,11 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Attempt } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '#web/paths.ts'
-import { brandTokens } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { AnswerReview } from './AnswerReview.tsx'
 
 /** The result of a quiz: score, pass mark and the right answers. */
 export function AttemptResult({ attempt }: { attempt: Attempt }) {
@@ -25,35 +25,7 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
       <Status tone={attempt.is_passed ? 'good' : 'bad'}>
         <FormattedMessage id={attempt.is_passed ? 'studentQuizzes.passed' : 'studentQuizzes.failed'} />
       </Status>
-      <ol className={styles.list}>
-        {attempt.questions.map((question) => {
-          const review = attempt.review.find(({ question_id }) => question_id === question.id)
-          const given = attempt.answers.find(({ question_id }) => question_id === question.id)?.option_id
-          return (
-            <li key={question.id} className={styles.question}>
-              <p dir="auto" className={styles.text}>
-                {question.text}
-              </p>
-              {question.options.map((option) => (
-                <span
-                  key={option.id}
-                  className={mergeClasses(
-                    styles.option,
-                    option.id === given && styles.wrong,
-                    option.id === review?.right_option_id && styles.right,
-                  )}
-                >
-                  <span dir="auto">{option.text}</span>
-                  {option.id === review?.right_option_id && <FormattedMessage id="studentQuizzes.right" />}
-                  {option.id === given && option.id !== review?.right_option_id && (
-                    <FormattedMessage id="studentQuizzes.yours" />
-                  )}
-                </span>
-              ))}
-            </li>
-          )
-        })}
-      </ol>
+      <AnswerReview attempt={attempt} />
       <ButtonLink to={paths.studentQuizzes} appearance="primary">
         <FormattedMessage id="studentQuizzes.back" />
       </ButtonLink>
@@ -64,24 +36,4 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '16px' },
   score: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  list: { display: 'grid', gap: '16px', width: '100%', margin: 0, padding: 0, listStyleType: 'none' },
-  question: {
-    display: 'grid',
-    gap: '8px',
-    padding: '20px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  text: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  option: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '12px',
-    padding: '10px 16px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: brandTokens.sunken,
-  },
-  wrong: { backgroundColor: brandTokens.badSoft, color: brandTokens.bad },
-  right: { backgroundColor: brandTokens.goodSoft, color: brandTokens.good },
 })

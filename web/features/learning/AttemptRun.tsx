@@ -1,20 +1,18 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Attempt } from '#sdk'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useWide } from '#web/calendar/useWide.ts'
-import { withSearch } from '#web/paths.ts'
-import { useNow } from '#web/time/viewer.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
-import { useEvent } from '#web/ui/useEvent.ts'
 import { AttemptQuestion } from './AttemptQuestion.tsx'
 import { QuestionJumps } from './QuestionJumps.tsx'
 import { QuestionSteps } from './QuestionSteps.tsx'
-import { formatClock, computeSecondsLeft } from './attempt.ts'
-import { useAttempt } from './useAttempt.ts'
+import { formatClock } from './attempt.ts'
+import { buildQuestionHref } from './buildQuestionHref.ts'
+import { useTimedAttempt } from './useTimedAttempt.ts'
 
 interface AttemptRunProps {
   attempt: Attempt
@@ -26,7 +24,7 @@ interface AttemptRunProps {
 export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { answers, saving, answer, handIn, isBusy } = useAttempt(attempt, () => void onChange())
+  const { answers, saving, answer, handIn, isBusy, left, open } = useTimedAttempt(attempt, onChange)
   const [isAsking, setAsking] = useState(false)
   const isWide = useWide()
   const [search, setSearch] = useSearchParams()
@@ -34,18 +32,6 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   // On a phone the URL names the shown question
   const position = Math.min(questions.length, Math.max(1, Math.trunc(Number(search.get('question'))) || 1))
   const current = questions[position - 1]
-  const left = computeSecondsLeft(attempt.ends_on, useNow(1000))
-  const open = questions.filter(({ id }) => answers.get(id)?.option_id == null).length
-
-  const endInTime = useEvent(async () => {
-    // The tutor may have given more time
-    const latest = await onChange().catch(() => undefined)
-    if (!latest || (latest.state === 'in_progress' && latest.ends_on === attempt.ends_on)) await handIn()
-  })
-  const isOver = left === 0
-  useEffect(() => {
-    if (isOver) void endInTime()
-  }, [isOver, endInTime])
 
   return (
     <div className={styles.root}>
@@ -101,10 +87,6 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
       )}
     </div>
   )
-}
-
-function buildQuestionHref(attempt: number, position: number): string {
-  return withSearch('', { attempt, question: position })
 }
 
 const useStyles = makeStyles({

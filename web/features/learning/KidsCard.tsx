@@ -7,6 +7,7 @@ import { HourglassRegular } from '@fluentui/react-icons/svg/hourglass'
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
 import type { ReactNode } from 'react'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { StarPattern } from '#web/ui/StarPattern.tsx'
 
 const looks = {
   due: EditRegular,
@@ -21,6 +22,8 @@ export type KidsLook = keyof typeof looks
 
 interface KidsCardProps {
   look: KidsLook
+  /** Seed of the subject's pattern; the course's */
+  seed: string
   title: string
   /** The state in a few words */
   state: ReactNode
@@ -30,13 +33,16 @@ interface KidsCardProps {
 }
 
 /** A task or a finished thing of a child: its state as icon and text, and one large button. */
-export function KidsCard({ look, title, state, detail, action }: KidsCardProps) {
+export function KidsCard({ look, seed, title, state, detail, action }: KidsCardProps) {
   const styles = useStyles()
   const Sign = looks[look]
   return (
     <article className={mergeClasses(styles.root, action.isMain && styles.open)}>
-      <span aria-hidden="true" className={mergeClasses(styles.sign, styles[look])}>
-        <Sign />
+      <span aria-hidden="true" className={styles.picture}>
+        <StarPattern seed={seed} />
+        <span className={mergeClasses(styles.sign, styles[look])}>
+          <Sign />
+        </span>
       </span>
       <div className={styles.words}>
         <strong>{state}</strong>
@@ -70,7 +76,21 @@ const useStyles = makeStyles({
     [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '24px', padding: '24px 32px' },
   },
   open: { boxShadow: brandTokens.shadowRaised },
+  picture: {
+    position: 'relative',
+    overflow: 'hidden',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '72px',
+    height: '72px',
+    borderRadius: '20px',
+    backgroundColor: brandTokens.brandSoft,
+    color: tokens.colorBrandForeground1,
+    [media.tablet]: { width: '104px', height: '104px' },
+  },
   sign: {
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -4,6 +4,7 @@ import { useNow } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { KidsCard, type KidsLook } from './KidsCard.tsx'
 import { KidsList } from './KidsList.tsx'
+import { KidsHomeworkPlay } from './KidsHomeworkPlay.tsx'
 import { studentHomework } from './studentHomework.tsx'
 
 const work = {
@@ -12,10 +13,12 @@ const work = {
   rest: 'kidsWork.homework.rest',
 } as const
 
-/** A child's homework: open tasks first. */
+const homeworkOfKids = { ...studentHomework, Detail: KidsHomeworkPlay }
+
+/** A child's homework: open tasks first; a task is played over the whole window. */
 export function KidsHomework() {
   return (
-    <KidsList resource={studentHomework} picture="homework" title="kidsWork.homework" work={work}>
+    <KidsList resource={homeworkOfKids} picture="homework" title="kidsWork.homework" work={work}>
       {(homework, open) => <HomeworkCard homework={homework} onOpen={open} />}
     </KidsList>
   )
@@ -30,6 +33,7 @@ function HomeworkCard({ homework, onOpen }: { homework: StudentHomework; onOpen:
   return (
     <KidsCard
       look={look}
+      seed={`course-${homework.course.id}`}
       title={homework.title}
       state={
         score === null || look !== 'good' ? (

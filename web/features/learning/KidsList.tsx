@@ -38,7 +38,11 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
   const styles = useStyles()
   const intl = useIntl()
   const own = useMemo(
-    () => ({ ...resource, read: (params: object) => resource.read({ ...work?.due, ...params }) }),
+    () => ({
+      ...resource,
+      // A task that the URL names is found in either part
+      read: (params: object) => resource.read('id' in params ? params : { ...work?.due, ...params }),
+    }),
     [resource, work],
   )
   const { state, change, response, rows, pages } = useResource(own)

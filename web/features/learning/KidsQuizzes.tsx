@@ -4,14 +4,17 @@ import { useNow } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { KidsCard } from './KidsCard.tsx'
 import { KidsList } from './KidsList.tsx'
+import { KidsQuizStart } from './KidsQuizStart.tsx'
 import { studentQuizzes } from './quizList.tsx'
 
 const work = { due: { status: 0 }, done: { status: ['1'] }, rest: 'kidsWork.quizzes.rest' } as const
 
-/** A child's quizzes: open ones first. */
+const quizzesOfKids = { ...studentQuizzes, Detail: KidsQuizStart }
+
+/** A child's quizzes: open ones first; a quiz is played over the whole window. */
 export function KidsQuizzes() {
   return (
-    <KidsList resource={studentQuizzes} picture="quizzes" title="kidsWork.quizzes" work={work}>
+    <KidsList resource={quizzesOfKids} picture="quizzes" title="kidsWork.quizzes" work={work}>
       {(quiz, open) => <QuizCard quiz={quiz} onOpen={open} />}
     </KidsList>
   )
@@ -26,6 +29,7 @@ function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
   return (
     <KidsCard
       look={look}
+      seed={`course-${quiz.course.id}`}
       title={quiz.name}
       state={
         score === null || isUnderWay ? (

@@ -1,23 +1,19 @@
 import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
 import type { StudentQuiz } from '#sdk'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router-dom'
-import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { useStartQuiz } from './useStartQuiz.ts'
 
 /** The rules of a quiz before it starts: the time starts with the button and cannot be paused. */
 export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
   const styles = useStyles()
   const intl = useIntl()
   const { number, dateTime } = useFormats()
-  const { isBusy, error, start, show } = useStart(row)
+  const { isBusy, error, start, show } = useStartQuiz(row)
   const mayStart = row.open_attempt_id !== null || row.trials_left > 0
   return (
     <RecordDetail {...panel} title={row.name}>
@@ -70,34 +66,6 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
       </div>
     </RecordDetail>
   )
-}
-
-function useStart(quiz: StudentQuiz) {
-  const intl = useIntl()
-  const clients = useClients()
-  const { user } = useSession()
-  const [, setSearch] = useSearchParams()
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const show = (attempt: number) => setSearch({ attempt: String(attempt) })
-
-  async function start() {
-    if (quiz.open_attempt_id !== null) return show(quiz.open_attempt_id)
-    setBusy(true)
-    try {
-      const isForKid = user?.category === 'student' && quiz.learner.age != null
-      const { data } = await clients.api.POST('/quizzes/{id}/attempts/start/', {
-        params: { path: { id: quiz.id } },
-        body: isForKid ? { kid_id: quiz.learner.id } : {},
-      })
-      if (data) show(data.data.id)
-    } catch (failure) {
-      setError(formatError(failure, intl))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, error, start, show }
 }
 
 const useStyles = makeStyles({

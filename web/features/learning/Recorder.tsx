@@ -4,15 +4,27 @@ import { StopRegular } from '@fluentui/react-icons/svg/stop'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRecorder } from './useRecorder.ts'
 
+interface RecorderProps {
+  onRecorded: (file: File) => void
+  /** A large button of its own, for children */
+  isLarge?: boolean
+}
+
 /** Records an answer with the microphone and shows the input level. */
-export function Recorder({ onRecorded }: { onRecorded: (file: File) => void }) {
+export function Recorder({ onRecorded, isLarge = false }: RecorderProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { state, level, seconds, start, stop } = useRecorder(onRecorded)
   if (state === 'recording')
     return (
       <div className={styles.root}>
-        <Button appearance="primary" size="large" icon={<StopRegular />} onClick={stop}>
+        <Button
+          appearance="primary"
+          size="large"
+          {...(isLarge && { className: styles.large })}
+          icon={<StopRegular />}
+          onClick={stop}
+        >
           <FormattedMessage id="studentHomework.stop" />
         </Button>
         <meter
@@ -31,15 +43,16 @@ export function Recorder({ onRecorded }: { onRecorded: (file: File) => void }) {
     <div className={styles.root}>
       <Button
         size="large"
+        {...(isLarge && { appearance: 'primary', className: styles.large })}
         icon={<MicRegular />}
         disabledFocusable={state === 'asking'}
         onClick={() => void start()}
       >
-        <FormattedMessage id="studentHomework.record" />
+        <FormattedMessage id={isLarge ? 'kidsWork.record' : 'studentHomework.record'} />
       </Button>
       {state === 'denied' && (
         <MessageBar intent="warning" role="alert">
-          <FormattedMessage id="studentHomework.noMicrophone" />
+          <FormattedMessage id={isLarge ? 'kidsWork.noMicrophone' : 'studentHomework.noMicrophone'} />
         </MessageBar>
       )}
     </div>
@@ -48,6 +61,7 @@ export function Recorder({ onRecorded }: { onRecorded: (file: File) => void }) {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginTop: '12px' },
+  large: { flexGrow: 1, minHeight: '72px', borderRadius: '20px', fontSize: tokens.fontSizeBase500 },
   meter: { flexGrow: 1, minWidth: '120px', height: '14px' },
   time: { fontVariantNumeric: 'tabular-nums', fontSize: tokens.fontSizeBase400 },
 })

@@ -10,6 +10,8 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AttemptResult } from './AttemptResult.tsx'
 import { AttemptRun } from './AttemptRun.tsx'
+import { KidsQuizResult } from './KidsQuizResult.tsx'
+import { KidsQuizRun } from './KidsQuizRun.tsx'
 import { KidsQuizzes } from './KidsQuizzes.tsx'
 import { studentQuizzes } from './quizList.tsx'
 
@@ -25,6 +27,7 @@ export function StudentQuizzes() {
 }
 
 function AttemptPage({ id }: { id: number }) {
+  const isKid = useSession().user?.category === 'kids'
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(
     query('/quizzes/attempts/detail/{id}/', { path: { id } }),
@@ -40,9 +43,10 @@ function AttemptPage({ id }: { id: number }) {
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void refresh()} />
   if (!data) return <Skeleton />
+  const [Run, Result] = isKid ? [KidsQuizRun, KidsQuizResult] : [AttemptRun, AttemptResult]
   return data.data.state === 'in_progress' ? (
-    <AttemptRun attempt={data.data} onChange={refresh} />
+    <Run attempt={data.data} onChange={refresh} />
   ) : (
-    <AttemptResult attempt={data.data} />
+    <Result attempt={data.data} />
   )
 }

@@ -1,0 +1,84 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { formatError } from '#web/api/formatError.ts'
+import type { DueTask } from '#web/domain/family/dueTasks.ts'
+import { useDueTasks } from '#web/domain/family/useDueTasks.ts'
+import { KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
+import { paths } from '#web/paths.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+/** The one task a child does next, with a large button; the rest is a link. */
+export function KidsTodo() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { tasks, failure } = useDueTasks()
+  if (failure)
+    return <Failure text={formatError(failure.error, intl)} isBusy={failure.isBusy} onRetry={failure.retry} />
+  if (!tasks) return <Skeleton className={styles.skeleton} />
+  const [next, ...rest] = tasks
+  return (
+    <section aria-labelledby="kids-todo" className={styles.root}>
+      <KidsPicture kind={next?.kind === 'quiz' ? 'quizzes' : 'homework'} />
+      <div className={styles.words}>
+        <Heading level={2} id="kids-todo">
+          {next ? <bdi>{next.title}</bdi> : <FormattedMessage id="classes.kids.todo.none" />}
+        </Heading>
+        {next && !next.isLate && (
+          <span>
+            <FormattedMessage
+              id="classes.kids.todo.until"
+              values={{ time: <DateTime start={next.until} isZoneKnown /> }}
+            />
+          </span>
+        )}
+        {rest.length > 0 && (
+          <Link
+            to={rest[0]?.kind === 'quiz' ? paths.studentQuizzes : paths.studentHomework}
+            className={styles.more}
+          >
+            <FormattedMessage id="classes.kids.todo.more" values={{ count: rest.length }} />
+          </Link>
+        )}
+      </div>
+      {next && (
+        <ButtonLink to={next.to} appearance="primary" size="large" className={styles.act}>
+          <FormattedMessage id={`classes.kids.todo.${getAct(next)}`} />
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+function getAct({ kind, isStarted }: DueTask): 'do' | 'start' | 'continue' {
+  if (kind === 'homework') return 'do'
+  return isStarted ? 'continue' : 'start'
+}
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '16px 24px',
+    padding: '24px',
+    borderRadius: '24px',
+    backgroundColor: brandTokens.accentSoft,
+    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', padding: '32px' },
+  },
+  words: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0, overflowWrap: 'anywhere' },
+  more: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '4px' },
+  act: {
+    gridColumn: '1 / -1',
+    minHeight: '64px',
+    borderRadius: '20px',
+    fontSize: tokens.fontSizeBase500,
+    [media.tablet]: { gridColumn: 'auto', minWidth: '200px' },
+  },
+  skeleton: { height: '160px', borderRadius: '24px' },
+})

@@ -1,0 +1,63 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { Attempt } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { brandTokens } from '#web/theme/tokens.ts'
+
+/** The questions of a finished attempt with the right answers and the given ones. */
+export function AnswerReview({ attempt }: { attempt: Attempt }) {
+  const styles = useStyles()
+  return (
+    <ol className={styles.list}>
+      {attempt.questions.map((question) => {
+        const review = attempt.review.find(({ question_id }) => question_id === question.id)
+        const given = attempt.answers.find(({ question_id }) => question_id === question.id)?.option_id
+        return (
+          <li key={question.id} className={styles.question}>
+            <p dir="auto" className={styles.text}>
+              {question.text}
+            </p>
+            {question.options.map((option) => (
+              <span
+                key={option.id}
+                className={mergeClasses(
+                  styles.option,
+                  option.id === given && styles.wrong,
+                  option.id === review?.right_option_id && styles.right,
+                )}
+              >
+                <span dir="auto">{option.text}</span>
+                {option.id === review?.right_option_id && <FormattedMessage id="studentQuizzes.right" />}
+                {option.id === given && option.id !== review?.right_option_id && (
+                  <FormattedMessage id="studentQuizzes.yours" />
+                )}
+              </span>
+            ))}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const useStyles = makeStyles({
+  list: { display: 'grid', gap: '16px', width: '100%', margin: 0, padding: 0, listStyleType: 'none' },
+  question: {
+    display: 'grid',
+    gap: '8px',
+    padding: '20px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  text: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  option: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '12px',
+    padding: '10px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: brandTokens.sunken,
+  },
+  wrong: { backgroundColor: brandTokens.badSoft, color: brandTokens.bad },
+  right: { backgroundColor: brandTokens.goodSoft, color: brandTokens.good },
+})

@@ -1,0 +1,119 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import type { StudentHomework } from '#sdk'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { FileField } from '#web/form/FileField.tsx'
+import { FILE_MAX } from '#web/form/files.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormError } from '#web/form/FormError.tsx'
+import { TextAreaField } from '#web/form/TextAreaField.tsx'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { DrawingPad } from './DrawingPad.tsx'
+import { Recorder } from './Recorder.tsx'
+import { type AnswerValues, answerRules, useHandIn } from './useHandIn.ts'
+
+interface KidsAnswerFormProps {
+  homework: StudentHomework
+  /** Called when the answer has arrived; the list is fetched again later */
+  onSent: () => void
+  /** Shows the task again; the draft is kept */
+  onBack: () => void
+}
+
+/** A child's answer: spoken, drawn or a file, and a few words; never more than one of them open. */
+export function KidsAnswerForm({ homework, onSent, onBack }: KidsAnswerFormProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const { draft, send } = useHandIn(homework)
+  return (
+    <Form<AnswerValues>
+      label={homework.title}
+      rules={answerRules}
+      isGuarded
+      draft={draft}
+      onSubmit={async (values) => {
+        await send(values)
+        onSent()
+      }}
+    >
+      {({ isBusy, error }) => (
+        <div className={styles.root}>
+          <FormError error={error} />
+          <FileField
+            name="file_ids"
+            label={intl.formatMessage({ id: 'kidsWork.files' })}
+            accept={['audio/*', 'image/*', '.pdf', '.docx']}
+            countMax={3}
+            sizeMax={FILE_MAX}
+            prompt={<FormattedMessage id="kidsWork.choose" />}
+            upload={async (file, state) => (await clients.upload(file, state)).id}
+          >
+            {(add) => <Ways onMade={add} />}
+          </FileField>
+          <TextAreaField
+            name="text"
+            label={intl.formatMessage({ id: 'kidsWork.word' })}
+            isRequired={false}
+            rows={2}
+          />
+          <div className={styles.acts}>
+            <Button size="large" className={styles.act} onClick={onBack}>
+              <FormattedMessage id="kidsWork.task.back" />
+            </Button>
+            <Button
+              type="submit"
+              appearance="primary"
+              size="large"
+              className={styles.act}
+              disabledFocusable={isBusy}
+            >
+              <FormattedMessage id="kidsWork.send" />
+            </Button>
+          </div>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+/** The recorder and the drawing sheet; an open sheet takes the place of both. */
+function Ways({ onMade }: { onMade: (file: File) => void }): ReactNode {
+  const styles = useStyles()
+  const [isDrawing, setDrawing] = useState(false)
+  if (isDrawing) return <DrawingPad onDrawn={onMade} onClose={() => setDrawing(false)} />
+  return (
+    <div className={styles.ways}>
+      <Recorder isLarge onRecorded={onMade} />
+      <Button size="large" icon={<EditRegular />} className={styles.way} onClick={() => setDrawing(true)}>
+        <FormattedMessage id="kidsWork.draw" />
+      </Button>
+    </div>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '24px' },
+  ways: { display: 'flex', flexDirection: 'column', gap: '12px', marginBottom: '12px' },
+  way: { minHeight: '72px', borderRadius: '20px', fontSize: tokens.fontSizeBase500 },
+  acts: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    gap: '12px',
+    paddingBlock: '16px',
+    backgroundColor: brandTokens.page,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  act: {
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    minHeight: '60px',
+    borderRadius: '20px',
+    fontSize: tokens.fontSizeBase400,
+  },
+})

@@ -1,0 +1,45 @@
+import type { StudentHomework } from '#sdk'
+import { useSWRConfig } from 'swr'
+import * as v from 'valibot'
+import { useClients } from '#web/api/clients.ts'
+import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { files, maxLength, optional } from '#web/form/rules.ts'
+import { useSession } from '#web/state/stores.ts'
+
+/** Rules of a homework answer: one to three files and a text. */
+export const answerRules = {
+  file_ids: files({ min: 1, max: 3 }),
+  text: optional(v.pipe(v.string(), maxLength(4000))),
+}
+export type AnswerValues = {
+  [Name in keyof typeof answerRules]: v.InferOutput<(typeof answerRules)[Name]>
+}
+
+/**
+ * Returns the call that hands a homework answer in, the name of its draft, and the refresh of the lists afterwards.
+ * @see specification section 5, Homework
+ */
+export function useHandIn(homework: StudentHomework) {
+  const clients = useClients()
+  const { mutate } = useSWRConfig()
+  const { user } = useSession()
+  const isKidsOwn = user?.category === 'kids'
+  const draft = `homework-${homework.id}-${homework.learner.id}`
+  return {
+    draft,
+    async send({ file_ids, text }: AnswerValues) {
+      const kid = !isKidsOwn && homework.learner.age != null ? { kid_id: homework.learner.id } : {}
+      await withIdempotencyKey(draft, (header) =>
+        clients.api.POST('/homework/{id}/submit/', {
+          params: { path: { id: homework.id }, header },
+          body: { file_ids, ...(text ? { text } : {}), ...kid },
+        }),
+      )
+    },
+    refresh: () =>
+      mutate(
+        (key) =>
+          Array.isArray(key) && ['/homework/mine/list/', '/account/menu_counts/'].includes(String(key[1])),
+      ),
+  }
+}
