@@ -33,6 +33,15 @@ export const fixedColors = {
   stage: '#141210',
 } as const
 
+/** Colours to draw with; the same in every theme, since they are part of the picture. */
+export const crayons = {
+  black: '#1f1f1f',
+  blue: '#1565c0',
+  green: '#2e7d32',
+  red: '#c62828',
+  orange: '#ef6c00',
+} as const
+
 /** Media queries of the three breakpoints. */
 export const media = {
   tablet: '@media (min-width: 640px)',

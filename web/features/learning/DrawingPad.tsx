@@ -1,7 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
+import { crayons, fixedColors } from '#web/theme/tokens.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { colours, HEIGHT, useDrawing, WIDTH } from './useDrawing.ts'
+import { HEIGHT, useDrawing, WIDTH } from './useDrawing.ts'
 
 interface DrawingPadProps {
   onDrawn: (file: File) => void
@@ -20,7 +21,7 @@ export function DrawingPad({ onDrawn, onClose }: DrawingPadProps) {
         aria-label={intl.formatMessage({ id: 'kidsWork.colour' })}
         className={styles.colours}
       >
-        {Object.entries(colours).map(([name, value]) => (
+        {Object.entries(crayons).map(([name, value]) => (
           <label key={name} className={styles.colour}>
             <input
               type="radio"
@@ -28,7 +29,7 @@ export function DrawingPad({ onDrawn, onClose }: DrawingPadProps) {
               className={styles.radio}
               style={{ backgroundColor: value }}
               checked={colour === value}
-              aria-label={intl.formatMessage({ id: `kidsWork.colour.${name as keyof typeof colours}` })}
+              aria-label={intl.formatMessage({ id: `kidsWork.colour.${name as keyof typeof crayons}` })}
               onChange={() => setColour(value)}
             />
           </label>
@@ -87,7 +88,7 @@ const useStyles = makeStyles({
     height: 'auto',
     border: `2px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: '20px',
-    backgroundColor: '#ffffff',
+    backgroundColor: fixedColors.white,
     boxSizing: 'border-box',
     cursor: 'crosshair',
     touchAction: 'none',

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { crayons, fixedColors } from '#web/theme/tokens.ts'
 
 /** Size of the sheet in its own pixels; shown as wide as there is room. */
 export const WIDTH = 960
@@ -6,16 +7,7 @@ export const HEIGHT = 640
 
 const LINE = 8
 
-/** The crayons; the same in every theme, since they are part of the picture. */
-export const colours = {
-  black: '#1f1f1f',
-  blue: '#1565c0',
-  green: '#2e7d32',
-  red: '#c62828',
-  orange: '#ef6c00',
-} as const
-
-type Colour = (typeof colours)[keyof typeof colours]
+type Colour = (typeof crayons)[keyof typeof crayons]
 
 interface Stroke {
   colour: Colour
@@ -25,7 +17,7 @@ interface Stroke {
 /** Keeps the strokes of a drawing, paints them, and makes a PNG file of them. */
 export function useDrawing() {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [colour, setColour] = useState<Colour>(colours.black)
+  const [colour, setColour] = useState<Colour>(crayons.black)
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const isDown = useRef(false)
   useEffect(() => {
@@ -83,7 +75,7 @@ function locate({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElem
 }
 
 function paint(context: CanvasRenderingContext2D, strokes: readonly Stroke[]) {
-  context.fillStyle = '#ffffff'
+  context.fillStyle = fixedColors.white
   context.fillRect(0, 0, WIDTH, HEIGHT)
   context.lineWidth = LINE
   context.lineCap = 'round'

@@ -1,3 +1,4 @@
+import { menuCountsQuery } from '#web/api/menuCounts.ts'
 import type { StudentHomework } from '#sdk'
 import { useSWRConfig } from 'swr'
 import * as v from 'valibot'
@@ -39,7 +40,7 @@ export function useHandIn(homework: StudentHomework) {
     refresh: () =>
       mutate(
         (key) =>
-          Array.isArray(key) && ['/homework/mine/list/', '/account/menu_counts/'].includes(String(key[1])),
+          Array.isArray(key) && ['/homework/mine/list/', menuCountsQuery.path].includes(String(key[1])),
       ),
   }
 }
