@@ -1,8 +1,8 @@
 import { mock } from '#mocks/msw.ts'
-import { courseNames } from '#web/domain/nameQueries.ts'
 import { FILE_MAX } from '#web/form/files.ts'
 import { required } from '#web/form/rules.ts'
 import { chooseFiles, findElement, press, waitUntilGone } from '#web/workshop/interact.ts'
+import { sampleNames } from '#web/workshop/sampleLists.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { StoryForm } from '#web/workshop/StoryForm.tsx'
 import { useSample } from '#web/workshop/useSample.ts'
@@ -22,7 +22,7 @@ function Controls() {
   return (
     <StoryForm rules={rules}>
       <ChoiceControl name="type" label={one} texts="courseList" isRequired values={['adult', 'kids']} />
-      <RecordControl name="course" label={two} texts="courseList" isRequired read={courseNames} />
+      <RecordControl name="course" label={two} texts="courseList" isRequired read={sampleNames} />
       <FilesControl
         name="files"
         label={three}

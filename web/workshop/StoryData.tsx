@@ -14,10 +14,16 @@ function Loading() {
   return <span data-story-loading="" />
 }
 
-/** Renders a story with data of the mock API. */
+/**
+ * Renders a story with data of the mock API.
+ * @throws Error where the data has nothing to show: an empty story passes every test
+ */
 export function StoryData<Data>({ of, children }: StoryDataProps<Data>) {
   const { data } = useQuery(of)
-  return data ? children(data) : <Loading />
+  if (!data) return <Loading />
+  const shown = children(data)
+  if (!shown) throw new Error(`The mock world has nothing to show of ${of.path}`)
+  return shown
 }
 
 /** Renders a story with Temporal. */

@@ -1,5 +1,5 @@
 import type { CourseRow, Student } from '#sdk'
-import { courseNames } from '#web/domain/nameQueries.ts'
+import { courseNames as sampleNames } from '#web/domain/nameQueries.ts'
 import { toChosenFile } from '#web/form/files.ts'
 import { day, figure, plain, status } from '#web/resource/columns.tsx'
 import { attachments, checkbox, choice, longText, nameText, optional, text } from '#web/resource/fields.tsx'
@@ -68,10 +68,12 @@ export const courseList = defineResource({
   }),
 })
 
+export { sampleNames }
+
 /** A filter of each kind, with the texts of payments. */
 export const sampleFilters = [
   { name: 'state', kind: 'choices', options: ['completed', 'pending', 'failed'] },
-  { name: 'tutor_id', kind: 'record', read: courseNames },
+  { name: 'tutor_id', kind: 'record', read: sampleNames },
   { name: 'from', kind: 'day' },
   { name: 'to', kind: 'day' },
 ] as const

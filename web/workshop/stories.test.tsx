@@ -20,6 +20,14 @@ beforeAll(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+/** Waits for animations that end: a panel that fades in has too little contrast on the way. */
+function finishAnimations() {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  return Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 describe.each(['en', 'ar'] as const)('stories in %s', (language) => {
   for (const [path, { default: meta, ...stories }] of Object.entries(files)) {
     for (const [name, story] of Object.entries(stories)) {
@@ -41,6 +49,7 @@ describe.each(['en', 'ar'] as const)('stories in %s', (language) => {
         await expect.poll(() => screen.container.querySelector('.fui-FluentProvider')).not.toBeNull()
         await waitUntilGone(screen.container, '[data-story-loading]')
         await story.play?.({ canvasElement: screen.container })
+        await finishAnimations()
         // Content is dimmed while other content loads
         const content = { include: screen.container, exclude: '[aria-busy=true]' }
         const { violations } = await axe.run(content, { rules })

@@ -1,0 +1,195 @@
+import type { Quote } from '#sdk'
+import { useState } from 'react'
+import { findElement, press, type } from '#web/workshop/interact.ts'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { useSample } from '#web/workshop/useSample.ts'
+import { Appointment } from './Appointment.tsx'
+import { CheckoutNotices } from './CheckoutNotices.tsx'
+import { CheckoutPrice, QuoteLine, QuoteRows } from './CheckoutPrice.tsx'
+import { ChoiceCard } from './ChoiceCard.tsx'
+import { NextButton } from './NextButton.tsx'
+import { PayButton } from './PayButton.tsx'
+import { PriceRows } from './PriceRows.tsx'
+import { PromoForm } from './PromoForm.tsx'
+import { RefundNote } from './RefundNote.tsx'
+import { ReviewList, ReviewRow } from './ReviewList.tsx'
+
+export default {
+  component: ChoiceCard,
+  subcomponents: {
+    Appointment,
+    CheckoutNotices,
+    CheckoutPrice,
+    NextButton,
+    PayButton,
+    PriceRows,
+    PromoForm,
+    QuoteLine,
+    QuoteRows,
+    RefundNote,
+    ReviewList,
+    ReviewRow,
+  },
+} satisfies Meta
+
+const doNothing = () => undefined
+
+const quote: Quote = {
+  currency: 'EGP',
+  sessions_count: 8,
+  price_per_session: 150,
+  subtotal: 1200,
+  promo_code: null,
+  discount_amount: 0,
+  discount_percentage: 0,
+  net_cost: 1200,
+  vat_percentage: 14,
+  vat: 168,
+  total_cost: 1368,
+  valid_until: '2026-12-01T10:00:00Z',
+}
+const reduced: Quote = {
+  ...quote,
+  promo_code: 'WELCOME10',
+  discount_amount: 120,
+  discount_percentage: 10,
+  net_cost: 1080,
+  vat: 151.2,
+  total_cost: 1231.2,
+}
+
+function Cards({ type: kind }: { type: 'radio' | 'checkbox' }) {
+  const { one, two, three, long } = useSample()
+  const [chosen, setChosen] = useState<readonly string[]>([one])
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[one, two, long].map((name) => (
+        <ChoiceCard
+          key={name}
+          type={kind}
+          name={three}
+          isChosen={chosen.includes(name)}
+          onChoose={() => setChosen([name])}
+        >
+          {name}
+        </ChoiceCard>
+      ))}
+      <ChoiceCard type={kind} name={three} isChosen={false} isRefused onChoose={doNothing}>
+        {three}
+      </ChoiceCard>
+    </div>
+  )
+}
+
+export const RadioCards: Story = {
+  render: () => <Cards type="radio" />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'label:nth-child(2) input')
+    await findElement(canvasElement, 'label:nth-child(4) input[aria-disabled=true]')
+  },
+}
+export const CheckboxCards: Story = { render: () => <Cards type="checkbox" /> }
+
+export const Price: Story = { render: () => <PriceRows quote={quote} /> }
+export const ReducedPrice: Story = { render: () => <PriceRows quote={reduced} /> }
+export const PriceIsLoading: Story = { render: () => <QuoteRows quote={undefined} /> }
+export const PriceInOneLine: Story = { render: () => <QuoteLine quote={quote} /> }
+
+function Promo({ applied }: { applied?: string }) {
+  const { hint } = useSample()
+  return <PromoForm code={applied} onApply={() => Promise.reject(new Error(hint))} onRemove={doNothing} />
+}
+
+export const PromoCode: Story = { render: () => <Promo /> }
+export const AppliedPromoCode: Story = { render: () => <Promo applied="WELCOME10" /> }
+export const RefusedPromoCode: Story = {
+  ...PromoCode,
+  async play({ canvasElement }) {
+    await type(canvasElement, 'input[name=promo]', 'nothing')
+    await press(canvasElement, 'button[type=submit]')
+    await findElement(canvasElement, 'input[aria-invalid=true]')
+  },
+}
+export const PriceAndPromoCode: Story = {
+  render: () => (
+    <CheckoutPrice quote={reduced} promo="WELCOME10" onApply={() => Promise.resolve()} onRemove={doNothing} />
+  ),
+}
+
+export const Pay: Story = {
+  render: () => <PayButton quote={quote} isBusy={false} isDisabled={false} onPress={doNothing} />,
+}
+export const Paying: Story = {
+  render: () => <PayButton quote={quote} isBusy isDisabled onPress={doNothing} />,
+}
+export const PayWithoutPrice: Story = {
+  render: () => <PayButton quote={undefined} isBusy={false} isDisabled onPress={doNothing} />,
+}
+
+export const Next: Story = { render: () => <NextButton to="/tutors" missing={undefined} /> }
+export const NextWithoutAChoice: Story = {
+  render: () => <NextButton to="/tutors" missing="calendar.selectSlot" />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button')
+  },
+}
+
+function Notices({ isRefused = false }: { isRefused?: boolean }) {
+  const { text } = useSample()
+  return (
+    <CheckoutNotices
+      problem={isRefused ? text : undefined}
+      quote={quote}
+      before={isRefused ? undefined : 1200}
+      changePath="/tutors"
+      changeLabel="booking.change"
+    />
+  )
+}
+export const ChangedPrice: Story = { render: () => <Notices /> }
+export const RefusedBooking: Story = { render: () => <Notices isRefused /> }
+
+export const Refund: Story = {
+  render: () => (
+    <RefundNote
+      refund={{ amount: 450, currency: 'EGP', requested_on: '2026-11-18T10:00:00Z', due_on: '2026-12-01' }}
+    />
+  ),
+}
+
+export const Choices: Story = {
+  render: function ChoicesStory() {
+    const { name, long } = useSample()
+    return (
+      <ReviewList>
+        <ReviewRow label="booking.step.interview" to="/tutors">
+          {name}
+        </ReviewRow>
+        <ReviewRow label="booking.step.interview" to="/tutors">
+          {long}
+        </ReviewRow>
+      </ReviewList>
+    )
+  },
+}
+
+export const Interview: Story = {
+  render: function InterviewStory() {
+    const { name, short } = useSample()
+    return (
+      <Appointment
+        interview={{
+          id: 1,
+          title: short,
+          tutor: { id: 1, name, profile_picture_url: null },
+          start_date_time: '2026-11-21T15:00:00Z',
+          end_date_time: '2026-11-21T15:30:00Z',
+          capacity: 6,
+          seats_left: 2,
+          course: { id: 1, name: short },
+          is_for_family: true,
+        }}
+      />
+    )
+  },
+}
