@@ -101,15 +101,17 @@ export const officePages = {
   assignments: {
     file: 'features/office/assignments.tsx',
     also: ['resource/createScreen.tsx'],
-    texts: ['resource', 'assignments'],
+    texts: ['resource', 'assignments', 'studentHomework', 'kidsWork'],
     load: async () => {
-      const [{ createScreen }, { defineAssignments }] = await Promise.all([
+      const [{ createScreen }, { defineAssignments }, { KidsHomework }] = await Promise.all([
         import('#web/resource/createScreen.tsx'),
         import('#web/features/office/assignments.tsx'),
+        import('#web/features/learning/KidsHomework.tsx'),
       ])
       const staff = createScreen(defineAssignments('office'))
       return createPageByCategory(
-        { operator: staff, institute_admin: staff },
+        // A child's work is no table; the quizzes have their own place in the menu
+        { operator: staff, institute_admin: staff, kids: KidsHomework },
         createScreen(defineAssignments('own')),
       )
     },

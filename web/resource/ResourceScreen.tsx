@@ -15,6 +15,8 @@ import { RowMenu } from './RowMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useListStart } from './useListStart.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 import { useResource } from './useResource.ts'
 import { useLastSaved } from './useLastSaved.ts'
@@ -33,10 +35,12 @@ interface ResourceScreenProps<Row extends Identified> {
  * The page of a managed list.
  * @see specification section 7
  */
-export function ResourceScreen<Row extends Identified>({
-  resource,
-  isNamed = false,
-}: ResourceScreenProps<Row>) {
+export function ResourceScreen<Row extends Identified>(props: ResourceScreenProps<Row>) {
+  const hasStarted = useListStart(props.resource)
+  return hasStarted ? <ListScreen {...props} /> : <Skeleton />
+}
+
+function ListScreen<Row extends Identified>({ resource, isNamed = false }: ResourceScreenProps<Row>) {
   const { name, Form, Detail, Header } = resource
   const list = useResource(resource)
   const { state, change, response, selection } = list

@@ -119,6 +119,8 @@ export interface Resource<Row extends Identified = Identified> {
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
   shortcuts: readonly Shortcut[]
+  /** State with which the list begins when the URL names none, such as what is upcoming; `today` as YYYY-MM-DD */
+  getStart?: Shortcut['getState']
   isSearched: boolean
   /** For learners: without saved views, column chooser and CSV */
   isSimple: boolean

@@ -53,9 +53,6 @@ export function KidsHome() {
         <Link to={paths.bookedWebinars} className={styles.quietLink}>
           <FormattedMessage id="bookedWebinars.title" />
         </Link>
-        <Link to={paths.assignments} className={styles.quietLink}>
-          <FormattedMessage id="classes.kids.work" />
-        </Link>
       </p>
       {calendarUrl.bookedClass !== undefined && (
         <ClassPanel

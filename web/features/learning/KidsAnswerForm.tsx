@@ -102,6 +102,7 @@ const useStyles = makeStyles({
     position: 'sticky',
     bottom: 0,
     zIndex: 1,
+    marginBottom: '-24px',
     display: 'flex',
     gap: '12px',
     paddingBlock: '16px',

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -46,7 +46,7 @@ export function KidsStage({ title, seed, top, bottom, onClose, children }: KidsS
       </div>
       {/* Scrollable, so it must be focusable by keyboard */}
       <div role="region" aria-label={title} tabIndex={0} className={styles.content}>
-        <div className={styles.column}>{children}</div>
+        <div className={mergeClasses(styles.column, styles.body)}>{children}</div>
       </div>
       {bottom && (
         <div className={styles.bottom}>
@@ -118,7 +118,14 @@ const useStyles = makeStyles({
     [media.tablet]: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
   },
   close: { flexShrink: 0, minWidth: '48px', height: '48px', borderRadius: '50%' },
-  content: { flexGrow: 1, overflowY: 'auto', padding: '24px 16px', [media.tablet]: { padding: '32px' } },
+  // Without padding at the bottom: a row of buttons sticks to the edge of the window
+  content: {
+    flexGrow: 1,
+    overflowY: 'auto',
+    padding: '24px 16px 0',
+    [media.tablet]: { padding: '32px 32px 0' },
+  },
+  body: { paddingBottom: '24px' },
   column: {
     position: 'relative',
     display: 'flex',

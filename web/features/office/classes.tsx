@@ -50,7 +50,9 @@ export const classes = defineResource({
   ...parts,
   name: 'classList',
   list: '/classes/list/',
+  getStart: filterFrom,
   shortcuts: [
+    { label: 'classList.shortcuts.upcoming', getState: filterFrom },
     { label: 'classList.shortcuts.today', getState: (today) => filterDays(today, today) },
     {
       label: 'classList.options.outcome.to_reschedule',
@@ -92,6 +94,11 @@ function formatLearner({ name, guardian }: Person): string {
 /** Builds the list state for a range of days, earliest class first. */
 function filterDays(from: string, to: string) {
   return { filters: { from: [from], to: [to] }, sort: 'start_date_time' }
+}
+
+/** Builds the list state for the classes from a day on, earliest class first. */
+function filterFrom(from: string) {
+  return { filters: { from: [from] }, sort: 'start_date_time' }
 }
 
 /** @param day YYYY-MM-DD */

@@ -40,7 +40,12 @@ export function defineManagedWebinars(side: 'office' | 'tutor') {
       },
       figure('waitlisted'),
     ],
-    shortcuts: [createShortcut('running'), createShortcut('not started')],
+    ...(side === 'office' && { getStart: filterUpcoming }),
+    shortcuts: [
+      { label: 'halaqas.shortcuts.upcoming', getState: filterUpcoming },
+      createShortcut('running'),
+      createShortcut('not started'),
+    ],
     filters: [{ name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] }],
     canEdit: ({ state }) => state === 'not started',
     remove: '/webinar/managed/delete/{id}',
@@ -109,6 +114,11 @@ function cancel(): Action<ManagedWebinar> {
         },
       }),
   }
+}
+
+/** Builds the list state for what is not over, earliest first. */
+function filterUpcoming() {
+  return { filters: { state: ['not started', 'running'] }, sort: 'start_date_time' }
 }
 
 function createShortcut(state: ManagedWebinar['state']) {
