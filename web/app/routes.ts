@@ -57,7 +57,7 @@ interface Menu {
 
 // oxfmt-ignore
 export const routes: readonly Route[] = [
-  { path: paths.home,                      who: adults,            page: pages.home,                title: 'home.title',                      description: 'home.description', getQueries: getHomeQueries },
+  { path: paths.home,                      who: everyone,          page: pages.home,                title: 'home.title',                      description: 'home.description', getQueries: getHomeQueries },
   { path: paths.tutors,                    who: adults,            page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description', getQueries: getTutorsQueries },
   { path: paths.tutor,                     who: adults,            page: pages.tutor,               title: 'tutors.profile',                  description: 'tutors.description', getQueries: getTutorQueries },
   { path: paths.courses,                   who: adults,            page: pages.courses,             title: 'courses.title',                   description: 'courses.description', getQueries: getCoursesQueries },

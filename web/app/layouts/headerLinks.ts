@@ -15,7 +15,7 @@ interface LinkContext {
 }
 
 /** Kids get no links to pages that sell, and staff none to the public pages */
-const kidsLinks: readonly string[] = [paths.webinars]
+const kidsLinks: readonly string[] = [paths.home, paths.webinars]
 
 /**
  * Builds the links of the header and the drawer for a category of users. Blogs is the institute's own URL; only the main institute has About.
