@@ -54,7 +54,7 @@ test('a child plays a quiz one question at a time and sees stars before the answ
   await expect(page).toHaveURL('/dashboard/student-quizzes')
 })
 
-for (const path of ['/', '/tutors', '/groups', '/courses', '/ContactUs'])
+for (const path of ['/tutors', '/groups', '/courses', '/ContactUs'])
   test(`a child who opens ${path} comes to their own home`, async ({ page }) => {
     await startAs(page, 'kid')
     await openPage(page, path)
