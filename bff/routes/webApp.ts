@@ -21,7 +21,8 @@ export async function serveWebApp(
     throw new HttpProblem('method_not_allowed', { allow: 'GET, HEAD' })
   }
   context.route = 'file'
-  const { files } = services
+  const { files, config } = services
+  if (path === '/sw.js' && ['record', 'replay'].includes(config.UPSTREAM)) return serveIdleWorker(context)
   if (files?.has(path)) {
     outgoing.setHeaders(new Headers({ ...buildCommonHeaders(tenant), 'x-request-id': id }))
     await files.serve(path, incoming, outgoing)
@@ -32,4 +33,16 @@ export async function serveWebApp(
   context.route = 'page'
   await servePage({ ...services, pages }, context, outgoing)
   return RESPONSE_ALREADY_SENT
+}
+
+/** Answers with a worker that does nothing: a recording holds each call once, and the worker reads a page again. */
+function serveIdleWorker({ tenant, id }: TenantContext): Response {
+  return new Response('', {
+    headers: {
+      ...buildCommonHeaders(tenant),
+      'x-request-id': id,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    },
+  })
 }
