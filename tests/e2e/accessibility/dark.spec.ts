@@ -25,12 +25,11 @@ for (const [who, path] of pages)
     await expectAccessible(page)
   })
 
-test('a chosen theme overrides the one of the device, and is kept', async ({ page, viewport }) => {
+test('a chosen theme overrides the one of the device, and is kept', async ({ page }) => {
   await createWorld(page)
   await openPage(page, '/')
   const readScheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   expect(await readScheme()).toBe('normal')
-  test.skip((viewport?.width ?? 0) < 640, 'the drawer has the same choice')
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('dark')
   expect(await readScheme()).toBe('dark')
   await page.reload()
