@@ -60,8 +60,8 @@ export function buildPageMetadata({
 }
 
 /**
- * Returns path and query of the page that search engines should list; undefined where there is none, as for an event
- * without a number.
+ * Returns path and query of the page for search engines. A page of a tutor or an event that was not found is not listed:
+ * it returns undefined.
  */
 function getOwnUrl(url: URL, route: Route, topic: Topic | undefined): string | undefined {
   if (topic?.path) return topic.path

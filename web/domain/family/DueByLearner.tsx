@@ -37,7 +37,7 @@ function DueByLearner({ kind }: Pick<DueTask, 'kind'>) {
             </Heading>
             <span className={styles.quiet}>
               <FormattedMessage
-                id="family.todo"
+                id="family.tasks"
                 values={{ count: tasks.filter(({ learner }) => learner.id === id).length }}
               />
             </span>

@@ -9,7 +9,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { useCalendarUrl } from './useCalendarUrl.ts'
 import { ClassCalendar } from './ClassCalendar.tsx'
 import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
-import { KidsTodo } from './KidsTodo.tsx'
+import { KidsNextTask } from './KidsNextTask.tsx'
 import { NextClass } from './NextClass.tsx'
 
 const links: readonly { name: KidsPictureKind & ('classes' | 'archive'); to: string }[] = [
@@ -33,7 +33,7 @@ export function KidsHome() {
         empty={<FormattedMessage id="classes.kids.free" />}
         getPath={(id) => calendarUrl.addressOf({ class: String(id) })}
       />
-      <KidsTodo />
+      <KidsNextTask />
       <ul className={styles.places}>
         {links.map(({ name, to }) => (
           <li key={name} className={styles.place}>

@@ -1,17 +1,17 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Attempt } from '#sdk'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useWide } from '#web/calendar/useWide.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { AttemptQuestion } from './AttemptQuestion.tsx'
 import { QuestionJumps } from './QuestionJumps.tsx'
 import { QuestionSteps } from './QuestionSteps.tsx'
 import { formatClock } from './attempt.ts'
-import { buildQuestionHref } from './buildQuestionHref.ts'
+import { buildQuestionHref, readQuestionPosition } from './buildQuestionHref.ts'
+import { HandInQuestion } from './HandInQuestion.tsx'
 import { useTimedAttempt } from './useTimedAttempt.ts'
 
 interface AttemptRunProps {
@@ -23,14 +23,13 @@ interface AttemptRunProps {
 /** A running quiz attempt: ends at a fixed time, saves each answer; a phone shows one question at a time. */
 export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const styles = useStyles()
-  const intl = useIntl()
   const { answers, saving, answer, handIn, isBusy, left, open } = useTimedAttempt(attempt, onChange)
   const [isAsking, setAsking] = useState(false)
   const isWide = useWide()
   const [search, setSearch] = useSearchParams()
   const { questions } = attempt
   // On a phone the URL names the shown question
-  const position = Math.min(questions.length, Math.max(1, Math.trunc(Number(search.get('question'))) || 1))
+  const position = readQuestionPosition(search, questions.length)
   const current = questions[position - 1]
 
   return (
@@ -76,14 +75,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
         <FormattedMessage id="studentQuizzes.submit" />
       </Button>
       {isAsking && (
-        <Confirm
-          title={intl.formatMessage({ id: 'studentQuizzes.ask' })}
-          text={<FormattedMessage id="studentQuizzes.ask.text" values={{ count: open }} />}
-          action={intl.formatMessage({ id: 'studentQuizzes.submit' })}
-          isBusy={isBusy}
-          onConfirm={() => void handIn().then(() => setAsking(false))}
-          onCancel={() => setAsking(false)}
-        />
+        <HandInQuestion open={open} isBusy={isBusy} handIn={handIn} onClose={() => setAsking(false)} />
       )}
     </div>
   )

@@ -5,11 +5,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { media } from '#web/theme/tokens.ts'
-import { Confirm } from '#web/ui/Confirm.tsx'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { formatClock } from './attempt.ts'
 import { AttemptQuestion } from './AttemptQuestion.tsx'
-import { buildQuestionHref } from './buildQuestionHref.ts'
+import { buildQuestionHref, readQuestionPosition } from './buildQuestionHref.ts'
+import { HandInQuestion } from './HandInQuestion.tsx'
 import { KidsStage } from './KidsStage.tsx'
 import { useTimedAttempt } from './useTimedAttempt.ts'
 
@@ -29,7 +29,7 @@ export function KidsQuizRun({ attempt, onChange }: KidsQuizRunProps) {
   const [search, setSearch] = useSearchParams()
   const { questions } = attempt
   const count = questions.length
-  const position = Math.min(count, Math.max(1, Math.trunc(Number(search.get('question'))) || 1))
+  const position = readQuestionPosition(search, count)
   const question = questions[position - 1]
   const goTo = (next: number) => setSearch(buildQuestionHref(attempt.id, next), { replace: true })
   return (
@@ -95,14 +95,7 @@ export function KidsQuizRun({ attempt, onChange }: KidsQuizRunProps) {
         )}
       </p>
       {isAsking && (
-        <Confirm
-          title={intl.formatMessage({ id: 'studentQuizzes.ask' })}
-          text={<FormattedMessage id="studentQuizzes.ask.text" values={{ count: open }} />}
-          action={intl.formatMessage({ id: 'studentQuizzes.submit' })}
-          isBusy={isBusy}
-          onConfirm={() => void handIn().then(() => setAsking(false))}
-          onCancel={() => setAsking(false)}
-        />
+        <HandInQuestion open={open} isBusy={isBusy} handIn={handIn} onClose={() => setAsking(false)} />
       )}
     </KidsStage>
   )

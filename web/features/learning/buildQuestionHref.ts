@@ -7,3 +7,8 @@ import { withSearch } from '#web/paths.ts'
 export function buildQuestionHref(attempt: number, position: number): string {
   return withSearch('', { attempt, question: position })
 }
+
+/** Reads the shown question from the address. @returns 1 to `count`, whatever the address says */
+export function readQuestionPosition(search: URLSearchParams, count: number): number {
+  return Math.min(count, Math.max(1, Math.trunc(Number(search.get('question'))) || 1))
+}

@@ -14,7 +14,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 /** The one task a child does next, with a large button; the rest is a link. */
-export function KidsTodo() {
+export function KidsNextTask() {
   const styles = useStyles()
   const intl = useIntl()
   const { tasks, failure } = useDueTasks()
@@ -23,16 +23,16 @@ export function KidsTodo() {
   if (!tasks) return <Skeleton className={styles.skeleton} />
   const [next, ...rest] = tasks
   return (
-    <section aria-labelledby="kids-todo" className={styles.root}>
+    <section aria-labelledby="kids-next-task" className={styles.root}>
       <KidsPicture kind={next?.kind === 'quiz' ? 'quizzes' : 'homework'} />
       <div className={styles.words}>
-        <Heading level={2} id="kids-todo">
-          {next ? <bdi>{next.title}</bdi> : <FormattedMessage id="classes.kids.todo.none" />}
+        <Heading level={2} id="kids-next-task">
+          {next ? <bdi>{next.title}</bdi> : <FormattedMessage id="classes.kids.task.none" />}
         </Heading>
         {next && !next.isLate && (
           <span>
             <FormattedMessage
-              id="classes.kids.todo.until"
+              id="classes.kids.task.until"
               values={{ time: <DateTime start={next.until} isZoneKnown /> }}
             />
           </span>
@@ -42,13 +42,13 @@ export function KidsTodo() {
             to={rest[0]?.kind === 'quiz' ? paths.studentQuizzes : paths.studentHomework}
             className={styles.more}
           >
-            <FormattedMessage id="classes.kids.todo.more" values={{ count: rest.length }} />
+            <FormattedMessage id="classes.kids.task.more" values={{ count: rest.length }} />
           </Link>
         )}
       </div>
       {next && (
         <ButtonLink to={next.to} appearance="primary" size="large" className={styles.act}>
-          <FormattedMessage id={`classes.kids.todo.${getAct(next)}`} />
+          <FormattedMessage id={`classes.kids.task.${getAct(next)}`} />
         </ButtonLink>
       )}
     </section>
