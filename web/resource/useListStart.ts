@@ -15,11 +15,16 @@ export function useListStart<Row extends Identified>({ getStart }: Resource<Row>
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const today = useToday()
-  const [hasStarted, setStarted] = useState(!getStart || search.size > 0)
-  if (!hasStarted && search.size > 0) setStarted(true)
+  const language = search.get('lang')
+  // The language of a visit is no state of a list
+  const hasState = search.size > (language === null ? 0 : 1)
+  const [hasStarted, setStarted] = useState(!getStart || hasState)
+  if (!hasStarted && hasState) setStarted(true)
   useEffect(() => {
     if (hasStarted || !getStart) return
-    void navigate(`?${writeState({ ...BARE, ...getStart(today) }).toString()}`, { replace: true })
-  }, [getStart, hasStarted, navigate, today])
+    const start = writeState({ ...BARE, ...getStart(today) })
+    if (language !== null) start.set('lang', language)
+    void navigate(`?${start.toString()}`, { replace: true })
+  }, [getStart, hasStarted, language, navigate, today])
   return hasStarted
 }
