@@ -5,11 +5,12 @@ import type { WorkerMessage } from '#web/worker/messages.ts'
 /** Whose pages a device may keep: learners' and tutors', never those of staff. */
 const kept = new Set(['student', 'kids', 'tutor'])
 
-/** Registers the service worker and tells it who is signed in. */
+/** Registers the service worker and tells it who is signed in. A browser that denies workers works online only. */
 export async function startOffline({ session }: Stores): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const isFirst = !navigator.serviceWorker.controller
-  await navigator.serviceWorker.register('/sw.js')
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  if (!registration) return
   const { active } = await navigator.serviceWorker.ready
   const send = (message: WorkerMessage) => active?.postMessage(message)
   const tellPerson = () => {

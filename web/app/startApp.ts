@@ -28,21 +28,17 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   showStoredNotification(stores.notifications)
   if (!stores.session.user) openRequestedLogin(stores.dialogs, new URLSearchParams(location.search))
   listenToOtherTabs(stores)
-  if (stores.institute.scripts.length > 0) void startTenantScripts(stores)
+  // Most institutes have none
+  if (stores.institute.scripts.length > 0)
+    startPart(import('./tenantScripts.ts'), ({ loadTenantScripts }) => loadTenantScripts(stores))
   prefetchPages()
   addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
-  runWhenIdle(() => void checkVersion(clients))
-  runWhenIdle(() => void startReporting())
-  if (import.meta.env.PROD) runWhenIdle(() => void keepPages(stores))
+  startWhenIdle(stores, clients)
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    void import('./install.ts').then(({ offerInstall }) => offerInstall(stores, event))
+    startPart(import('./install.ts'), ({ offerInstall }) => offerInstall(stores, event))
   })
-  if ('Notification' in window && stores.session.user)
-    runWhenIdle(
-      () => void import('./reminders.ts').then(({ startReminders }) => startReminders(stores, clients)),
-    )
   recheckVersion(clients)
 }
 
@@ -82,24 +78,24 @@ function recheckVersion(clients: Clients) {
   })
 }
 
-async function startReporting() {
-  const loaded = await import('./reports.ts').catch(() => undefined)
-  loaded?.startReports()
-}
-
-/** A browser that denies service workers works online only. */
-async function keepPages(stores: Stores) {
-  await import('./offline.ts').then(({ startOffline }) => startOffline(stores)).catch(() => undefined)
-}
-
-/** Most institutes have none. */
-async function startTenantScripts(stores: Stores) {
-  const loaded = await import('./tenantScripts.ts').catch(() => undefined)
-  loaded?.loadTenantScripts(stores)
+function startWhenIdle(stores: Stores, clients: Clients) {
+  runWhenIdle(() => void checkVersion(clients))
+  runWhenIdle(() => startPart(import('./reports.ts'), ({ startReports }) => startReports()))
+  if (import.meta.env.PROD)
+    runWhenIdle(() => startPart(import('./offline.ts'), ({ startOffline }) => startOffline(stores)))
+  if ('Notification' in window && stores.session.user)
+    runWhenIdle(() =>
+      startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients)),
+    )
 }
 
 function startRestoringFocus() {
-  import('./restoreFocus.ts').then(({ restoreFocus }) => restoreFocus()).catch(() => undefined)
+  startPart(import('./restoreFocus.ts'), ({ restoreFocus }) => restoreFocus())
+}
+
+/** Starts a part that the page works without; without a connection it is left out. */
+function startPart<Part>(loading: Promise<Part>, start: (part: Part) => unknown) {
+  void loading.then(start, () => undefined)
 }
 
 function runWhenIdle(work: () => void) {
