@@ -30,6 +30,7 @@ import { endOtherSessions, serveSession } from '#bff/routes/session.ts'
 import { serveWebApp } from '#bff/routes/webApp.ts'
 import type { Services } from '#bff/services.ts'
 import { isMocked } from '#bff/upstream/selectUpstream.ts'
+import { CallerAborted } from '#bff/upstream/errors.ts'
 
 interface AppEnv {
   Bindings: HttpBindings & { context: TenantContext }
@@ -161,6 +162,10 @@ function writeError(
   outgoing: ServerResponse,
   error: unknown,
 ): Response {
+  if (error instanceof CallerAborted) {
+    outgoing.destroy()
+    return RESPONSE_ALREADY_SENT
+  }
   const problem = toHttpProblem(error)
   if (problem.code === 'internal_error')
     log('error', { event: 'failed', request_id: context.id, ...describeError(error) })

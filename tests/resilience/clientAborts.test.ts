@@ -92,6 +92,21 @@ test('clients that abort at any moment leave no open calls or timers', async () 
   expect(bff.log.filter((line) => line.includes('"failed"'))).toEqual([])
 })
 
+test('a client that leaves while it waits for a shared read is no error', async () => {
+  let answer: (() => void) | undefined
+  api.on('/institutes/terms/', (_, response) => {
+    answer = () => response.end('{"success":true,"data":[]}')
+  })
+  const leaver = connect(bff.port, '127.0.0.1', () => leaver.write(head('').repeat(3)))
+  await expect.poll(() => answer).toBeDefined()
+  leaver.resetAndDestroy()
+  await expect.poll(() => bff.bff.metrics.registry.metrics()).toMatch(/bff_client_aborted\S* 3/)
+  answer?.()
+  expect((await bff.request('/healthz')).status).toBe(200)
+  expect(bff.log.filter((line) => line.includes('"failed"'))).toEqual([])
+  expect(await bff.bff.metrics.registry.metrics()).not.toContain('internal_error')
+})
+
 /** Sends slowly: half of the clients a head, half a body. */
 function dribble(index: number) {
   const post = `POST /api/auth/token/ HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`
