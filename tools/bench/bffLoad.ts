@@ -12,6 +12,8 @@ export interface Measured {
   readonly rate: number
   readonly p50: number
   readonly p99: number
+  /** Of each request, ascending */
+  readonly times: readonly number[]
 }
 
 interface Lane {
@@ -86,6 +88,7 @@ export async function measure(
     rate: times.length / elapsed,
     p50: times[times.length >> 1] ?? NaN,
     p99: times[Math.floor(times.length * 0.99)] ?? NaN,
+    times,
   }
 
   function pace() {

@@ -99,14 +99,18 @@ async function benchSweep(
   while (count() > sessions - 1) await measure(target, 1, callRate)
   const start = performance.now()
   const swept: number[] = []
-  while (count() > 100) swept.push((await measure(target, 2, callRate)).p99)
+  while (count() > 100) swept.push(...(await measure(target, 2, callRate)).times)
   const seconds = (performance.now() - start) / 1000
   await root.close()
   return [
     { figure: 'p99 of a call before the sweep, ms', value: quiet.p99.toFixed(1) },
-    { figure: 'p99 of a call during the sweep, ms', value: Math.max(...swept).toFixed(1), limit: 20 },
+    { figure: 'p99 of a call during the sweep, ms', value: findP99(swept).toFixed(1), limit: 20 },
     { figure: 'ended sessions swept a second', value: Math.round(sessions / seconds) },
   ]
+}
+
+function findP99(times: readonly number[]): number {
+  return times.toSorted((one, two) => one - two)[Math.floor(times.length * 0.99)] ?? NaN
 }
 
 async function benchProcesses(
