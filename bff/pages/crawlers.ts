@@ -1,4 +1,5 @@
 import type { Tenant } from '#bff/config/tenants.ts'
+import type { PublicPage } from '#bff/pages/renderer.ts'
 
 const languages = ['en', 'ar'] as const
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -28,17 +29,18 @@ export const sitemapSize = 5000
 
 /**
  * Builds the sitemap of a tenant's public pages in both languages.
- * @param paths path and query of each
+ * @param pages path and query of each, and when it changed last where that is known
  * @see https://www.sitemaps.org/protocol.html
  */
-export function buildSitemap({ origin }: Tenant, paths: readonly string[]): string {
-  const urls = paths.map((path) => {
+export function buildSitemap({ origin }: Tenant, pages: readonly PublicPage[]): string {
+  const urls = pages.map(({ path, changed }) => {
     const others = languages.map((language) => {
       const url = new URL(path, origin)
       url.searchParams.set('lang', language)
       return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url.href)}"/>`
     })
-    return `<url><loc>${escapeXml(origin + path)}</loc>${others.join('')}</url>`
+    const date = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''
+    return `<url><loc>${escapeXml(origin + path)}</loc>${date}${others.join('')}</url>`
   })
   return `${declaration}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

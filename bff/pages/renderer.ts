@@ -17,8 +17,16 @@ export interface PageRenderer {
    * @param url path and query
    */
   toGuestUrl(url: string): string
-  /** Lists path and query of all pages for the sitemap. */
-  listPublicUrls(request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'>): Promise<readonly string[]>
+  /** Lists all pages for the sitemap. */
+  listPublicUrls(request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'>): Promise<readonly PublicPage[]>
+}
+
+/** A page that search engines may list. */
+export interface PublicPage {
+  /** Path and query */
+  readonly path: string
+  /** When it changed last, ISO 8601 with a time zone */
+  readonly changed?: string | undefined
 }
 
 /** What an icon, a bookmark or an installed app shows of an institute. */

@@ -18,15 +18,15 @@ export function serveRobotsTxt(context: TenantContext): Response {
 export async function serveSitemap(services: Services, context: TenantContext): Promise<Response> {
   const { tenant, head } = context
   const read = createPageQuery(services, context)
-  const paths =
+  const pages =
     (await services.pages?.listPublicUrls({ origin: tenant.origin, timeZone: undefined, read })) ?? []
-  const parts = Math.ceil(paths.length / sitemapSize)
+  const parts = Math.ceil(pages.length / sitemapSize)
   const asked = new URLSearchParams(getQuery(head.target)).get('part')
   if (asked === null)
-    return respondXml(context, parts > 1 ? buildSitemapIndex(tenant, parts) : buildSitemap(tenant, paths))
+    return respondXml(context, parts > 1 ? buildSitemapIndex(tenant, parts) : buildSitemap(tenant, pages))
   const part = Number(asked)
   if (!Number.isInteger(part) || part < 1 || part > parts) throw new HttpProblem('not_found')
-  return respondXml(context, buildSitemap(tenant, paths.slice((part - 1) * sitemapSize, part * sitemapSize)))
+  return respondXml(context, buildSitemap(tenant, pages.slice((part - 1) * sitemapSize, part * sitemapSize)))
 }
 
 function respondXml(context: TenantContext, content: string): Response {

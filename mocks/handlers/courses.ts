@@ -13,6 +13,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles, toFiles } from '#mocks/handlers/files.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId, parseList } from '#mocks/handlers/request.ts'
+import { describeChange } from '#mocks/handlers/views.ts'
 import type { CourseRecord } from '#mocks/data/catalogue.ts'
 import { normalise } from '#mocks/world/search.ts'
 
@@ -80,6 +81,7 @@ export function toCourse(row: CourseRecord, call: Call): Course {
     description: row.description[call.language],
     type: row.type,
     image: own ? `/api/files/detail/${own}/` : `${call.origin}/__mock/files/courses/${row.id}.svg`,
+    ...describeChange(call.state.courses, row.id),
   }
 }
 

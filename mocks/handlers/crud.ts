@@ -48,7 +48,8 @@ function openCollection<Row extends Identified>(
   name: string,
   seed: readonly Row[],
 ): Collection<Row> {
-  const known = state.collections.get(name) ?? createCollection(() => (world.isEmpty ? [] : seed))
+  const known =
+    state.collections.get(name) ?? createCollection(() => (world.isEmpty ? [] : seed), world.clock)
   state.collections.set(name, known)
   return known as unknown as Collection<Row>
 }

@@ -11,7 +11,7 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
-import { findTutorPerson } from '#mocks/handlers/views.ts'
+import { describeChange, findTutorPerson } from '#mocks/handlers/views.ts'
 import { HOUR, formatIso } from '#mocks/world/clock.ts'
 import type { EventRecord } from '#mocks/world/officeRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -87,5 +87,6 @@ function toEvent(row: EventRecord, call: Call): TutorEvent {
     time_zone: call.state.institute.time_zone,
     registered: row.registered + row.people.length,
     is_over: isOver(row, call),
+    ...describeChange(call.state.events, row.id),
   }
 }

@@ -3,6 +3,7 @@ import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
+import type { Collection } from '#mocks/world/collection.ts'
 import { listMissing } from '#mocks/world/missing.ts'
 import type {
   ClassRecord,
@@ -45,6 +46,7 @@ export function toTutor(tutor: TutorRecord, call: Call): Tutor {
     currency: getCurrency(call),
     next_slot: slot === undefined ? null : formatIso(slot),
     has_trial: tutor.has_trial,
+    ...describeChange(call.state.tutors, tutor.id),
   }
 }
 
@@ -92,7 +94,17 @@ export function toWebinar(row: WebinarRecord, call: Call): Webinar {
     capacity: row.capacity,
     registered: countTakenSeats(row, call),
     is_cancelled: row.isCancelled ?? false,
+    ...describeChange(call.state.webinars, row.id),
   }
+}
+
+/** Builds the date of the last change of a row, where it has changed. */
+export function describeChange<Row extends { readonly id: number }>(
+  rows: Collection<Row>,
+  id: number,
+): { updated_at?: string } {
+  const changed = rows.changedAt(id)
+  return changed === undefined ? {} : { updated_at: formatIso(changed) }
 }
 
 /** Counts the taken seats of a webinar. */

@@ -7,8 +7,14 @@ const base = [
 ]
 
 test('changes leave the base unchanged', () => {
-  const rows = createCollection(() => base)
-  const other = createCollection(() => base)
+  const rows = createCollection(
+    () => base,
+    () => 0,
+  )
+  const other = createCollection(
+    () => base,
+    () => 0,
+  )
   const added = rows.insert((id) => ({ id, name: 'three' }))
   rows.update({ id: 1, name: 'first' })
   expect(rows.remove(2)).toBe(true)
@@ -20,9 +26,24 @@ test('changes leave the base unchanged', () => {
 
 test('a new base keeps the changes', () => {
   let current = base
-  const rows = createCollection(() => current)
+  const rows = createCollection(
+    () => current,
+    () => 0,
+  )
   rows.update({ id: 1, name: 'first' })
   rows.list()
   current = [...base, { id: 9, name: 'nine' }]
   expect(rows.list().map(({ name }) => name)).toEqual(['first', 'two', 'nine'])
+})
+
+test('a row says when it was changed last, one as it began says nothing', () => {
+  let now = 1000
+  const rows = createCollection(
+    () => base,
+    () => now,
+  )
+  rows.update({ id: 1, name: 'first' })
+  now = 2000
+  const { id } = rows.insert((next) => ({ id: next, name: 'three' }))
+  expect([1, 2, id].map(rows.changedAt)).toEqual([1000, undefined, 2000])
 })

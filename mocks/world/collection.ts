@@ -1,3 +1,5 @@
+import type { Clock } from '#mocks/world/clock.ts'
+
 /** Rows over an immutable base; changes are stored beside it. */
 export interface Collection<Row extends { readonly id: number }> {
   list(): readonly Row[]
@@ -6,12 +8,19 @@ export interface Collection<Row extends { readonly id: number }> {
   insert(make: (id: number) => Row): Row
   update(row: Row): void
   remove(id: number): boolean
+  /** When a row was inserted or updated last, milliseconds since the epoch; undefined for one as it began */
+  changedAt(id: number): number | undefined
 }
 
-/** Creates a collection. @param base returns the initial rows; called each time, as a new day has a new base */
+/**
+ * Creates a collection.
+ * @param base returns the initial rows; called each time, as a new day has a new base
+ */
 export function createCollection<Row extends { readonly id: number }>(
   base: () => readonly Row[],
+  clock: Clock,
 ): Collection<Row> {
+  const changes = new Map<number, number>()
   const changed = new Map<number, Row>()
   const removed = new Set<number>()
   let cache: { base: readonly Row[]; rows: readonly Row[] } | undefined
@@ -29,11 +38,13 @@ export function createCollection<Row extends { readonly id: number }>(
   }
   function update(row: Row) {
     changed.set(row.id, row)
+    changes.set(row.id, clock())
     cache = undefined
   }
   return {
     list,
     update,
+    changedAt: (id) => changes.get(id),
     get(id) {
       const rows = list()
       if (index?.rows !== rows) index = { rows, byId: buildIndex(rows) }

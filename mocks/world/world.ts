@@ -74,7 +74,7 @@ function createState(institute: InstituteData, { seed, clock, isEmpty }: WorldSe
   const base = () => getBase(institute, seed, startOfDay(clock()), isEmpty)
   const tables: () => BaseTables = base
   const table = <Name extends keyof Tables>(name: Name): Collection<Tables[Name]> =>
-    createCollection<Tables[Name]>(() => tables()[name])
+    createCollection<Tables[Name]>(() => tables()[name], clock)
   return {
     institute,
     seed,

@@ -3149,6 +3149,11 @@ export interface components {
              */
             next_slot: string | null;
             has_trial: boolean;
+            /**
+             * Format: date-time
+             * @description When what is public of it changed last; absent where the API does not know
+             */
+            updated_at?: string;
         };
         Review: {
             id: number;
@@ -3245,6 +3250,11 @@ export interface components {
             capacity: number;
             registered: number;
             is_cancelled: boolean;
+            /**
+             * Format: date-time
+             * @description When what is public of it changed last; absent where the API does not know
+             */
+            updated_at?: string;
         };
         /** @description Somebody who learns in a class. */
         Learner: components["schemas"]["Person"] & {
@@ -3536,6 +3546,11 @@ export interface components {
             /** @enum {string} */
             type: "adult" | "kids";
             image?: string | null;
+            /**
+             * Format: date-time
+             * @description When what is public of it changed last; absent where the API does not know
+             */
+            updated_at?: string;
         };
         /** @description A course with what lists show beside it */
         CourseRow: components["schemas"]["Course"] & {
@@ -4624,6 +4639,11 @@ export interface components {
             time_zone: string;
             registered: number;
             is_over: boolean;
+            /**
+             * Format: date-time
+             * @description When what is public of it changed last; absent where the API does not know
+             */
+            updated_at?: string;
         };
         /** @description A part of an event */
         AgendaItem: {

@@ -498,6 +498,11 @@ export interface components {
             /** @enum {string} */
             type: "adult" | "kids";
             image?: string | null;
+            /**
+             * Format: date-time
+             * @description When what is public of it changed last; absent where the API does not know
+             */
+            updated_at?: string;
         };
         City: {
             id: number;

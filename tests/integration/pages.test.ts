@@ -12,7 +12,7 @@ const asked: PageRequest[] = []
 const webFolder = temporaryFolder()
 
 const pages: PageRenderer = {
-  listPublicUrls: async () => ['/', '/tutors'],
+  listPublicUrls: async () => [{ path: '/' }, { path: '/tutors' }],
   toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
   readCard: () => Promise.resolve(undefined),
   async readBrand({ read }) {

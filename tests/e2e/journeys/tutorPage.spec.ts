@@ -1,4 +1,4 @@
-import { expect, openPage, test, fetchList } from '../browse.ts'
+import { expect, openPage, postJson, startAs, test, fetchList } from '../browse.ts'
 
 test('a tutor has a page of their own, which the profile over the list names as its address', async ({
   page,
@@ -92,4 +92,21 @@ test('the sitemap lists tutors, courses, events and webinars, and no page that f
     expect(response.status()).toBe(200)
     expect(await response.text()).not.toContain('noindex')
   }
+})
+
+test('the sitemap says when a course was changed', async ({ page }) => {
+  await startAs(page, 'operator')
+  const course = {
+    Id: 0,
+    code: 'AR-90',
+    name: 'Letters by the sea',
+    description: 'Read outdoors',
+    type: 'adult',
+  }
+  const saved = await postJson(page, '/api/courses/insert/', course)
+  expect(saved.status()).toBe(200)
+  const { data } = await saved.json()
+  const text = await (await page.request.get('/sitemap.xml')).text()
+  const [, date = ''] = new RegExp(`course-id=${data.id}</loc><lastmod>([^<]*)`).exec(text) ?? []
+  expect(Date.now() - Date.parse(date)).toBeLessThan(60_000)
 })
