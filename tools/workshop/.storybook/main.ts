@@ -1,10 +1,14 @@
 // Storybook's configuration. Its packages are installed in tools/workshop; React and Vite are those of the repository.
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const own = fileURLToPath(new URL('../package.json', import.meta.url))
+
+/** What Storybook has Vite bundle at the start: found late, it would reload the page that is just opening. */
+const runtime = 'storybook/internal/preview/runtime'
 
 /** Virtual modules of Storybook name its packages, which Vite would look for beside the repository's. */
 const storybookPackages: Plugin = {
@@ -28,7 +32,11 @@ export default {
     ...known,
     root,
     plugins: [storybookPackages, ...(known.plugins ?? []), react()],
-    resolve: { ...known.resolve, dedupe: ['react', 'react-dom'] },
+    resolve: {
+      ...known.resolve,
+      dedupe: ['react', 'react-dom'],
+      alias: { ...known.resolve?.alias, [runtime]: createRequire(own).resolve(runtime) },
+    },
     optimizeDeps: {
       entries: ['web/**/*.stories.tsx', 'web/workshop/preview.tsx'],
       include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'msw', 'msw/browser'],
