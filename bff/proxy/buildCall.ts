@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { keepDeclaredQuery } from '#bff/cache/responseCache.ts'
+import { isNestedDeeper } from '#bff/http/jsonDepth.ts'
 import { parseLanguage, parseTimeZone } from '#bff/http/locale.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { limitBody, readBody } from '#bff/http/requestBody.ts'
@@ -16,6 +17,9 @@ export interface CallBody {
   readonly buffer?: Buffer
   readonly stream?: ReturnType<typeof limitBody>
 }
+
+/** Levels of arrays and objects in a JSON body; no operation has more than five. */
+const maxDepth = 50
 
 /** The body of a request without one. */
 export const noBody: CallBody = {}
@@ -38,11 +42,7 @@ export async function readCallBody(
  */
 function normalizeJson(body: Buffer): Buffer {
   if (!body.length) return body
-  try {
-    return Buffer.from(JSON.stringify(parseBody(body)))
-  } catch {
-    throw new HttpProblem('bad_request')
-  }
+  return Buffer.from(JSON.stringify(parseBody(body)))
 }
 
 /** Builds the call that a request makes, complete but for its session. */
@@ -86,7 +86,7 @@ export function toSharedCall(call: UpstreamCall): UpstreamCall {
 
 /**
  * The members of a JSON body; none when it is not an object.
- * @throws HttpProblem bad_request when it is not JSON, so that the API never sees it
+ * @throws HttpProblem bad_request when it is not JSON or nested too deeply, so that the API never sees it
  */
 export function parseMembers(body: Buffer | undefined): Readonly<Record<string, unknown>> {
   if (!body?.length) return {}
@@ -96,7 +96,7 @@ export function parseMembers(body: Buffer | undefined): Readonly<Record<string, 
 
 function parseBody(body: Buffer): unknown {
   const value = isUtf8(body) ? parseJson(body.toString('utf8')) : undefined
-  if (value === undefined) throw new HttpProblem('bad_request')
+  if (value === undefined || isNestedDeeper(body, maxDepth)) throw new HttpProblem('bad_request')
   return value
 }
 
