@@ -55,13 +55,13 @@ const icons = [
 /** The web app: its browser build, and the base of its server build (tools/build.ts). */
 // Parts of shared folders that only some pages need: they stay out of what every visit loads
 const some = {
-  app: 'client|reports|offline|install|reminders|tenantScripts|guestUrl|listPublicUrls|topics|restoreFocus|palette|NotFound|layouts/(InstallHint|LoginHost|ConsentBar|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|NotificationList|ToastHistory|useBell|ProfilePanel)',
+  app: 'client|forms|routeQueries|reports|offline|install|reminders|tenantScripts|guestUrl|listPublicUrls|topics|restoreFocus|palette|NotFound|layouts/(InstallHint|LoginHost|ConsentBar|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|NotificationList|ToastHistory|useBell|ProfilePanel)',
   domain:
     'nameQueries|booking|classes|family|course|webinar|country|files|kid|hours|session/(profileLinks|useSignIn|useResendLink|ResendLink)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|queries|[Tt]eaching|useTutorReview)',
   state: 'selectionActions|drafts|persist(Group)?Selection',
   api: 'withIdempotencyKey',
   time: 'age|\\w+ArabicZones|calendarFile|zones|weekly|weekdays',
-  ui: 'Dialog|ClassStatus|classStates|useCooldown|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Select|Status|scrollIntoBox|Tabs|Tag|useActionBar|useTopDialog',
+  ui: 'Dialog|ClassStatus|classStates|useCooldown|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden\\.|Money|Popup|Page\\.|Pager|SearchF|Section|Select|Status|scrollIntoBox|Tabs|Tag|typedBefore|useActionBar|useTopDialog',
 } as const
 const shell = new RegExp(
   `/(sdk/(?!countries|upload)|web/(paths\\.ts|theme/(?!fonts)|i18n/(?!toPlainText)\\w+\\.ts|${Object.entries(

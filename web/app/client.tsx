@@ -10,6 +10,7 @@ import { createRenderer } from '#web/theme/renderer.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { setClock } from '#web/time/viewer.ts'
 import { App } from './App.tsx'
+import { loadLoginDialog } from './layouts/LoginDialog.tsx'
 import { matchRoute, getTextAreas } from './matchRoute.ts'
 import { createRoutes } from './router.tsx'
 import { Started } from './Started.tsx'
@@ -36,8 +37,10 @@ async function loadTextAreas(areas: readonly string[]) {
 }
 
 const routes = createRoutes({ getStores: () => stores, loadTexts: loadTextAreas })
+const login = initialData.login ? ['auth'] : []
 await Promise.all([
-  loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname))]),
+  loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname)), ...login]),
+  initialData.login && loadLoginDialog(),
   loadMatched(routes),
 ])
 

@@ -4,6 +4,7 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import type { Clients } from '#sdk'
 import { getDirection } from '#web/state/preferences.ts'
 import type { Stores } from '#web/state/stores.ts'
+import { FORM_TOKEN } from '#web/ui/ServerForm.tsx'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { App } from './App.tsx'
 import type { InitialData } from './initialData.ts'
@@ -15,6 +16,8 @@ interface PageParts {
   clients: Clients
   data: Record<string, unknown>
   nonce: string
+  /** Of the visitor, for forms that are sent without script */
+  formToken: string
   /** Name of the route, by which style renderers are shared */
   key: string
 }
@@ -22,7 +25,15 @@ interface PageParts {
 type Page = { location: string } | { html: string; styles: string; hydration: InitialData['hydration'] }
 
 /** Renders a page to HTML, or returns where its guard redirects. */
-export async function renderPage({ url, stores, clients, data, nonce, key }: PageParts): Promise<Page> {
+export async function renderPage({
+  url,
+  stores,
+  clients,
+  data,
+  nonce,
+  formToken,
+  key,
+}: PageParts): Promise<Page> {
   const context = await handler.query(new Request(url), { requestContext: stores })
   if (context instanceof Response) return { location: context.headers.get('location') ?? '/' }
 
@@ -38,7 +49,7 @@ export async function renderPage({ url, stores, clients, data, nonce, key }: Pag
   )
   const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>)
   return {
-    html: html.replaceAll(NONCE, nonce),
+    html: html.replaceAll(NONCE, nonce).replaceAll(FORM_TOKEN, formToken),
     styles: styles.replaceAll(NONCE, nonce),
     hydration: { loaderData: context.loaderData, errors: context.errors },
   }

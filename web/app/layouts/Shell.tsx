@@ -10,13 +10,14 @@ import { useLast } from '#web/ui/useLast.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Banner } from './Banner.tsx'
 import { Header } from './Header.tsx'
+import { LoginDialog } from './LoginDialog.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
+import { ServerForms } from './ServerForms.tsx'
 import { ToastsHost } from './ToastsHost.tsx'
 import { WhatsApp } from './WhatsApp.tsx'
 
-const LoginDialog = lazy(async () => ({ default: (await import('./LoginHost.tsx')).LoginHost }))
 const AlertHost = lazy(async () => ({ default: (await import('./AlertHost.tsx')).AlertHost }))
 const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }))
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
@@ -44,6 +45,7 @@ export function Shell() {
         <FormattedMessage id="shell.skip" />
       </a>
       <RouteProgress />
+      <ServerForms />
       {!user && !isRoom && <Banner />}
       <Header />
       <PageTitle />
@@ -53,7 +55,7 @@ export function Shell() {
       <OfflineBar />
       <ToastsHost />
       {/* One Suspense boundary each: a dialog that loads must not hide another that is open */}
-      <Suspense>{wasLoginOpened && <LoginDialog request={dialogs.login} />}</Suspense>
+      {wasLoginOpened && <LoginDialog request={dialogs.login} />}
       <Suspense>{wereTermsOpened && <TermsDialog kind={dialogs.terms} />}</Suspense>
       <Suspense>{dialogs.alert && <AlertHost alert={dialogs.alert} />}</Suspense>
       <Suspense>{ScenarioPanel && <ScenarioPanel />}</Suspense>
