@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { createClients } from '#sdk'
@@ -61,7 +61,8 @@ const root = document.getElementById('root')
 // A page shows its error in place, which the browser does not know then
 const options = { onCaughtError: reportCaught }
 if (kept.root) kept.root.render(app)
-else if (root?.hasChildNodes()) kept.root = hydrateRoot(root, app, options)
+// A transition is interruptible: without it one task of a slow phone takes half a second
+else if (root?.hasChildNodes()) startTransition(() => void (kept.root = hydrateRoot(root, app, options)))
 else if (root) {
   kept.root = createRoot(root, options)
   kept.root.render(app)

@@ -15,6 +15,7 @@ import { OfflineBar } from './OfflineBar.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import { ServerForms } from './ServerForms.tsx'
+import { useLateFonts } from './useLateFonts.ts'
 import { ToastsHost } from './ToastsHost.tsx'
 import { WhatsApp } from './WhatsApp.tsx'
 
@@ -30,6 +31,7 @@ const ScenarioPanel = import.meta.env.DEV
 /** The frame of every page: header, progress line, notifications, and dialogs that are loaded when first opened. */
 export function Shell() {
   const styles = useStyles()
+  useLateFonts()
   const { user } = useSession()
   const { configurations } = useInstitute()
   const dialogs = useDialogs()
