@@ -21,16 +21,20 @@ export async function buildCommit(commit: string): Promise<BuiltCommit> {
   const remove = () => {
     execFileSync('git', ['worktree', 'remove', '--force', folder], { stdio: 'inherit' })
   }
+  const npm = (...words: string[]) =>
+    execFileSync('npm', words, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
   try {
-    // With other packages the build installs its own
-    const [own, theirs] = ['package-lock.json', join(folder, 'package-lock.json')].map((path) =>
-      readFileSync(path),
-    )
-    if (own && theirs?.equals(own)) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-    execFileSync(process.execPath, ['tools/launch.mjs', 'build'], { cwd: folder, stdio: 'inherit' })
+    if (readLock('.').equals(readLock(folder)))
+      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    else npm('ci', '--include=dev', '--no-audit', '--no-fund')
+    npm('run', 'build')
     return { folder, remove }
   } catch (error) {
     remove()
     throw error
   }
+}
+
+function readLock(folder: string): Buffer {
+  return readFileSync(join(folder, 'package-lock.json'))
 }

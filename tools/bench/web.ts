@@ -131,14 +131,15 @@ async function describeDocument(product: Product, path: string): Promise<Figure>
 
 async function readDocument({ port }: Product, path: string) {
   const headers = { host: `localhost:${port}`, accept: 'text/html', 'accept-encoding': 'br' }
-  const body = await new Promise<Buffer>((resolve, reject) => {
+  const { body, coding } = await new Promise<{ body: Buffer; coding?: string }>((resolve, reject) => {
     request({ port, path, host: '127.0.0.1', headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () => resolve(Buffer.concat(chunks)))
+      const { 'content-encoding': sent } = response.headers
+      response.on('end', () => resolve({ body: Buffer.concat(chunks), ...(sent && { coding: sent }) }))
     })
       .on('error', reject)
       .end()
   })
-  return { compressed: body.length, whole: brotliDecompressSync(body).length }
+  return { compressed: body.length, whole: coding === 'br' ? brotliDecompressSync(body).length : body.length }
 }

@@ -6,6 +6,7 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { markSessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
+import { getKnownTheme, prepareTheme } from '#web/theme/knownThemes.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { setClock } from '#web/time/viewer.ts'
@@ -41,6 +42,7 @@ const login = initialData.login ? ['auth'] : []
 await Promise.all([
   loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname)), ...login]),
   initialData.login && loadLoginDialog(),
+  prepareTheme(stores.institute.configurations.colors?.config_value ?? {}, stores.preferences.language),
   loadMatched(routes),
 ])
 
@@ -49,7 +51,13 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createRenderer(document, nonce)
 const app = (
   <StrictMode>
-    <App renderer={renderer} stores={stores} clients={clients} data={initialData.data}>
+    <App
+      renderer={renderer}
+      stores={stores}
+      clients={clients}
+      data={initialData.data}
+      getTheme={getKnownTheme}
+    >
       <Started stores={stores} clients={clients} initialData={initialData}>
         <RouterProvider router={router} />
       </Started>

@@ -6,6 +6,7 @@ import { getDirection } from '#web/state/preferences.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { FORM_TOKEN } from '#web/ui/ServerForm.tsx'
 import { createRenderer } from '#web/theme/renderer.ts'
+import { getTheme } from '#web/theme/theme.ts'
 import { App } from './App.tsx'
 import type { InitialData } from './initialData.ts'
 import { createRoutes } from './router.tsx'
@@ -39,7 +40,7 @@ export async function renderPage({
 
   const renderer = getRenderer(`${key} ${getDirection(stores.preferences.language)}`)
   const html = renderToString(
-    <App renderer={renderer} stores={stores} clients={clients} data={data}>
+    <App renderer={renderer} stores={stores} clients={clients} data={data} getTheme={getTheme}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
