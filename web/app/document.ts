@@ -53,12 +53,12 @@ setTimeout(()=>{const date=new Date,locale=${escapeScript(getLocale(language))};
 document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disconnect();start()}).observe({type:'paint',buffered:true})}`
 
 /**
- * Applies the typeface to a first visit where the line is fast enough to bring it before the first paint, for which the
- * browser then waits 100 ms at most. Elsewhere it comes with the first navigation: a face that arrives later would move
+ * Applies the typeface to a first visit where the line is not known to be slow: the browser then waits for it 100 ms at
+ * most before the first paint. A browser that knows nothing of its line says 100 ms and 1.5 Mbit/s. Elsewhere it comes with the first navigation: a face that arrives later would move
  * lines. See docs/decisions.md#fonts.
  */
 const fastFonts = (urls: readonly string[]) =>
-  `{const line=navigator.connection;if(line&&!line.saveData&&line.rtt<100&&line.downlink>=5){document.getElementById('fonts').media='all';for(const href of ${escapeScript(urls)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href}))}}`
+  `{const line=navigator.connection;if(line&&!line.saveData&&line.rtt<=100&&line.downlink>1){document.getElementById('fonts').media='all';for(const href of ${escapeScript(urls)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href}))}}`
 
 const preloadFonts = (urls: readonly string[]) =>
   urls.map((url) => `<link rel="preload" as="font" crossorigin href="${url}">`).join('')
