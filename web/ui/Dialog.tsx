@@ -39,7 +39,7 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
           {title}
         </h2>
         {/* Closes it without script too */}
-        <form method="dialog">
+        <form method="dialog" className={styles.close}>
           <Button
             type={isHydrated ? 'button' : 'submit'}
             appearance="subtle"
@@ -106,5 +106,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
+  close: { display: 'contents' },
   content: { marginTop: '16px' },
 })

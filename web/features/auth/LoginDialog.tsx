@@ -83,7 +83,7 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
         {/* Choosing a card changes the fields by script only */}
         {isLogin && shown !== 'kids' && (
           <noscript>
-            <a href="?login=kids">
+            <a href="?login=kids" className={styles.passcode}>
               <FormattedMessage id="auth.role.kids.text" />
             </a>
           </noscript>
@@ -143,4 +143,5 @@ const useStyles = makeStyles({
     },
   },
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
+  passcode: { color: tokens.colorBrandForegroundLink },
 })
