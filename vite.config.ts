@@ -13,9 +13,7 @@ const everywhere = [
   '@fluentui/react-link',
   '@fluentui/react-provider',
   '@fluentui/react-shared-contexts',
-  '@fluentui/react-theme',
   '@fluentui/react-utilities',
-  '@fluentui/tokens',
   '@formatjs/[^/]+',
   '@griffel/[^/]+',
   'intl-messageformat',
@@ -55,16 +53,16 @@ const icons = [
 /** The web app: its browser build, and the base of its server build (tools/build.ts). */
 // Parts of shared folders that only some pages need: they stay out of what every visit loads
 const some = {
-  app: 'client|reports|offline|install|reminders|tenantScripts|guestUrl|listPublicUrls|topics|restoreFocus|palette|NotFound|layouts/(InstallHint|LoginHost|ConsentBar|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|NotificationList|ToastHistory|useBell|ProfilePanel)',
+  app: 'client|forms|routeQueries|reports|offline|install|reminders|tenantScripts|guestUrl|listPublicUrls|topics|restoreFocus|palette|NotFound|layouts/(InstallHint|LoginHost|ConsentBar|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|NotificationList|ToastHistory|useBell|ProfilePanel)',
   domain:
     'nameQueries|booking|classes|family|course|webinar|country|files|kid|hours|session/(profileLinks|useSignIn|useResendLink|ResendLink)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|queries|[Tt]eaching|useTutorReview)',
   state: 'selectionActions|drafts|persist(Group)?Selection',
   api: 'withIdempotencyKey',
   time: 'age|\\w+ArabicZones|calendarFile|zones|weekly|weekdays',
-  ui: 'Dialog|ClassStatus|classStates|useCooldown|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden|Money|Popup|Page\\.|Pager|SearchField|Section|Select|Status|scrollIntoBox|Tabs|Tag|useActionBar|useTopDialog',
+  ui: 'Dialog|ClassStatus|classStates|useCooldown|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden\\.|Money|Popup|Page\\.|Pager|SearchF|Section|Select|Status|scrollIntoBox|Tabs|Tag|typedBefore|useActionBar|useTopDialog',
 } as const
 const shell = new RegExp(
-  `/(sdk/(?!countries|upload)|web/(paths\\.ts|theme/(?!fonts)|i18n/(?!toPlainText)\\w+\\.ts|${Object.entries(
+  `/(sdk/(?!countries|upload)|web/(paths\\.ts|theme/(?!fonts|theme\\.|color\\.|dark|unneeded)|i18n/(?!toPlainText)\\w+\\.ts|${Object.entries(
     some,
   )
     .map(([folder, parts]) => `${folder}/(?!${parts})`)
@@ -76,7 +74,7 @@ export default defineConfig(({ command }) => ({
   root: command === 'build' ? 'web' : '.',
   optimizeDeps: { entries: ['web/app/client.tsx', 'web/features/**/*.tsx', 'web/app/layouts/*.tsx'] },
   appType: 'custom',
-  plugins: [react(), ...(command === 'build' ? [compiledTexts()] : [])],
+  plugins: [react(), ...(command === 'build' ? [compiledTexts(), inlinedTokens()] : [])],
   // Built texts need no parser in the browser
   resolve:
     command === 'build'
@@ -143,6 +141,23 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
+
+/** Writes the names of theme variables out: the table of all of them would be 20 kB of script. */
+function inlinedTokens(): Plugin {
+  return {
+    name: 'inlined-tokens',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/[\\/](web|@fluentui)[\\/]/.test(id) || !/import\s*\{[^}]*\btokens\b[^}]*\}/.test(code))
+        return undefined
+      // Lines stay where they are
+      return {
+        code: code.replaceAll(/(?<![\w./'"])tokens\.([a-z]\w+)\b(?!['"/])/g, '"var(--$1)"'),
+        map: null,
+      }
+    },
+  }
+}
 
 /** Parses the texts when building: 6 kB less script, and a broken text stops the build. */
 function compiledTexts(): Plugin {

@@ -4,8 +4,7 @@ import type { Config } from '#bff/config/config.ts'
 import { createAllowList } from '#bff/middleware/allowList.ts'
 import { createInvalidate, createRedisChannel, type InvalidationChannel } from '#bff/cache/invalidations.ts'
 import { buildLoopbackTenant } from '#bff/middleware/tenant.ts'
-import { createAttemptLine } from '#bff/middleware/attemptLine.ts'
-import { createShares } from '#bff/middleware/shares.ts'
+import { createLimits } from '#bff/middleware/limits.ts'
 import { createLimiter, createSharedLimiter, type Limiter } from '#bff/middleware/limiter.ts'
 import { createLog, type Log } from '#bff/operations/log.ts'
 import { createHealth, type Health } from '#bff/operations/health.ts'
@@ -18,7 +17,8 @@ import type { PageRenderer } from '#bff/pages/renderer.ts'
 import { createResponseCache, disabledCache } from '#bff/cache/responseCache.ts'
 import { createAttempt, type UpstreamCall } from '#bff/proxy/attempt.ts'
 import { createSend, type Send } from '#bff/proxy/send.ts'
-import { loadOwnKeys } from '#bff/session/keys.ts'
+import { loadOwnKeys, type SessionKeys } from '#bff/session/keys.ts'
+import { createFormTokens } from '#bff/session/formToken.ts'
 import { readLifetimes } from '#bff/session/lifetime.ts'
 import { buildRefreshCall, buildRevokeCall, revokeTokens, type CallerContext } from '#bff/proxy/tokenCalls.ts'
 import { createSessions, type Session, type Sessions } from '#bff/session/sessions.ts'
@@ -79,7 +79,8 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
   const metrics = createMetrics()
   const api = selectUpstream(config, dependencies, metrics)
   const shared = createSharedState(config, dependencies, log)
-  const sessions = createOwnSessions(config, shared.store, metrics)
+  const keys = config.SESSION_KEYS ?? loadOwnKeys(config.DATA_DIR)
+  const sessions = createOwnSessions(config, keys, shared.store, metrics)
   const attempt = createAttempt({ config, upstream: api.upstream, metrics })
   const refresher = createRefresher<UpstreamCall>({
     sessions,
@@ -107,10 +108,8 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     send,
     revokeTokens: revokeUnusedTokens,
     ...createCaches(isUncached, metrics, shared.invalidations),
-    limiter: shared.limiter,
-    memberShares: createShares(maxMemberCalls),
-    guestShares: createShares(maxGuestCalls),
-    passcodeLine: createAttemptLine(shared.limiter),
+    ...createLimits(shared.limiter),
+    formTokens: createFormTokens(keys),
     matchOperation: createAllowList(config.isProduction, dependencies.operations),
     mock: isMocked(config) ? dependencies.mock : undefined,
     fixtureTools: dependencies.fixtureTools,
@@ -132,10 +131,6 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     },
   }
 }
-
-/** A page makes at most a dozen calls at once; many guests may share an address. */
-const maxMemberCalls = 64
-const maxGuestCalls = 128
 
 const warmUpTimeout = 2000
 
@@ -168,10 +163,15 @@ function createRefreshObserver(metrics: Metrics): RefreshObserver {
   }
 }
 
-function createOwnSessions(config: Config, store: SessionStore, metrics: Metrics): Sessions {
+function createOwnSessions(
+  config: Config,
+  keys: SessionKeys,
+  store: SessionStore,
+  metrics: Metrics,
+): Sessions {
   return createSessions({
     store,
-    keys: config.SESSION_KEYS ?? loadOwnKeys(config.DATA_DIR),
+    keys,
     lifetimes: readLifetimes(config),
     onEvent: (event) => metrics.sessions.inc({ event }),
     onFailure: () => metrics.storeErrors.inc(),

@@ -14,6 +14,7 @@ import type { RenderLine } from '#bff/pages/renderLine.ts'
 import type { StaticFiles } from '#bff/pages/staticFiles.ts'
 import type { CallerContext } from '#bff/proxy/tokenCalls.ts'
 import type { Send } from '#bff/proxy/send.ts'
+import type { FormTokens } from '#bff/session/formToken.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
 
@@ -42,6 +43,7 @@ export interface Services {
   /** Calls that guests of one network may have under way, cached responses not counted */
   readonly guestShares: Shares
   readonly passcodeLine: AttemptLine
+  readonly formTokens: FormTokens
   /** The allow-list. @throws HttpProblem not_found or method_not_allowed */
   readonly matchOperation: (method: string, path: string) => MatchedOperation
   /** In mock modes: everything below `/__mock/` */

@@ -1,4 +1,5 @@
-// npm run bench: performance figures; not part of the tests. `npm run bench -- bff` compares the BFF with peers.
+// npm run bench: performance figures; not part of the tests. `npm run bench -- bff` compares the BFF with peers,
+// `npm run bench -- web --compare <commit>` first visits with those of another commit.
 import { execFileSync } from 'node:child_process'
 import type { Figure } from './bench/figure.ts'
 import { prepare } from './prepare.ts'
@@ -6,7 +7,10 @@ import { runCommand } from './runCommand.ts'
 
 type Name = keyof typeof all
 const all = {
-  web: async () => print(await (await import('./bench/web.ts')).bench()),
+  web: async () => {
+    const web = await import('./bench/web.ts')
+    print(compared === undefined ? await web.bench() : await web.compare(compared))
+  },
   render: async () => print(await (await import('./bench/render.ts')).bench()),
   app: async () => print(await (await import('./bench/app.ts')).bench()),
   mocks: async () => print(await (await import('./bench/mocks.ts')).bench()),
@@ -18,7 +22,10 @@ const all = {
     await (await import('./bench/bff.ts')).benchBff()
   },
 }
-const asked = process.argv.slice(2)
+const given = process.argv.slice(2)
+const at = given.indexOf('--compare')
+const compared = at < 0 ? undefined : given[at + 1]
+const asked = at < 0 ? given : given.toSpliced(at, 2)
 
 await runCommand(async () => {
   const unknown = asked.filter((name) => !isName(name))

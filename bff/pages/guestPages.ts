@@ -14,8 +14,8 @@ export interface RenderedGuestPage {
   readonly html: string
   /** Some of its data did not arrive in time */
   readonly isPartial: boolean
-  /** The nonce it was rendered with */
-  readonly marker: string
+  /** The nonce and the form token that it was rendered with */
+  readonly markers: readonly [nonce: string, token: string]
 }
 
 interface Entry extends GuestPage {
@@ -59,8 +59,8 @@ export function createGuestPages(now: () => number = Date.now) {
   function renderOnce(key: string, render: () => Promise<RenderedGuestPage>): Promise<GuestPage> {
     const known = inFlight.get(key)
     if (known) return known
-    const rendering = render().then(({ status, location, html, isPartial, marker }) => {
-      const template = createNonceTemplate(html, marker)
+    const rendering = render().then(({ status, location, html, isPartial, markers }) => {
+      const template = createNonceTemplate(html, markers)
       const entry = { status, location, template, isPartial, storedAt: now() }
       // One that was dropped meanwhile may show what was true before
       if (inFlight.get(key) === rendering && status < 500) store(key, entry)

@@ -12,14 +12,19 @@ function buildPage(nonce: string, count: number): string {
   return `<!doctype html>${tags.join('نص عربي ')}${'<p>text</p>'.repeat(5000)}<script nonce="${nonce}"></script>`
 }
 
+function buildForm([nonce, token]: readonly string[]): string {
+  const field = `<input value="${token}">`
+  return `<style nonce="${nonce}">${'a{}'.repeat(999)}</style>${field}<script nonce="${nonce}"></script>${field}`
+}
+
 test.each([['br'], ['gzip'], [undefined]] as const)(
   'each answer in %s has the whole page with its own nonce',
   async (coding) => {
     for (const count of [0, 1, 30]) {
       const marker = createNonce()
-      const template = createNonceTemplate(buildPage(marker, count), marker)
+      const template = createNonceTemplate(buildPage(marker, count), [marker])
       for (const nonce of [createNonce(), createNonce()]) {
-        const page = await template.fill(nonce, coding)
+        const page = await template.insert([nonce], coding)
         expect(page.coding).toBe(coding)
         const content = coding ? decoders[coding](page.body) : page.body
         expect(content.toString()).toBe(buildPage(nonce, count))
@@ -29,9 +34,23 @@ test.each([['br'], ['gzip'], [undefined]] as const)(
 )
 
 test('a page without a nonce stays as it is', async () => {
-  const template = createNonceTemplate('<p>page</p>', createNonce())
+  const template = createNonceTemplate('<p>page</p>', [createNonce()])
   for (const coding of ['br', 'gzip'] as const) {
-    const { body } = await template.fill(createNonce(), coding)
+    const { body } = await template.insert([createNonce()], coding)
     expect(decoders[coding](body).toString()).toBe('<p>page</p>')
   }
 })
+
+test.each(['br', 'gzip', undefined] as const)(
+  'two kinds of values are put each in its places in %s',
+  async (coding) => {
+    const markers = [createNonce(), createNonce()]
+    const template = createNonceTemplate(buildForm(markers), markers)
+    const values = [createNonce(), createNonce()]
+    const page = await template.insert(values, coding)
+    const content = coding ? decoders[coding](page.body) : page.body
+    expect(content.toString()).toBe(buildForm(values))
+    expect([template.has(0), template.has(1)]).toEqual([true, true])
+    expect(createNonceTemplate(`<style nonce="${markers[0]}">`, markers).has(1)).toBe(false)
+  },
+)

@@ -3,10 +3,12 @@ import { promisify } from 'node:util'
 import { brotliDecompress, constants, crc32, createBrotliCompress, deflateRaw } from 'node:zlib'
 import type { Coding } from '#bff/http/compression.ts'
 
-/** A page's bytes, compressed once, into which each answer puts a nonce of its own. */
+/** A page's bytes, compressed once, into which each answer puts values of its own: a nonce, and a form's token. */
 export interface NonceTemplate {
-  /** @param nonce made by `createNonce` */
-  fill(nonce: string, coding: Coding | undefined): Promise<FilledPage>
+  /** @param values in the order of the markers, each as long as those of `createNonce` */
+  insert(values: readonly string[], coding: Coding | undefined): Promise<FilledPage>
+  /** Whether a marker is in the page at all, by its place among the markers */
+  has(marker: number): boolean
   /** Bytes kept in memory */
   readonly size: number
 }
@@ -22,33 +24,59 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
+/** A page between its gaps, and which marker stands in each gap. */
+interface Pieces {
+  readonly segments: readonly string[]
+  readonly gaps: readonly number[]
+}
+
 /**
- * Splits a page at its nonces.
- * @param marker the nonce that the page was rendered with, known to no visitor
+ * Splits a page at its markers.
+ * @param markers what the page was rendered with in place of the values, known to no visitor
  */
-export function createNonceTemplate(html: string, marker: string): NonceTemplate {
-  const segments = html.split(marker)
-  const plain = createFiller(segments.map((text) => Buffer.from(text)))
-  const brotli = memoize(() => compressBrotli(segments))
-  const gzip = memoize(() => compressGzip(segments, plain))
+export function createNonceTemplate(html: string, markers: readonly string[]): NonceTemplate {
+  const pieces = split(html, markers)
+  const plain = createFiller(
+    pieces.segments.map((text) => Buffer.from(text)),
+    pieces.gaps,
+  )
+  const brotli = memoize(() => compressBrotli(pieces))
+  const gzip = memoize(() => compressGzip(pieces, plain))
   return {
-    async fill(nonce, coding) {
+    async insert(values, coding) {
       if (coding === 'br') {
         const fill = await brotli()
-        if (fill) return { body: fill(nonce), coding }
+        if (fill) return { body: fill(values), coding }
       }
-      if (coding === 'gzip') return { body: (await gzip())(nonce), coding }
-      return { body: plain(nonce), coding: undefined }
+      if (coding === 'gzip') return { body: (await gzip())(values), coding }
+      return { body: plain(values), coding: undefined }
     },
+    has: (marker) => pieces.gaps.includes(marker),
     // The text, its bytes, and both compressed forms
     size: html.length * 4,
   }
 }
 
-type Filler = (nonce: string) => Buffer
+function split(html: string, markers: readonly string[]): Pieces {
+  const parts = html.split(new RegExp(`(${markers.map(escapePattern).join('|')})`))
+  return {
+    segments: parts.filter((_, index) => index % 2 === 0),
+    gaps: parts.flatMap((part, index) => (index % 2 ? [markers.indexOf(part)] : [])),
+  }
+}
 
-/** Joins pieces of bytes with a nonce between each two. */
-function createFiller(pieces: readonly Buffer[]): Filler {
+/** Base64 has a plus sign, which means something in a pattern. */
+function escapePattern(marker: string): string {
+  return marker.replaceAll('+', String.raw`\+`)
+}
+
+type Filler = (values: readonly string[]) => Buffer
+
+/**
+ * Joins pieces of bytes with a value between each two.
+ * @param gaps which of the values, for each gap
+ */
+function createFiller(pieces: readonly Buffer[], gaps: readonly number[]): Filler {
   const gap = Buffer.alloc(createNonce().length)
   const bytes = Buffer.concat(pieces.flatMap((piece, index) => (index ? [gap, piece] : [piece])))
   let end = 0
@@ -57,32 +85,32 @@ function createFiller(pieces: readonly Buffer[]): Filler {
     end = position + gap.length
     return position
   })
-  return (nonce) => {
+  return (values) => {
     const copy = Buffer.from(bytes)
-    for (const position of positions) copy.write(nonce, position, 'latin1')
+    positions.forEach((position, index) => copy.write(values[gaps[index] ?? 0] ?? '', position, 'latin1'))
     return copy
   }
 }
 
 /**
- * Compresses with a random stand-in for each nonce, flushed before and after: random text does not compress, so
+ * Compresses with a random stand-in for each value, flushed before and after: random text does not compress, so
  * that it stands in the output as it is and can be overwritten. Nothing refers back to it, because no two
  * stand-ins are alike.
  * @returns undefined in the unlikely case that a stand-in was compressed
  */
-async function compressBrotli(segments: readonly string[]): Promise<Filler | undefined> {
+async function compressBrotli({ segments, gaps }: Pieces): Promise<Filler | undefined> {
   const standIns = segments.slice(1).map(createNonce)
   const compressed = await flushBetween(
     segments.flatMap((segment, index) => (index ? [standIns[index - 1] ?? '', segment] : [segment])),
   )
-  const fill = splitAt(compressed, standIns)
-  const nonce = createNonce()
-  const isRight =
-    fill && (await promisify(brotliDecompress)(fill(nonce))).equals(Buffer.from(segments.join(nonce)))
+  const fill = splitAt(compressed, standIns, gaps)
+  const samples = gaps.length ? Array.from({ length: Math.max(...gaps) + 1 }, createNonce) : []
+  const expected = segments.map((text, index) => text + (samples[gaps[index] ?? -1] ?? '')).join('')
+  const isRight = fill && (await promisify(brotliDecompress)(fill(samples))).equals(Buffer.from(expected))
   return isRight ? fill : undefined
 }
 
-function splitAt(bytes: Buffer, standIns: readonly string[]): Filler | undefined {
+function splitAt(bytes: Buffer, standIns: readonly string[], gaps: readonly number[]): Filler | undefined {
   const pieces: Buffer[] = []
   let end = 0
   for (const standIn of standIns) {
@@ -91,7 +119,7 @@ function splitAt(bytes: Buffer, standIns: readonly string[]): Filler | undefined
     pieces.push(bytes.subarray(end, position))
     end = position + standIn.length
   }
-  return createFiller([...pieces, bytes.subarray(end)])
+  return createFiller([...pieces, bytes.subarray(end)], gaps)
 }
 
 async function flushBetween(texts: readonly string[]): Promise<Buffer> {
@@ -117,7 +145,7 @@ const lastBlock = Buffer.from([3, 0])
  * Compresses the segments apart and puts a stored block between each two.
  * @see RFC 1951, section 3.2.4, and RFC 1952
  */
-async function compressGzip(segments: readonly string[], plain: Filler): Promise<Filler> {
+async function compressGzip({ segments, gaps }: Pieces, plain: Filler): Promise<Filler> {
   const deflate = promisify<string, object, Buffer>(deflateRaw)
   const deflated = await Promise.all(
     segments.map((segment) => deflate(segment, { finishFlush: constants.Z_FULL_FLUSH })),
@@ -131,13 +159,14 @@ async function compressGzip(segments: readonly string[], plain: Filler): Promise
         index === deflated.length - 1 ? lastBlock : storedHead,
       ]),
     ),
+    gaps,
   )
-  return (nonce) => {
-    const content = plain(nonce)
+  return (values) => {
+    const content = plain(values)
     const trailer = Buffer.alloc(8)
     trailer.writeUInt32LE(crc32(content), 0)
     trailer.writeUInt32LE(content.length, 4)
-    return Buffer.concat([fill(nonce), trailer])
+    return Buffer.concat([fill(values), trailer])
   }
 }
 

@@ -6,18 +6,18 @@ import { compress, negotiateCoding } from '#bff/http/compression.ts'
 import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { createTurns } from '#bff/http/turns.ts'
-import { renderOverloadPage } from '#bff/pages/errorPages.ts'
 import type { GuestPages, RenderedGuestPage } from '#bff/pages/guestPages.ts'
 import { createNonce } from '#bff/pages/nonceTemplate.ts'
-import { buildPageHeaders } from '#bff/pages/pageHeaders.ts'
-import { RenderRefused, type RenderLine } from '#bff/pages/renderLine.ts'
+import type { RenderLine } from '#bff/pages/renderLine.ts'
 import { getHeader } from '#bff/http/requestHead.ts'
 import { buildPageRequest, renderPage, type SharedPageRequest } from '#bff/pages/renderPage.ts'
-import type { PageRenderer, PageRequest } from '#bff/pages/renderer.ts'
+import type { PageRenderer, PageRequest, RefusedForm } from '#bff/pages/renderer.ts'
 import type { Log } from '#bff/operations/log.ts'
 import type { Tracing } from '#bff/operations/traces.ts'
+import type { FormTokens } from '#bff/session/formToken.ts'
 import type { Sessions } from '#bff/session/sessions.ts'
 import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
+import { writePage, type PageAnswer } from '#bff/pages/writePage.ts'
 import { createPageQuery, type PageQueryContext, type PageQueryServices } from '#bff/pages/pageQuery.ts'
 
 /** What rendering a page needs. */
@@ -29,27 +29,22 @@ export interface PageServices extends PageQueryServices {
   /** Absent while a fixture is recorded or replayed: each page then makes its own calls */
   readonly guestPages: GuestPages | undefined
   readonly renderLine: RenderLine
+  readonly formTokens: FormTokens
 }
 
 /** Whether a request asks for a page: it accepts HTML and the last segment of its path has no dot. */
 export function isPageRequest({ head, path }: TenantContext): boolean {
   const accept = getHeader(head, 'accept') ?? '*/*'
-  const segment = path.split('/').at(-1) ?? ''
   return (
     ['GET', 'HEAD'].includes(head.method) &&
     /text\/html|\*\/\*|application\/xhtml/.test(accept) &&
-    !segment.includes('.')
+    isPagePath(path)
   )
 }
 
-/** What a page's answer consists of, beside the headers that every page has. */
-interface PageAnswer {
-  readonly status: number
-  readonly body: Buffer
-  readonly coding?: string | undefined
-  readonly location?: string | undefined
-  readonly nonce: string
-  readonly headers: Readonly<Record<string, string>>
+/** Whether a path may be a page's: the last segment of a file's has a dot. */
+export function isPagePath(path: string): boolean {
+  return !(path.split('/').at(-1) ?? '').includes('.')
 }
 
 /**
@@ -63,24 +58,27 @@ export async function servePage(
   outgoing: ServerResponse,
 ): Promise<void> {
   const visitor = await findVisitorOrAnonymous(services, context)
-  const answer = await buildAnswer(services, context, visitor).catch((error: unknown) => {
-    if (!(error instanceof RenderRefused)) throw error
-    context.problem = error.isOwnShare ? 'rate_limited' : 'overloaded'
-    return buildRefusal(error)
-  })
-  outgoing
-    .writeHead(answer.status, {
-      ...buildPageHeaders(context.tenant, answer.nonce),
-      'x-request-id': context.id,
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': answer.body.length,
-      vary: 'Accept-Encoding, Cookie',
-      ...(answer.coding ? { 'content-encoding': answer.coding } : {}),
-      ...(answer.location ? { location: answer.location } : {}),
-      ...(visitor.setCookie ? { 'set-cookie': visitor.setCookie } : {}),
-      ...answer.headers,
-    })
-    .end(answer.body)
+  await writePage(context, outgoing, visitor, buildAnswer(services, context, visitor))
+}
+
+/**
+ * Answers a posted form that was refused: with its page, for this visitor alone, which shows the form with what was
+ * typed and its errors.
+ */
+export async function serveRefusedForm(
+  services: PageServices,
+  context: TenantContext,
+  outgoing: ServerResponse,
+  { status, form }: { readonly status: number; readonly form: RefusedForm },
+): Promise<void> {
+  const visitor = await findVisitorOrAnonymous(services, context)
+  const page = renderForVisitor(services, context, visitor, form)
+  await writePage(
+    context,
+    outgoing,
+    visitor,
+    page.then((answer) => (answer.status === 200 ? { ...answer, status } : answer)),
+  )
 }
 
 /**
@@ -106,12 +104,16 @@ async function renderForVisitor(
   services: PageServices,
   context: TenantContext,
   { session }: Visitor,
+  form?: RefusedForm,
 ): Promise<PageAnswer> {
   const nonce = createNonce()
+  const { token, setCookie } = services.formTokens.create(context.head, context.tenant)
   const request = {
     ...buildPageRequest(context, context.head.target),
     nonce,
+    formToken: token,
     user: session?.record.user,
+    ...(form && { form }),
   }
   const source = session ? session.key : getIpNetwork(context.address)
   const page = await services.renderLine.run(source, session !== undefined, () =>
@@ -121,11 +123,12 @@ async function renderForVisitor(
     Buffer.from(page.html),
     getHeader(context.head, 'accept-encoding'),
   )
-  const headers = { 'cache-control': session ? 'private, no-store' : 'private, no-cache' }
-  return { ...page, body, coding, nonce, headers }
+  const headers = { 'cache-control': session || form ? 'private, no-store' : 'private, no-cache' }
+  const cookie = page.html.includes(token) ? { setCookie } : {}
+  return { ...page, body, coding, nonce, headers, ...cookie }
 }
 
-/** A page that all guests share but for the nonce. */
+/** A page that all guests share but for the nonce and the form token. */
 async function readGuestPage(
   services: PageServices,
   guestPages: GuestPages,
@@ -140,10 +143,20 @@ async function readGuestPage(
   await pageTurns.wait()
   const nonce = createNonce()
   const coding = negotiateCoding(getHeader(context.head, 'accept-encoding') ?? '')
-  const { status, location } = page
-  const headers = { 'cache-control': 'private, no-cache' }
-  return { status, location, nonce, headers, ...(await page.template.fill(nonce, coding)) }
+  const { status, location, template } = page
+  const { token, setCookie } = services.formTokens.create(context.head, context.tenant)
+  return {
+    status,
+    location,
+    nonce,
+    headers: { 'cache-control': 'private, no-cache' },
+    ...(template.has(tokenMarker) ? { setCookie } : {}),
+    ...(await template.insert([nonce, token], coding)),
+  }
 }
+
+/** Its place among the markers of a guest's page. */
+const tokenMarker = 1
 
 /** Filling and writing a page takes up to a millisecond: a flood of them must not fill a turn of the event loop. */
 const pageTurns = createTurns(8)
@@ -163,20 +176,21 @@ async function renderForGuests(
   { id, address, tenant, mock, trace }: Omit<PageQueryContext, 'signal'>,
   request: SharedPageRequest,
 ): Promise<RenderedGuestPage> {
-  const marker = createNonce()
+  const markers = [createNonce(), createNonce()] as const
+  const [nonce, formToken] = markers
   const query = createPageQuery(services, { id, address, tenant, mock, trace, signal: new LightAbort() })
   let isPartial = false
   const page = await renderPage(
     services,
     id,
-    { ...request, nonce: marker, user: undefined },
+    { ...request, nonce, formToken, user: undefined },
     async (call) => {
       const answer = await query(call)
       if (!answer) isPartial = true
       return answer
     },
   )
-  return { ...page, isPartial, marker }
+  return { ...page, isPartial, markers }
 }
 
 /** When the session store fails, the page is rendered as for a guest. */
@@ -188,14 +202,5 @@ async function findVisitorOrAnonymous(
     return await findVisitor(head, tenant, sessions)
   } catch {
     return anonymousVisitor
-  }
-}
-
-function buildRefusal({ isOwnShare }: RenderRefused): PageAnswer {
-  return {
-    status: isOwnShare ? 429 : 503,
-    body: Buffer.from(renderOverloadPage()),
-    nonce: createNonce(),
-    headers: { 'cache-control': 'no-store', 'retry-after': '2' },
   }
 }

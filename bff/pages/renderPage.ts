@@ -7,7 +7,7 @@ import type { PageRenderer, PageRequest, PageResponse } from '#bff/pages/rendere
 import { toLanguage } from '#sdk/language.ts'
 
 /** What guests of one page have in common. */
-export type SharedPageRequest = Omit<PageRequest, 'nonce' | 'user' | 'read'>
+export type SharedPageRequest = Omit<PageRequest, 'nonce' | 'formToken' | 'user' | 'read'>
 
 /**
  * Builds what a page is rendered from, but for its visitor.

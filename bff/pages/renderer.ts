@@ -3,6 +3,8 @@ import type { User } from '#sdk'
 /** The web app's server side, loaded from `dist/server` at run time and created by `createPages(assets)`. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<PageResponse>
+  /** Sends what a form holds that was posted without script. */
+  submitForm(request: FormRequest): Promise<FormOutcome>
   /** Reads the institute's brand for icons and the web manifest. */
   readBrand(request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'>): Promise<Brand>
   /**
@@ -55,6 +57,8 @@ export interface PageRequest {
   /** Origin of the tenant, for canonical URLs */
   origin: string
   nonce: string
+  /** For the forms that are sent without script */
+  formToken: string
   /** The signed-in user, without tokens */
   user: User | undefined
   /** From the cookie `preferred-lang` */
@@ -69,6 +73,45 @@ export interface PageRequest {
    * took over 400 ms. What the API does not know is told by its status.
    */
   read(call: PublicRead): Promise<PublicAnswer | undefined>
+  /** A form that was refused, which the page shows with its errors */
+  form?: RefusedForm | undefined
+}
+
+/** What a form without script posted, and the means to send it. */
+export interface FormRequest extends Omit<PageRequest, 'nonce' | 'formToken' | 'form'> {
+  values: Readonly<Record<string, string>>
+  /** Whether the form's token belongs to the browser; otherwise nothing is sent, and the page asks to send it again */
+  isGenuine: boolean
+  /** Calls the API as the visitor's own page would: with its limits, its session and its cookies */
+  send(call: FormCall): Promise<FormAnswer>
+}
+
+export interface FormCall {
+  method: string
+  /** Below `/api` */
+  path: string
+  body: unknown
+  language: 'en' | 'ar'
+  timeZone: string
+}
+
+export interface FormAnswer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Where the browser goes after a form was accepted, or the form that the page shows again. */
+export type FormOutcome =
+  | { location: string; language?: 'en' | 'ar' | undefined }
+  | { status: number; form: RefusedForm }
+
+/** A refused form: what was typed, without secrets, and what is wrong with it. */
+export interface RefusedForm {
+  name: string
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+  error?: string | undefined
 }
 
 export interface PageTenant {

@@ -3,7 +3,6 @@ import { keepDeclaredQuery, type CacheKey } from '#bff/cache/responseCache.ts'
 import { parseLanguage } from '#bff/http/locale.ts'
 import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
-import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getHeader, getQuery, hasBody } from '#bff/http/requestHead.ts'
 import { assertApiPath } from '#bff/http/requestTarget.ts'
@@ -11,8 +10,6 @@ import { writeResponse } from '#bff/http/writeResponse.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import { assertContent } from '#bff/middleware/content.ts'
 import { assertSameSite } from '#bff/middleware/csrf.ts'
-import { countRateLimitedCall, uncountedCall } from '#bff/middleware/rateLimit.ts'
-import type { UpstreamCall } from '#bff/proxy/attempt.ts'
 import {
   buildCall,
   noBody,
@@ -22,15 +19,18 @@ import {
   type CallBody,
 } from '#bff/proxy/buildCall.ts'
 import { buildApiHeaders } from '#bff/routes/apiHeaders.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+import { countRateLimitedCall, uncountedCall } from '#bff/middleware/rateLimit.ts'
+import type { UpstreamCall } from '#bff/proxy/attempt.ts'
 import { withoutTokens } from '#bff/routes/withoutTokens.ts'
 import { revokeAll } from '#bff/routes/session.ts'
 import { startSession } from '#bff/routes/signIn.ts'
 import { signOut } from '#bff/routes/signOut.ts'
-import type { Services } from '#bff/services.ts'
 import { formatClearedCookie } from '#bff/session/cookie.ts'
 import type { Session } from '#bff/session/sessions.ts'
 import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
 import { SessionExpired } from '#bff/token/refresher.ts'
+import type { Services } from '#bff/services.ts'
 import { isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import type { Operation } from '#sdk/operations.ts'
 
@@ -105,29 +105,49 @@ function buildCacheKey(
 
 async function serveForwarded(services: Services, request: ApiRequest): Promise<void> {
   const { context, incoming, outgoing, matched } = request
+  const { head } = context
+  const body = hasBody(head) ? await readCallBody(incoming, head, matched.operation) : noBody
+  const response = await callForVisitor(services, context, matched, body, (cookie) =>
+    outgoing.setHeader('set-cookie', cookie),
+  )
+  return writeResponse(outgoing, response, head, buildApiHeaders(context, matched.operation, response))
+}
+
+/**
+ * Makes a call for its visitor: counted, in their share, with their session where the operation is personal, which a
+ * sign-in starts and a sign-out ends.
+ * @param setCookie called with each Set-Cookie of the answer; the last one counts, also when the call then fails
+ * @throws HttpProblem
+ */
+export async function callForVisitor(
+  services: Services,
+  context: TenantContext,
+  matched: MatchedOperation,
+  body: CallBody,
+  setCookie: (value: string) => void,
+): Promise<ApiResponse> {
   const { head, tenant } = context
   const { operation } = matched
-  const body = hasBody(head) ? await readCallBody(incoming, head, operation) : noBody
   const members = parseMembers(body.buffer)
   const counted = operation.limit
     ? await countRateLimitedCall(services, operation, context, members)
     : uncountedCall
-  // The session is not even read for a public call, which never carries the visitor's token
   // Whatever the store does, the cookie of a sign-out goes; `set-cookie` stays on an error's response
-  if (operation.session === 'end') outgoing.setHeader('set-cookie', formatClearedCookie(tenant))
+  if (operation.session === 'end') setCookie(formatClearedCookie(tenant))
+  // The session is not even read for a public call, which never carries the visitor's token
   const found = isPersonal(operation) ? findVisitor(head, tenant, services.sessions) : anonymousVisitor
   const visitor = found instanceof Promise ? await found : found
-  if (visitor.setCookie) outgoing.setHeader('set-cookie', visitor.setCookie)
+  if (visitor.setCookie) setCookie(visitor.setCookie)
   if (operation.who === 'user' && !visitor.session) throw new HttpProblem('session_expired')
   const call = buildCall(context, matched, body)
-  const { response, setCookie } = await inShare(services, context, visitor, () =>
+  const { response, setCookie: cookie } = await inShare(services, context, visitor, () =>
     operation.session
       ? changeSession(services, call, visitor, members)
       : forward(services, context, call, visitor.session),
   )
-  if (setCookie) outgoing.setHeader('set-cookie', setCookie)
-  if (operation.session === 'start' && setCookie) await counted.refund()
-  return writeResponse(outgoing, response, head, buildApiHeaders(context, operation, response))
+  if (cookie) setCookie(cookie)
+  if (operation.session === 'start' && cookie) await counted.refund()
+  return response
 }
 
 /** Counts a call towards what its session, or its address, may have under way. */

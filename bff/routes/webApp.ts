@@ -3,11 +3,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { buildCommonHeaders } from '#bff/http/securityHeaders.ts'
+import { isPostedForm, serveForm } from '#bff/routes/forms.ts'
 import { isPageRequest, servePage } from '#bff/pages/page.ts'
 import type { Services } from '#bff/services.ts'
 
 /**
- * Serves the web app: a file of the browser build, else a rendered page.
+ * Serves the web app: a file of the browser build, a form that was posted without script, else a rendered page.
  * @throws HttpProblem method_not_allowed, or not_found for what is neither
  */
 export async function serveWebApp(
@@ -17,6 +18,9 @@ export async function serveWebApp(
   outgoing: ServerResponse,
 ): Promise<Response> {
   const { head, path, tenant, id } = context
+  if (services.pages && isPostedForm(context)) {
+    return serveForm({ ...services, pages: services.pages }, context, incoming, outgoing)
+  }
   if (head.method !== 'GET' && head.method !== 'HEAD') {
     throw new HttpProblem('method_not_allowed', { allow: 'GET, HEAD' })
   }

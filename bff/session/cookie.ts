@@ -23,7 +23,7 @@ export function parseSessionCookie(
   head: Pick<RequestHead, 'headers'>,
   tenant: Tenant,
 ): SessionCookie | 'unusable' | undefined {
-  const [value, ...others] = getCookies(head, getCookieName(tenant))
+  const [value, ...others] = getCookies(head, getHostCookieName(tenant, sessionName))
   if (value === undefined) return undefined
   // Of two cookies of the name one may have been planted by another page of the site
   if (others.length > 0) return 'unusable'
@@ -52,8 +52,22 @@ export function formatClearedCookie(tenant: Tenant): string {
 }
 
 function formatCookie(tenant: Tenant, value: string, maxAge: number | undefined): string {
+  return formatHostCookie(tenant, sessionName, value, maxAge)
+}
+
+/**
+ * Formats the Set-Cookie header of a cookie that only this host sets and reads, and no script.
+ * @param maxAge seconds, or undefined for a cookie that ends with the browser
+ * @see RFC 6265bis for the prefix `__Host-`
+ */
+export function formatHostCookie(
+  tenant: Tenant,
+  name: string,
+  value: string,
+  maxAge: number | undefined,
+): string {
   return [
-    `${getCookieName(tenant)}=${value}`,
+    `${getHostCookieName(tenant, name)}=${value}`,
     'Path=/',
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     'HttpOnly',
@@ -62,8 +76,17 @@ function formatCookie(tenant: Tenant, value: string, maxAge: number | undefined)
   ].join('; ')
 }
 
-function getCookieName(tenant: Tenant): string {
-  return isPlainHttpLoopback(tenant) ? 'session' : '__Host-session'
+const sessionName = 'session'
+
+/** The name of a cookie with its prefix, which plain http does not allow. */
+export function getHostCookieName(tenant: Tenant, name: string): string {
+  return isPlainHttpLoopback(tenant) ? name : `__Host-${name}`
+}
+
+/** Formats the Set-Cookie header of a choice that pages read too: kept for a year. */
+export function formatPageCookie(tenant: Tenant, name: 'preferred-lang', value: string): string {
+  const secure = isPlainHttpLoopback(tenant) ? '' : '; Secure'
+  return `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
 }
 
 /**

@@ -11,6 +11,7 @@ let release: () => void
 
 const pages: PageRenderer = {
   listPublicUrls: async () => [],
+  submitForm: () => Promise.reject(new Error('not used')),
   toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
   readCard: () => Promise.resolve(undefined),
   readBrand: () => Promise.reject(new Error('not used')),

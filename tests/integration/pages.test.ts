@@ -13,6 +13,7 @@ const webFolder = temporaryFolder()
 
 const pages: PageRenderer = {
   listPublicUrls: async () => [{ path: '/' }, { path: '/tutors' }],
+  submitForm: () => Promise.reject(new Error('not used')),
   toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
   readCard: () => Promise.resolve(undefined),
   async readBrand({ read }) {

@@ -27,14 +27,19 @@ const accounts: Record<'student' | 'tutor' | 'operator', readonly [string, strin
   operator: ['operator', 'operator@example.test', 'Operate#2026'],
 }
 
-/** Starts the built product with its mock API. */
-export async function startProduct(): Promise<Product> {
-  const origin = `http://localhost:${PORT}`
+/**
+ * Starts the built product with its mock API.
+ * @param folder of the repository, or of another checkout of it
+ * @param port of the product; the next one is its admin port
+ */
+export async function startProduct(folder = '.', port = PORT): Promise<Product> {
+  const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, ['dist/bff/main.js'], {
+    cwd: folder,
     env: {
       ...process.env,
-      PORT: `${PORT}`,
-      ADMIN_PORT: `${PORT + 1}`,
+      PORT: `${port}`,
+      ADMIN_PORT: `${port + 1}`,
       UPSTREAM: 'mock',
       LOG_LEVEL: 'error',
       DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-')),
@@ -46,7 +51,7 @@ export async function startProduct(): Promise<Product> {
     existsSync(path),
   )
   return {
-    port: PORT,
+    port,
     origin,
     pid: server.pid,
     launch: {

@@ -51,6 +51,7 @@ function requestOver(upstream: Upstream): PageRequest {
     url: '/',
     origin: 'http://localhost:3000',
     nonce: 'bench',
+    formToken: 'bench',
     user: undefined,
     preferredLanguage: 'en',
     timeZone: 'Africa/Cairo',

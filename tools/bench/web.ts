@@ -2,101 +2,144 @@ import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright'
 import type { Figure } from './figure.ts'
+import { measureVisit, type View, type Visit } from './firstVisit.ts'
 import { median, startProduct, type Product } from './product.ts'
+import { buildCommit } from './buildCommit.ts'
 
-declare global {
-  interface Window {
-    figures: { lcp: number; shift: number }
-  }
-  interface PerformanceEntry {
-    readonly hadRecentInput?: boolean
-    readonly value?: number
-  }
-}
+const paths = ['/', '/tutors', '/courses', '/Webinars', '/groups', '/ContactUs']
+const widths = [320, 360, 390, 1280]
+const languages = ['en', 'ar'] as const
+const views: readonly View[] = paths.flatMap((path) =>
+  widths.flatMap((width) => languages.map((language) => ({ path, width, language }))),
+)
 
+/** The home page of a phone, on which commits are compared: medians of as many visits. */
+const home: View = { path: '/', width: 390, language: 'en' }
 const RUNS = 9
-const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const COMPARED_PORT = 3394
 
-/** Measures a cold home page on a slow line and a slow phone: medians of nine. kB = 1000. */
+/** What is printed of the visits, with the worst that is acceptable. kB = 1000. */
+const figures = {
+  fcp: { name: 'first contentful paint, ms', limit: undefined },
+  lcp: { name: 'largest contentful paint, ms', limit: undefined },
+  started: { name: 'started, ms', limit: undefined },
+  blocked: { name: 'blocked, ms', limit: undefined },
+  longest: { name: 'longest task, ms', limit: 200 },
+  shift: { name: 'layout shift', limit: 0.01 },
+  script: { name: 'script until 3 s after start, kB', limit: 170 },
+} as const satisfies Record<keyof Visit, object>
+
+/** Measures cold visits of six pages at four widths in two languages, and the home page nine times. */
 export async function bench(): Promise<Figure[]> {
   const product = await startProduct()
   try {
-    const html = await compressedHtml(product)
     const browser = await chromium.launch(product.launch)
-    const runs: Awaited<ReturnType<typeof visit>>[] = []
-    for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, product))
+    const visits: { view: View; visit: Visit }[] = []
+    for (const view of views) visits.push({ view, visit: await measureVisit(browser, product, view) })
+    const homes = await repeat(RUNS, () => measureVisit(browser, product, home))
     await browser.close()
     return [
-      {
-        figure: 'largest contentful paint, ms',
-        value: Math.round(median(runs.map(({ lcp }) => lcp))),
-        limit: 650,
-      },
-      { figure: 'layout shift', value: median(runs.map(({ shift }) => shift)).toFixed(4), limit: 0.02 },
-      {
-        figure: 'script until 5 s after load, kB',
-        value: (median(runs.map(({ script }) => script)) / 1000).toFixed(1),
-        limit: 170,
-      },
-      { figure: 'HTML compressed, kB', value: (html / 1000).toFixed(1), limit: 35 },
-      { figure: 'alive after, ms', value: Math.round(median(runs.map(({ alive }) => alive))) },
+      ...listKeys().flatMap((key) => describe(key, visits)),
+      ...listKeys().map((key) => ({
+        figure: `home at 390, ${figures[key].name}, median of ${RUNS}`,
+        value: format(key, median(homes.map((visit) => visit[key]))),
+      })),
+      ...(await Promise.all(paths.map((path) => describeDocument(product, path)))),
     ]
   } finally {
     product.stop()
   }
 }
 
-async function visit(browser: Browser, { origin }: Product) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
-  const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', SLOW)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  let script = 0
-  const scripts = new Set<string>()
-  cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) script += encodedDataLength
-  })
-  await page.addInitScript(() => {
-    window.figures = { lcp: 0, shift: 0 }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.figures.lcp = entry.startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!entry.hadRecentInput) window.figures.shift += entry.value ?? 0
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(`${origin}/`, { waitUntil: 'load' })
-  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
-  const alive = await page.evaluate(() => performance.now())
-  await page.waitForTimeout(5000)
-  const figures = await page.evaluate(() => window.figures)
-  await context.close()
-  return { ...figures, script, alive }
+/**
+ * Compares the home page of a phone with that of another commit, whose visits alternate with ours.
+ * @param commit whatever names one for git
+ */
+export async function compare(commit: string): Promise<Figure[]> {
+  const other = await buildCommit(commit)
+  const products = [await startProduct(), await startProduct(other.folder, COMPARED_PORT)] as const
+  try {
+    const browser = await chromium.launch(products[0].launch)
+    const [ours, theirs] = await alternate(browser, products)
+    await browser.close()
+    return [
+      ...listKeys().map((key) => {
+        const [own, before] = [ours, theirs].map((visits) => median(visits.map((visit) => visit[key])))
+        return {
+          figure: `${figures[key].name}: here, ${commit.slice(0, 12)}, ratio`,
+          value: [format(key, own ?? NaN), format(key, before ?? NaN), formatRatio(own, before)].join('  '),
+        }
+      }),
+      ...(await Promise.all(products.map((product) => describeDocument(product, '/')))),
+    ]
+  } finally {
+    for (const product of products) product.stop()
+    other.remove()
+  }
 }
 
-async function compressedHtml({ port }: Product): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request(
-      {
-        port,
-        host: '127.0.0.1',
-        headers: { host: `localhost:${port}`, accept: 'text/html', 'accept-encoding': 'br' },
-      },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk) => chunks.push(chunk))
-        response.on('end', () => {
-          const body = Buffer.concat(chunks)
-          brotliDecompressSync(body)
-          resolve(body.length)
-        })
-      },
-    )
+async function alternate(browser: Browser, products: readonly [Product, Product]) {
+  const visits: [Visit[], Visit[]] = [[], []]
+  for (let run = 0; run < RUNS; run += 1)
+    for (const index of [0, 1] as const)
+      visits[index].push(await measureVisit(browser, products[index], home))
+  return visits
+}
+
+async function repeat<Result>(count: number, run: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let index = 0; index < count; index += 1) results.push(await run())
+  return results
+}
+
+function listKeys() {
+  return Object.keys(figures) as (keyof Visit)[] // The keys of a constant
+}
+
+/** The worst of all views, with the view it is of, and the median. */
+function describe(key: keyof Visit, visits: readonly { view: View; visit: Visit }[]): Figure[] {
+  const { name, limit } = figures[key]
+  const [worst] = visits.toSorted((one, other) => other.visit[key] - one.visit[key])
+  if (!worst) return []
+  const { path, width, language } = worst.view
+  return [
+    {
+      figure: `${name}, worst (${path} ${width} ${language})`,
+      value: format(key, worst.visit[key]),
+      ...(limit === undefined ? {} : { limit }),
+    },
+    { figure: `${name}, median`, value: format(key, median(visits.map(({ visit }) => visit[key]))) },
+  ]
+}
+
+function format(key: keyof Visit, value: number): string {
+  if (key === 'shift') return value.toFixed(4)
+  return key === 'script' ? (value / 1000).toFixed(1) : String(Math.round(value))
+}
+
+function formatRatio(own = NaN, before = NaN): string {
+  return before ? (own / before).toFixed(2) : '-'
+}
+
+async function describeDocument(product: Product, path: string): Promise<Figure> {
+  const { compressed, whole } = await readDocument(product, path)
+  return {
+    figure: `HTML of ${path} on ${product.port}, kB brotli of kB`,
+    value: `${(compressed / 1000).toFixed(1)} of ${(whole / 1000).toFixed(1)}`,
+  }
+}
+
+async function readDocument({ port }: Product, path: string) {
+  const headers = { host: `localhost:${port}`, accept: 'text/html', 'accept-encoding': 'br' }
+  const { body, coding } = await new Promise<{ body: Buffer; coding?: string }>((resolve, reject) => {
+    request({ port, path, host: '127.0.0.1', headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      const { 'content-encoding': sent } = response.headers
+      response.on('end', () => resolve({ body: Buffer.concat(chunks), ...(sent && { coding: sent }) }))
+    })
       .on('error', reject)
       .end()
   })
+  return { compressed: body.length, whole: coding === 'br' ? brotliDecompressSync(body).length : body.length }
 }

@@ -11,12 +11,12 @@ const budgets = [
       'i18n/en/home.json',
       'i18n/en/tutors.json',
     ],
-    max: 170,
+    max: 163,
   },
   {
     name: 'tutors',
     sources: ['app/client.tsx', 'features/tutors/Tutors.tsx', 'i18n/en/shell.json', 'i18n/en/tutors.json'],
-    max: 175,
+    max: 166,
   },
 ]
 

@@ -36,6 +36,7 @@ export function createDevPages(
   }
   return {
     render,
+    submitForm: async (request) => (await load()).submitForm(request),
     readBrand: async (request) => (await load()).readBrand(request),
     readCard: async (request) => (await load()).readCard(request),
     toGuestUrl: keepUrl,

@@ -1,8 +1,9 @@
 import { FluentProvider, RendererProvider, SSRProvider } from '@fluentui/react-components'
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { SWRConfig } from 'swr'
 import type { ApiError, Clients } from '#sdk'
+import type { Language } from '#sdk/language.ts'
 import { ClientsContext } from '#web/api/clients.ts'
 import { HydratedKeys } from '#web/api/query.ts'
 import { subscribeTexts } from '#web/i18n/catalog.ts'
@@ -10,7 +11,7 @@ import { getIntl } from '#web/i18n/intl.ts'
 import { getDirection } from '#web/state/preferences.ts'
 import { StoresContext, type Stores, useInstitute, usePreferences, useStores } from '#web/state/stores.ts'
 import type { createRenderer } from '#web/theme/renderer.ts'
-import { getTheme } from '#web/theme/theme.ts'
+import type { Colors, InstituteTheme } from '#web/theme/theme.ts'
 import { recordResponse, ViewerContext } from '#web/time/viewer.ts'
 
 interface AppProps {
@@ -19,12 +20,14 @@ interface AppProps {
   clients: Clients
   /** Data that came with the page, by serialized key */
   data: Record<string, unknown>
+  /** Computed on the server, known from the document in the browser */
+  getTheme: (colors: Colors, language: Language) => InstituteTheme
   /** The router of the server or of the browser */
   children: ReactNode
 }
 
 /** Wraps a page in its providers; the same on the server and in the browser. */
-export function App({ renderer, stores, clients, data, children }: AppProps) {
+export function App({ renderer, stores, clients, data, getTheme, children }: AppProps) {
   const handedOver = useMemo(() => new Set(Object.keys(data)), [data])
   return (
     <RendererProvider renderer={renderer}>
@@ -43,7 +46,7 @@ export function App({ renderer, stores, clients, data, children }: AppProps) {
                   onSuccess: () => recordResponse(stores.clock),
                 }}
               >
-                <Appearance>{children}</Appearance>
+                <Appearance getTheme={getTheme}>{children}</Appearance>
               </SWRConfig>
             </HydratedKeys>
           </ClientsContext>
@@ -61,8 +64,10 @@ function createCache(data: Record<string, unknown>) {
  * Sets language, direction and the institute's theme. It adds no styles of its own: they would be outside the text
  * direction.
  */
-function Appearance({ children }: { children: ReactNode }) {
-  const { language, timeZone } = usePreferences()
+function Appearance({ getTheme, children }: Pick<AppProps, 'getTheme' | 'children'>) {
+  const { language, timeZone: ownZone } = usePreferences()
+  // Set by the browser once it has started: at once, all times would be rendered again in one long task
+  const timeZone = useDeferredValue(ownZone)
   const { clock } = useStores()
   const viewer = useMemo(() => ({ language, timeZone, clock }), [language, timeZone, clock])
   const { configurations } = useInstitute()

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { createClients } from '#sdk'
@@ -6,10 +6,12 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { markSessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
+import { getKnownTheme, prepareTheme } from '#web/theme/knownThemes.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { setClock } from '#web/time/viewer.ts'
 import { App } from './App.tsx'
+import { loadLoginDialog } from './layouts/LoginDialog.tsx'
 import { matchRoute, getTextAreas } from './matchRoute.ts'
 import { createRoutes } from './router.tsx'
 import { Started } from './Started.tsx'
@@ -36,8 +38,11 @@ async function loadTextAreas(areas: readonly string[]) {
 }
 
 const routes = createRoutes({ getStores: () => stores, loadTexts: loadTextAreas })
+const login = initialData.login ? ['auth'] : []
 await Promise.all([
-  loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname))]),
+  loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname)), ...login]),
+  initialData.login && loadLoginDialog(),
+  prepareTheme(stores.institute.configurations.colors?.config_value ?? {}, stores.preferences.language),
   loadMatched(routes),
 ])
 
@@ -46,7 +51,13 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createRenderer(document, nonce)
 const app = (
   <StrictMode>
-    <App renderer={renderer} stores={stores} clients={clients} data={initialData.data}>
+    <App
+      renderer={renderer}
+      stores={stores}
+      clients={clients}
+      data={initialData.data}
+      getTheme={getKnownTheme}
+    >
       <Started stores={stores} clients={clients} initialData={initialData}>
         <RouterProvider router={router} />
       </Started>
@@ -58,7 +69,8 @@ const root = document.getElementById('root')
 // A page shows its error in place, which the browser does not know then
 const options = { onCaughtError: reportCaught }
 if (kept.root) kept.root.render(app)
-else if (root?.hasChildNodes()) kept.root = hydrateRoot(root, app, options)
+// A transition is interruptible: without it one task of a slow phone takes half a second
+else if (root?.hasChildNodes()) startTransition(() => void (kept.root = hydrateRoot(root, app, options)))
 else if (root) {
   kept.root = createRoot(root, options)
   kept.root.render(app)

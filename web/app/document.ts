@@ -1,5 +1,6 @@
 import noScript from '#web/i18n/noScript.json' with { type: 'json' }
-import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
+import { globalStyles, listFonts, typeFaces } from '#web/theme/fonts.ts'
+import { getLocale } from '#web/time/format.ts'
 import { getDirection } from '#web/state/preferences.ts'
 import type { InitialData } from './initialData.ts'
 import { buildFavicon } from './brand.ts'
@@ -13,10 +14,7 @@ export interface DocumentParts {
   html: string
   styles: string
   nonce: string
-  /**
-   * The browser has cached nothing of this page. The text then uses the fallback font until the first paint: looking
-   * up and reading missing fonts takes about 100 ms on a slow phone.
-   */
+  /** The browser has cached nothing of this page */
   isFirstVisit: boolean
   title: string
   description: string | undefined
@@ -45,15 +43,25 @@ const beforePaint = `try{const page=document.documentElement.dataset,theme=local
 const firstView = '<link rel="expect" href="#first-view" blocking="render">'
 
 /**
- * Requests the app's scripts after the first paint: requested in the head, a dozen scripts and a preloaded font delay
- * the first paint by about 250 ms on a slow phone. A hidden tab does not paint, so it starts at once.
+ * Requests the app's scripts once the browser has painted: requested in the head, a dozen scripts delay the first paint
+ * by about 250 ms on a slow phone. A hidden tab does not paint, so it starts at once. The first use of Intl takes 100 to
+ * 200 ms on such a phone; here it is a task of its own, before the app needs it.
  */
-const afterPaint = (files: readonly string[]) =>
-  `{const add=(tag,values)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:''},values));
-const start=()=>{const faces=document.getElementById('fonts');if(faces)faces.media='all';
-for(const href of ${escapeScript(files.map((file) => `/${file}`))}){add('link',{rel:'modulepreload',href})}
-add('script',{type:'module',src:${escapeScript(`/${files[0] ?? ''}`)}})};
-document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`
+const afterPaint = (files: readonly string[], { language, timeZone }: InitialData['preferences']) =>
+  `{const {nonce}=document.currentScript,start=()=>{for(const href of ${escapeScript(files.map((file) => `/${file}`))})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',nonce,href}));
+setTimeout(()=>{const date=new Date,locale=${escapeScript(getLocale(language))};new Intl.DateTimeFormat(locale,{timeZone:${escapeScript(timeZone)},dateStyle:'medium',timeStyle:'short'}).format(date);new Intl.NumberFormat(locale).format(1);new Intl.PluralRules(locale).select(1)})};
+document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disconnect();start()}).observe({type:'paint',buffered:true})}`
+
+/**
+ * Applies the typeface to a first visit where the line is not known to be slow: the browser then waits for it 100 ms at
+ * most before the first paint. A browser that knows nothing of its line says 100 ms and 1.5 Mbit/s. Elsewhere it comes with the first navigation: a face that arrives later would move
+ * lines. See docs/decisions.md#fonts.
+ */
+const fastFonts = (urls: readonly string[]) =>
+  `{const line=navigator.connection;if(line&&!line.saveData&&line.rtt<=100&&line.downlink>1){document.getElementById('fonts').media='all';for(const href of ${escapeScript(urls)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href}))}}`
+
+const preloadFonts = (urls: readonly string[]) =>
+  urls.map((url) => `<link rel="preload" as="font" crossorigin href="${url}">`).join('')
 
 /** Hides loading indicators where scripts are disabled. */
 const noScriptStyles =
@@ -63,22 +71,25 @@ const noScriptStyles =
 export function renderDocument(parts: DocumentParts): string {
   const { initialData, html, styles, nonce, isFirstVisit, manifest, sources } = parts
   const { language } = initialData.preferences
+  const chunks = collectChunks(manifest, [entry, ...sources])
+  const fonts = listFonts(language)
   return [
     `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(parts),
+    `<script nonce="${nonce}">${afterPaint(chunks, initialData.preferences)}</script>`,
     html.includes('id="first-view"') ? firstView : '',
     `<style nonce="${nonce}">${globalStyles}</style>`,
     isFirstVisit
-      ? `<style nonce="${nonce}" id="fonts" media="not all">${typeFaces}</style>`
-      : `<style nonce="${nonce}">${typeFaces}</style><script nonce="${nonce}">${beforePaint}</script>`,
+      ? `<style nonce="${nonce}" id="fonts" media="not all">${typeFaces}</style><script nonce="${nonce}">${fastFonts(fonts)}</script>`
+      : `${preloadFonts(fonts)}<style nonce="${nonce}">${typeFaces}</style><script nonce="${nonce}">${beforePaint}</script>`,
     `<noscript><style nonce="${nonce}">${isFirstVisit ? typeFaces : ''}${noScriptStyles}</style></noscript>`,
     styles,
     // After the light theme's variables
     `<style nonce="${nonce}">${parts.dark}</style>`,
     `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
     `<script nonce="${nonce}">window.initialData=${escapeScript(initialData)}</script>`,
-    `<script nonce="${nonce}">${afterPaint(collectChunks(manifest, [entry, ...sources]))}</script>`,
+    `<script nonce="${nonce}" type="module" crossorigin fetchpriority="low" src="/${chunks[0]}"></script>`,
     '</body></html>',
   ].join('')
 }

@@ -10,11 +10,14 @@ const queryNames: Readonly<Record<string, readonly string[]>> = {
   [paths.courses]: ['subject', 'type', 'q', 'page', 'course-id'],
   [paths.groups]: [],
   [paths.webinars]: ['tab', 'q', 'page', 'id'],
-  [paths.contact]: [],
+  [paths.contact]: ['sent'],
   [paths.about]: [],
   [paths.tutorEvents]: ['tab', 'page'],
   [paths.event]: ['id'],
 }
+
+/** The language, the login dialog, and what a form without script leads to. */
+const everywhere = ['lang', 'login', 'register', 'subscribed']
 
 /**
  * The URL of a public page with the query names that it declares, in a fixed order; other URLs as they are. The
@@ -25,7 +28,7 @@ export function toGuestUrl(target: string): string {
   const url = new URL(target, 'http://guest.invalid')
   const names = queryNames[matchRoute(url.pathname)?.path ?? '']
   if (!names) return target
-  const kept = [...names, 'lang'].flatMap((name) =>
+  const kept = [...names, ...everywhere].flatMap((name) =>
     url.searchParams.getAll(name).map((value) => [name, value]),
   )
   const search = new URLSearchParams(kept).toString()

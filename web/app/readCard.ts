@@ -7,6 +7,7 @@ import { loadData } from './loadData.ts'
 import { getTextAreas, matchRoute } from './matchRoute.ts'
 import { buildPageMetadata } from './pageMetadata.ts'
 import { createServerClients, type InstituteRequest, readInstitute } from './serverInstitute.ts'
+import { routeQueries } from './routeQueries.ts'
 import { thingRoutes } from './topics/topics.ts'
 
 /** What the BFF passes to draw the picture of a shared link. */
@@ -26,7 +27,7 @@ export async function readCard(request: CardRequest): Promise<string | undefined
   const clients = createServerClients(request, language)
   const institute = { ...configs, isMainHost: false, social: {}, scripts: [] }
   const [{ data, hasUnknown }] = await Promise.all([
-    loadData(clients, language, route.getQueries?.(url, institute) ?? []),
+    loadData(clients, language, routeQueries[route.path]?.(url, institute) ?? []),
     loadTexts(language, ['shell', ...getTextAreas(route), 'topics']),
   ])
   if (hasUnknown && thingRoutes.has(route.path)) return undefined

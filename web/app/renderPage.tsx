@@ -4,7 +4,9 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import type { Clients } from '#sdk'
 import { getDirection } from '#web/state/preferences.ts'
 import type { Stores } from '#web/state/stores.ts'
+import { FORM_TOKEN } from '#web/ui/ServerForm.tsx'
 import { createRenderer } from '#web/theme/renderer.ts'
+import { getTheme } from '#web/theme/theme.ts'
 import { App } from './App.tsx'
 import type { InitialData } from './initialData.ts'
 import { createRoutes } from './router.tsx'
@@ -15,6 +17,8 @@ interface PageParts {
   clients: Clients
   data: Record<string, unknown>
   nonce: string
+  /** Of the visitor, for forms that are sent without script */
+  formToken: string
   /** Name of the route, by which style renderers are shared */
   key: string
 }
@@ -22,13 +26,21 @@ interface PageParts {
 type Page = { location: string } | { html: string; styles: string; hydration: InitialData['hydration'] }
 
 /** Renders a page to HTML, or returns where its guard redirects. */
-export async function renderPage({ url, stores, clients, data, nonce, key }: PageParts): Promise<Page> {
+export async function renderPage({
+  url,
+  stores,
+  clients,
+  data,
+  nonce,
+  formToken,
+  key,
+}: PageParts): Promise<Page> {
   const context = await handler.query(new Request(url), { requestContext: stores })
   if (context instanceof Response) return { location: context.headers.get('location') ?? '/' }
 
   const renderer = getRenderer(`${key} ${getDirection(stores.preferences.language)}`)
   const html = renderToString(
-    <App renderer={renderer} stores={stores} clients={clients} data={data}>
+    <App renderer={renderer} stores={stores} clients={clients} data={data} getTheme={getTheme}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -38,7 +50,7 @@ export async function renderPage({ url, stores, clients, data, nonce, key }: Pag
   )
   const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>)
   return {
-    html: html.replaceAll(NONCE, nonce),
+    html: html.replaceAll(NONCE, nonce).replaceAll(FORM_TOKEN, formToken),
     styles: styles.replaceAll(NONCE, nonce),
     hydration: { loaderData: context.loaderData, errors: context.errors },
   }

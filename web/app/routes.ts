@@ -1,11 +1,5 @@
 import type { MenuCounts } from '#sdk'
 import { paths } from '#web/paths.ts'
-import { getCoursesQueries } from '#web/features/courses/queries.ts'
-import { getGroupsQueries } from '#web/features/groups/queries.ts'
-import { getWebinarsQueries } from '#web/features/webinars/queries.ts'
-import { getEventQueries, getEventsQueries } from '#web/features/events/queries.ts'
-import { getHomeQueries } from '#web/features/home/queries.ts'
-import { getTutorQueries, getTutorsQueries } from '#web/features/tutors/queries.ts'
 import {
   adults,
   everyone,
@@ -26,8 +20,6 @@ import {
 import type { MenuIcon } from './layouts/menuIcons.ts'
 import type { PageModule } from './pageModule.ts'
 import { pages } from './pages.ts'
-import type { Query } from '#web/api/query.ts'
-import type { InstituteState } from '#web/state/institute.ts'
 
 /** A row of the route table. */
 export interface Route {
@@ -36,8 +28,6 @@ export interface Route {
   page: PageModule
   title: MessageId
   description?: MessageId
-  /** Public queries that the server prefetches in parallel */
-  getQueries?: (url: URL, institute: InstituteState) => Query<unknown>[]
   /** A layout of its own: the meeting room has no footer and no floating buttons */
   layout?: 'zoom'
   /** Entry of the side menu */
@@ -57,11 +47,11 @@ interface Menu {
 
 // oxfmt-ignore
 export const routes: readonly Route[] = [
-  { path: paths.home,                      who: everyone,          page: pages.home,                title: 'home.title',                      description: 'home.description', getQueries: getHomeQueries },
-  { path: paths.tutors,                    who: adults,            page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description', getQueries: getTutorsQueries },
-  { path: paths.tutor,                     who: adults,            page: pages.tutor,               title: 'tutors.profile',                  description: 'tutors.description', getQueries: getTutorQueries },
-  { path: paths.courses,                   who: adults,            page: pages.courses,             title: 'courses.title',                   description: 'courses.description', getQueries: getCoursesQueries },
-  { path: paths.groups,                    who: adults,            page: pages.groups,              title: 'groups.title',                    description: 'groups.description', getQueries: getGroupsQueries },
+  { path: paths.home,                      who: everyone,          page: pages.home,                title: 'home.title',                      description: 'home.description' },
+  { path: paths.tutors,                    who: adults,            page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description' },
+  { path: paths.tutor,                     who: adults,            page: pages.tutor,               title: 'tutors.profile',                  description: 'tutors.description' },
+  { path: paths.courses,                   who: adults,            page: pages.courses,             title: 'courses.title',                   description: 'courses.description' },
+  { path: paths.groups,                    who: adults,            page: pages.groups,              title: 'groups.title',                    description: 'groups.description' },
   { path: `${paths.reservation}/courses`,  who: students,          page: pages.reservationCourses,  title: 'booking.title' },
   { path: `${paths.reservation}/programs`, who: students,          page: pages.reservationPrograms, title: 'booking.title' },
   { path: `${paths.reservation}/sessions`, who: students,          page: pages.reservationSessions, title: 'booking.title' },
@@ -70,12 +60,12 @@ export const routes: readonly Route[] = [
   { path: paths.groupKids,                 who: students,          page: pages.groupKids,           title: 'groups.title' },
   { path: paths.groupInterview,            who: students,          page: pages.groupInterview,      title: 'groups.title' },
   { path: paths.groupReservation,          who: students,          page: pages.groupReservation,    title: 'groups.title' },
-  { path: paths.webinars,                  who: everyone,          page: pages.webinars,            title: 'webinars.title',                  description: 'webinars.description', getQueries: getWebinarsQueries },
+  { path: paths.webinars,                  who: everyone,          page: pages.webinars,            title: 'webinars.title',                  description: 'webinars.description' },
   { path: `${paths.webinarGuest}/:id?`,    who: guests,            page: pages.webinarGuest,        title: 'webinars.guest.title' },
   { path: paths.contact,                   who: adults,            page: pages.contact,             title: 'contact.title',                   description: 'contact.description' },
   { path: paths.about,                     who: mainInstitute,     page: pages.about,               title: 'about.title',                     description: 'about.description' },
-  { path: paths.tutorEvents,               who: adults,            page: pages.events,              title: 'events.title',                    description: 'events.description', getQueries: getEventsQueries },
-  { path: paths.event,                     who: adults,            page: pages.event,               title: 'events.event.title',              description: 'events.description', getQueries: getEventQueries },
+  { path: paths.tutorEvents,               who: adults,            page: pages.events,              title: 'events.title',                    description: 'events.description' },
+  { path: paths.event,                     who: adults,            page: pages.event,               title: 'events.event.title',              description: 'events.description' },
   { path: `${paths.verifyEmail}/:id`,      who: guests,            page: pages.verifyEmail,         title: 'access.verify.title' },
   { path: paths.forgotPassword,            who: guests,            page: pages.forgotPassword,      title: 'access.forgot.title' },
   { path: `${paths.resetPassword}/:id`,    who: guests,            page: pages.resetPassword,       title: 'access.reset.title' },

@@ -3,7 +3,9 @@ import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type Language, toLanguage } from '#sdk/language.ts'
 import type { TenantScript } from '#web/state/consent.ts'
-import { createStores } from '#web/state/stores.ts'
+import { dropLoginRequest, readLoginRequest, type LoginRequest } from '#web/state/dialogs.ts'
+import type { RefusedForm } from '#web/state/serverForms.ts'
+import { createStores, type InitialState } from '#web/state/stores.ts'
 import { listZoneNameFiles, loadZoneNames } from '#web/time/zoneNames.ts'
 import { toSsrSafeZone } from '#web/time/ssrSafeZone.ts'
 import { buildBrand, type Brand } from './brand.ts'
@@ -18,9 +20,13 @@ import { buildPageMetadata } from './pageMetadata.ts'
 import { matchRoute, isDashboard, getTextAreas } from './matchRoute.ts'
 import { renderDocument, type Manifest } from './document.ts'
 import { toGuestUrl } from './guestUrl.ts'
+import type { Guard } from './guards.ts'
+import { loadLoginDialog } from './layouts/LoginDialog.tsx'
 import { loadData } from './loadData.ts'
+import { submitForm } from './forms/submitForm.ts'
 import { renderPage } from './renderPage.tsx'
 import { listPublicUrls } from './listPublicUrls.ts'
+import { routeQueries } from './routeQueries.ts'
 import { thingRoutes } from './topics/topics.ts'
 import { type Route, aliases } from './routes.ts'
 
@@ -29,6 +35,7 @@ export interface PageRequest {
   url: string
   origin: string
   nonce: string
+  formToken: string
   user: User | undefined
   preferredLanguage: Language | undefined
   timeZone: string | undefined
@@ -39,6 +46,7 @@ export interface PageRequest {
     social: Readonly<Record<string, { clientId?: string }>>
   }
   read: ReadPublic
+  form?: RefusedForm | undefined
 }
 
 export interface PageResponse {
@@ -53,6 +61,7 @@ export function createPages({ manifest }: { manifest: Manifest }) {
     toGuestUrl,
     listPublicUrls: (request: InstituteRequest) => listPublicUrls(createServerClients(request, 'en')),
     render: (request: PageRequest) => render(request, manifest),
+    submitForm,
     readBrand,
     readCard,
   }
@@ -68,19 +77,27 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const url = new URL(request.url, request.origin)
   const pinned = readLanguageParam(url)
   const { configs, language } = await readInstitute(request, pinned ?? request.preferredLanguage)
-  const stores = createStores({
-    user: request.user ?? null,
-    institute: { ...configs, ...readTenant(request) },
+  const user = request.user ?? null
+  const institute = { ...configs, ...readTenant(request) }
+  const route = matchRoute(url.pathname)
+  const decision = route?.who({ user, institute })
+  const login = user ? undefined : findLoginRequest(url, decision)
+  const shown: InitialState = {
+    user,
+    institute,
     preferences: {
       language,
       timeZone: toSsrSafeZone(request.timeZone) ?? configs.institute?.time_zone ?? 'UTC',
     },
+    ...(login && { login }),
+    ...(request.form && { refusedForm: request.form }),
     now: request.now,
-  })
-  const route = matchRoute(url.pathname)
-  const isOpen = route?.who({ user: stores.session.user, institute: stores.institute }) === true
-  const texts = ['shell', ...getTextAreas(route)]
-  const own = isOpen ? (route?.getQueries?.(url, stores.institute) ?? []) : []
+  }
+  // Stores change their state, which the page also writes out
+  const stores = createStores(structuredClone(shown))
+  const isOpen = decision === true
+  const texts = ['shell', ...getTextAreas(route), ...(login ? ['auth'] : [])]
+  const own = isOpen && route ? (routeQueries[route.path]?.(url, stores.institute) ?? []) : []
   const queries = [filtersQuery, ...own]
   const clients = createServerClients(request, language)
   const viewer = { timeZone: stores.preferences.timeZone, isSignedIn: Boolean(stores.session.user) }
@@ -89,6 +106,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     // Only what the server writes for search engines uses the last
     loadTexts(language, [...texts, 'topics']),
     loadZoneNames(language, viewer),
+    login && loadLoginDialog(),
   ])
 
   const page = await renderPage({
@@ -97,7 +115,8 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     clients,
     data,
     nonce: request.nonce,
-    key: route?.path ?? 'none',
+    formToken: request.formToken,
+    key: `${route?.path ?? 'none'}${login ? ' login' : ''}`,
   })
   if ('location' in page) return { status: 302, location: keepLanguageParam(url, page.location), html: '' }
 
@@ -109,12 +128,9 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     aliases.some(({ path }) => path.toLowerCase() === url.pathname.replace(/\/$/, '').toLowerCase())
   const html = renderDocument({
     initialData: {
-      user: request.user ?? null,
-      institute: { ...configs, ...readTenant(request) },
-      preferences: { language, timeZone: stores.preferences.timeZone },
+      ...shown,
       data,
       hydration: page.hydration,
-      now: request.now,
       isLanguagePinned: pinned !== undefined,
     },
     html: page.html,
@@ -132,9 +148,20 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
       isForwarding: isKnown,
     }),
     manifest,
-    sources: [...collectSources(language, texts, route), ...listZoneNameFiles(language, viewer)],
+    sources: [
+      ...collectSources(language, texts, route),
+      ...(login ? ['app/layouts/LoginHost.tsx'] : []),
+      ...listZoneNameFiles(language, viewer),
+    ],
   })
   return { status: isKnown ? 200 : 404, html }
+}
+
+/** The login dialog that a guest's page comes with: asked for by its URL, or by a page that needs a sign-in. */
+function findLoginRequest(url: URL, decision: ReturnType<Guard> | undefined): LoginRequest | undefined {
+  if (decision === 'sign-in')
+    return { tab: 'login', returnTo: url.pathname + dropLoginRequest(url.search), isGuarding: true }
+  return readLoginRequest(url.searchParams)
 }
 
 function readTenant({ tenant: { isMain, social, scripts } }: PageRequest) {

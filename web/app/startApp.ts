@@ -1,6 +1,6 @@
 import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/queries.ts'
-import { openRequestedLogin, openStoredAlert } from '#web/state/dialogs.ts'
+import { openLogin, openStoredAlert, readLoginRequest } from '#web/state/dialogs.ts'
 import { restoreHistory, showStoredNotification } from '#web/state/notifications.ts'
 import { readSavedZone } from '#web/state/preferences.ts'
 import { persistFavourites } from '#web/state/favourites.ts'
@@ -26,7 +26,9 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   openStoredAlert(stores.dialogs)
   restoreHistory(stores.notifications)
   showStoredNotification(stores.notifications)
-  if (!stores.session.user) openRequestedLogin(stores.dialogs, new URLSearchParams(location.search))
+  // Where the server renders, the page came with the dialog open, and the visitor may have closed it since
+  const login = readLoginRequest(new URLSearchParams(location.search))
+  if (login && !initialData.login && !stores.session.user) openLogin(stores.dialogs, login)
   listenToOtherTabs(stores)
   // Most institutes have none
   if (stores.institute.scripts.length > 0)

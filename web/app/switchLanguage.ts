@@ -6,6 +6,7 @@ import { setConfigs } from '#web/state/institute.ts'
 import { getDirection } from '#web/state/preferences.ts'
 import { setPageCookie, writeStored } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
+import { prepareTheme } from '#web/theme/knownThemes.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
 
 /**
@@ -23,6 +24,8 @@ export async function switchLanguage(stores: Stores, language: Language) {
     }),
     readConfigs(clients).catch(() => undefined),
   ])
+  const { configurations } = configs ?? stores.institute
+  await prepareTheme(configurations.colors?.config_value ?? {}, language)
   stores.preferences.language = language
   if (configs) setConfigs(stores.institute, configs)
   document.documentElement.lang = language

@@ -9,6 +9,7 @@ import { useSample } from '#web/workshop/useSample.ts'
 import { Draft } from './Draft.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Form } from './Form.tsx'
+import { FormElement } from './FormElement.tsx'
 import { FormError } from './FormError.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { required } from './rules.ts'
@@ -18,7 +19,15 @@ import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 export default {
   component: Form,
-  subcomponents: { Draft, ErrorSummary, FormError, LeaveQuestion, UnsavedGuard, UnsavedQuestion },
+  subcomponents: {
+    Draft,
+    ErrorSummary,
+    FormElement,
+    FormError,
+    LeaveQuestion,
+    UnsavedGuard,
+    UnsavedQuestion,
+  },
 } satisfies Meta
 
 const rules = { one: required, two: required }

@@ -11,7 +11,10 @@ import { StoresContext } from '#web/state/stores.ts'
 import { Draft } from './Draft.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusFirstError } from './focus.ts'
+import { FormElement } from './FormElement.tsx'
 import { Labels } from './labels.ts'
+import type { FormName } from '#web/state/serverForms.ts'
+import { RefusedErrors } from './refusedErrors.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 export type Rules<Values> = { [Name in keyof Values]?: v.GenericSchema<unknown, Values[Name]> }
@@ -42,6 +45,8 @@ interface FormProps<Values extends object, Edited extends object> {
   tellsErrors?: boolean
   /** Control or Command with S submits */
   savesByKey?: boolean
+  /** The server takes the form without script, under this name */
+  serverName?: FormName
   children: (state: { isBusy: boolean; error: string | undefined; values: Partial<Values> }) => ReactNode
 }
 
@@ -63,16 +68,19 @@ export function Form<Values extends object, Edited extends object = Values>({
   isDraftForReload = false,
   tellsErrors = true,
   savesByKey = false,
+  serverName,
   children,
 }: FormProps<Values, Edited>) {
   const [labels] = useState(() => new Map<string, string>())
   const element = useSaveKey(savesByKey)
   const onAttempt = useFocusOnError(element)
   const tellError = useTellError()
+  const refused = useRefusedForm(serverName)
+  const first = initial || refused ? { ...initial, ...refused?.values } : undefined
   return (
     <FinalForm<Partial<Values>>
       // The fields edit `Edited`; only the rules' result is read as `Values`
-      {...(initial ? { initialValues: initial as object } : {})}
+      {...(first ? { initialValues: first as object } : {})}
       initialValuesEqual={areEqual}
       keepDirtyOnReinitialize
       validate={(values) => ({ ...check?.(values), ...validate(rules, values) })}
@@ -90,23 +98,34 @@ export function Form<Values extends object, Edited extends object = Values>({
       subscription={{ submitting: true, submitError: true, values: true }}
     >
       {({ handleSubmit, submitting, submitError, values }) => (
-        <form
+        <FormElement
           ref={element}
-          method="post"
-          noValidate
-          aria-label={label}
+          label={label}
+          serverName={serverName}
           onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(onAttempt)}
         >
           <Labels value={labels}>
-            {hasSummary && <ErrorSummary />}
-            {children({ isBusy: submitting === true, error: submitError as string | undefined, values })}
+            <RefusedErrors value={refused?.errors}>
+              {hasSummary && <ErrorSummary />}
+              {children({
+                isBusy: submitting === true,
+                error: (submitError as string | undefined) ?? refused?.error,
+                values,
+              })}
+            </RefusedErrors>
             {draft && <Draft name={draft} isForReload={isDraftForReload} />}
             {isGuarded && <UnsavedGuard onRisk={onRisk} />}
           </Labels>
-        </form>
+        </FormElement>
       )}
     </FinalForm>
   )
+}
+
+/** The refusal that the page came with, of the form of this name. */
+function useRefusedForm(name: FormName | undefined) {
+  const refused = use(StoresContext)?.refusedForm
+  return name !== undefined && refused?.name === name ? refused : undefined
 }
 
 /**
@@ -160,7 +179,10 @@ function areEqual(one?: object, two?: object): boolean {
  * Validates values.
  * @returns message ids by field
  */
-export function validate<Values extends object>(rules: Rules<Values>, values: Partial<Values>): Errors {
+export function validate<Values extends object>(
+  rules: Rules<Values>,
+  values: { readonly [Name in keyof Values]?: unknown },
+): Errors {
   const errors: Errors = {}
   for (const [name, schema] of getEntries(rules)) {
     const result = v.safeParse(schema, values[name])
@@ -180,8 +202,12 @@ export function toSubmitErrors(error: unknown, names: string[]): Errors {
   return errors
 }
 
-function parse<Values extends object>(rules: Rules<Values>, values: Partial<Values>): Values {
-  const parsed: Partial<Values> = { ...values }
+/** Parses values that are valid. */
+export function parse<Values extends object>(
+  rules: Rules<Values>,
+  values: { readonly [Name in keyof Values]?: unknown },
+): Values {
+  const parsed: { [Name in keyof Values]?: unknown } = { ...values }
   for (const [name, schema] of getEntries(rules)) parsed[name] = v.parse(schema, values[name])
   return parsed as Values // Every rule has passed
 }

@@ -3,6 +3,7 @@ import { useField, type FieldInputProps } from 'react-final-form'
 import { useIntl } from 'react-intl'
 import { formatFieldError } from './formatFieldError.ts'
 import { Labels } from './labels.ts'
+import { RefusedErrors } from './refusedErrors.ts'
 
 interface FieldState<Value> {
   input: FieldInputProps<Value>
@@ -29,10 +30,13 @@ export function useFieldError<Value = string>(name: string, label: string): Fiel
       submitError: true,
       submitFailed: true,
       dirtySinceLastSubmit: true,
+      dirty: true,
     },
   })
+  const posted = use(RefusedErrors)?.[name]
   const refusal = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as string | undefined)
-  const message = meta.submitFailed ? ((meta.error as string | undefined) ?? refusal) : undefined
+  const postedOnce = meta.dirty ? undefined : posted
+  const message = meta.submitFailed ? ((meta.error as string | undefined) ?? refusal) : postedOnce
   return { input, error: message === undefined ? undefined : formatFieldError(intl, message, label) }
 }
 

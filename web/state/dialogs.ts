@@ -31,9 +31,9 @@ export interface LoginRequest {
   resume?: () => void
 }
 
-/** Creates the store with all dialogs closed. */
-export function createDialogs(): DialogsState {
-  return proxy<DialogsState>({ login: undefined, terms: undefined, alert: undefined })
+/** Creates the store with all dialogs closed but the one that the page opens with. */
+export function createDialogs(login?: LoginRequest): DialogsState {
+  return proxy<DialogsState>({ login, terms: undefined, alert: undefined })
 }
 
 /** Opens the login dialog. */
@@ -85,10 +85,19 @@ function isStoredAlert(value: unknown): value is Alert {
   return isRecord(value) && 'intent' in value && 'text' in value
 }
 
-/** Opens the dialog for `?login=kids`, the URL on the printed cards of kids. */
-export function openRequestedLogin(dialogs: DialogsState, search: URLSearchParams) {
-  const requested = search.get('login')
-  if (requested === null) return
+/** Reads which dialog a URL opens: `?login=kids` stands on the printed cards of kids, `?register` asks to register. */
+export function readLoginRequest(search: URLSearchParams): LoginRequest | undefined {
+  const tab = search.has('login') ? 'login' : 'register'
+  const requested = search.get(tab)
+  if (requested === null) return undefined
   const role = (['student', 'tutor', 'kids'] as const).find((known) => known === requested)
-  openLogin(dialogs, { tab: 'login', ...(role ? { role } : {}) })
+  return { tab, ...(role ? { role } : {}) }
+}
+
+/** Returns a URL's query without what opens the dialog. */
+export function dropLoginRequest(search: string): string {
+  const params = new URLSearchParams(search)
+  params.delete('login')
+  params.delete('register')
+  return params.size ? `?${params}` : ''
 }

@@ -3,12 +3,13 @@ import { useSnapshot } from 'valtio'
 import type { Clock } from '#web/time/viewer.ts'
 import { createConsent, type ConsentState } from './consent.ts'
 import { createDevice, type DeviceState } from './device.ts'
-import { createDialogs, type DialogsState } from './dialogs.ts'
+import { createDialogs, type DialogsState, type LoginRequest } from './dialogs.ts'
 import { createFavourites, type FavouritesState } from './favourites.ts'
 import { createGroupSelection, type GroupSelectionState } from './groupSelection.ts'
 import { createInstitute, type InstituteState } from './institute.ts'
 import { createKidsSelection, type KidsSelectionState } from './kidsSelection.ts'
 import { createNotifications, type NotificationsState } from './notifications.ts'
+import type { RefusedForm } from './serverForms.ts'
 import { createPreferences, type PreferencesState } from './preferences.ts'
 import { createSelection, type SelectionState } from './selection.ts'
 import { createSession, type SessionState } from './session.ts'
@@ -26,6 +27,8 @@ export interface Stores {
   favourites: FavouritesState
   consent: ConsentState
   device: DeviceState
+  /** The form that this page was posted with and that was refused; not reactive */
+  refusedForm: RefusedForm | undefined
   /** Not reactive: countdowns poll it */
   clock: Clock
 }
@@ -34,17 +37,27 @@ export interface InitialState {
   user: SessionState['user']
   institute: InstituteState
   preferences: PreferencesState
+  /** The login dialog that the page opens with */
+  login?: LoginRequest | undefined
+  refusedForm?: RefusedForm | undefined
   /** Milliseconds since the epoch by the server's clock */
   now: number
 }
 
 /** Creates all stores of a page. */
-export function createStores({ user, institute, preferences, now }: InitialState): Stores {
+export function createStores({
+  user,
+  institute,
+  preferences,
+  login,
+  refusedForm,
+  now,
+}: InitialState): Stores {
   return {
     session: createSession(user),
     institute: createInstitute(institute),
     preferences: createPreferences(preferences),
-    dialogs: createDialogs(),
+    dialogs: createDialogs(login),
     notifications: createNotifications(),
     kidsSelection: createKidsSelection(),
     groupSelection: createGroupSelection(),
@@ -52,6 +65,7 @@ export function createStores({ user, institute, preferences, now }: InitialState
     favourites: createFavourites(),
     consent: createConsent(),
     device: createDevice(),
+    refusedForm,
     clock: { madeAt: now, offset: 0, answeredAt: now },
   }
 }

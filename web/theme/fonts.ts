@@ -2,6 +2,8 @@ import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght
 import latinExtended from '@fontsource-variable/readex-pro/files/readex-pro-latin-ext-wght-normal.woff2?url'
 import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url'
 
+import type { Language } from '#sdk/language.ts'
+
 const ranges = {
   arabic:
     'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+204F,U+FB50-FDFF,U+FE70-FEFC',
@@ -11,17 +13,59 @@ const ranges = {
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-200B,U+2012-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
 }
 
-/** The font files of the app's typeface. */
+/** Returns the URLs of the font files that nearly every text of a language needs. */
+export function listFonts(language: Language): readonly string[] {
+  return language === 'ar' ? [arabic, latin] : [latin]
+}
+
+/**
+ * The faces of the app's typeface. Optional: one that is not there when text is first painted is not used on that page.
+ */
 export const typeFaces = [
   createFontFace('Readex Pro Variable', latin, ranges.latin),
   createFontFace('Readex Pro Variable', latinExtended, ranges.latinExtended),
   createFontFace('Readex Pro Variable', arabic, ranges.arabic),
 ].join('')
 
-/** The global CSS rules and the fallback font face. */
+/**
+ * The fonts of systems, sized like Readex Pro, so that no line breaks elsewhere when it arrives: the width of the home
+ * page's texts in Readex Pro at 400 and 600, divided by that in the system's regular and bold face. Android has Roboto
+ * and Noto, Apple and Windows Arial, Linux mostly Liberation and DejaVu. See docs/decisions.md#fonts.
+ */
+const fallbacks = [
+  {
+    family: 'Readex Roboto',
+    regular: ['Roboto', 'Roboto-Regular'],
+    bold: ['Roboto Bold', 'Roboto-Bold'],
+    sizes: [108.4, 111.5],
+  },
+  {
+    family: 'Readex Arial',
+    regular: ['Arial', 'ArialMT', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    sizes: [107.8, 104.5],
+  },
+  {
+    family: 'Readex Noto',
+    regular: ['Noto Sans', 'NotoSans-Regular'],
+    bold: ['Noto Sans Bold', 'NotoSans-Bold'],
+    sizes: [102.1, 100.3],
+  },
+  {
+    family: 'Readex Noto Arabic',
+    regular: ['Noto Sans Arabic', 'NotoSansArabic-Regular', 'Noto Sans Arabic UI'],
+    bold: ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold', 'Noto Sans Arabic UI Bold'],
+    sizes: [109.9, 104.8],
+  },
+  { family: 'Readex DejaVu', regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'], sizes: [103.1, 90.6] },
+] as const
+
+/** The global CSS rules and the fallback font faces. */
 export const globalStyles = [
-  // Metrics adjusted to Readex Pro, to avoid a layout shift when it loads
-  "@font-face{font-family:'Readex Fallback';src:local('Arial'),local('Liberation Sans'),local('Noto Sans');size-adjust:106.6%;ascent-override:94%;descent-override:24%;line-gap-override:0%}",
+  ...fallbacks.flatMap(({ family, regular, bold, sizes }) => [
+    createFallback(family, '160 500', regular, sizes[0]),
+    createFallback(family, '600 700', bold, sizes[1]),
+  ]),
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px}',
   'body{margin:0}',
   // Skips layout and paint of what is below the fold until the app has started: halves the work before the first
@@ -33,6 +77,14 @@ export const globalStyles = [
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
 ].join('')
 
+/** Readex Pro has an ascent of 100 % and a descent of 25 % of its size. */
+function createFallback(family: string, weights: string, names: readonly string[], size: number): string {
+  const sources = names.map((name) => `local('${name}')`).join()
+  const ascent = (10_000 / size).toFixed(1)
+  const descent = (2500 / size).toFixed(1)
+  return `@font-face{font-family:'${family}';font-weight:${weights};src:${sources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+}
+
 function createFontFace(family: string, url: string, range: string): string {
-  return `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:160 700;src:url(${url}) format('woff2');unicode-range:${range}}`
+  return `@font-face{font-family:'${family}';font-style:normal;font-display:optional;font-weight:160 700;src:url(${url}) format('woff2');unicode-range:${range}}`
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#sdk/language.ts'
-/** Readex Pro has Latin and Arabic letters; the fallback has its metrics, to avoid a layout shift. */
-export const fontFamily = "'Readex Pro Variable', 'Readex Fallback', 'Segoe UI', Tahoma, sans-serif"
+/** Readex Pro has Latin and Arabic letters; the fallbacks have its metrics, see `fonts.ts`. */
+export const fontFamily =
+  "'Readex Pro Variable', 'Readex Roboto', 'Readex Arial', 'Readex Noto', 'Readex Noto Arabic', 'Readex DejaVu', 'Segoe UI', Tahoma, sans-serif"
 
 const scale = {
   Base100: [13, 20],

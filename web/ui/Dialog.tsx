@@ -3,6 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { useHydrated } from './useHydrated.ts'
 import { useModal } from './useModal.ts'
 
 interface DialogProps {
@@ -25,19 +26,28 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
+  const isHydrated = useHydrated()
   const modal = useModal({ onClose, getInitialFocus: findFirstField, isLight: true })
   return (
-    <dialog {...modal} className={mergeClasses(styles.root, className)} aria-labelledby={id}>
+    <dialog
+      {...modal}
+      className={mergeClasses(styles.root, modal.open && styles.plain, className)}
+      aria-labelledby={id}
+    >
       <div className={styles.top}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <Button
-          appearance="subtle"
-          icon={<DismissRegular />}
-          aria-label={intl.formatMessage({ id: 'ui.close' })}
-          onClick={onClose}
-        />
+        {/* Closes it without script too */}
+        <form method="dialog" className={styles.close}>
+          <Button
+            type={isHydrated ? 'button' : 'submit'}
+            appearance="subtle"
+            icon={<DismissRegular />}
+            aria-label={intl.formatMessage({ id: 'ui.close' })}
+            onClick={onClose}
+          />
+        </form>
       </div>
       <div className={styles.content}>{children}</div>
     </dialog>
@@ -78,6 +88,16 @@ const useStyles = makeStyles({
       borderRadius: 0,
     },
   },
+  // As the server sends it, until script makes it modal, which must not fade it in again
+  plain: {
+    animationName: 'none',
+    '&:not(:modal)': {
+      position: 'fixed',
+      inset: 0,
+      zIndex: 1000,
+      boxShadow: '0 0 0 100vmax rgb(20 18 16 / 45%)',
+    },
+  },
   top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },
   title: {
     margin: 0,
@@ -86,5 +106,6 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
+  close: { display: 'contents' },
   content: { marginTop: '16px' },
 })

@@ -4,6 +4,8 @@ import { type KeyboardEventHandler, useEffect, useRef } from 'react'
 
 interface SearchFieldProps {
   label: string
+  /** Name in the address, where a form sends it without script */
+  name?: string
   value: string
   /** Milliseconds of debounce */
   wait?: number
@@ -13,11 +15,15 @@ interface SearchFieldProps {
 }
 
 /** A search field; the typed text is kept when the URL changes for another reason. */
-export function SearchField({ label, value, wait = 300, list, onSearch }: SearchFieldProps) {
+export function SearchField({ label, name, value, wait = 300, list, onSearch }: SearchFieldProps) {
   const styles = useStyles()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(value)
   useEffect(() => {
+    // Not at first: it may hold what was typed before the page was hydrated
+    if (shown.current === value) return
+    shown.current = value
     if (field.current && field.current !== document.activeElement) field.current.value = value
   }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -28,6 +34,7 @@ export function SearchField({ label, value, wait = 300, list, onSearch }: Search
         ref={field}
         // Escape would clear an input of type search; here it closes the list
         type={list ? 'text' : 'search'}
+        name={name}
         dir="auto"
         maxLength={200}
         defaultValue={value}

@@ -3,6 +3,8 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 
 interface SelectProps<Value extends string> {
   label: string
+  /** Name in the address, where a form sends it without script */
+  name?: string
   value: Value
   options: readonly { value: Value; label: string; isDisabled?: boolean }[]
   onChange: (value: Value) => void
@@ -13,6 +15,7 @@ interface SelectProps<Value extends string> {
 /** A native select, which is light and familiar on phones. */
 export function Select<Value extends string>({
   label,
+  name,
   value,
   options,
   onChange,
@@ -24,6 +27,7 @@ export function Select<Value extends string>({
       <select
         className={styles.select}
         aria-label={label}
+        name={name}
         value={value}
         onPointerEnter={onApproach}
         onFocus={onApproach}

@@ -9,6 +9,8 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: ReactNode; count?: number | undefined }[]
   chosen: Value
   onChoose: (value: Value) => void
+  /** The form that asks for a tab without script, by its id, and the name of the tab in the address */
+  form?: { id: string; name: string }
   /** All in one line, equally wide */
   isEven?: boolean
   /** The panel of the chosen tab */
@@ -22,6 +24,7 @@ export function Tabs<Value extends string>({
   chosen,
   onChoose,
   isEven,
+  form,
   children,
 }: TabsProps<Value>) {
   const styles = useStyles()
@@ -35,14 +38,17 @@ export function Tabs<Value extends string>({
           <button
             key={value}
             ref={value === chosen ? show : null}
-            type="button"
+            {...(form ? { type: 'submit', form: form.id, name: form.name, value } : { type: 'button' })}
             role="tab"
             id={`${id}-${value}`}
             aria-selected={value === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={value === chosen ? 0 : -1}
             className={mergeClasses(styles.tab, isEven && styles.even, value === chosen && styles.chosen)}
-            onClick={() => onChoose(value)}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(value)
+            }}
             onKeyDown={move}
           >
             {text}

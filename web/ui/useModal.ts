@@ -1,4 +1,13 @@
-import { type DialogHTMLAttributes, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import {
+  type DialogHTMLAttributes,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useEvent } from './useEvent.ts'
+import { useHydrated } from './useHydrated.ts'
 
 interface ModalOptions {
   onClose: () => void
@@ -12,6 +21,8 @@ interface ModalOptions {
 
 type ModalProps = Required<Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onClose'>> & {
   ref: RefObject<HTMLDialogElement | null>
+  /** Set where the server renders: the page comes with the dialog open, and works without script */
+  open?: true
 }
 
 /** Opens the native dialog while its element is mounted, by default as a modal one; closing restores the focus. */
@@ -22,14 +33,23 @@ export function useModal({
   isBeside = false,
 }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
+  const isHydrated = useHydrated()
+  // Constant: React would remove the attribute that the browser sets
+  const [isFromServer] = useState(!isHydrated)
   // A layout effect is cleaned up before the element is removed: only then does closing restore the focus
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (isBeside) dialog?.show()
-    else dialog?.showModal()
-    if (dialog) getInitialFocus?.(dialog)?.focus()
-    return () => dialog?.close()
-  }, [getInitialFocus, isBeside])
+    if (!dialog || (isFromServer && !dialog.open)) return undefined
+    const focused = dialog.contains(document.activeElement) ? document.activeElement : null
+    // Without script it stood open beside the page
+    if (dialog.open) dialog.close()
+    if (isBeside) dialog.show()
+    else dialog.showModal()
+    const first = focused instanceof HTMLElement ? focused : getInitialFocus?.(dialog)
+    first?.focus()
+    return () => dialog.close()
+  }, [getInitialFocus, isBeside, isFromServer])
+  useCloseOnce(ref, isFromServer, onClose)
   useEffect(() => {
     if (!isBeside) return
     // The browser closes only modal dialogs, and a modal one above this one comes first
@@ -46,6 +66,7 @@ export function useModal({
   }, [isLight, isBeside, onClose])
   return {
     ref,
+    ...(isFromServer && { open: true as const }),
     onCancel: (event) => {
       event.preventDefault()
       onClose()
@@ -57,4 +78,12 @@ export function useModal({
       if (target === currentTarget && isByBrowser) onClose()
     },
   }
+}
+
+/** Tells that a dialog that came open with the page was closed before it was hydrated. */
+function useCloseOnce(ref: RefObject<HTMLDialogElement | null>, isFromServer: boolean, onClose: () => void) {
+  const close = useEvent(onClose)
+  useEffect(() => {
+    if (isFromServer && ref.current && !ref.current.open) close()
+  }, [close, isFromServer, ref])
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { App } from '#web/app/App.tsx'
 import { createRenderer } from '#web/theme/renderer.ts'
+import { getTheme } from '#web/theme/theme.ts'
 import type { Stage } from './openStage.ts'
 
 const renderer = createRenderer(document, undefined)
@@ -13,7 +14,7 @@ export function StoryStage({ stage, children }: { stage: Stage; children: ReactN
     createMemoryRouter([{ path: '*', element: children }], { initialEntries: [stage.path] }),
   )
   return (
-    <App renderer={renderer} stores={stage.stores} clients={stage.clients} data={noData}>
+    <App renderer={renderer} stores={stage.stores} clients={stage.clients} data={noData} getTheme={getTheme}>
       <RouterProvider router={router} />
     </App>
   )

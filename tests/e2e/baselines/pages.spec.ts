@@ -50,9 +50,26 @@ for (const { name, path, who, prepare, language, scheme } of pictures) {
     await openPage(page, `${path}?lang=${language}`)
     await page.waitForLoadState('networkidle')
     await prepare?.(page)
-    await page.evaluate(() => document.fonts.ready)
+    await applyTypeface(page)
     await expect(page).toHaveScreenshot(`${picture}.png`, { mask: [page.locator('time')] })
     logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+  })
+}
+
+/** A first visit shows system fonts where the typeface comes later than the first paint. */
+async function applyTypeface(page: Page) {
+  await page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(({ style }) => style)
+    const own = faces.filter((face) => face.getPropertyValue('font-family').includes('Readex Pro'))
+    const loaded = own.map((face) =>
+      new FontFace('Readex Pro Variable', face.getPropertyValue('src'), {
+        weight: face.getPropertyValue('font-weight'),
+        unicodeRange: face.getPropertyValue('unicode-range'),
+      }).load(),
+    )
+    for (const face of await Promise.all(loaded)) document.fonts.add(face)
+    await document.fonts.ready
   })
 }
 

@@ -21,7 +21,7 @@ test('a guest writes and subscribes, and staff are told, read the message and ma
   await expect(main.getByText(/M-\d+/)).toBeVisible()
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('textbox').fill('karim@example.test')
-  await footer.locator('button[type=submit]').click()
+  await footer.locator('#form-subscribe button').click()
   await expect(page.getByText('Subscribed').first()).toBeVisible()
 
   // The bell leads to the message

@@ -22,17 +22,25 @@ test('the page is readable without JavaScript, and says what needs it', async ({
   await context.close()
 })
 
-test('a first visit waits for no font and no storage, a later one has both before the first paint', async ({
+test('a first visit waits for no storage and, on a slow line, for no font; a later one has both before the first paint', async ({
   page,
 }) => {
   const head = async () => (await (await page.request.get('/')).text()).split('<body>')[0]
   expect(await head()).toContain('id="fonts" media="not all"')
   expect(await head()).not.toContain('Storage')
+  const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.emulateNetworkConditions', slow)
   await openPage(page, '/')
+  await expect(page.locator('#fonts')).toHaveAttribute('media', 'not all')
+  await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
   await expect(page.locator('#fonts')).toHaveAttribute('media', 'all')
+  await line.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1 })
+  await page.goBack()
   await page.getByRole('button', { name: 'Hide this message' }).click()
   expect(await head()).not.toContain('media="not all"')
   expect(await head()).toContain("sessionStorage.getItem('mk.banner')")
+  expect(await head()).toContain('rel="preload" as="font"')
   await page.reload()
   await expect(page.locator('aside[data-banner]')).toHaveCount(1)
   await expect(page.locator('aside[data-banner]')).toBeHidden()
@@ -136,7 +144,7 @@ test('a toast pauses on hover, closes by itself, and closes with a click', async
 test('a toast is at the top right in Arabic too', async ({ page }) => {
   await openPage(page, '/?lang=ar')
   await page.getByRole('contentinfo').getByRole('textbox').fill('reader@example.test')
-  await page.getByRole('contentinfo').locator('button[type=submit]').click()
+  await page.locator('#form-subscribe button').click()
   const box = await page.getByRole('button', { name: 'تم الاشتراك' }).boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16)
 })

@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { filtersQuery } from '#web/domain/institute/queries.ts'
-import { openLogin } from '#web/state/dialogs.ts'
-import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
+import { useLoginButton } from '#web/domain/session/useLoginButton.ts'
+import { useInstitute, useSession } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 
 const COLUMN_MAX = 10
@@ -70,14 +70,10 @@ interface EntranceLinkProps {
 /** Opens the login dialog. */
 function EntranceLink({ tab, as: role, text }: EntranceLinkProps) {
   const styles = useStyles()
-  const { dialogs } = useStores()
+  const opens = useLoginButton({ tab, ...(role && { role }) })
   return (
     <li>
-      <button
-        type="button"
-        className={styles.link}
-        onClick={() => openLogin(dialogs, { tab, ...(role && { role }) })}
-      >
+      <button className={styles.link} {...opens}>
         <FormattedMessage id={text} />
       </button>
     </li>

@@ -1,12 +1,12 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
-import { Suspense, lazy, memo, useState } from 'react'
+import { type MouseEvent, Suspense, lazy, memo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
+import { useLoginButton } from '#web/domain/session/useLoginButton.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
-import { openLogin } from '#web/state/dialogs.ts'
 import { isStaff } from '#web/state/session.ts'
-import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
+import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { BellButton } from './BellButton.tsx'
@@ -14,6 +14,7 @@ import { LanguageButton } from './LanguageButton.tsx'
 import { Logo } from './Logo.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { buildHeaderLinks } from './headerLinks.ts'
+import { MENU_ID, PlainMenu } from './PlainMenu.tsx'
 import { useScrolled } from './useScrolled.ts'
 
 const Drawer = lazy(async () => {
@@ -82,10 +83,15 @@ export const Header = memo(function Header() {
             icon={<NavigationRegular />}
             aria-label={intl.formatMessage({ id: 'shell.openMenu' })}
             aria-haspopup="dialog"
-            onClick={() => setDrawerOpen(true)}
+            popoverTarget={MENU_ID}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault()
+              setDrawerOpen(true)
+            }}
           />
         </div>
       </Container>
+      <PlainMenu links={links} isGuest={!user} />
       <Suspense>{isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}</Suspense>
     </header>
   )
@@ -93,21 +99,14 @@ export const Header = memo(function Header() {
 
 function SignInButtons() {
   const styles = useStyles()
-  const { dialogs } = useStores()
+  const login = useLoginButton({ tab: 'login' })
+  const register = useLoginButton({ tab: 'register' })
   return (
     <>
-      <Button
-        appearance="subtle"
-        className={styles.login}
-        onClick={() => openLogin(dialogs, { tab: 'login' })}
-      >
+      <Button appearance="subtle" className={styles.login} {...login}>
         <FormattedMessage id="shell.login" />
       </Button>
-      <Button
-        appearance="primary"
-        className={styles.wide}
-        onClick={() => openLogin(dialogs, { tab: 'register' })}
-      >
+      <Button appearance="primary" className={styles.wide} {...register}>
         <FormattedMessage id="shell.register" />
       </Button>
     </>

@@ -1,7 +1,9 @@
 import { Button } from '@fluentui/react-components'
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe'
+import type { MouseEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePreferences, useStores } from '#web/state/stores.ts'
+import { formIds } from '#web/state/serverForms.ts'
 import { switchLanguage } from '../switchLanguage.ts'
 
 /** Switches the language; labelled with the other language in its own script. */
@@ -11,12 +13,22 @@ export function LanguageButton() {
   const [search, setSearch] = useSearchParams()
   const other = language === 'ar' ? 'en' : 'ar'
   return (
-    <Button appearance="subtle" lang={other} icon={<GlobeRegular />} onClick={() => void change()}>
+    <Button
+      type="submit"
+      form={formIds.language}
+      name="language"
+      value={other}
+      appearance="subtle"
+      lang={other}
+      icon={<GlobeRegular />}
+      onClick={(event) => void change(event)}
+    >
       {other === 'ar' ? 'العربية' : 'English'}
     </Button>
   )
 
-  async function change() {
+  async function change(event: MouseEvent) {
+    event.preventDefault()
     await switchLanguage(stores, other)
     if (!search.has('lang')) return
     search.delete('lang')

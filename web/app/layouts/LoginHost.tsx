@@ -1,13 +1,13 @@
 import type { User } from '#sdk'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import { getLandingPath, reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
 import { signInAndReload, useSignIn } from '#web/domain/session/useSignIn.ts'
 import { LoginDialog } from '#web/features/auth/LoginDialog.tsx'
-import { loadTexts } from '#web/i18n/catalog.ts'
-import { type LoginRequest, closeLogin, openAlert } from '#web/state/dialogs.ts'
+import { getLoadedAreas, loadTexts } from '#web/i18n/catalog.ts'
+import { type LoginRequest, closeLogin, dropLoginRequest, openAlert } from '#web/state/dialogs.ts'
 import { setSignedOut } from '#web/state/session.ts'
 import { usePreferences, useStores } from '#web/state/stores.ts'
 import { matchRoute, toGuardContext } from '../matchRoute.ts'
@@ -23,13 +23,15 @@ export function LoginHost({ request }: LoginHostProps) {
   const enter = useSignIn()
   const navigate = useNavigate()
   const { language } = usePreferences()
-  const [isReady, setReady] = useState(false)
+  const { pathname, search, hash } = useLocation()
+  // At once where the page came with the dialog
+  const [isReady, setReady] = useState(() => getLoadedAreas().has('auth'))
   useEffect(() => void loadTexts(language, ['auth']).then(() => setReady(true)), [language])
   if (!isReady) return null
   return (
     <LoginDialog
       request={request}
-      isReserving={isReservation(request?.returnTo ?? location.pathname)}
+      isReserving={isReservation(request?.returnTo ?? pathname)}
       onSignedIn={finishSignIn}
       onRegistered={showWelcome}
       onClose={close}
@@ -60,7 +62,10 @@ export function LoginHost({ request }: LoginHostProps) {
     closeLogin(stores.dialogs)
     if (stores.session.hasEnded) setSignedOut(stores.session)
     if (request?.isGuarding || matchRoute(location.pathname)?.who(toGuardContext(stores)) === 'sign-in')
-      void navigate(paths.home)
+      return void navigate(paths.home)
+    // A reload must not open it again
+    const rest = dropLoginRequest(search)
+    if (rest !== search) void navigate(pathname + rest + hash, { replace: true, preventScrollReset: true })
   }
 
   /** Returns the requested page if this user may enter it, else the landing page of their role. */

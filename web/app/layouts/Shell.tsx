@@ -10,13 +10,15 @@ import { useLast } from '#web/ui/useLast.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Banner } from './Banner.tsx'
 import { Header } from './Header.tsx'
+import { LoginDialog } from './LoginDialog.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
+import { ServerForms } from './ServerForms.tsx'
+import { useLateFonts } from './useLateFonts.ts'
 import { ToastsHost } from './ToastsHost.tsx'
 import { WhatsApp } from './WhatsApp.tsx'
 
-const LoginDialog = lazy(async () => ({ default: (await import('./LoginHost.tsx')).LoginHost }))
 const AlertHost = lazy(async () => ({ default: (await import('./AlertHost.tsx')).AlertHost }))
 const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }))
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
@@ -29,6 +31,7 @@ const ScenarioPanel = import.meta.env.DEV
 /** The frame of every page: header, progress line, notifications, and dialogs that are loaded when first opened. */
 export function Shell() {
   const styles = useStyles()
+  useLateFonts()
   const { user } = useSession()
   const { configurations } = useInstitute()
   const dialogs = useDialogs()
@@ -44,6 +47,7 @@ export function Shell() {
         <FormattedMessage id="shell.skip" />
       </a>
       <RouteProgress />
+      <ServerForms />
       {!user && !isRoom && <Banner />}
       <Header />
       <PageTitle />
@@ -53,7 +57,7 @@ export function Shell() {
       <OfflineBar />
       <ToastsHost />
       {/* One Suspense boundary each: a dialog that loads must not hide another that is open */}
-      <Suspense>{wasLoginOpened && <LoginDialog request={dialogs.login} />}</Suspense>
+      {wasLoginOpened && <LoginDialog request={dialogs.login} />}
       <Suspense>{wereTermsOpened && <TermsDialog kind={dialogs.terms} />}</Suspense>
       <Suspense>{dialogs.alert && <AlertHost alert={dialogs.alert} />}</Suspense>
       <Suspense>{ScenarioPanel && <ScenarioPanel />}</Suspense>

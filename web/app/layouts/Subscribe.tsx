@@ -1,12 +1,14 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { ApiError } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { findSubscriptionProblem } from '#web/domain/institute/subscription.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useInstitute, useStores } from '#web/state/stores.ts'
-import { useHydrated } from '#web/ui/useHydrated.ts'
+import { ServerForm } from '#web/ui/ServerForm.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 
@@ -21,9 +23,12 @@ export function Subscribe() {
   const { api } = useClients()
   const { notifications } = useStores()
   const { configurations } = useInstitute()
-  const [problem, setProblem] = useState<MessageId>()
+  const { refusedForm } = useStores()
+  const refused = refusedForm?.name === 'subscribe' ? refusedForm : undefined
+  const [problem, setProblem] = useState(refused?.errors.email)
+  const [failure, setFailure] = useState(refused?.error)
+  const [params] = useSearchParams()
   const [isBusy, setBusy] = useState(false)
-  const isReady = useHydrated()
   const field = useRef<HTMLInputElement>(null)
 
   return (
@@ -32,7 +37,15 @@ export function Subscribe() {
         <FormattedMessage id="shell.subscribe.title" />
       </Heading>
       <p className={styles.text}>{configurations.subscribe_text?.config_value}</p>
-      <form method="post" noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+      <form
+        id="form-subscribe"
+        method="post"
+        action="#form-subscribe"
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void send(event)}
+      >
+        <ServerForm name="subscribe" />
         <label htmlFor={id} className={styles.label}>
           <FormattedMessage id="shell.subscribe.email" />
         </label>
@@ -43,6 +56,7 @@ export function Subscribe() {
             name="email"
             type="email"
             dir="ltr"
+            defaultValue={refused?.values.email}
             autoComplete="email"
             spellCheck={false}
             className={mergeClasses(styles.input, problem && styles.wrong)}
@@ -50,24 +64,34 @@ export function Subscribe() {
             aria-describedby={problem ? `${id}-problem` : undefined}
             onChange={(event) => problem && setProblem(findSubscriptionProblem(event.target.value))}
           />
-          <Button
-            type="submit"
-            appearance="primary"
-            size="large"
-            disabled={!isReady}
-            disabledFocusable={isBusy}
-          >
+          <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
             <FormattedMessage id="shell.subscribe.send" />
           </Button>
         </div>
         {problem && (
           <p id={`${id}-problem`} role="alert" className={styles.problem}>
-            {intl.formatMessage({ id: problem })}
+            {formatFailure(problem)}
+          </p>
+        )}
+        {failure && (
+          <p role="alert" className={styles.problem}>
+            {formatFailure(failure)}
+          </p>
+        )}
+        {params.has('subscribed') && !refused && (
+          <p role="status" className={styles.text}>
+            <FormattedMessage id="subscribed" />
           </p>
         )}
       </form>
     </section>
   )
+
+  /** @param text a message id, a code, or a text of the API */
+  function formatFailure(text: string) {
+    const messages = /^\w+$/.test(text) && !(text in intl.messages) ? [] : [text]
+    return formatError(new ApiError({ status: 0, code: text, messages }), intl)
+  }
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -75,6 +99,7 @@ export function Subscribe() {
     const email = (field.current?.value ?? '').trim()
     const found = findSubscriptionProblem(email)
     setProblem(found)
+    setFailure(undefined)
     if (found) return field.current?.focus()
     setBusy(true)
     try {

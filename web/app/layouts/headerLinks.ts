@@ -3,7 +3,8 @@ import type { InstituteConfigurations, User } from '#sdk'
 import { isStaff } from '#web/state/session.ts'
 import { paths } from '#web/paths.ts'
 
-interface HeaderLink {
+/** A link of the header and the menu. */
+export interface HeaderLink {
   id: MessageId
   to: string
   isExternal?: boolean

@@ -73,12 +73,21 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
           </Tab>
         </TabList>
         <RoleCards
-          name={`role-${tab}`}
+          name={isLogin ? 'user_type' : 'role-register'}
+          {...(isLogin && { form: 'form-login' })}
           legend={isLogin ? 'auth.whoIsIt' : 'auth.whoWillYouBe'}
           roles={roles}
           chosen={shown}
           onChoose={setRole}
         />
+        {/* Choosing a card changes the fields by script only */}
+        {isLogin && shown !== 'kids' && (
+          <noscript>
+            <a href="?login=kids" className={styles.passcode}>
+              <FormattedMessage id="auth.role.kids.text" />
+            </a>
+          </noscript>
+        )}
       </div>
       <div className={styles.form}>
         {!shown && (
@@ -88,7 +97,7 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
         )}
         {shown && isLogin && (
           <LoginForm
-            key={shown}
+            key={shown === 'kids' ? 'kids' : 'adults'}
             userType={shown}
             {...(username ? { username } : {})}
             onSignedIn={onSignedIn}
@@ -134,4 +143,5 @@ const useStyles = makeStyles({
     },
   },
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
+  passcode: { color: tokens.colorBrandForegroundLink },
 })

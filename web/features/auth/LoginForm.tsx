@@ -9,12 +9,12 @@ import { paths } from '#web/paths.ts'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
-import { requiredSecret, requiredToSignIn } from '#web/form/rules.ts'
-import { toLatinDigits } from '#web/form/normalize.ts'
 import { TextField } from '#web/form/TextField.tsx'
 import { closeLogin } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
+import { useHydrated } from '#web/ui/useHydrated.ts'
+import { getLoginRules, type LoginValues, toLoginPayload } from './loginRules.ts'
 import { storeUsername, readStoredUsername, signIn } from './signIn.ts'
 
 interface LoginFormProps {
@@ -22,12 +22,6 @@ interface LoginFormProps {
   /** Used instead of the stored name */
   username?: string
   onSignedIn: (user: User) => Promise<void>
-}
-
-interface Values {
-  username: string
-  password: string
-  remember: boolean
 }
 
 /** Code of a refused sign-in: the cleared field shows it, so no message bar repeats it. */
@@ -43,27 +37,23 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
   const clients = useClients()
   const { dialogs, notifications } = useStores()
   const isKid = userType === 'kids'
-  const remembered = isKid ? undefined : readStoredUsername()
+  const isStaff = userType === 'operator' || userType === 'institute_admin'
+  // Known on this device only, so that it comes after hydration
+  const isHydrated = useHydrated()
+  const remembered = isKid || !isHydrated ? undefined : readStoredUsername()
   const label = intl.formatMessage({ id: 'auth.login' })
   return (
-    <Form<Values>
-      key={userType}
+    <Form<LoginValues>
+      key={isKid ? 'kids' : 'adults'}
       label={label}
-      rules={
-        isKid
-          ? { username: requiredToSignIn }
-          : { username: requiredToSignIn, password: requiredSecret('validateFieldsWithValidData') }
-      }
+      rules={getLoginRules(userType)}
+      {...(isStaff ? {} : { serverName: 'login' })}
       initial={{ username: known ?? remembered ?? '', remember: remembered !== undefined }}
       tellsErrors={false}
       onSubmit={async ({ username, password, remember }, form) => {
         try {
-          const user = await signIn(clients, {
-            user_type: userType,
-            username: isKid ? toLatinDigits(username).replace(/\s/g, '') : username,
-            password: isKid ? '' : password,
-            remember: isKid ? false : Boolean(remember),
-          })
+          const values = { username, password, remember: Boolean(remember) }
+          const user = await signIn(clients, toLoginPayload(userType, values))
           if (!isKid) storeUsername(remember ? username : undefined)
           await onSignedIn(user)
         } catch (error) {
@@ -79,7 +69,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
           {error && error !== refusedCode && (
             <MessageBar intent="error" layout="multiline">
               <MessageBarBody>
-                {error in intl.messages ? <FormattedMessage id={error as MessageId} /> : formatCode(error)}
+                {error in intl.messages ? <FormattedMessage id={error as MessageId} /> : formatRefusal(error)}
               </MessageBarBody>
             </MessageBar>
           )}
@@ -124,6 +114,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
             type="submit"
             appearance="primary"
             size="large"
+            disabled={isStaff && !isHydrated}
             disabledFocusable={isBusy}
             className={styles.submit}
           >
@@ -134,8 +125,10 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
     </Form>
   )
 
-  function formatCode(code: string) {
-    return formatError(new ApiError({ status: 0, code }), intl)
+  /** @param code or the text of the API */
+  function formatRefusal(code: string) {
+    const messages = /^\w+$/.test(code) ? [] : [code]
+    return formatError(new ApiError({ status: 0, code, messages }), intl)
   }
 }
 

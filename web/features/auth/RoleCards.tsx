@@ -2,13 +2,17 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { HatGraduationRegular } from '@fluentui/react-icons/svg/hat-graduation'
 import { BookOpenRegular } from '@fluentui/react-icons/svg/book-open'
 import { SparkleRegular } from '@fluentui/react-icons/svg/sparkle'
+import { useLayoutEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 export type Role = 'student' | 'tutor' | 'kids'
 
 interface RoleCardsProps {
   name: string
+  /** The form that sends the choice without script, by its id */
+  form?: string
   legend: MessageId
   roles: readonly Role[]
   chosen: Role | undefined
@@ -18,10 +22,18 @@ interface RoleCardsProps {
 const icons = { student: BookOpenRegular, tutor: HatGraduationRegular, kids: SparkleRegular } as const
 
 /** The choice of a role: cards that are radio buttons for keyboard and screen readers. */
-export function RoleCards({ name, legend, roles, chosen, onChoose }: RoleCardsProps) {
+export function RoleCards({ name, form, legend, roles, chosen, onChoose }: RoleCardsProps) {
   const styles = useStyles()
+  const root = useRef<HTMLFieldSetElement>(null)
+  const takeOver = useEvent(() => {
+    const input = root.current?.querySelector<HTMLInputElement>('input:checked')
+    const found = roles.find((role) => role === input?.value)
+    if (found && found !== chosen) onChoose(found)
+  })
+  // What was chosen before the page was hydrated
+  useLayoutEffect(takeOver, [takeOver])
   return (
-    <fieldset className={styles.root}>
+    <fieldset ref={root} className={styles.root}>
       <legend className={styles.legend}>
         <FormattedMessage id={legend} />
       </legend>
@@ -32,6 +44,7 @@ export function RoleCards({ name, legend, roles, chosen, onChoose }: RoleCardsPr
             <input
               type="radio"
               name={name}
+              form={form}
               value={role}
               checked={role === chosen}
               className={styles.input}

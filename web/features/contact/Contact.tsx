@@ -6,6 +6,7 @@ import { MailRegular } from '@fluentui/react-icons/svg/mail'
 import type { FluentIcon } from '@fluentui/react-icons'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
 import { useInstitute } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Page } from '#web/ui/Page.tsx'
@@ -19,13 +20,17 @@ export function Contact() {
   const intl = useIntl()
   const { configurations, institute } = useInstitute()
   const contact = configurations.contactUs?.config_value
-  const [reference, setReference] = useState<string>()
+  const [params, setParams] = useSearchParams()
+  const [own, setReference] = useState<string>()
+  const sent = params.get('sent')
+  // Where a form that was sent without script leads
+  const reference = own ?? (sent && /^[\w-]{1,40}$/.test(sent) ? sent : undefined)
   return (
     <Page title={<FormattedMessage id="contact.heading" />} lead={<FormattedMessage id="contact.lead" />}>
       <div className={styles.columns}>
         <div>
           {reference ? (
-            <SentPanel reference={reference} onAgain={() => setReference(undefined)} />
+            <SentPanel reference={reference} onAgain={writeAgain} />
           ) : (
             <ContactForm onSent={setReference} />
           )}
@@ -60,6 +65,11 @@ export function Contact() {
       </div>
     </Page>
   )
+
+  function writeAgain() {
+    setReference(undefined)
+    if (params.has('sent')) setParams({}, { replace: true, preventScrollReset: true })
+  }
 }
 
 function Way({ icon: Icon, label, children }: { icon: FluentIcon; label: MessageId; children: ReactNode }) {

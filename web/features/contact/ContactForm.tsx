@@ -1,30 +1,15 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { type ContactPayload, unwrapData } from '#sdk'
+import { unwrapData } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
-import { emailAddress, fullName, maxLength, phoneNumber, required, threeWords } from '#web/form/rules.ts'
 import { SelectField } from '#web/form/SelectField.tsx'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { useSession } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
-import { useHydrated } from '#web/ui/useHydrated.ts'
-
-const MESSAGE_MAX = 2000
-const topics = ['classes', 'payments', 'teaching', 'technical', 'other'] as const
-
-type Values = Required<ContactPayload>
-
-const rules = {
-  full_name: fullName,
-  email: emailAddress,
-  phone_number: phoneNumber,
-  topic: v.pipe(required, v.picklist(topics, 'form.fieldRequired')),
-  message: v.pipe(threeWords, maxLength(MESSAGE_MAX)),
-}
+import { contactRules, type ContactValues, MESSAGE_MAX, topics } from './contactRules.ts'
 
 interface ContactFormProps {
   /** Called with the reference of the message */
@@ -37,12 +22,12 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const intl = useIntl()
   const { user } = useSession()
   const { api } = useClients()
-  const isReady = useHydrated()
   const text = (id: MessageId) => intl.formatMessage({ id })
   return (
-    <Form<Values>
+    <Form<ContactValues>
       label={text('contact.heading')}
-      rules={rules}
+      rules={contactRules}
+      serverName="contact"
       hasSummary
       isGuarded
       draft="contact"
@@ -84,7 +69,6 @@ export function ContactForm({ onSent }: ContactFormProps) {
             appearance="primary"
             size="large"
             className={styles.send}
-            disabled={!isReady}
             disabledFocusable={isBusy}
           >
             <FormattedMessage id={isBusy ? 'contact.sending' : 'contact.send'} />
@@ -94,7 +78,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
     </Form>
   )
 
-  async function send(body: Values) {
+  async function send(body: ContactValues) {
     const { data } = await unwrapData(api.POST('/contact/add/', { body }))
     onSent(data.reference)
   }
@@ -108,7 +92,7 @@ function getIdentity({
   readonly first_name: string
   readonly last_name: string
   readonly email?: string | null
-}): Partial<Values> {
+}): Partial<ContactValues> {
   return { full_name: `${first_name} ${last_name}`.trim(), ...(email ? { email } : {}) }
 }
 

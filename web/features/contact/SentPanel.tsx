@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
-import { useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -32,12 +32,19 @@ export function SentPanel({ reference, onAgain }: SentPanelProps) {
         <ButtonLink to={paths.home} appearance="primary">
           <FormattedMessage id="notFound.home" />
         </ButtonLink>
-        <Button onClick={onAgain}>
-          <FormattedMessage id="contact.again" />
-        </Button>
+        <form action={paths.contact} onSubmit={writeAgain}>
+          <Button type="submit">
+            <FormattedMessage id="contact.again" />
+          </Button>
+        </form>
       </div>
     </div>
   )
+
+  function writeAgain(event: SubmitEvent) {
+    event.preventDefault()
+    onAgain()
+  }
 }
 
 const useStyles = makeStyles({

@@ -1,8 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
+import { paths } from '#web/paths.ts'
+import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { type CourseSearch, subjects, types } from './search.ts'
+import { type CourseSearch, parseCourseSearch, subjects, types } from './search.ts'
 
 interface CourseFiltersProps {
   search: CourseSearch
@@ -14,13 +16,19 @@ export function CourseFilters({ search, onChange }: CourseFiltersProps) {
   const styles = useStyles()
   const intl = useIntl()
   return (
-    <form role="search" className={styles.root} onSubmit={(event) => event.preventDefault()}>
+    <SearchForm
+      action={paths.courses}
+      className={styles.root}
+      onTypedBefore={(params) => onChange({ ...parseCourseSearch(params), course: search.course })}
+    >
       <SearchField
+        name="q"
         label={intl.formatMessage({ id: 'courses.search' })}
         value={search.q}
         onSearch={(q) => onChange({ ...search, q, page: 1 }, true)}
       />
       <Select
+        name="subject"
         label={intl.formatMessage({ id: 'courses.subject' })}
         value={search.subject ?? ''}
         options={[
@@ -33,6 +41,7 @@ export function CourseFilters({ search, onChange }: CourseFiltersProps) {
         onChange={(value) => onChange({ ...search, subject: value || undefined, page: 1 })}
       />
       <Select
+        name="type"
         label={intl.formatMessage({ id: 'courses.type' })}
         value={search.type ?? ''}
         options={[
@@ -41,7 +50,7 @@ export function CourseFilters({ search, onChange }: CourseFiltersProps) {
         ]}
         onChange={(value) => onChange({ ...search, type: value || undefined, page: 1 })}
       />
-    </form>
+    </SearchForm>
   )
 }
 

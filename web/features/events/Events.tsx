@@ -18,6 +18,8 @@ import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { EventCover } from './EventCover.tsx'
 import { PAGE_SIZE, eventsQuery, parseEventSearch } from './queries.ts'
 
+const TABS_FORM = 'event-tabs'
+
 /** The events of the tutors, coming and past. */
 export function Events() {
   const intl = useIntl()
@@ -33,10 +35,12 @@ export function Events() {
           { value: 'past', label: intl.formatMessage({ id: 'events.past' }) },
         ]}
         chosen={search.isOver ? 'past' : 'coming'}
+        form={{ id: TABS_FORM, name: 'tab' }}
         onChoose={(tab) => void navigate(buildEventsHref(tab === 'past', 1), { preventScrollReset: true })}
       >
         <Results isOver={search.isOver} page={search.page} />
       </Tabs>
+      <form id={TABS_FORM} action={paths.tutorEvents} hidden />
     </Page>
   )
 }

@@ -2,8 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '#web/paths.ts'
-import { openLogin } from '#web/state/dialogs.ts'
-import { useSession, useStores } from '#web/state/stores.ts'
+import { useLoginButton } from '#web/domain/session/useLoginButton.ts'
+import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -16,7 +16,7 @@ const points = ['home.kids.own', 'home.kids.safe', 'home.kids.groups'] as const
 export function KidsBand() {
   const styles = useStyles()
   const { user } = useSession()
-  const { dialogs } = useStores()
+  const register = useLoginButton({ tab: 'register', role: 'student' })
   return (
     <Container>
       <section className={styles.root}>
@@ -36,12 +36,7 @@ export function KidsBand() {
           </ul>
           <div className={styles.actions}>
             {!user && (
-              <Button
-                appearance="primary"
-                size="large"
-                className={styles.action}
-                onClick={() => openLogin(dialogs, { tab: 'register', role: 'student' })}
-              >
+              <Button appearance="primary" size="large" className={styles.action} {...register}>
                 <FormattedMessage id="home.kids.start" />
               </Button>
             )}

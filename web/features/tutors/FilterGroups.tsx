@@ -8,7 +8,7 @@ import { usePreferences } from '#web/state/stores.ts'
 import { formatNumber } from '#web/time/format.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { type FilterName, type TutorSearch, filterNames, toggleOption } from './search.ts'
+import { type FilterName, type TutorSearch, SEARCH_FORM, filterNames, toggleOption } from './search.ts'
 
 interface FilterGroupsProps {
   search: TutorSearch
@@ -73,6 +73,9 @@ const Group = memo(function Group({ filter, chosen = [], onToggle }: GroupProps)
         <label key={value} className={styles.option}>
           <input
             type="checkbox"
+            form={SEARCH_FORM}
+            name={filter.api_param_name}
+            value={value}
             className={styles.box}
             checked={chosen.includes(value)}
             onChange={() => onToggle(filter.api_param_name, value)}

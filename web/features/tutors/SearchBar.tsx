@@ -1,10 +1,11 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
+import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { type TutorSearch, sorts } from './search.ts'
+import { type TutorSearch, SEARCH_FORM, parseTutorSearch, sorts } from './search.ts'
 
 interface SearchBarProps {
   search: TutorSearch
@@ -14,19 +15,24 @@ interface SearchBarProps {
 
 /** Search by name, and the sort order. */
 export function SearchBar({ search, onChange, children }: SearchBarProps) {
-  const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
   const offered = user?.category === 'kids' ? sorts.filter((sort) => !sort.endsWith('price')) : sorts
   return (
-    <form role="search" className={styles.root} onSubmit={(event) => event.preventDefault()}>
+    <SearchForm
+      id={SEARCH_FORM}
+      action={paths.tutors}
+      onTypedBefore={(params) => onChange({ ...parseTutorSearch(params), tutor: search.tutor })}
+    >
       <SearchField
+        name="q"
         label={intl.formatMessage({ id: 'tutors.search' })}
         value={search.q}
         onSearch={(q) => onChange({ ...search, page: 1, q }, true)}
       />
       {children}
       <Select
+        name="sort"
         label={intl.formatMessage({ id: 'tutors.sort' })}
         value={search.sort}
         options={offered.map((sort) => ({
@@ -35,8 +41,6 @@ export function SearchBar({ search, onChange, children }: SearchBarProps) {
         }))}
         onChange={(sort) => onChange({ ...search, page: 1, sort })}
       />
-    </form>
+    </SearchForm>
   )
 }
-
-const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: '12px' } })

@@ -1,8 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { HeartRegular } from '@fluentui/react-icons/svg/heart'
-import { Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { type MouseEvent, Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { paths, withSearch } from '#web/paths.ts'
@@ -18,7 +18,7 @@ import { useEvent } from '#web/ui/useEvent.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { FilterChips } from './FilterChips.tsx'
-import { FilterGroups } from './FilterGroups.tsx'
+import { FILTERS_ID, FilterSide } from './FilterSide.tsx'
 import { SearchBar } from './SearchBar.tsx'
 import { TutorResults } from './TutorResults.tsx'
 import { tutorsQuery } from './queries.ts'
@@ -41,7 +41,6 @@ const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.
 export function Tutors() {
   const styles = useStyles()
   const isHydrated = useHydrated()
-  const intl = useIntl()
   const location = useLocation()
   const navigate = useNavigate()
   // The chosen search, shown before the URL changes.
@@ -113,9 +112,7 @@ export function Tutors() {
         </p>
       </div>
       <div className={styles.columns}>
-        <aside className={styles.side} aria-label={intl.formatMessage({ id: 'tutors.filters' })}>
-          <FilterGroups search={search} onChange={show} />
-        </aside>
+        <FilterSide search={search} onChange={show} />
         <div className={styles.list}>
           <SearchBar search={search} onChange={show}>
             <Button
@@ -123,7 +120,11 @@ export function Tutors() {
               icon={<FilterRegular />}
               className={mergeClasses(styles.openFilters)}
               aria-haspopup="dialog"
-              onClick={() => setDrawerOpen(true)}
+              popoverTarget={FILTERS_ID}
+              onClick={(event: MouseEvent) => {
+                event.preventDefault()
+                setDrawerOpen(true)
+              }}
             >
               <FormattedMessage id="tutors.filtersCount" values={{ count: chosen }} />
             </Button>
@@ -174,18 +175,6 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '32px',
     [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', gap: '48px' },
-  },
-  side: {
-    display: 'none',
-    [media.desktop]: {
-      display: 'block',
-      position: 'sticky',
-      top: '88px',
-      alignSelf: 'start',
-      maxHeight: 'calc(100vh - 104px)',
-      overflowY: 'auto',
-      paddingInlineEnd: '8px',
-    },
   },
   left: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   list: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },

@@ -28,6 +28,9 @@ export const filterNames = [
 ] as const satisfies readonly FilterName[]
 export const sorts = ['recommended', '-rating', 'price', '-price', 'next_slot'] as const
 
+/** Id of the search form, to which the filters belong that stand beside it. */
+export const SEARCH_FORM = 'tutor-search'
+
 const TEXT_MAX = 200
 
 /**

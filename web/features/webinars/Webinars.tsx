@@ -12,6 +12,8 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { paths } from '#web/paths.ts'
+import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
@@ -22,6 +24,8 @@ import { storeWebinarIntent, takeWebinarIntent } from './webinarIntent.ts'
 import { PAGE_SIZE, webinarsQuery } from './queries.ts'
 import { type WebinarSearch, buildWebinarsHref, parseWebinarSearch, tabs } from './search.ts'
 import { type WebinarPlaces, useWebinarPlaces } from './useWebinarPlaces.ts'
+
+const SEARCH_FORM = 'webinar-search'
 
 /** The list of webinars: coming, running and past. */
 export function Webinars() {
@@ -44,14 +48,23 @@ export function Webinars() {
         tabs={tabs.map((value) => ({ value, label: intl.formatMessage({ id: `webinars.tab.${value}` }) }))}
         chosen={search.tab}
         onChoose={(tab) => show({ ...search, tab, page: 1 })}
+        form={{ id: SEARCH_FORM, name: 'tab' }}
       >
-        <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+        <SearchForm
+          id={SEARCH_FORM}
+          action={paths.webinars}
+          className={styles.search}
+          onTypedBefore={(params) => show({ ...parseWebinarSearch(params), id: search.id }, true)}
+        >
+          {/* After the button of another tab, which wins */}
+          <input type="hidden" name="tab" value={search.tab} />
           <SearchField
+            name="q"
             label={intl.formatMessage({ id: 'webinars.search' })}
             value={search.q}
             onSearch={(q) => show({ ...search, q, page: 1 }, true)}
           />
-        </form>
+        </SearchForm>
         <Results search={search} places={places} onChange={show} />
       </Tabs>
       {search.id && (

@@ -1,0 +1,76 @@
+// One cold visit of a page in Chromium, on a slow line and a slow phone.
+import type { Browser } from 'playwright'
+import type { Product } from './product.ts'
+
+declare global {
+  interface Window {
+    figures: { fcp: number; lcp: number; shift: number; blocked: number; longest: number }
+  }
+  interface PerformanceEntry {
+    readonly hadRecentInput?: boolean
+    readonly value?: number
+  }
+}
+
+const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+export interface View {
+  readonly path: string
+  readonly width: number
+  readonly language: 'en' | 'ar'
+}
+
+/** Milliseconds but for `shift` (a score) and `script` (bytes on the line). */
+export interface Visit {
+  readonly fcp: number
+  readonly lcp: number
+  readonly shift: number
+  /** Sum of what tasks took over 50 ms */
+  readonly blocked: number
+  readonly longest: number
+  /** The effects of the app have run */
+  readonly started: number
+  readonly script: number
+}
+
+/** Visits a page with an empty cache, CPU four times slower, 150 ms and 1.6 Mbit/s; measures until 3 s after its start. */
+export async function measureVisit(browser: Browser, { origin }: Product, view: View): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: view.width, height: 740 } })
+  const cookie = { domain: new URL(origin).hostname, path: '/' }
+  await context.addCookies([{ name: 'preferred-lang', value: view.language, ...cookie }])
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', SLOW)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  let script = 0
+  const scripts = new Set<string>()
+  cdp.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) script += encodedDataLength
+  })
+  await page.addInitScript(observe)
+  await page.goto(`${origin}${view.path}`, { waitUntil: 'load' })
+  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+  const started = await page.evaluate(() => performance.now())
+  await page.waitForTimeout(3000)
+  const figures = await page.evaluate(() => window.figures)
+  await context.close()
+  return { ...figures, started, script }
+}
+
+/** Runs in the page, without anything of this module. */
+function observe() {
+  const figures = (window.figures = { fcp: 0, lcp: 0, shift: 0, blocked: 0, longest: 0 })
+  const see: Record<string, (entry: PerformanceEntry) => void> = {
+    paint: ({ name, startTime }) => name === 'first-contentful-paint' && (figures.fcp = startTime),
+    'largest-contentful-paint': ({ startTime }) => (figures.lcp = startTime),
+    'layout-shift': ({ hadRecentInput, value = 0 }) => (figures.shift += hadRecentInput ? 0 : value),
+    longtask({ duration }) {
+      figures.blocked += Math.max(0, duration - 50)
+      figures.longest = Math.max(figures.longest, duration)
+    },
+  }
+  for (const [type, react] of Object.entries(see))
+    new PerformanceObserver((list) => list.getEntries().forEach(react)).observe({ type, buffered: true })
+}

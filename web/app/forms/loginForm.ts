@@ -1,0 +1,41 @@
+import type { ApiError, LoginPayload, User } from '#sdk'
+import { getLandingPath, reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
+import { getLoginRules, toLoginPayload } from '#web/features/auth/loginRules.ts'
+import { signIn } from '#web/features/auth/signIn.ts'
+import { toSubmitErrors, validate } from '#web/form/Form.tsx'
+import { dropLoginRequest } from '#web/state/dialogs.ts'
+import { matchRoute } from '../matchRoute.ts'
+import type { FormPage, SubmittedForm } from './submittedForm.ts'
+
+const userTypes = ['student', 'tutor', 'kids'] as const satisfies readonly LoginPayload['user_type'][]
+
+/** The sign-in of the login dialog. Neither a password nor a passcode is shown again. */
+export const loginForm: SubmittedForm = {
+  name: 'login',
+  check: (values) => validate(getLoginRules(readUserType(values)), values),
+  keep: ({ username = '', ...values }): Record<string, string> =>
+    readUserType(values) === 'kids' ? {} : { username },
+  async send(values, page) {
+    const { username = '', password = '', remember } = values
+    const payload = toLoginPayload(readUserType(values), { username, password, remember: remember === 'on' })
+    return { location: getTarget(await signIn(page.clients, payload), page) }
+  },
+  explain(error: ApiError, values) {
+    const errors = toSubmitErrors(error, ['username', 'password'])
+    const secret = readUserType(values) === 'kids' ? 'username' : 'password'
+    return error.code === 'refused' ? { [secret]: 'validateFieldsWithValidData', ...errors } : errors
+  },
+}
+
+function readUserType({ user_type: sent }: Readonly<Record<string, string>>) {
+  return userTypes.find((known) => known === sent) ?? 'student'
+}
+
+/** The page that asked for the sign-in, where it is meant to be shown again, else the first page of the role. */
+function getTarget(user: User, { url, institute }: FormPage): string {
+  const own = url.pathname + dropLoginRequest(url.search)
+  const route = matchRoute(url.pathname)
+  const isGuarded = route?.who({ user: null, institute }) === 'sign-in'
+  const isAdmitted = route?.who({ user, institute }) === true
+  return isAdmitted && (isGuarded || reloadsAfterSignIn(url.pathname)) ? own : getLandingPath(user)
+}

@@ -1,0 +1,21 @@
+/** Values that a form sends without script. */
+interface HiddenInputsProps {
+  values: Readonly<Record<string, string>>
+}
+
+/**
+ * Hidden fields that only the server renders: once the app has started, scripts send the form. Hydration leaves them
+ * as they are, so that a token in them need not be known to the browser's code.
+ */
+export function HiddenInputs({ values }: HiddenInputsProps) {
+  const html = import.meta.env.SSR ? Object.entries(values).map(renderInput).join('') : ''
+  return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function renderInput([name, value]: [string, string]): string {
+  return `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
