@@ -15,7 +15,13 @@ const budgets = [
   },
   {
     name: 'tutors',
-    sources: ['app/client.tsx', 'features/tutors/Tutors.tsx', 'i18n/en/shell.json', 'i18n/en/tutors.json'],
+    sources: [
+      'app/client.tsx',
+      'features/tutors/Tutors.tsx',
+      'i18n/en/shell.json',
+      'i18n/en/tutors.json',
+      'i18n/en/tutorSearch.json',
+    ],
     max: 175,
   },
 ]

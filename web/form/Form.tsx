@@ -11,6 +11,7 @@ import { StoresContext } from '#web/state/stores.ts'
 import { Draft } from './Draft.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusFirstError } from './focus.ts'
+import { keepErrors, type Refusal } from './keepErrors.ts'
 import { Labels } from './labels.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
@@ -26,8 +27,11 @@ interface FormProps<Values extends object, Edited extends object> {
   initial?: Partial<Edited>
   /** Validates several fields together: message ids by field name */
   check?: (values: Partial<Values>) => Errors
-  /** Rejects with `ApiError`: errors of its fields are shown there, others as `FORM_ERROR` */
-  onSubmit: (values: Values, form: FormApi<Partial<Values>>) => Promise<void>
+  /**
+   * Resolves with 'step' where only the fields of `rules` were complete and nothing was sent: the draft stays. Rejects
+   * with `ApiError`: errors of its fields are shown there, others as `FORM_ERROR`
+   */
+  onSubmit: (values: Values, form: FormApi<Partial<Values>>) => Promise<void | 'step'>
   /** For a long form: errors are also listed above it, and the list is focused */
   hasSummary?: boolean
   /** Leaving with unsaved input needs a confirmation; requires the router */
@@ -69,6 +73,8 @@ export function Form<Values extends object, Edited extends object = Values>({
   const element = useSaveKey(savesByKey)
   const onAttempt = useFocusOnError(element)
   const tellError = useTellError()
+  const [isSent, setSent] = useState(false)
+  const refusal = useRef<Refusal>({ errors: {}, values: {} })
   return (
     <FinalForm<Partial<Values>>
       // The fields edit `Edited`; only the rules' result is read as `Values`
@@ -78,13 +84,16 @@ export function Form<Values extends object, Edited extends object = Values>({
       validate={(values) => ({ ...check?.(values), ...validate(rules, values) })}
       onSubmit={async (values, form) => {
         try {
-          await onSubmit(parse(rules, values), form)
+          const result = await onSubmit(parse(rules, values), form)
+          if (result === 'step') return keepErrors(refusal.current, values, Object.keys(rules))
+          setSent(true)
           // Removed here, because a form that closes after submit is unmounted right away
           if (draft) removeDraft(draft)
           return undefined
         } catch (error) {
           if (tellsErrors) tellError(error)
-          return toSubmitErrors(error, Object.keys(rules))
+          refusal.current = { errors: toSubmitErrors(error, Object.keys(rules)), values }
+          return refusal.current.errors
         }
       }}
       subscription={{ submitting: true, submitError: true, values: true }}
@@ -100,7 +109,7 @@ export function Form<Values extends object, Edited extends object = Values>({
           <Labels value={labels}>
             {hasSummary && <ErrorSummary />}
             {children({ isBusy: submitting === true, error: submitError as string | undefined, values })}
-            {draft && <Draft name={draft} isForReload={isDraftForReload} />}
+            {draft && <Draft name={draft} isSent={isSent} isForReload={isDraftForReload} />}
             {isGuarded && <UnsavedGuard onRisk={onRisk} />}
           </Labels>
         </form>

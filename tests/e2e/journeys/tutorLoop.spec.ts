@@ -8,11 +8,11 @@ import {
   openRow,
   openStaffWindow,
   openWindow,
-  registerOnScreens,
   saveProfileOnScreens,
   setHoursOnScreens,
   signInOnScreens,
 } from '../people.ts'
+import { registerOnScreens } from '../registration.ts'
 
 const maryam = { first: 'Maryam', last: 'Sabri', email: 'maryam@example.test' }
 const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }

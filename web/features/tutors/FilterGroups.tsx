@@ -25,7 +25,7 @@ export function FilterGroups({ search, onChange }: FilterGroupsProps) {
   if (error && !data)
     return (
       <div role="alert">
-        <FormattedMessage id="tutors.filtersFailed" />{' '}
+        <FormattedMessage id="tutorSearch.filtersFailed" />{' '}
         <Button appearance="transparent" onClick={() => void mutate()}>
           <FormattedMessage id="ui.retry" />
         </Button>
@@ -88,7 +88,10 @@ const Group = memo(function Group({ filter, chosen = [], onToggle }: GroupProps)
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          <FormattedMessage id={isWhole ? 'tutors.showLess' : 'tutors.showMore'} values={{ count: more }} />
+          <FormattedMessage
+            id={isWhole ? 'tutorSearch.showLess' : 'tutorSearch.showMore'}
+            values={{ count: more }}
+          />
         </button>
       )}
     </fieldset>

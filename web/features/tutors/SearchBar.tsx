@@ -21,17 +21,17 @@ export function SearchBar({ search, onChange, children }: SearchBarProps) {
   return (
     <form role="search" className={styles.root} onSubmit={(event) => event.preventDefault()}>
       <SearchField
-        label={intl.formatMessage({ id: 'tutors.search' })}
+        label={intl.formatMessage({ id: 'tutorSearch.search' })}
         value={search.q}
         onSearch={(q) => onChange({ ...search, page: 1, q }, true)}
       />
       {children}
       <Select
-        label={intl.formatMessage({ id: 'tutors.sort' })}
+        label={intl.formatMessage({ id: 'tutorSearch.sort' })}
         value={search.sort}
         options={offered.map((sort) => ({
           value: sort,
-          label: intl.formatMessage({ id: `tutors.sort.${sort}` }),
+          label: intl.formatMessage({ id: `tutorSearch.sort.${sort}` }),
         }))}
         onChange={(sort) => onChange({ ...search, page: 1, sort })}
       />
