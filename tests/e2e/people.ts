@@ -129,9 +129,9 @@ export async function makeTutorOnScreens(
 /** Fills in what a tutor teaches, with a document, a proposed price and a free trial; does not save. */
 export async function fillTeachingOnScreens(page: Page, courses: readonly string[], price = '150') {
   await openPage(page, '/Profile')
-  await expect(
-    page.getByRole('group', { name: 'Languages of teaching' }).getByRole('checkbox'),
-  ).not.toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Teaching languages' }).getByRole('checkbox')).not.toHaveCount(
+    0,
+  )
   for (const course of courses) await page.getByRole('checkbox', { name: course }).check()
   await page.getByRole('checkbox', { name: 'Arabic', exact: true }).check()
   await page.locator('select[name=country_id]').selectOption({ label: 'Egypt' })
