@@ -80,7 +80,9 @@ export function toCourse(row: CourseRecord, call: Call): Course {
     name: row.name[call.language],
     description: row.description[call.language],
     type: row.type,
-    image: own ? `/api/files/detail/${own}/` : `${call.origin}/__mock/files/courses/${row.id}.svg`,
+    image: own
+      ? `/api/files/detail/${own}/`
+      : `${call.origin}/__mock/files/courses/${row.id}-${call.state.institute.id}.svg`,
     ...describeChange(call.state.courses, row.id),
   }
 }

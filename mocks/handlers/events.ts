@@ -81,7 +81,7 @@ function toEvent(row: EventRecord, call: Call): TutorEvent {
     id: row.id,
     title: row.title[call.language],
     summary: row.summary[call.language],
-    cover_url: `${call.origin}/__mock/files/courses/${101 + (row.id % 20)}.svg`,
+    cover_url: `${call.origin}/__mock/files/courses/${101 + (row.id % 20)}-${call.state.institute.id}.svg`,
     start_date_time: formatIso(row.start),
     end_date_time: formatIso(row.end),
     time_zone: call.state.institute.time_zone,

@@ -29,20 +29,46 @@ test('some tutors have no picture, no review, no free hour or a very long name',
 })
 
 test.each(['localhost', 'noor.localhost:3000', 'iqra.localhost'])(
-  'at %s every option of every filter counts what the list returns',
+  'at %s every option of every filter counts what the list returns, also together with other choices',
   async (host) => {
     const headers = { 'custom-host': host }
-    const filters = readRows(await call('GET', '/tutor/filters/', { headers }))
-    expect(filters).toHaveLength(5)
-    for (const { api_param_name, options } of filters) {
-      if (!Array.isArray(options)) throw new Error('no options')
-      for (const { value, count } of options) {
-        const rows = await listed(`${String(api_param_name)}=${encodeURIComponent(value)}`, headers)
-        expect([api_param_name, value, rows.length]).toEqual([api_param_name, value, count])
+    for (const chosen of ['time_zone=Asia/Tokyo', 'time_zone=Asia/Tokyo&genders=Female&day_times=night']) {
+      const filters = readRows(await call('GET', `/tutor/filters/?${chosen}`, { headers }))
+      expect(filters).toHaveLength(7)
+      for (const { api_param_name, options } of filters) {
+        if (!Array.isArray(options)) throw new Error('no options')
+        const others = chosen.split('&').filter((part) => !part.startsWith(`${String(api_param_name)}=`))
+        for (const { value, count } of options) {
+          const own = `${String(api_param_name)}=${encodeURIComponent(value)}`
+          const rows = await listed([...others, own].join('&'), headers)
+          expect([chosen, api_param_name, value, rows.length]).toEqual([chosen, api_param_name, value, count])
+        }
       }
     }
   },
 )
+
+test('times of day are those of the zone, and have no count without one', async () => {
+  const [cairo, california] = await Promise.all(
+    ['Africa/Cairo', 'America/Los_Angeles'].map((zone) => listed(`day_times=night&time_zone=${zone}`)),
+  )
+  expect(cairo?.length).not.toBe(california?.length)
+  const filters = readRows(await call('GET', '/tutor/filters/'))
+  const times = filters.find(({ api_param_name }) => api_param_name === 'day_times')
+  expect(JSON.stringify(times)).not.toContain('count')
+  expect((await call('GET', '/tutor/list/?day_times=night&time_zone=no/zone')).status).toBe(400)
+})
+
+test('the bands of prices hold every tutor once', async () => {
+  const all = (await listed('')).length
+  const filters = readRows(await call('GET', '/tutor/filters/'))
+  const bands = filters.find(({ api_param_name }) => api_param_name === 'prices')?.options
+  if (!Array.isArray(bands)) throw new Error('no bands')
+  expect(bands.reduce((sum, { count }) => sum + Number(count), 0)).toBe(all)
+  const [cheap] = bands
+  const rows = await listed(`prices=${String(cheap.value)}`)
+  expect(Math.max(...rows.map(({ price }) => Number(price)))).toBeLessThan(Number(cheap.value.split('-')[1]))
+})
 
 test('values of one filter widen the list, several filters narrow it, unknown values match nothing', async () => {
   const women = await listed('genders=Female')

@@ -1,10 +1,13 @@
 import type { Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
-import { parseList } from '#mocks/handlers/request.ts'
+import { listPriceBands } from '#mocks/handlers/priceBands.ts'
+import { parseList, throwInvalidParameter } from '#mocks/handlers/request.ts'
 import { toTutor } from '#mocks/handlers/views.ts'
+import { listDayTimes } from '#mocks/world/freeHours.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { findNextSlot } from '#mocks/world/slots.ts'
+import { isZone } from '#mocks/world/zones.ts'
 
 /** Values of a tutor by filter; also the source of the counts of `listFilters`. */
 export const filterValues = {
@@ -13,19 +16,49 @@ export const filterValues = {
   course_types: (tutor: TutorRecord) => tutor.course_types,
   language_ids: (tutor: TutorRecord) => tutor.language_ids.map(String),
   country_ids: (tutor: TutorRecord) => (tutor.country_id === null ? [] : [String(tutor.country_id)]),
+  prices: (tutor: TutorRecord, call: Call) =>
+    listPriceBands(call).flatMap(({ value, from, to }) =>
+      tutor.price >= from && tutor.price < to ? [value] : [],
+    ),
+  day_times: (tutor: TutorRecord, call: Call): readonly string[] =>
+    listDayTimes(call.state, tutor, call.world.clock(), parseZone(call) ?? call.state.institute.time_zone),
 } as const
 
+export type FilterName = keyof typeof filterValues
+
 export const listTutors: Handler<'listTutors'> = (call) => {
-  const tests = Object.entries(filterValues).flatMap(([name, valuesOf]) => {
-    const wanted = parseList(call, name)
-    return wanted ? [(tutor: TutorRecord) => valuesOf(tutor).some((value) => wanted.has(value))] : []
-  })
-  const rows = listBookableTutors(call).filter((tutor) => tests.every((test) => test(tutor)))
+  const isChosen = createTutorTest(call)
+  const rows = listBookableTutors(call).filter((tutor) => isChosen(tutor))
   return respondPage(call, rows, (tutor) => toTutor(tutor, call), {
     orders: buildOrders(call),
     usual: 'recommended',
     words: (tutor) => tutor.words,
   })
+}
+
+/**
+ * Creates the test of a call's filters: a tutor needs one of the values of each.
+ * @param except a filter that does not count
+ */
+export function createTutorTest(call: Call, except?: FilterName): (tutor: TutorRecord) => boolean {
+  const names = (Object.keys(filterValues) as FilterName[]).filter((name) => name !== except) // The keys are those of the type
+  const tests = names.flatMap((name) => {
+    const wanted = parseList(call, name)
+    return wanted
+      ? [(tutor: TutorRecord) => filterValues[name](tutor, call).some((value) => wanted.has(value))]
+      : []
+  })
+  return (tutor) => tests.every((test) => test(tutor))
+}
+
+/**
+ * Parses the zone of the times of day.
+ * @throws ErrorResponse for an unknown one
+ */
+export function parseZone(call: Call): string | undefined {
+  const zone = call.query.get('time_zone')
+  if (zone === null) return undefined
+  return isZone(zone) ? zone : throwInvalidParameter(call, 'time_zone', 'zoneUnknown')
 }
 
 /** Lists the tutors that are offered for booking. */

@@ -1,13 +1,23 @@
-import type { Filter } from '#sdk'
 import { institutes, languages, subjects } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import { getText, type Text } from '#mocks/data/texts.ts'
 import { buildFailure, type Handler } from '#mocks/handlers/responses.ts'
 import { toCourse } from '#mocks/handlers/courses.ts'
-import { listBookableTutors, filterValues, isBookable } from '#mocks/handlers/listTutors.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import {
+  createTutorTest,
+  type FilterName,
+  filterValues,
+  isBookable,
+  listBookableTutors,
+  parseZone,
+} from '#mocks/handlers/listTutors.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
+import { listPriceBands } from '#mocks/handlers/priceBands.ts'
 import { parseId, parseFields, throwInvalidParameter } from '#mocks/handlers/request.ts'
 import { toTutor, getVideoUrl } from '#mocks/handlers/views.ts'
+import type { TutorRecord } from '#mocks/world/records.ts'
+import { createSearch } from '#mocks/world/search.ts'
 
 export const readTutor: Handler<'readTutor'> = (call) => {
   const tutor = call.state.tutors.get(parseId(call))
@@ -37,11 +47,14 @@ interface Choice {
 }
 
 interface FilterData {
-  name: Filter['api_param_name']
+  name: FilterName
   title: Text
-  /** Absent where the options are the institute's courses */
-  choices: readonly Choice[] | undefined
+  choices: readonly Choice[] | ((call: Call) => readonly Choice[])
+  /** Options without a tutor are shown too */
+  isWhole?: true
 }
+
+const SEARCH_MAX = 200
 
 const filters: readonly FilterData[] = [
   {
@@ -52,7 +65,20 @@ const filters: readonly FilterData[] = [
   {
     name: 'course-id',
     title: getText('Course|الدورة'),
-    choices: undefined,
+    choices: ({ state }) => state.courses.list().map(({ id, name }) => ({ value: String(id), title: name })),
+    isWhole: true,
+  },
+  { name: 'prices', title: getText('Price per class|سعر الحصة'), choices: listPriceBands },
+  {
+    name: 'day_times',
+    title: getText('Free within a week|متاح خلال أسبوع'),
+    choices: [
+      { value: 'morning', title: getText('Morning, 06:00–12:00|صباحًا، 06:00–12:00') },
+      { value: 'afternoon', title: getText('Afternoon, 12:00–17:00|ظهرًا، 12:00–17:00') },
+      { value: 'evening', title: getText('Evening, 17:00–22:00|مساءً، 17:00–22:00') },
+      { value: 'night', title: getText('Night, 22:00–06:00|ليلًا، 22:00–06:00') },
+    ],
+    isWhole: true,
   },
   {
     name: 'language_ids',
@@ -76,18 +102,40 @@ const filters: readonly FilterData[] = [
 
 export const listFilters: Handler<'listFilters'> = (call) => {
   const tutors = listBookableTutors(call)
-  const courses = call.state.courses.list().map(({ id, name }) => ({ value: String(id), title: name }))
-  return respondPage(call, filters, ({ name, title, choices = courses }) => {
-    const counts = new Map<string, number>()
-    for (const value of tutors.flatMap((tutor) => [...filterValues[name](tutor)]))
-      counts.set(value, (counts.get(value) ?? 0) + 1)
-    const options = choices.flatMap((choice) => {
-      const count = counts.get(choice.value) ?? 0
-      const isShown = count || name === 'course-id'
-      return isShown ? [{ title: choice.title[call.language], value: choice.value, count }] : []
-    })
+  const search = createSearch((call.query.get('tutor_search') ?? '').slice(0, SEARCH_MAX))
+  const found = search ? tutors.filter(({ words }) => search(words)) : tutors
+  const hasZone = parseZone(call) !== undefined
+  return respondPage(call, filters, ({ name, title, choices, isWhole }) => {
+    const isChosen = createTutorTest(call, name)
+    // Times of day differ by zone, so that they have no count without one
+    const isCounted = name !== 'day_times' || hasZone
+    const all = isWhole ? undefined : countValues(name, tutors, call)
+    const counts = isCounted ? countValues(name, found.filter(isChosen), call) : undefined
+    const options = (typeof choices === 'function' ? choices(call) : choices).flatMap((choice) =>
+      isWhole || all?.has(choice.value)
+        ? [
+            {
+              title: choice.title[call.language],
+              value: choice.value,
+              ...(counts && { count: counts.get(choice.value) ?? 0 }),
+            },
+          ]
+        : [],
+    )
     return { api_param_name: name, title: title[call.language], options }
   })
+}
+
+/** Counts the tutors of each value of a filter. */
+function countValues(
+  name: FilterName,
+  tutors: readonly TutorRecord[],
+  call: Call,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const value of tutors.flatMap((tutor) => [...filterValues[name](tutor, call)]))
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
 }
 
 export const listGroupCourses: Handler<'listGroupCourses'> = (call) => {

@@ -14,6 +14,8 @@ export function findFile(path: string): MockResponse | undefined {
   if (/^\/__mock\/files\/introductions\/\d{1,9}\.webm$/.test(path)) return buildIntroduction()
   const found =
     /^\/__mock\/files\/(portraits|courses|logo)\/(\d{1,9}(?:-[mfbg])?)\.svg$/.exec(path) ??
+    // Course and institute
+    /^\/__mock\/files\/(courses)\/(\d{1,9}-[1-9])\.svg$/.exec(path) ??
     /^\/__mock\/files\/(networks)\/([a-z]{1,20})\.svg$/.exec(path)
   const svg = found?.[1] && found[2] ? drawOnce(found[1], found[2]) : undefined
   if (svg === undefined) return undefined
@@ -47,9 +49,11 @@ function drawOnce(kind: string, name: string): string | undefined {
 function draw(kind: string, name: string): string | undefined {
   if (kind === 'portraits') return drawPortrait(name)
   if (kind === 'networks') return drawNetworkSign(name)
+  const [first = '', second = '1'] = name.split('-')
+  if (kind === 'courses')
+    return /\d/.test(second) ? drawCourseCover(Number(first), Number(second)) : undefined
   const id = Number(name)
   if (Number.isNaN(id)) return undefined
-  if (kind === 'courses') return drawCourseCover(id)
   const institute = institutes.find((candidate) => candidate.id === id)
   return institute && drawInstituteLogo(institute)
 }

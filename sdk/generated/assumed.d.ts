@@ -3188,7 +3188,7 @@ export interface components {
         /** @description A filter of the tutor list and a column of the footer (specification section 3). */
         Filter: {
             /** @enum {string} */
-            api_param_name: "course-id" | "genders" | "course_types" | "language_ids" | "country_ids";
+            api_param_name: "course-id" | "genders" | "course_types" | "language_ids" | "country_ids" | "prices" | "day_times";
             /**
              * @example Stories of the morning
              * @example حكايات الصباح
@@ -3201,6 +3201,7 @@ export interface components {
                  */
                 title: string;
                 value: string;
+                /** @description Tutors that the option gives together with the choices of the other filters; absent where it is not counted */
                 count?: number;
             }[];
         };
@@ -6155,6 +6156,17 @@ export interface components {
         };
     };
     parameters: {
+        TutorCourses: string[];
+        TutorGenders: string[];
+        TutorSubjects: string[];
+        TutorLanguages: string[];
+        TutorCountries: string[];
+        /** @description Bands of prices, as listFilters offers them, such as 200-300; the upper bound is not part of a band */
+        TutorPrices: string[];
+        /** @description Times of day at which a tutor has a free hour within seven days: morning, afternoon, evening, night */
+        TutorDayTimes: string[];
+        /** @description IANA name of the zone of day_times, which is part of the query because the response is shared by all readers; by default that of the institute */
+        TutorTimeZone: string;
         /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
         RowId: number;
         /** @description Words that a row must all hold */
@@ -6178,11 +6190,17 @@ export interface operations {
     listTutors: {
         parameters: {
             query?: {
-                "course-id"?: string[];
-                genders?: string[];
-                course_types?: string[];
-                language_ids?: string[];
-                country_ids?: string[];
+                "course-id"?: components["parameters"]["TutorCourses"];
+                genders?: components["parameters"]["TutorGenders"];
+                course_types?: components["parameters"]["TutorSubjects"];
+                language_ids?: components["parameters"]["TutorLanguages"];
+                country_ids?: components["parameters"]["TutorCountries"];
+                /** @description Bands of prices, as listFilters offers them, such as 200-300; the upper bound is not part of a band */
+                prices?: components["parameters"]["TutorPrices"];
+                /** @description Times of day at which a tutor has a free hour within seven days: morning, afternoon, evening, night */
+                day_times?: components["parameters"]["TutorDayTimes"];
+                /** @description IANA name of the zone of day_times, which is part of the query because the response is shared by all readers; by default that of the institute */
+                time_zone?: components["parameters"]["TutorTimeZone"];
                 ordering?: "recommended" | "-rating" | "price" | "-price" | "next_slot";
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
@@ -6241,6 +6259,19 @@ export interface operations {
     listFilters: {
         parameters: {
             query?: {
+                "course-id"?: components["parameters"]["TutorCourses"];
+                genders?: components["parameters"]["TutorGenders"];
+                course_types?: components["parameters"]["TutorSubjects"];
+                language_ids?: components["parameters"]["TutorLanguages"];
+                country_ids?: components["parameters"]["TutorCountries"];
+                /** @description Bands of prices, as listFilters offers them, such as 200-300; the upper bound is not part of a band */
+                prices?: components["parameters"]["TutorPrices"];
+                /** @description Times of day at which a tutor has a free hour within seven days: morning, afternoon, evening, night */
+                day_times?: components["parameters"]["TutorDayTimes"];
+                /** @description IANA name of the zone of day_times, which is part of the query because the response is shared by all readers; by default that of the institute */
+                time_zone?: components["parameters"]["TutorTimeZone"];
+                /** @description Words as in search of listTutors; the counts are of the tutors that hold them */
+                tutor_search?: string;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */

@@ -44,7 +44,7 @@ export async function chooseSlot(page: Page) {
     )
   if (!isFree) await page.getByRole('button', { name: 'Next week' }).first().click()
   await getFreeSlots(page).first().click()
-  await expect(page.getByText('Your times are kept for')).toBeVisible()
+  await expect(page.getByText('We’re holding your times for')).toBeVisible()
 }
 
 export function getPayButton(page: Page) {

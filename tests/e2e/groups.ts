@@ -35,13 +35,13 @@ export async function makeGroupClassOnScreens(staff: Page) {
 }
 
 /**
- * Plans the interview 'Meet the teacher' of the course in the open list of webinars.
+ * Plans the interview 'Meet the tutor' of the course in the open list of webinars.
  * @param tutor whom staff choose; absent in a tutor's own window
  */
 export async function planInterviewOnScreens(page: Page, tutor?: string) {
   await page.getByRole('button', { name: /^New/ }).first().click()
   const panel = page.getByRole('dialog')
-  await panel.locator('input[name=title]').fill('Meet the teacher')
+  await panel.locator('input[name=title]').fill('Meet the tutor')
   await panel.locator('textarea[name=description]').fill('We get to know each other')
   await panel.locator('select[name=kind]').selectOption('interview')
   if (tutor) await panel.locator('select[name=tutor_id]').selectOption({ label: tutor })

@@ -1,21 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { createWorld, expect, joinAs, openPage } from './browse.ts'
+import { type Child, type Newcomer, PASSWORD, registerOnScreens } from './registration.ts'
 
 /** Helpers of journeys that begin in the empty world and make everything on the screens. */
-
-export const PASSWORD = 'Strong#2026'
-
-export interface Newcomer {
-  first: string
-  last: string
-  email: string
-}
-
-export interface Child {
-  name: string
-  /** YYYY-MM-DD */
-  birthday: string
-}
 
 /** Recreates the page's world with staff and programs only. */
 export async function createEmptyWorld(page: Page, world: string = crypto.randomUUID()): Promise<string> {
@@ -66,45 +53,6 @@ export async function makeCourseOnScreens(
   await panel.locator('select[name=subject]').selectOption('arabic')
   if (course.isGroup) await panel.locator('input[name=is_group]').check()
   await save(page, panel)
-}
-
-/** Registers in the dialog of the home page; leaves the page signed out. */
-export async function registerOnScreens(
-  page: Page,
-  role: 'Student' | 'Tutor',
-  person: Newcomer,
-  kids: readonly Child[] = [],
-) {
-  await openPage(page, '/')
-  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: new RegExp(role) }).check()
-  const values = {
-    first_name: person.first,
-    last_name: person.last,
-    email: person.email,
-    phone_number: '+201000000000',
-    date_of_birth: '1990-05-04',
-    password: PASSWORD,
-    confirm_password: PASSWORD,
-  }
-  for (const [name, value] of Object.entries(values))
-    await dialog.locator(`input[name=${name}]:visible`).fill(value)
-  await dialog.getByRole('radio', { name: 'Female' }).check()
-  await dialog.getByRole('checkbox', { name: /I accept/ }).check()
-  for (const { name, birthday } of kids) {
-    await dialog.getByRole('button', { name: 'Add a child' }).click()
-    await dialog.locator('input[name=first_name]:visible').fill(name)
-    await dialog.getByRole('radio', { name: 'Girl' }).check()
-    await dialog.locator('input[name=date_of_birth]:visible').fill(birthday)
-    await dialog.getByRole('button', { name: 'Add the child' }).click()
-  }
-  await dialog.locator('button[type=submit]:visible').click()
-  await expect(
-    page.getByRole('alertdialog', { name: /Your (account is ready|application has arrived)/ }),
-  ).toBeVisible()
-  await page.mouse.move(0, 0)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
 /** Signs in with the dialog of the home page. */
@@ -181,9 +129,9 @@ export async function makeTutorOnScreens(
 /** Fills in what a tutor teaches, with a document, a proposed price and a free trial; does not save. */
 export async function fillTeachingOnScreens(page: Page, courses: readonly string[], price = '150') {
   await openPage(page, '/Profile')
-  await expect(
-    page.getByRole('group', { name: 'Languages of teaching' }).getByRole('checkbox'),
-  ).not.toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Teaching languages' }).getByRole('checkbox')).not.toHaveCount(
+    0,
+  )
   for (const course of courses) await page.getByRole('checkbox', { name: course }).check()
   await page.getByRole('checkbox', { name: 'Arabic', exact: true }).check()
   await page.locator('select[name=country_id]').selectOption({ label: 'Egypt' })

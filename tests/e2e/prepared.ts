@@ -1,12 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import {
-  type Child,
-  makeStudentOnScreens,
-  makeTutorOnScreens,
-  type Newcomer,
-  openWindow,
-  PASSWORD,
-} from './people.ts'
+import { makeStudentOnScreens, makeTutorOnScreens, openWindow } from './people.ts'
+import { type Child, type Newcomer, PASSWORD } from './registration.ts'
 
 /**
  * People that a journey needs and is not about: made by the calls that the screens send, in a tenth of the time.

@@ -15,7 +15,13 @@ const budgets = [
   },
   {
     name: 'tutors',
-    sources: ['app/client.tsx', 'features/tutors/Tutors.tsx', 'i18n/en/shell.json', 'i18n/en/tutors.json'],
+    sources: [
+      'app/client.tsx',
+      'features/tutors/Tutors.tsx',
+      'i18n/en/shell.json',
+      'i18n/en/tutors.json',
+      'i18n/en/tutorSearch.json',
+    ],
     max: 166,
   },
 ]
@@ -38,7 +44,7 @@ for (const { name, sources, max } of budgets) {
 const shell = closure(['app/client.tsx'])
 const toolkit = closure(['resource/createScreen.tsx'])
 const areas = [
-  { name: 'pages', pattern: /^features\/(?!office|booking|groupBooking)\w+\/[A-Z]/, max: 60 },
+  { name: 'pages', pattern: /^features\/(?!office|booking|groupBooking)\w+\/[A-Z]/, max: 61 },
   { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 80 },
   // The declaration of a list is in camelCase
   { name: 'lists', pattern: /^features\/(office\/|\w+\/[a-z])/, max: 40, known: toolkit },

@@ -8,11 +8,19 @@ export const classTexts = ['classes', 'calendar', 'archive', 'resource']
 
 /** Pages of students, kids and tutors, and paths that show each user category its own page. */
 export const learningPages = {
-  bookedWebinars: createListPage(
-    'bookedWebinars',
-    'features/learning/bookedWebinars.tsx',
-    async () => (await import('#web/features/learning/bookedWebinars.tsx')).bookedWebinars,
-  ),
+  bookedWebinars: {
+    file: 'features/learning/bookedWebinars.tsx',
+    also: ['resource/createScreen.tsx'],
+    texts: ['resource', 'bookedWebinars', 'kidsWork'],
+    load: async () => {
+      const [{ createScreen }, { bookedWebinars }, { KidsWebinars }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
+        import('#web/features/learning/bookedWebinars.tsx'),
+        import('#web/features/learning/KidsWebinars.tsx'),
+      ])
+      return createPageByCategory({ kids: KidsWebinars }, createScreen(bookedWebinars))
+    },
+  },
   studentHomework: {
     file: 'features/learning/studentHomework.tsx',
     also: ['resource/createScreen.tsx'],

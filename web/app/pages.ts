@@ -12,7 +12,7 @@ export const pages = {
   },
   tutors: {
     file: 'features/tutors/Tutors.tsx',
-    texts: ['tutors'],
+    texts: ['tutors', 'tutorSearch'],
     load: async () => (await import('#web/features/tutors/Tutors.tsx')).Tutors,
   },
   tutor: {

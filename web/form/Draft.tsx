@@ -7,23 +7,24 @@ const WAIT_MS = 400
 
 interface DraftProps {
   name: string
+  /** The last submit sent the values */
+  isSent: boolean
   /** Removed when the form is closed, so that only a reload restores it */
   isForReload: boolean
 }
 
 /** Keeps a form's values for this tab until it is sent, and restores them after a reload. */
-export function Draft({ name, isForReload }: DraftProps) {
+export function Draft({ name, isSent: wasSent, isForReload }: DraftProps) {
   const form = useForm()
-  const { values, pristine, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
+  const { values, pristine, submitting, dirtySinceLastSubmit } = useFormState({
     subscription: {
       values: true,
       pristine: true,
       submitting: true,
-      submitSucceeded: true,
       dirtySinceLastSubmit: true,
     },
   })
-  const isSent = submitSucceeded && !dirtySinceLastSubmit
+  const isSent = wasSent && !dirtySinceLastSubmit
   const wasRestored = useRef(false)
 
   useEffect(() => {

@@ -12,6 +12,7 @@ import { Draft } from './Draft.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusFirstError } from './focus.ts'
 import { FormElement } from './FormElement.tsx'
+import { keepErrors, type Refusal } from './keepErrors.ts'
 import { Labels } from './labels.ts'
 import type { FormName } from '#web/state/serverForms.ts'
 import { RefusedErrors } from './refusedErrors.ts'
@@ -29,8 +30,11 @@ interface FormProps<Values extends object, Edited extends object> {
   initial?: Partial<Edited>
   /** Validates several fields together: message ids by field name */
   check?: (values: Partial<Values>) => Errors
-  /** Rejects with `ApiError`: errors of its fields are shown there, others as `FORM_ERROR` */
-  onSubmit: (values: Values, form: FormApi<Partial<Values>>) => Promise<void>
+  /**
+   * Resolves with 'step' where only the fields of `rules` were complete and nothing was sent: the draft stays. Rejects
+   * with `ApiError`: errors of its fields are shown there, others as `FORM_ERROR`
+   */
+  onSubmit: (values: Values, form: FormApi<Partial<Values>>) => Promise<void | 'step'>
   /** For a long form: errors are also listed above it, and the list is focused */
   hasSummary?: boolean
   /** Leaving with unsaved input needs a confirmation; requires the router */
@@ -77,6 +81,8 @@ export function Form<Values extends object, Edited extends object = Values>({
   const tellError = useTellError()
   const refused = useRefusedForm(serverName)
   const first = initial || refused ? { ...initial, ...refused?.values } : undefined
+  const [isSent, setSent] = useState(false)
+  const refusal = useRef<Refusal>({ errors: {}, values: {} })
   return (
     <FinalForm<Partial<Values>>
       // The fields edit `Edited`; only the rules' result is read as `Values`
@@ -86,13 +92,16 @@ export function Form<Values extends object, Edited extends object = Values>({
       validate={(values) => ({ ...check?.(values), ...validate(rules, values) })}
       onSubmit={async (values, form) => {
         try {
-          await onSubmit(parse(rules, values), form)
+          const result = await onSubmit(parse(rules, values), form)
+          if (result === 'step') return keepErrors(refusal.current, values, Object.keys(rules))
+          setSent(true)
           // Removed here, because a form that closes after submit is unmounted right away
           if (draft) removeDraft(draft)
           return undefined
         } catch (error) {
           if (tellsErrors) tellError(error)
-          return toSubmitErrors(error, Object.keys(rules))
+          refusal.current = { errors: toSubmitErrors(error, Object.keys(rules)), values }
+          return refusal.current.errors
         }
       }}
       subscription={{ submitting: true, submitError: true, values: true }}
@@ -113,7 +122,7 @@ export function Form<Values extends object, Edited extends object = Values>({
                 values,
               })}
             </RefusedErrors>
-            {draft && <Draft name={draft} isForReload={isDraftForReload} />}
+            {draft && <Draft name={draft} isSent={isSent} isForReload={isDraftForReload} />}
             {isGuarded && <UnsavedGuard onRisk={onRisk} />}
           </Labels>
         </FormElement>

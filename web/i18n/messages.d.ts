@@ -47,6 +47,7 @@ import type studentQuizzes from './en/studentQuizzes.json'
 import type students from './en/students.json'
 import type teaching from './en/teaching.json'
 import type topics from './en/topics.json'
+import type tutorSearch from './en/tutorSearch.json'
 import type tutors from './en/tutors.json'
 import type webinars from './en/webinars.json'
 
@@ -107,6 +108,7 @@ declare global {
     | keyof typeof students
     | keyof typeof teaching
     | keyof typeof topics
+    | keyof typeof tutorSearch
     | keyof typeof tutors
     | keyof typeof webinars
 }

@@ -22,6 +22,8 @@ export interface FieldSpec<Value> {
   isRequired: boolean
   /** For enumerations: each value needs a text */
   values?: readonly string[]
+  /** Two stand side by side where there is room */
+  isShort?: true
 }
 
 /** A field for each required member of a model; optional members may have one. */
@@ -37,6 +39,8 @@ const createField = <Value,>(
   Control,
   isRequired: true,
 })
+
+const short = <Value,>(field: FieldSpec<Value>): FieldSpec<Value> => ({ ...field, isShort: true })
 
 /** A field for one line of text. */
 export function text({ min = 1, max }: { min?: number; max: number }): FieldSpec<string> {
@@ -67,24 +71,30 @@ export function wholeNumber(low: number, high: number): FieldSpec<number> {
     v.minValue(low, 'form.between'),
     v.maxValue(high, 'form.between'),
   )
-  return createField(rule, ({ name, label, isRequired }) => {
-    const hint = useIntl().formatMessage({ id: 'resource.range' }, { low, high })
-    return <NumberField name={name} label={label} isRequired={isRequired} hint={hint} isWhole />
-  })
+  return short(
+    createField(rule, ({ name, label, isRequired }) => {
+      const hint = useIntl().formatMessage({ id: 'resource.range' }, { low, high })
+      return <NumberField name={name} label={label} isRequired={isRequired} hint={hint} isWhole />
+    }),
+  )
 }
 
 /** A field for a day, YYYY-MM-DD. */
 export function day(): FieldSpec<string> {
-  return createField(v.pipe(required, v.isoDate('form.date')), ({ name, label, isRequired }) => (
-    <DateField name={name} label={label} isRequired={isRequired} />
-  ))
+  return short(
+    createField(v.pipe(required, v.isoDate('form.date')), ({ name, label, isRequired }) => (
+      <DateField name={name} label={label} isRequired={isRequired} />
+    )),
+  )
 }
 
 /** A field for a time, HH:MM; its label names the zone. */
 export function time(): FieldSpec<string> {
-  return createField(v.pipe(required, v.isoTime('form.date')), ({ name, label, isRequired }) => (
-    <TextField name={name} label={label} isRequired={isRequired} type="time" isLeftToRight />
-  ))
+  return short(
+    createField(v.pipe(required, v.isoTime('form.date')), ({ name, label, isRequired }) => (
+      <TextField name={name} label={label} isRequired={isRequired} type="time" isLeftToRight />
+    )),
+  )
 }
 
 /** A field for a date and time in the viewer's zone, sent as an instant. */
@@ -112,20 +122,22 @@ export function weekdays(): FieldSpec<number[]> {
 /** A field for a value of an enumeration; its texts are `<resource>.options.<field>.<value>`. */
 export function choice<const Value extends string>(values: readonly Value[]): FieldSpec<Value> {
   const Control = (props: ControlProps) => <ChoiceControl {...props} values={values} />
-  return { ...createField(v.picklist(values, 'form.fieldRequired'), Control), values }
+  return { ...createField(v.picklist(values, 'form.fieldRequired'), Control), values, isShort: true }
 }
 
 /** A field for another record, by id. */
 export function record(read: NamesQuery): FieldSpec<number> {
-  return createField(
-    // An empty value is not a number
-    v.pipe(
-      v.unknown(),
-      v.transform(Number),
-      v.number('form.fieldRequired'),
-      v.minValue(1, 'form.fieldRequired'),
+  return short(
+    createField(
+      // An empty value is not a number
+      v.pipe(
+        v.unknown(),
+        v.transform(Number),
+        v.number('form.fieldRequired'),
+        v.minValue(1, 'form.fieldRequired'),
+      ),
+      (props) => <RecordControl {...props} read={read} />,
     ),
-    (props) => <RecordControl {...props} read={read} />,
   )
 }
 

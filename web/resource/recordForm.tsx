@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { ApiError, type Clients } from '#sdk'
 import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,6 +7,7 @@ import { Form, type Rules } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
+import { media } from '#web/theme/tokens.ts'
 import type { Fields, FieldSpec } from './fields.tsx'
 import type { ModelOf, SavePath } from './apiTypes.ts'
 import { type FormProps, type Identified, getRecordName, type RecordFormOf } from './resource.ts'
@@ -73,15 +74,18 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
         {({ isBusy, error, values }) => (
           <div className={styles.root}>
             <FormError error={error} />
-            {entries.map(([name, { Control, isRequired }]) => (
-              <Control
-                key={name}
-                name={name}
-                texts={texts}
-                isRequired={isRequired}
-                label={intl.formatMessage({ id: toMessageId(`${texts}.fields.${name}`) })}
-              />
-            ))}
+            <div className={styles.fields}>
+              {entries.map(([name, { Control, isRequired, isShort }]) => (
+                <div key={name} className={isShort ? undefined : styles.wide}>
+                  <Control
+                    name={name}
+                    texts={texts}
+                    isRequired={isRequired}
+                    label={intl.formatMessage({ id: toMessageId(`${texts}.fields.${name}`) })}
+                  />
+                </div>
+              ))}
+            </div>
             {
               Preview && (
                 <Preview values={values as Partial<ModelOf<Path>>} />
@@ -138,5 +142,24 @@ async function save(
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '20px' },
-  actions: { display: 'flex', justifyContent: 'flex-end', gap: '12px', paddingTop: '8px' },
+  fields: {
+    display: 'grid',
+    gap: '20px 16px',
+    alignItems: 'start',
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  wide: { gridColumn: '1 / -1', minWidth: 0 },
+  // Stays in sight at the lower edge of the panel, over its padding
+  actions: {
+    position: 'sticky',
+    bottom: '-24px',
+    zIndex: 1,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: '12px',
+    marginInline: '-24px',
+    padding: '12px 24px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
 })

@@ -73,6 +73,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     overflowY: 'auto',
+    // Buttons may stay at the lower edge
+    scrollPaddingBottom: '80px',
     // Names may be long
     overflowWrap: 'anywhere',
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },

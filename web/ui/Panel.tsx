@@ -104,6 +104,7 @@ const useStyles = makeStyles({
     paddingInline: '24px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  content: { flexGrow: 1, overflowY: 'auto', padding: '24px' },
+  // The actions of a form lie over its end
+  content: { flexGrow: 1, overflowY: 'auto', padding: '24px', scrollPaddingBottom: '96px' },
   bottom: { padding: '16px 24px', borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
 })

@@ -42,7 +42,7 @@ test('adding a kid reloads the page, shows a confirmation and lists the kid', as
   const reloaded = page.waitForEvent('load')
   await dialog.locator('button[type=submit]').click()
   await reloaded
-  await expect(page.getByRole('alertdialog', { name: /has an account now/ })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: /now has an account/ })).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0, { timeout: 4000 })
   await expect(page.getByRole('heading', { name: /Huda/ })).toBeVisible()
 })
@@ -59,7 +59,7 @@ test('a kid is edited and gets a reservation assigned', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: /Assign a reservation to/ })
   await dialog.getByRole('radio').first().check()
   await dialog.getByRole('button', { name: 'Assign' }).click()
-  await expect(page.getByRole('listitem').getByText(/has the reservation now/)).toBeVisible()
+  await expect(page.getByRole('listitem').getByText(/now has the reservation/)).toBeVisible()
 })
 
 test('a picture of 30 MB is refused; another is cropped, uploaded and shown in the header', async ({
@@ -79,7 +79,7 @@ test('a picture of 30 MB is refused; another is cropped, uploaded and shown in t
   })
   await expect(page.getByText('This picture is larger than 20 MB')).toBeVisible()
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('This picture could not be read')).toBeVisible()
+  await expect(page.getByText('We couldn’t read this picture')).toBeVisible()
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') })
   const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
   await dialog.getByRole('slider', { name: 'Size' }).fill('2')
@@ -119,7 +119,7 @@ test('a profile that was changed elsewhere shows an error and keeps the input', 
   await postJson(page, '/api/account/profile/update/', { ...data, first_name: 'Rana' })
   await field('last_name').fill('Mansour')
   await field('last_name').press('Control+s')
-  await expect(page.getByText(/was changed elsewhere in the meantime/)).toBeVisible()
+  await expect(page.getByText(/was changed elsewhere/)).toBeVisible()
   await expect(field('first_name')).toHaveValue('Rana')
   await expect(field('last_name')).toHaveValue('Mansour')
   await field('last_name').press('Control+s')
@@ -142,7 +142,7 @@ test('a tutor copies hours to another day; overlapping hours are refused', async
   await monday.getByRole('button', { name: 'Add hours: Monday' }).click()
   await monday.getByLabel('Monday, from').last().fill('11:00')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert').getByText('The hours of one day overlap')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Hours of the same day overlap')).toBeVisible()
   await monday.getByRole('button', { name: 'Remove these hours: Monday' }).last().click()
   await page.getByRole('button', { name: 'Add a date' }).click()
   await page.getByLabel('Date', { exact: true }).fill('2030-01-01')
@@ -194,7 +194,7 @@ test('the bell counts unread notifications, marks all as read, and lists the toa
     page.getByRole('banner').getByRole('button', { name: 'Notifications', exact: true }),
   ).toBeVisible()
   await panel.getByRole('tab', { name: /Unread/ }).click()
-  await expect(panel.getByText('You have read everything.')).toBeVisible()
+  await expect(panel.getByText('You’re all caught up.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await page.locator('input[name=first_name]').press('Control+s')

@@ -45,11 +45,11 @@ test('a student books a month, reloading at every step, and gets receipt and cal
   await pay(page, 'succeed')
   // The alert is shown once; the page stays open below it
   const told = page.getByRole('alertdialog')
-  await expect(told).toContainText('It is booked for')
+  await expect(told).toContainText('Booked for')
   await expect(told).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Payment completed')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('It is booked for')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Booked for')
   await expect(page.getByText('Paid by')).toBeVisible()
   // A second alert would be shown by then
   await page.waitForLoadState('networkidle')
@@ -80,7 +80,7 @@ test('a parent books for a child; after a failed payment the slots are kept, and
   await expect(page.getByText('Payment failed', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Try the payment again' }).click()
   await pay(page, 'succeed')
-  await expect(page.getByRole('heading', { level: 1, name: /^It is booked for/ })).toContainText(name)
+  await expect(page.getByRole('heading', { level: 1, name: /^Booked for/ })).toContainText(name)
   expect(await countBookings(page)).toBe(before + 1)
 })
 
@@ -94,7 +94,7 @@ test('a pending payment is polled, and reopening the page continues the same one
   await page.waitForURL('**/__mock/pages/pay/**')
   const url = page.url()
   await page.locator('a.pending').click()
-  await expect(page.getByRole('heading', { name: 'Your payment is not finished yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your payment isn’t finished yet' })).toBeVisible()
   // Leaving half-way and coming back shows the same payment
   await openPage(page, `/reservation/${TUTOR}/checkout`)
   await expect(page).toHaveURL(/checkout\?payment=\d+/)
@@ -172,7 +172,7 @@ test('a class is booked by keyboard alone', async ({ page }) => {
   await expect(focused).toHaveCount(0)
   await getFreeSlots(page).first().focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Your times are kept for')).toBeVisible()
+  await expect(page.getByText('We’re holding your times for')).toBeVisible()
   await expect(getContinueLink(page)).toBeEnabled()
   await getContinueLink(page).focus()
   await page.keyboard.press('Enter')

@@ -95,7 +95,7 @@ test('a loading week keeps the layout and focus of the previous one, but none of
   await Promise.all(held.map((route) => route.continue()))
   await expect(grid).toHaveAttribute('aria-busy', 'false')
   await expect(grid.locator('button:focus')).toHaveAccessibleName(/, \w+$/)
-  await expect(page.getByText('Your times are kept for')).toHaveCount(0)
+  await expect(page.getByText('We’re holding your times for')).toHaveCount(0)
 })
 
 test('past slots and an expired hold are reported before payment, and nothing is booked twice', async ({
@@ -128,7 +128,7 @@ test('past slots and an expired hold are reported before payment, and nothing is
   await expect(getAlert(page)).toContainText('Please select a new slot')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   expect(await countBookings(page)).toBe(before)
-  await page.getByRole('button', { name: 'Keep them again' }).click()
+  await page.getByRole('button', { name: 'Hold them again' }).click()
   await expect(getAlert(page)).toHaveCount(0)
   await getPayButton(page).click()
   await pay(page, 'succeed')
@@ -189,7 +189,7 @@ test('a parent books for a child in Arabic on a phone', async ({ page }) => {
   await onward.click()
   const free = page.getByRole('button', { name: /، متاح$/ })
   await free.first().click()
-  await expect(page.getByText('مواعيدك محفوظة لك')).toBeVisible()
+  await expect(page.getByText('نحجز لك مواعيدك')).toBeVisible()
   await onward.click()
   const child = page.getByRole('radio', { name: /سنوات|سنة/ }).first()
   await child.check()

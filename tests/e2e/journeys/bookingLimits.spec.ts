@@ -43,7 +43,7 @@ test('exceeded limits are reported with their own messages', async ({ page }) =>
   }
   await getFreeSlots(page).first().click()
   await expect(page.getByRole('alert').first()).toHaveText(
-    'You have chosen more sessions than the program holds',
+    'You’ve chosen more classes than the program includes',
   )
   await page
     .getByRole('button', { name: /, Reserved$/ })
@@ -90,10 +90,10 @@ test('a hold of ten minutes is counted down, can be extended once, and can be re
   await page.getByRole('button', { name: 'Ten more minutes' }).click()
   await expect(page.getByRole('button', { name: 'Ten more minutes' })).toHaveCount(0)
   await page.clock.fastForward('19:15')
-  await expect(page.getByText('Your times are kept for less than one more minute')).toHaveCount(1)
+  await expect(page.getByText('We’re holding your times for less than a minute')).toHaveCount(1)
   await page.clock.fastForward('01:00')
-  await expect(page.getByText('The ten minutes are over').first()).toBeVisible()
+  await expect(page.getByText('The ten minutes are up').first()).toBeVisible()
   await expect(getPayButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('button', { name: 'Keep them again' }).click()
-  await expect(page.getByText('The ten minutes are over')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Hold them again' }).click()
+  await expect(page.getByText('The ten minutes are up')).toHaveCount(2)
 })

@@ -113,7 +113,7 @@ test('a student reads the notes that the tutor wrote after a class, and the tuto
   await attendance.getByRole('button', { name: 'Save attendance' }).click()
   await expect(tutor.getByText('Saved successfully').first()).toBeVisible()
   const notes = taught.getByRole('form', { name: 'Notes' })
-  await notes.getByLabel('What was done').fill('Read two pages with long vowels')
+  await notes.getByLabel('What we covered').fill('Read two pages with long vowels')
   await notes.getByRole('button', { name: 'Save notes' }).click()
   await expect(tutor.getByText('Saved successfully').last()).toBeVisible()
 

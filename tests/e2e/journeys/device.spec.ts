@@ -10,7 +10,7 @@ test('the hint to install the app is refused once for all', async ({ page }) => 
   await startAs(page, 'student')
   await openPage(page, '/dashboard/student-homework')
   await offerInstall(page)
-  const hint = page.getByRole('complementary').filter({ hasText: 'Install this as an app' })
+  const hint = page.getByRole('complementary').filter({ hasText: 'Install the app' })
   await expect(hint).toBeVisible()
   await expectAccessible(page)
   await hint.getByRole('button', { name: 'No, thanks' }).click()

@@ -34,7 +34,7 @@ test('a parent books seats: program, a child added during the booking, interview
   await page.reload()
   await getPayButton(page).dblclick()
   await pay(page, 'succeed')
-  await expect(page.getByRole('alertdialog')).toContainText('It is booked for')
+  await expect(page.getByRole('alertdialog')).toContainText('Booked for')
   await expect(page.getByText('Payment completed')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('mk.group'))).not.toContain('user_id')
 })

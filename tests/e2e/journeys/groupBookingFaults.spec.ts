@@ -55,7 +55,7 @@ test('when somebody takes the last seat, an error is shown, nothing is booked an
   const problem = page.getByRole('alert').filter({ hasText: 'No seats are left.' })
   await expect(problem).toBeVisible()
   expect(await countBookings(page)).toBe(before)
-  await problem.getByRole('link', { name: /^Change.*Kids/ }).click()
+  await problem.getByRole('link', { name: /^Change.*Children/ }).click()
   await expect(page.getByRole('row', { name: /Layan/ }).getByRole('checkbox')).toBeChecked()
   await expect(page.getByRole('radio', { name: /One month/ })).toBeChecked()
   await fillSeats(1)

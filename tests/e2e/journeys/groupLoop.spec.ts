@@ -112,7 +112,7 @@ test('kids whom staff place in a group class are given its homework and hand it 
   await openRow(tutor, 'Read aloud')
   await panel.getByLabel('A whole group').selectOption({ label: 'Sunday readers (group class, 1 member)' })
   await panel.getByRole('button', { name: 'Give to the group' }).click()
-  await expect(panel.getByRole('region', { name: 'Given to' }).getByText('Lina')).toBeVisible()
+  await expect(panel.getByRole('region', { name: 'Assigned to' }).getByText('Lina')).toBeVisible()
   await expectAccessible(tutor)
 
   const kid = await openWindow(browser, world)

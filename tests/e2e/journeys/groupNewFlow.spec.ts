@@ -82,7 +82,7 @@ test('in the new flow a tutor plans the interview of a group class, and a parent
   await openPage(parent, '/groups/reservation')
   await getPayButton(parent).click()
   await pay(parent, 'succeed')
-  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/It is booked for .*Lina.* and .*Omar/)
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/Booked for .*Lina.* and .*Omar/)
   await expect(parent.getByRole('heading', { name: 'Your interview' })).toBeVisible()
   await expect(parent.getByRole('button', { name: 'Add to calendar' }).first()).toBeVisible()
 
@@ -90,7 +90,7 @@ test('in the new flow a tutor plans the interview of a group class, and a parent
   await parent.getByRole('link', { name: 'Open the room' }).click()
   await expect(parent).toHaveURL(/\/meeting\?halaqa=\d+/)
   await openPage(tutor, '/dashboard/halaqas')
-  await openRow(tutor, 'Meet the teacher')
+  await openRow(tutor, 'Meet the tutor')
   await expect(tutor.getByRole('dialog').getByText('Yara Kamal')).toBeVisible()
   await expect(tutor.getByRole('dialog').getByText('Young readers')).toBeVisible()
   await expectAccessible(tutor)

@@ -45,7 +45,7 @@ test('homework without a file is not submitted, and an invalid file shows its er
 test('a child records an answer and submits it', async ({ page }) => {
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Record your voice' }).click()
-  await expect(panel.getByRole('meter', { name: 'How loud it is' })).toBeVisible()
+  await expect(panel.getByRole('meter', { name: 'Volume' })).toBeVisible()
   await expect(panel.getByText('0:01')).toBeVisible()
   await panel.getByRole('button', { name: 'Stop' }).click()
   await expect(panel.getByText(/^recording-\d+/)).toBeVisible()

@@ -154,7 +154,7 @@ test('a tutor listens to a submission, scores it and requests a repetition', asy
   await expect(review.getByText('is outside the allowed range')).toBeVisible()
   await review.getByLabel(/^Score/).fill('5')
   await review.getByLabel('Comment').fill('Mind the long vowels')
-  await review.getByRole('checkbox', { name: 'To be done again' }).check()
+  await review.getByRole('checkbox', { name: 'Ask to redo' }).check()
   await expectAccessible(page)
   await review.getByRole('button', { name: 'Send review' }).click()
   await expect(page.getByText('Saved successfully')).toBeVisible()

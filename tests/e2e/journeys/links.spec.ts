@@ -9,12 +9,12 @@ test('a verification link confirms an address once, and reports the second use',
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await openPage(page, '/verifyemail/ok-student')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email was confirmed before')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already confirmed')
 })
 
 for (const [token, title] of [
   ['expired', 'This link has expired'],
-  ['anything', 'This link is not complete'],
+  ['anything', 'This link is incomplete'],
 ] as const) {
   test(`a verification link that is ${token} offers a new e-mail, once a minute`, async ({ page }) => {
     await openPage(page, `/verifyemail/${token}`)
@@ -47,7 +47,7 @@ test('requesting a reset link shows the same response for known and unknown addr
 test('a new password is validated and saved, signs in, and its link works once', async ({ page }) => {
   await page.request.post('/__mock/reset', { data: { world: 'e2e-reset' } })
   await openPage(page, '/resetpassword/ok-student')
-  const save = page.getByRole('button', { name: 'Save the password' })
+  const save = page.getByRole('button', { name: 'Save password' })
   await page.locator('input[name=password]').fill('weak')
   await page.locator('input[name=confirm_password]').fill('other')
   await save.click()
@@ -55,7 +55,7 @@ test('a new password is validated and saved, signs in, and its link works once',
   await page.locator('input[name=password]').fill('Fresh#2027')
   await page.locator('input[name=confirm_password]').fill('Fresh#2027')
   await save.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is new')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is changed')
   await openPage(page, '/resetpassword/ok-student')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has been used')
   await openPage(page, '/resetpassword/expired')

@@ -74,7 +74,7 @@ test('a termination requires the name typed out', async ({ page }) => {
   await question.getByLabel('Reason').fill('Did not come to classes')
   await question.getByLabel(/Type/).fill('somebody else')
   await question.getByRole('button', { name: 'Terminate' }).click()
-  await expect(question.getByText('This is not the same name')).toBeVisible()
+  await expect(question.getByText('The name doesn’t match')).toBeVisible()
   await question.getByLabel(/Type/).fill(name)
   await question.getByRole('button', { name: 'Terminate' }).click()
   await expect(question).toHaveCount(0)

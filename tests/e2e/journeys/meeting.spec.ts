@@ -40,6 +40,6 @@ test('a guest is asked to sign in for a meeting; a meeting of other people shows
   await dialog.getByLabel('Email').fill('student@example.test')
   await dialog.locator('input[name=password]').fill('Learn#2026')
   await dialog.locator('button[type=submit]').click()
-  await expect(page.getByText('This meeting is not one of yours')).toBeVisible()
+  await expect(page.getByText('This meeting isn’t one of yours')).toBeVisible()
   logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })

@@ -30,9 +30,9 @@ test('pages that were seen can be read offline, and others say which', async ({ 
   await goOffline(page, logged)
   await openPage(page, '/courses')
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
-  await expect(page.getByText(/You are offline|No connection|offline/i).first()).toBeVisible()
+  await expect(page.getByText(/You’re offline|No connection|offline/i).first()).toBeVisible()
   await page.goto('/groups')
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   await page.getByRole('link', { name: '/About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -54,7 +54,7 @@ test("a student's classes can be read offline until the student signs out", asyn
   await page.waitForFunction(async () => !(await caches.has('personal')))
   await goOffline(page, logged)
   await page.goto('/dashboard/BookedClasses')
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 })
 
 test("staff's pages are never kept", async ({ page }) => {

@@ -86,7 +86,7 @@ test('an outdated or mistyped list URL shows the list: unknown options are dropp
   const found = page.locator('main article').first()
   await openPage(page, '/tutors?course-id=zzz&language_ids=999999&genders=Female&sort=bogus&page=abc')
   await expect(found).toBeVisible()
-  await expect(page.getByText('Some filters of this address are not offered here')).toBeVisible()
+  await expect(page.getByText('Some filters in this link aren’t offered here')).toBeVisible()
   const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button')
   await expect(chips).toHaveText(['Female', 'Clear all'])
   for (const list of ['/tutors', '/courses', '/Webinars', '/TutorEvents']) {

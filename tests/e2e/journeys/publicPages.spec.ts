@@ -28,7 +28,7 @@ test('a search without courses shows a message and a link to all; an unknown cou
   await expect(page).toHaveURL('/courses')
   await expect(page.locator('main article').first()).toBeVisible()
   await openPage(page, '/courses?course-id=999999')
-  await expect(page.getByRole('dialog')).toContainText('This course is not offered any more')
+  await expect(page.getByRole('dialog')).toContainText('This course is no longer offered')
 })
 
 test('up to three groups are chosen, the fourth says why it cannot be, and the choice survives a reload', async ({

@@ -19,7 +19,7 @@ test('a returning student pays for a class six clicks after opening the home pag
   await click(getContinueLink(page))
   await expect(page).toHaveURL(/sessions/)
   await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(1)
-  await expect(page.getByText('Your times are kept for')).toBeVisible()
+  await expect(page.getByText('We’re holding your times for')).toBeVisible()
   await click(getContinueLink(page))
   await expect(page).toHaveURL(/checkout$/)
   await click(getPayButton(page))

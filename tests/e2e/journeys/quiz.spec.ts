@@ -30,7 +30,7 @@ test('answers are saved when given, survive a reload, and are handed in with a r
   const question = page.getByRole('alertdialog')
   await expect(question.getByText(/not answered yet/)).toBeVisible()
   await question.getByRole('button', { name: 'Hand in' }).click()
-  await expect(page.getByText(/points; \d+ were needed/)).toBeVisible()
+  await expect(page.getByText(/points; you needed \d+/)).toBeVisible()
   await expect(page.getByText('Right answer').first()).toBeVisible()
 })
 
@@ -69,17 +69,17 @@ test('two tabs of one quiz show the same answers, and both report the end once',
   const handedIn = page.waitForResponse((response) => response.url().endsWith('/submit/'))
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
   await Promise.all([
-    expect(page.getByText(/points; \d+ were needed/)).toBeVisible(),
+    expect(page.getByText(/points; you needed \d+/)).toBeVisible(),
     expect(other.getByText(/it was handed in on another device/)).toBeVisible(),
   ])
-  await expect(other.getByText(/points; \d+ were needed/)).toBeVisible()
+  await expect(other.getByText(/points; you needed \d+/)).toBeVisible()
   await expect(other.getByText(/it was handed in on another device/)).toHaveCount(1)
   expect(((await (await handedIn).json()) as { data: Attempt }).data.answers).toHaveLength(2)
 })
 
 test('the URL of an unknown attempt shows an error and links to the list', async ({ page, logged }) => {
   await openPage(page, '/dashboard/student-quizzes?attempt=999999')
-  await expect(page.getByRole('alert').getByText('This record is not there')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('We couldn’t find this record')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the list' }).click()
   await expect(page.getByRole('link', { name: /^(Start|Continue) / }).first()).toBeVisible()
   logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openPage, createWorld, postJson, test } from '../browse.ts'
+import { expect, expectAccessible, openPage, createWorld, test } from '../browse.ts'
+import { fillRegistration } from '../registration.ts'
 
 test.beforeEach(({ page }) => createWorld(page))
 
@@ -13,6 +14,10 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await typeInto(page, 'first_name', 'Nour')
   await typeInto(page, 'last_name', 'كمال')
   await typeInto(page, 'email', '\u200E  nour@example.test \u200F')
+  await typeInto(page, 'password', 'Strong#2026')
+  await typeInto(page, 'confirm_password', 'Strong#2026')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'About you Step 2 of 2' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Choose the country' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.type('egyp')
@@ -22,8 +27,6 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await getField(page, 'date_of_birth').fill('1990-05-04')
   await dialog.getByRole('radio', { name: 'Female' }).focus()
   await page.keyboard.press('Space')
-  await typeInto(page, 'password', 'Strong#2026')
-  await typeInto(page, 'confirm_password', 'Strong#2026')
   await addKid(page, 'Sara', '2018-05-04')
   await addKid(page, 'Omar', '2015-01-01')
   await expect(dialog.getByText('Sara كمال')).toBeVisible()
@@ -34,7 +37,11 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await expect(getField(page, 'date_of_birth')).toHaveValue('2018-05-04')
   await dialog.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Change ⁨Sara⁩' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Back' }).press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Your account Step 1 of 2' })).toBeFocused()
   await expect(getField(page, 'password')).toHaveValue('Strong#2026')
+  await dialog.getByRole('button', { name: 'Continue' }).press('Enter')
+  await expect(getField(page, 'date_of_birth')).toHaveValue('1990-05-04')
   await dialog.getByRole('checkbox', { name: /I accept/ }).focus()
   await page.keyboard.press('Space')
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/auth/signup/user/'))
@@ -64,21 +71,25 @@ test('a minor, a future birth date, letters in a phone number and differing pass
   const seventeen = new Date()
   seventeen.setFullYear(seventeen.getFullYear() - 18)
   seventeen.setDate(seventeen.getDate() + 2)
-  await getField(page, 'date_of_birth').fill(seventeen.toISOString().slice(0, 10))
-  await getField(page, 'phone_number').fill('+20 10 abc')
   await getField(page, 'email').fill('nour@')
   await getField(page, 'password').fill('weak')
   await getField(page, 'confirm_password').fill('other')
-  await dialog.locator('button[type=submit]').click()
-  for (const text of [
-    'You must be at least 18 years old',
-    'Enter + and digits only, 8 to 16 digits',
-    'Invalid Email Format',
-    'Passwords do not match',
-  ])
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  for (const text of ['Invalid Email Format', 'Passwords do not match'])
     await expect(dialog.getByText(text)).toBeVisible()
-  await expect(dialog.getByText('required', { exact: true })).toHaveCount(4)
+  await expect(dialog.getByText('required', { exact: true })).toHaveCount(2)
   await expect(getField(page, 'first_name')).toBeFocused()
+  await expectAccessible(page)
+  await fillAccount(page, 'nour@example.test')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('required', { exact: true })).toHaveCount(0)
+  await getField(page, 'date_of_birth').fill(seventeen.toISOString().slice(0, 10))
+  await getField(page, 'phone_number').fill('+20 10 abc')
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  for (const text of ['You must be at least 18 years old', 'Enter + and digits only, 8 to 16 digits'])
+    await expect(dialog.getByText(text)).toBeVisible()
+  await expect(dialog.getByText('required', { exact: true })).toHaveCount(2)
+  await expect(getField(page, 'phone_number')).toBeFocused()
   await getField(page, 'date_of_birth').fill('2090-01-01')
   await expect(dialog.getByText('The date cannot be later than today')).toBeVisible()
   await expectAccessible(page)
@@ -89,6 +100,8 @@ test('a kid of three is refused; one of four is accepted', async ({ page }) => {
   const three = new Date()
   three.setFullYear(three.getFullYear() - 4)
   three.setDate(three.getDate() + 2)
+  await fillAccount(page, 'nour@example.test')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('button', { name: 'Add a child' }).click()
   await fillKid(page, 'Sara', three.toISOString().slice(0, 10))
   await getField(page, 'last_name').fill('Kamal')
@@ -100,18 +113,23 @@ test('a kid of three is refused; one of four is accepted', async ({ page }) => {
   await expect(dialog.getByText('4 years old')).toBeVisible()
 })
 
-test('a registered address is reported in an alert and at its field, and the input stays', async ({
+test('a registered address is reported in an alert and at its field in the first step, and the input stays', async ({
   page,
 }) => {
   const dialog = await openRegister(page, 'Tutor')
   await expect(dialog.getByText('Your children')).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Google' })).toHaveCount(0)
   await fillAll(page, 'student@example.test')
-  await dialog.locator('button[type=submit]').click()
+  await dialog.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click()
   await expect(getField(page, 'email')).toHaveAttribute('aria-invalid', 'true')
   await expect(getField(page, 'first_name')).toHaveValue('Nour')
+  await getField(page, 'email').fill('nour@example.test')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(getField(page, 'phone_number')).toHaveValue('+201000000000')
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('alertdialog', { name: /Your application has arrived/ })).toBeVisible()
 })
 
 test('closing the dialog keeps the input, but no password', async ({ page }) => {
@@ -123,46 +141,13 @@ test('closing the dialog keeps the input, but no password', async ({ page }) => 
   await openRegister(page, 'Student')
   await expect(getField(page, 'email')).toHaveValue('nour@example.test')
   await expect(getField(page, 'password')).toHaveValue('')
+  await getField(page, 'password').fill('Strong#2026')
+  await getField(page, 'confirm_password').fill('Strong#2026')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(getField(page, 'phone_number')).toHaveValue('+201000000000')
   await expect(dialog.getByText('Sara Kamal')).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(stored).not.toContain('Strong#2026')
-})
-
-test('on a page that is reloaded after a sign-in, registering signs in and the page stays', async ({
-  page,
-  logged,
-}) => {
-  await openPage(page, '/groups')
-  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /Student/ }).check()
-  await fillAll(page, 'nour@example.test')
-  const reloaded = page.waitForEvent('load')
-  await dialog.locator('button[type=submit]').click()
-  await reloaded
-  await expect(page).toHaveURL('/groups')
-  await expect(page.getByRole('banner').getByText('Nour')).toBeVisible()
-  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
-})
-
-test('during a reservation signing in or registering as a tutor is not offered', async ({ page, logged }) => {
-  await openPage(page, '/reservation/1001/courses')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('radio', { name: /Student/ })).toBeChecked()
-  await expect(dialog.getByRole('radio', { name: /Tutor/ })).toHaveCount(0)
-  await dialog.getByRole('tab', { name: 'Register' }).click()
-  await expect(dialog.getByRole('radio', { name: /Tutor/ })).toHaveCount(0)
-  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
-})
-
-test('a passcode may be typed in Arabic-Indic digits and with spaces', async ({ page }) => {
-  await openPage(page, '/?login=kids')
-  await getField(page, 'username').fill('٢٤٦ ٨١٠')
-  await page.getByRole('dialog').locator('button[type=submit]').click()
-  await expect(page).toHaveURL('/dashboard/BookedClasses')
-  // The page prefetches when it is idle, and its requests would be refused after the sign-out
-  await page.goto('about:blank')
-  expect((await postJson(page, '/api/auth/revoke_token/', {})).status()).toBe(200)
 })
 
 function getField(page: Page, name: string) {
@@ -196,18 +181,23 @@ async function fillKid(page: Page, name: string, birthday: string) {
   await getField(page, 'date_of_birth').fill(birthday)
 }
 
-async function fillAll(page: Page, email: string) {
-  const dialog = page.getByRole('dialog')
+async function fillAccount(page: Page, email: string) {
   const values = {
     first_name: 'Nour',
     last_name: 'Kamal',
     email,
-    phone_number: '+201000000000',
-    date_of_birth: '1990-05-04',
     password: 'Strong#2026',
     confirm_password: 'Strong#2026',
   }
   for (const [name, value] of Object.entries(values)) await getField(page, name).fill(value)
-  await dialog.getByRole('radio', { name: 'Female' }).check()
-  await dialog.getByRole('checkbox', { name: /I accept/ }).check()
+}
+
+async function fillAll(page: Page, email: string) {
+  await fillRegistration(page.getByRole('dialog'), {
+    first_name: 'Nour',
+    last_name: 'Kamal',
+    email,
+    password: 'Strong#2026',
+    phone_number: '+201000000000',
+  })
 }

@@ -1,5 +1,52 @@
 import type { Page } from '@playwright/test'
-import { startAs, expect, openPage, test } from '../browse.ts'
+import { createWorld, startAs, expect, openPage, postJson, test } from '../browse.ts'
+import { fillRegistration } from '../registration.ts'
+
+test('a passcode may be typed in Arabic-Indic digits and with spaces', async ({ page }) => {
+  await createWorld(page)
+  await openPage(page, '/?login=kids')
+  await page.getByRole('dialog').locator('input[name=username]').fill('٢٤٦ ٨١٠')
+  await page.getByRole('dialog').locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/dashboard/BookedClasses')
+  // The page prefetches when it is idle, and its requests would be refused after the sign-out
+  await page.goto('about:blank')
+  expect((await postJson(page, '/api/auth/revoke_token/', {})).status()).toBe(200)
+})
+
+test('on a page that is reloaded after a sign-in, registering signs in and the page stays', async ({
+  page,
+  logged,
+}) => {
+  await createWorld(page)
+  await openPage(page, '/groups')
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /Student/ }).check()
+  await fillRegistration(dialog, {
+    first_name: 'Nour',
+    last_name: 'Kamal',
+    email: 'nour@example.test',
+    password: 'Strong#2026',
+    phone_number: '+201000000000',
+  })
+  const reloaded = page.waitForEvent('load')
+  await dialog.locator('button[type=submit]').click()
+  await reloaded
+  await expect(page).toHaveURL('/groups')
+  await expect(page.getByRole('banner').getByText('Nour')).toBeVisible()
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+})
+
+test('during a reservation signing in or registering as a tutor is not offered', async ({ page, logged }) => {
+  await createWorld(page)
+  await openPage(page, '/reservation/1001/courses')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio', { name: /Student/ })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: /Tutor/ })).toHaveCount(0)
+  await dialog.getByRole('tab', { name: 'Register' }).click()
+  await expect(dialog.getByRole('radio', { name: /Tutor/ })).toHaveCount(0)
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+})
 
 async function signIn(page: Page, username: string) {
   const dialog = page.getByRole('dialog')

@@ -56,7 +56,7 @@ test('a cancelled LinkedIn sign-in, or a response that this tab did not request,
     isCalled ||= request.url().includes('social-sign-in')
   })
   await openPage(page, '/linkedIn?code=stolen&state=other')
-  await expect(page.getByText('The sign-in could not be completed. Please try again.')).toBeVisible()
+  await expect(page.getByText('We couldn’t complete the sign-in. Please try again.')).toBeVisible()
   await expect(page).toHaveURL('/linkedIn')
   expect(isCalled).toBe(false)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -8,11 +8,11 @@ import {
   openRow,
   openStaffWindow,
   openWindow,
-  registerOnScreens,
   saveProfileOnScreens,
   setHoursOnScreens,
   signInOnScreens,
 } from '../people.ts'
+import { registerOnScreens } from '../registration.ts'
 
 const maryam = { first: 'Maryam', last: 'Sabri', email: 'maryam@example.test' }
 const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
@@ -85,7 +85,7 @@ test('a tutor applies with documents, is refused with a reason, corrected, appro
   await page.reload()
   await expect(page.getByText('Learners cannot book you yet')).toHaveCount(0)
   await openPage(page, '/Profile')
-  await expect(page.getByText('The institute sets price and free trial.')).toBeVisible()
+  await expect(page.getByText('The institute sets the price and the free trial.')).toBeVisible()
   await expect(page.locator('input[name=price]')).toHaveCount(0)
 
   await openPage(guest, '/tutors?course_types=arabic&genders=Female')

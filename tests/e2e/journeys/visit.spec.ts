@@ -154,7 +154,7 @@ test('a page whose chunk does not load shows an error, and reloading brings it',
   const lost = /assets\/Groups-/
   await page.route(lost, (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Groups' }).click()
-  await expect(page.getByRole('alert')).toContainText('Part of the page did not arrive')
+  await expect(page.getByRole('alert')).toContainText('Part of the page didn’t load')
   await page.unroute(lost)
   await page.getByRole('button', { name: 'Load again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Group classes for children' })).toBeVisible()

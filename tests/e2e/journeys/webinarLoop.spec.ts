@@ -56,12 +56,12 @@ test('a tutor plans a webinar, guests and a student take its seats, and the host
   // A guest takes the seat and has a door on the page and in the mail; a student waits
   const guest = await openWindow(browser, world)
   await registerGuest(guest, 'Karim Nasr', 'karim@example.test')
-  const door = guest.getByRole('link', { name: 'Your door to the halaqa' })
+  const door = guest.getByRole('link', { name: 'Your link to the halaqa' })
   await expect(door).toBeVisible()
   const href = (await door.getAttribute('href')) ?? ''
   await expectAccessible(guest)
   await guest.goto('/__mock/pages/mail?to=karim@example.test')
-  await guest.getByRole('link', { name: 'Your door to the halaqa' }).click()
+  await guest.getByRole('link', { name: 'Your link to the halaqa' }).click()
   await expect(guest).toHaveURL(new RegExp(href.replace(/[.?]/g, '\\$&')))
   await expect(guest.getByText('It is too early to join')).toBeVisible()
   await expectAccessible(guest)
@@ -87,7 +87,7 @@ test('a tutor plans a webinar, guests and a student take its seats, and the host
   expect((await postJson(page, '/__mock/clock', { minutes: 125 })).status()).toBe(200)
   const late = await openWindow(browser, world)
   await openPage(late, '/Webinars')
-  await expect(late.getByText('It has begun and no seat is left.')).toBeVisible()
+  await expect(late.getByText('It has started and is full.')).toBeVisible()
   await openPage(tutor, '/dashboard/halaqas')
   await openRow(tutor, 'Stories of the morning')
   await tutor.getByRole('link', { name: 'Enter as the host' }).click()
@@ -108,7 +108,7 @@ test('a tutor plans a webinar, guests and a student take its seats, and the host
   await expect(row.getByText('Cancelled')).toBeVisible()
   const again = await openWindow(browser, world)
   await openPage(again, href)
-  await expect(again.getByText('You have no seat at this meeting')).toBeVisible()
+  await expect(again.getByText('You don’t have a seat at this meeting')).toBeVisible()
 
   // After the end the host adds the recording, which the student watches
   expect((await postJson(page, '/__mock/clock', { minutes: 120 })).status()).toBe(200)

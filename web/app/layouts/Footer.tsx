@@ -1,16 +1,14 @@
 import { isMainInstitute } from '#web/state/institute.ts'
-import { Link as FluentLink, makeStyles, tokens } from '@fluentui/react-components'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { needsConsent, openConsent } from '#web/state/consent.ts'
-import { openTerms } from '#web/state/dialogs.ts'
-import { useInstitute, useStores } from '#web/state/stores.ts'
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { useIntl } from 'react-intl'
+import { useInstitute } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { FooterColumns } from './FooterColumns.tsx'
+import { LegalLine } from './LegalLine.tsx'
 import { Logo } from './Logo.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Subscribe } from './Subscribe.tsx'
-import { ThemeSelect } from './ThemeSelect.tsx'
 
 /**
  * The page footer: institute, link columns, subscription, social links, legal line.
@@ -19,8 +17,7 @@ import { ThemeSelect } from './ThemeSelect.tsx'
 export function Footer() {
   const styles = useStyles()
   const intl = useIntl()
-  const { consent, dialogs } = useStores()
-  const { configurations, institute, scripts } = useInstitute()
+  const { configurations, institute } = useInstitute()
   const contact = configurations.contactUs?.config_value
   return (
     <footer data-later="" className={styles.root}>
@@ -51,31 +48,7 @@ export function Footer() {
           <Subscribe />
         </div>
         <FooterColumns />
-        <div className={styles.legal}>
-          <span>
-            <FormattedMessage
-              id="shell.rights"
-              values={{ institute: <bdi>{configurations.institute_name?.config_value}</bdi> }}
-            />
-          </span>
-          <ThemeSelect />
-          <span className={styles.documents}>
-            <FluentLink as="button" onClick={() => openTerms(dialogs, 'terms')}>
-              <FormattedMessage id="shell.terms" />
-            </FluentLink>
-            <FluentLink as="button" onClick={() => openTerms(dialogs, 'privacy')}>
-              <FormattedMessage id="shell.privacy" />
-            </FluentLink>
-            {needsConsent(scripts) && (
-              <FluentLink as="button" onClick={() => openConsent(consent)}>
-                <FormattedMessage id="shell.consent.change" />
-              </FluentLink>
-            )}
-            <FluentLink href="/licenses.txt">
-              <FormattedMessage id="shell.licences" />
-            </FluentLink>
-          </span>
-        </div>
+        <LegalLine />
       </Container>
     </footer>
   )
@@ -112,16 +85,4 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { textDecorationLine: 'underline' },
   },
-  legal: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '16px',
-    marginTop: '32px',
-    paddingTop: '24px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    color: tokens.colorNeutralForeground2,
-  },
-  documents: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
 })

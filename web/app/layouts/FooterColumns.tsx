@@ -1,5 +1,5 @@
 import { isMainInstitute } from '#web/state/institute.ts'
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Filter } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -9,12 +9,13 @@ import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { useLoginButton } from '#web/domain/session/useLoginButton.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
+import { FooterColumn } from './FooterColumn.tsx'
 
 const COLUMN_MAX = 10
-const columns: readonly { param: Filter['api_param_name']; title: MessageId; isShort?: true }[] = [
+const columns: readonly { param: Filter['api_param_name']; title: MessageId }[] = [
   { param: 'course-id', title: 'shell.footer.learn' },
   { param: 'language_ids', title: 'shell.footer.languages' },
-  { param: 'genders', title: 'shell.footer.gender', isShort: true },
+  { param: 'genders', title: 'shell.footer.gender' },
   { param: 'country_ids', title: 'shell.footer.country' },
 ]
 
@@ -26,27 +27,32 @@ export function FooterColumns() {
   const styles = useStyles()
   const { data } = useQuery(filtersQuery)
   return (
-    <div className={styles.root}>
-      {columns.map(({ param, title, isShort = false }) => {
-        const options = data?.data
-          .find((filter) => filter.api_param_name === param)
-          ?.options.slice(0, COLUMN_MAX)
-        return options?.length ? (
-          <Column key={param} title={title} isShort={isShort}>
-            {options.map((option) => (
-              <li key={option.value}>
-                <Link className={styles.link} to={withSearch(paths.tutors, { [param]: option.value })}>
-                  {option.title}
-                </Link>
-              </li>
-            ))}
-          </Column>
-        ) : null
-      })}
-      <ForTutors />
-      <AboutUs />
-      <Apps />
-    </div>
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        <FormattedMessage id="shell.footer.links" />
+      </summary>
+      <div className={styles.root}>
+        {columns.map(({ param, title }) => {
+          const options = data?.data
+            .find((filter) => filter.api_param_name === param)
+            ?.options.slice(0, COLUMN_MAX)
+          return options?.length ? (
+            <FooterColumn key={param} title={title}>
+              {options.map((option) => (
+                <li key={option.value}>
+                  <Link className={styles.link} to={withSearch(paths.tutors, { [param]: option.value })}>
+                    {option.title}
+                  </Link>
+                </li>
+              ))}
+            </FooterColumn>
+          ) : null
+        })}
+        <ForTutors />
+        <AboutUs />
+        <Apps />
+      </div>
+    </details>
   )
 }
 
@@ -54,10 +60,10 @@ function ForTutors() {
   const { user } = useSession()
   if (user) return null
   return (
-    <Column title="shell.footer.forTutors" isShort>
+    <FooterColumn title="shell.footer.forTutors">
       <EntranceLink tab="register" as="tutor" text="shell.footer.becomeTutor" />
       <EntranceLink tab="login" as="tutor" text="shell.footer.tutorLogin" />
-    </Column>
+    </FooterColumn>
   )
 }
 
@@ -95,7 +101,7 @@ function AboutUs() {
     { id: 'shell.contact', to: paths.contact },
   ]
   return (
-    <Column title="shell.footer.aboutUs">
+    <FooterColumn title="shell.footer.aboutUs">
       {links.map(({ id, to }) => (
         <li key={id}>
           <Link className={styles.link} to={to}>
@@ -109,7 +115,7 @@ function AboutUs() {
           <EntranceLink tab="register" text="shell.register" />
         </>
       )}
-    </Column>
+    </FooterColumn>
   )
 }
 
@@ -119,7 +125,7 @@ function Apps() {
   const apps = configurations.app_links?.config_value
   if (!apps?.ios && !apps?.android) return null
   return (
-    <Column title="shell.footer.apps" isShort>
+    <FooterColumn title="shell.footer.apps">
       {apps.ios && (
         <li>
           <a className={styles.link} href={apps.ios}>
@@ -134,57 +140,44 @@ function Apps() {
           </a>
         </li>
       )}
-    </Column>
+    </FooterColumn>
   )
 }
 
-interface ColumnProps {
-  title: MessageId
-  /** Of a few links: half as wide on a phone */
-  isShort?: boolean
-  children: React.ReactNode
-}
-
-function Column({ title, isShort = false, children }: ColumnProps) {
-  const styles = useStyles()
-  return (
-    <section className={mergeClasses(styles.column, isShort && styles.short)}>
-      <h2 className={styles.title}>
-        <FormattedMessage id={title} />
-      </h2>
-      <ul className={styles.list}>{children}</ul>
-    </section>
-  )
-}
+// Where the content of a closed element can be shown, the columns of wider windows stand open
+const open = '@supports selector(::details-content)'
 
 const useStyles = makeStyles({
+  fold: {
+    marginTop: '24px',
+    [media.tablet]: {
+      marginTop: '64px',
+      [open]: { '::details-content': { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
+    },
+  },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    fontWeight: tokens.fontWeightSemibold,
+    cursor: 'pointer',
+    '::after': { content: '"+"', marginInlineStart: 'auto', fontSize: tokens.fontSizeBase500 },
+    'details[open] > &': { '::after': { content: '"−"' } },
+    '::-webkit-details-marker': { display: 'none' },
+    [media.tablet]: { [open]: { display: 'none' } },
+  },
   root: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridAutoFlow: 'dense',
-    gap: '12px 24px',
-    marginTop: '32px',
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: '32px', marginTop: '64px' },
+    gap: '24px',
+    paddingTop: '12px',
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      rowGap: '32px',
+      paddingTop: 0,
+    },
     [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))' },
-  },
-  column: { gridColumn: '1 / -1', minWidth: 0, [media.tablet]: { gridColumn: 'auto' } },
-  short: { gridColumn: 'auto' },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    [media.tablet]: { marginBottom: '8px' },
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  // On a phone each column is one line that is swiped
-  list: {
-    display: 'flex',
-    gap: '20px',
-    margin: 0,
-    padding: 0,
-    overflowX: 'auto',
-    listStyleType: 'none',
-    whiteSpace: 'nowrap',
-    [media.tablet]: { display: 'grid', gap: 0, whiteSpace: 'normal' },
   },
   link: {
     display: 'inline-flex',

@@ -1,25 +1,36 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useMatches } from 'react-router-dom'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { Footer } from './Footer.tsx'
+import { isBookingStep } from './isBookingStep.ts'
+import { LegalLine } from './LegalLine.tsx'
 
 /**
- * The layout of public pages: the page, and the footer of the person's category.
+ * The layout of public pages: the page, and the footer of the person's category; steps of a booking have its last line.
  * @see docs/decisions.md#layouts
  */
 export function PublicLayout() {
   const styles = useStyles()
   const { user } = useSession()
+  const handle = useMatches().at(-1)?.handle as { path?: string } | undefined // every leaf of the table has one
+  const isStep = isBookingStep(handle?.path)
   return (
     <>
       <main id="main" className={styles.main}>
         <Outlet />
       </main>
-      {!user && <Footer />}
-      {user?.category === 'student' && (
+      {isStep && (
+        <footer data-later="" className={styles.slim}>
+          <Container>
+            <LegalLine />
+          </Container>
+        </footer>
+      )}
+      {!isStep && !user && <Footer />}
+      {!isStep && user?.category === 'student' && (
         <details data-later="" className={styles.folded}>
           <summary className={styles.summary}>
             <Container>
@@ -35,6 +46,12 @@ export function PublicLayout() {
 
 const useStyles = makeStyles({
   main: { flexGrow: 1, minWidth: 0 },
+  slim: {
+    paddingBottom: '24px',
+    backgroundColor: brandTokens.sunken,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
   folded: { backgroundColor: brandTokens.sunken },
   summary: {
     paddingBlock: '20px',

@@ -10,6 +10,7 @@ import { useLast } from '#web/ui/useLast.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Banner } from './Banner.tsx'
 import { Header } from './Header.tsx'
+import { isBookingStep } from './isBookingStep.ts'
 import { LoginDialog } from './LoginDialog.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { PageTitle } from './PageTitle.tsx'
@@ -68,8 +69,7 @@ export function Shell() {
 
 /** Whether the chat button is shown: not to kids and staff, and not in booking steps and quizzes. */
 function hasChat(user: Pick<User, 'category'> | null, path = ''): boolean {
-  const isStep = path.startsWith(`${paths.groups}/`) || path.startsWith(paths.reservation)
-  return !isStaff(user) && user?.category !== 'kids' && !isStep && path !== paths.studentQuizzes
+  return !isStaff(user) && user?.category !== 'kids' && !isBookingStep(path) && path !== paths.studentQuizzes
 }
 
 const useStyles = makeStyles({

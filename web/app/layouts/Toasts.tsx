@@ -5,7 +5,8 @@ import { InfoFilled } from '@fluentui/react-icons/svg/info'
 import { WarningFilled } from '@fluentui/react-icons/svg/warning'
 import { useIntl } from 'react-intl'
 import { type Notification, dismiss } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { useTopDialog } from '#web/ui/useTopDialog.ts'
 
@@ -28,11 +29,17 @@ export function Toasts({ notifications }: ToastsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { notifications: state } = useStores()
+  const { user } = useSession()
   const dialog = useTopDialog()
+  const isModal = dialog?.matches(':modal') ?? false
   return (
     <Portal {...(dialog ? { mountNode: dialog } : {})}>
       <ol
-        className={mergeClasses(styles.list, dialog && !dialog.matches(':modal') && styles.beside)}
+        className={mergeClasses(
+          styles.list,
+          dialog && !isModal && styles.beside,
+          !isModal && isStaff(user) && styles.inHead,
+        )}
         aria-label={intl.formatMessage({ id: 'shell.notifications' })}
         aria-live="polite"
       >
@@ -90,6 +97,10 @@ const useStyles = makeStyles({
   },
   // A panel beside the page begins below the head, with its own close button
   beside: { top: '136px' },
+  // The middle of the staff's head is empty, while buttons and the first rows of a list stand below it
+  inHead: {
+    [media.desktop]: { top: '8px', right: '360px /* @noflip */' },
+  },
   item: {
     position: 'relative',
     // Also while the pointer is over the action, which is positioned above the toast

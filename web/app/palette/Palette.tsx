@@ -74,7 +74,9 @@ export function Palette({ onClose }: PaletteProps) {
                 aria-selected={entry === current}
                 className={mergeClasses(styles.option, entry === current && styles.current)}
               >
-                <bdi>{entry.name}</bdi>
+                <bdi>
+                  <Marked text={entry.name} words={words} />
+                </bdi>
                 {entry.detail && <bdi className={styles.detail}>{entry.detail}</bdi>}
               </button>
             ))}
@@ -90,7 +92,23 @@ export function Palette({ onClose }: PaletteProps) {
   )
 }
 
+/** A name with the first place where it holds the words marked. */
+function Marked({ text, words }: { text: string; words: string }) {
+  const styles = useStyles()
+  const at = words ? text.toLowerCase().indexOf(words.toLowerCase()) : -1
+  if (at < 0) return text
+  const end = at + words.length
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className={styles.mark}>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  )
+}
+
 const useStyles = makeStyles({
+  mark: { backgroundColor: 'transparent', color: 'inherit', fontWeight: tokens.fontWeightBold },
   // On a phone the sheet fills the screen
   list: {
     marginTop: '12px',

@@ -20,7 +20,9 @@ export interface PaletteResults {
   isFailed: boolean
 }
 
-const FIRST = { page: 1, page_size: 5 }
+const SHOWN = 5
+// More than are shown: those found by the domain of their address are left out
+const FIRST = { page: 1, page_size: 50 }
 
 /**
  * Finds the screens of the user's role by name and, for staff, people through the API.
@@ -36,9 +38,9 @@ export function usePaletteResults(words: string): PaletteResults {
     { label: 'palette.screens', entries: screens },
     {
       label: 'palette.students',
-      entries: sortByPrefix(words, (students.data?.data ?? []).map(toStudentEntry)),
+      entries: pickPeople(words, (students.data?.data ?? []).map(toStudentEntry)),
     },
-    { label: 'palette.tutors', entries: sortByPrefix(words, (tutors.data?.data ?? []).map(toTutorEntry)) },
+    { label: 'palette.tutors', entries: pickPeople(words, (tutors.data?.data ?? []).map(toTutorEntry)) },
   ]
   return {
     groups: all.filter(({ entries }) => entries.length > 0),
@@ -88,8 +90,21 @@ function toTutorEntry(tutor: TutorApplication): PaletteEntry {
   return { to, name: formatName(tutor), detail: tutor.email }
 }
 
-/** Sorts entries whose name starts with the words first. */
-function sortByPrefix(words: string, entries: PaletteEntry[]): PaletteEntry[] {
-  const startsWithWords = ({ name }: PaletteEntry) => toPlainText(name).startsWith(toPlainText(words))
-  return [...entries.filter(startsWithWords), ...entries.filter((entry) => !startsWithWords(entry))]
+/**
+ * Sorts people whose name begins with the words first, and leaves out those found by the domain of their address
+ * alone, which many share.
+ */
+export function pickPeople(words: string, entries: readonly PaletteEntry[]): PaletteEntry[] {
+  const wanted = toPlainText(words)
+  const rank = ({ name, detail = '' }: PaletteEntry) => {
+    const plain = toPlainText(name)
+    if (plain.startsWith(wanted)) return 0
+    if (plain.split(' ').some((part) => part.startsWith(wanted))) return 1
+    if (plain.includes(wanted)) return 2
+    const [own = '', domain = ''] = toPlainText(detail).split('@')
+    return !own.includes(wanted) && domain.includes(wanted) ? undefined : 3
+  }
+  return [0, 1, 2, 3]
+    .flatMap((wantedRank) => entries.filter((entry) => rank(entry) === wantedRank))
+    .slice(0, SHOWN)
 }

@@ -1,14 +1,15 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ReactElement } from 'react'
 import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 
 export type KidsPictureKind = 'classes' | 'homework' | 'quizzes' | 'archive'
 
-/** A decorative picture for each page of a child: calendar, book, puzzle, shelf. */
-export function KidsPicture({ kind }: { kind: KidsPictureKind }) {
+/** A decorative picture for each page of a child: calendar, book, puzzle, shelf; or a page's own, of 96 by 96. */
+export function KidsPicture({ kind }: { kind: KidsPictureKind | ReactElement }) {
   const styles = useStyles()
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 96 96" className={styles.root}>
-      {pictures[kind]}
+      {typeof kind === 'string' ? pictures[kind] : kind}
     </svg>
   )
 }

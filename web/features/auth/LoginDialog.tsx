@@ -129,6 +129,11 @@ const useStyles = makeStyles({
   columns: {
     display: 'grid',
     gap: '24px',
+    // The second step of registering has a phone's sheet to itself
+    '&:has([data-step="person"]) > :first-child': {
+      display: 'none',
+      [media.desktop]: { display: 'flex' },
+    },
     [media.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: '40px' },
   },
   start: { display: 'flex', flexDirection: 'column', gap: '20px' },

@@ -1,7 +1,7 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { User } from '#sdk'
 import { type ReactNode, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
@@ -11,19 +11,28 @@ import { openAlert } from '#web/state/dialogs.ts'
 import { removeDraft } from '#web/state/drafts.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useToday } from '#web/time/viewer.ts'
+import { AccountFields } from './AccountFields.tsx'
 import { Consents } from './Consents.tsx'
 import { KidList } from './KidList.tsx'
 import { KidStep } from './KidStep.tsx'
 import { register, signsInAfterRegistering } from './register.ts'
-import { RegisterFields } from './RegisterFields.tsx'
-import { type Values, createRegisterRules, passwordsDiffer } from './registerRules.ts'
+import { PersonFields } from './PersonFields.tsx'
+import {
+  accountRules,
+  createRegisterRules,
+  isOfAccount,
+  passwordsDiffer,
+  type Values,
+} from './registerRules.ts'
+import { StepButtons } from './StepButtons.tsx'
+import { type Step, StepHead } from './StepHead.tsx'
 import { useKids } from './useKids.ts'
 
 interface RegisterFormProps {
   registerType: 'student' | 'tutor'
   onSignedIn: (user: User) => Promise<void>
   onRegistered: (email: string) => void
-  /** Shown below the form */
+  /** Shown below the first step */
   children?: ReactNode
 }
 
@@ -35,7 +44,8 @@ interface OpenKid {
 }
 
 /**
- * The registration form of a student with kids, or of a tutor; some pages sign in at once.
+ * The registration form of a student with kids, or of a tutor, in two steps; some pages sign in at once. An error of
+ * the server is shown at the step that has its field.
  * @see specification section 5, Register
  */
 export function RegisterForm({ registerType, onSignedIn, onRegistered, children }: RegisterFormProps) {
@@ -47,6 +57,8 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
   const today = useToday()
   const { kids, save: saveKid, remove, clear: clearKids } = useKids()
   const [open, setOpen] = useState<OpenKid>()
+  const [step, setStep] = useState<Step>('account')
+  const isFirst = step === 'account'
   const draft = `register.${registerType}`
   const isParent = registerType === 'student'
   const opened = open && open.index !== undefined ? kids[open.index] : undefined
@@ -68,40 +80,48 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
       <div hidden={open !== undefined}>
         <Form<Values>
           label={intl.formatMessage({ id: 'auth.register' })}
-          rules={createRegisterRules(today)}
+          rules={isFirst ? accountRules : createRegisterRules(today)}
           check={passwordsDiffer}
           draft={draft}
           tellsErrors={false}
-          onSubmit={(values) => send({ ...values, register_type: registerType })}
+          onSubmit={(values) => (isFirst ? showPerson() : send({ ...values, register_type: registerType }))}
         >
           {({ isBusy, error, values }) => (
             <div className={styles.fields}>
+              <StepHead step={step} />
               <FormError error={error} />
-              <RegisterFields today={today} password={values.password ?? ''} />
-              {isParent && (
-                <KidList
-                  kids={kids}
-                  onOpen={(index) => setOpen({ index, parent: values.last_name ?? '' })}
-                  onRemove={remove}
-                />
-              )}
-              <Consents />
-              <Button
-                type="submit"
-                appearance="primary"
-                size="large"
-                disabledFocusable={isBusy}
-                className={styles.submit}
-              >
-                <FormattedMessage id={isBusy ? 'auth.busy' : 'auth.register'} />
-              </Button>
+              {/* Both steps stay mounted, which keeps the names of their fields and a country that was chosen */}
+              <div hidden={!isFirst}>
+                <div className={styles.fields}>
+                  <AccountFields password={values.password ?? ''} />
+                </div>
+              </div>
+              <div hidden={isFirst}>
+                <div className={styles.fields}>
+                  <PersonFields today={today} />
+                  {isParent && (
+                    <KidList
+                      kids={kids}
+                      onOpen={(index) => setOpen({ index, parent: values.last_name ?? '' })}
+                      onRemove={remove}
+                    />
+                  )}
+                  <Consents />
+                </div>
+              </div>
+              <StepButtons step={step} isBusy={isBusy} onBack={() => setStep('account')} />
             </div>
           )}
         </Form>
-        {children}
+        {isFirst && children}
       </div>
     </>
   )
+
+  async function showPerson(): Promise<'step'> {
+    setStep('person')
+    return 'step'
+  }
 
   async function send(values: Values & { register_type: 'student' | 'tutor' }) {
     try {
@@ -111,6 +131,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
       removeDraft(draft)
       await (user ? onSignedIn(user) : onRegistered(values.email))
     } catch (error) {
+      if (isOfAccount(error)) setStep('account')
       openAlert(dialogs, { intent: 'error', text: formatError(error, intl) })
       throw error
     }
@@ -119,5 +140,4 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
 
 const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  submit: { minHeight: '48px' },
 })

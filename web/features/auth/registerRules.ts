@@ -1,4 +1,4 @@
-import type { RegisterPayload } from '#sdk'
+import { ApiError, type RegisterPayload } from '#sdk'
 import {
   accepted,
   adultBirthday,
@@ -17,23 +17,33 @@ export type Values = Omit<RegisterPayload, 'register_type' | 'kids' | 'is_market
 
 const name = personName(requiredHere)
 
+/** The fields of the first step. */
+export const accountRules = {
+  first_name: name,
+  last_name: name,
+  email,
+  password,
+  confirm_password: requiredSecret(),
+}
+
 /**
- * Creates the rules of the registration form.
+ * Creates the rules of the whole registration form.
  * @param today YYYY-MM-DD
  * @see specification section 5, Register
  */
 export function createRegisterRules(today: string) {
   return {
-    first_name: name,
-    last_name: name,
-    email,
+    ...accountRules,
     phone_number: phone,
-    password,
-    confirm_password: requiredSecret(),
     gender,
     date_of_birth: adultBirthday(today),
     is_terms_and_conditions_accepted: accepted,
   }
+}
+
+/** Whether an error names a field of the first step. */
+export function isOfAccount(error: unknown): boolean {
+  return error instanceof ApiError && Object.keys(error.fields).some((field) => field in accountRules)
 }
 
 /** Checks that both passwords are equal; returns message ids by field. */

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
 import { ListResults } from '#web/resource/ListResults.tsx'
@@ -15,7 +15,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 
 interface KidsListProps<Row extends Identified> {
   resource: Resource<Row>
-  picture: KidsPictureKind
+  picture: KidsPictureKind | ReactElement
   title: MessageId
   /** Splits the list into open and done; without it there is one list */
   work?: {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { formatError } from '#web/api/formatError.ts'
@@ -8,12 +8,14 @@ import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
 import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { AttemptResult } from './AttemptResult.tsx'
 import { AttemptRun } from './AttemptRun.tsx'
-import { KidsQuizResult } from './KidsQuizResult.tsx'
 import { KidsQuizRun } from './KidsQuizRun.tsx'
 import { KidsQuizzes } from './KidsQuizzes.tsx'
 import { studentQuizzes } from './quizList.tsx'
+
+// Not before a quiz has been handed in
+const AttemptResult = lazy(async () => ({ default: (await import('./AttemptResult.tsx')).AttemptResult }))
+const KidsQuizResult = lazy(async () => ({ default: (await import('./KidsQuizResult.tsx')).KidsQuizResult }))
 
 const REFRESH_MS = 15_000
 
@@ -47,6 +49,8 @@ function AttemptPage({ id }: { id: number }) {
   return data.data.state === 'in_progress' ? (
     <Run attempt={data.data} onChange={refresh} />
   ) : (
-    <Result attempt={data.data} />
+    <Suspense fallback={<Skeleton />}>
+      <Result attempt={data.data} />
+    </Suspense>
   )
 }

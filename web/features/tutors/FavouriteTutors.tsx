@@ -31,10 +31,10 @@ export function FavouriteTutors() {
       <div className={styles.top}>
         <div>
           <Heading level={1}>
-            <FormattedMessage id="tutors.kept" />
+            <FormattedMessage id="tutorSearch.kept" />
           </Heading>
           <p className={styles.lead}>
-            <FormattedMessage id="tutors.kept.text" />
+            <FormattedMessage id="tutorSearch.kept.text" />
           </p>
         </div>
         <ButtonLink to={paths.tutors} appearance="secondary">
@@ -44,8 +44,8 @@ export function FavouriteTutors() {
       {isHydrated && shown.length === 0 && (
         <Notice
           seed="no-kept"
-          title={intl.formatMessage({ id: 'tutors.kept.none' })}
-          text={<FormattedMessage id="tutors.kept.none.text" />}
+          title={intl.formatMessage({ id: 'tutorSearch.kept.none' })}
+          text={<FormattedMessage id="tutorSearch.kept.none.text" />}
         />
       )}
       <ol className={styles.list}>
@@ -81,7 +81,7 @@ function FavouriteTutor({ id }: { id: number }) {
           <FormattedMessage id="tutors.unknown" />
         </span>
         <Button onClick={() => toggleFavourite(favourites, id)}>
-          <FormattedMessage id="tutors.letGo" />
+          <FormattedMessage id="tutorSearch.letGo" />
         </Button>
       </div>
     ) : null

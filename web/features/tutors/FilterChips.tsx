@@ -18,8 +18,8 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
     <Chips
-      label={intl.formatMessage({ id: 'tutors.chosen' })}
-      clear={<FormattedMessage id="tutors.clear" />}
+      label={intl.formatMessage({ id: 'tutorSearch.chosen' })}
+      clear={<FormattedMessage id="tutorSearch.clear" />}
       onClear={() => onChange(clearFilters(search))}
     >
       {chips.map(({ name, value }) => {
@@ -29,7 +29,7 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
           <Chip
             key={`${name} ${value}`}
             title={title}
-            label={intl.formatMessage({ id: 'tutors.removeFilter' }, { title })}
+            label={intl.formatMessage({ id: 'tutorSearch.removeFilter' }, { title })}
             onRemove={() => onChange(toggleOption(search, name, value))}
           />
         )

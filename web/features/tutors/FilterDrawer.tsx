@@ -16,7 +16,7 @@ interface FilterDrawerProps {
 export function FilterDrawer({ search, total, onChange, onClose }: FilterDrawerProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const title = intl.formatMessage({ id: 'tutors.filters' })
+  const title = intl.formatMessage({ id: 'tutorSearch.filters' })
   return (
     <Panel
       label={title}
@@ -27,7 +27,7 @@ export function FilterDrawer({ search, total, onChange, onClose }: FilterDrawerP
       }
       bottom={
         <Button appearance="primary" size="large" className={styles.show} onClick={onClose}>
-          <FormattedMessage id="tutors.show" values={{ count: total ?? 0 }} />
+          <FormattedMessage id="tutorSearch.show" values={{ count: total ?? 0 }} />
         </Button>
       }
       onClose={onClose}

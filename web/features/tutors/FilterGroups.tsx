@@ -1,14 +1,23 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Filter } from '#sdk'
-import { memo, useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { filtersQuery } from '#web/domain/institute/queries.ts'
-import { usePreferences } from '#web/state/stores.ts'
-import { formatNumber } from '#web/time/format.ts'
+import { formatNumber, formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { type FilterName, type TutorSearch, SEARCH_FORM, filterNames, toggleOption } from './search.ts'
+import { useHydrated } from '#web/ui/useHydrated.ts'
+import { countsQuery } from './queries.ts'
+import {
+  type FilterName,
+  type TutorSearch,
+  SEARCH_FORM,
+  countChosen,
+  filterNames,
+  toggleOption,
+} from './search.ts'
 
 interface FilterGroupsProps {
   search: TutorSearch
@@ -20,12 +29,23 @@ const OPEN_AT_FIRST = 5
 /** The filters as groups of check boxes with counts. The list works without them. */
 export function FilterGroups({ search, onChange }: FilterGroupsProps) {
   const styles = useStyles()
-  const { data, error, mutate } = useQuery(filtersQuery)
-  const toggle = useEvent((name: FilterName, value: string) => onChange(toggleOption(search, name, value)))
+  const { timeZone } = useViewer()
+  const isHydrated = useHydrated()
+  const { data: offers, error, mutate } = useQuery(filtersQuery)
+  const settled = useDeferredValue(search)
+  // The counts of a list without choices come with the page
+  const isNarrowed = countChosen(settled) > 0 || settled.q !== ''
+  const counted = useQuery(isHydrated && isNarrowed ? countsQuery(settled, timeZone) : null, {
+    keepPreviousData: true,
+  })
+  const data = (isNarrowed && counted.data) || offers
+  const toggle = useEvent((name: FilterName, value: string) =>
+    onChange(toggleOption(search, name, value, timeZone)),
+  )
   if (error && !data)
     return (
       <div role="alert">
-        <FormattedMessage id="tutors.filtersFailed" />{' '}
+        <FormattedMessage id="tutorSearch.filtersFailed" />{' '}
         <Button appearance="transparent" onClick={() => void mutate()}>
           <FormattedMessage id="ui.retry" />
         </Button>
@@ -44,7 +64,15 @@ export function FilterGroups({ search, onChange }: FilterGroupsProps) {
       {filterNames.flatMap((name) => {
         const filter = data.data.find((candidate) => candidate.api_param_name === name)
         return filter
-          ? [<Group key={name} filter={filter} chosen={search.filters[name]} onToggle={toggle} />]
+          ? [
+              <Group
+                key={name}
+                filter={filter}
+                chosen={search.filters[name]}
+                zone={name === 'day_times' ? (search.zone ?? timeZone) : undefined}
+                onToggle={toggle}
+              />,
+            ]
           : []
       })}
     </div>
@@ -54,13 +82,15 @@ export function FilterGroups({ search, onChange }: FilterGroupsProps) {
 interface GroupProps {
   filter: Filter
   chosen: readonly string[] | undefined
+  /** In which the options are meant */
+  zone: string | undefined
   onToggle: (name: FilterName, value: string) => void
 }
 
 /** A filter; memoized. */
-const Group = memo(function Group({ filter, chosen = [], onToggle }: GroupProps) {
+const Group = memo(function Group({ filter, chosen = [], zone, onToggle }: GroupProps) {
   const styles = useStyles()
-  const { language } = usePreferences()
+  const { language, clock } = useViewer()
   const [isWhole, setWhole] = useState(false)
   const shown = filter.options.filter(
     ({ value }, index) => isWhole || index < OPEN_AT_FIRST || chosen.includes(value),
@@ -68,9 +98,19 @@ const Group = memo(function Group({ filter, chosen = [], onToggle }: GroupProps)
   const more = filter.options.length - shown.length
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{filter.title}</legend>
+      <legend className={styles.legend}>
+        {filter.title}
+        {zone && (
+          <span className={styles.zone}>
+            <FormattedMessage
+              id="tutorSearch.zone"
+              values={{ zone: formatZone(zone, language, new Date(clock.madeAt)) }}
+            />
+          </span>
+        )}
+      </legend>
       {shown.map(({ title, value, count }) => (
-        <label key={value} className={styles.option}>
+        <label key={value} className={mergeClasses(styles.option, count === 0 && styles.empty)}>
           <input
             type="checkbox"
             form={SEARCH_FORM}
@@ -91,7 +131,10 @@ const Group = memo(function Group({ filter, chosen = [], onToggle }: GroupProps)
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          <FormattedMessage id={isWhole ? 'tutors.showLess' : 'tutors.showMore'} values={{ count: more }} />
+          <FormattedMessage
+            id={isWhole ? 'tutorSearch.showLess' : 'tutorSearch.showMore'}
+            values={{ count: more }}
+          />
         </button>
       )}
     </fieldset>
@@ -118,7 +161,14 @@ const useStyles = makeStyles({
     cursor: 'pointer',
   },
   box: { flexShrink: 0, width: '18px', height: '18px', margin: 0, accentColor: tokens.colorBrandForeground1 },
+  zone: {
+    display: 'block',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+  },
   title: { flexGrow: 1, minWidth: 0 },
+  empty: { color: tokens.colorNeutralForeground3 },
   count: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

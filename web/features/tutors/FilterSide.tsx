@@ -22,7 +22,7 @@ export function FilterSide({ search, onChange }: FilterSideProps) {
       id={FILTERS_ID}
       popover="auto"
       className={styles.root}
-      aria-label={intl.formatMessage({ id: 'tutors.filters' })}
+      aria-label={intl.formatMessage({ id: 'tutorSearch.filters' })}
     >
       <FilterGroups search={search} onChange={onChange} />
       <noscript>

@@ -44,7 +44,10 @@ function Way({ title, next, onChange }: WayProps) {
   return (
     <Button onClick={() => onChange(next)}>
       <span>
-        <FormattedMessage id="tutors.without" values={{ title: <bdi>{title}</bdi>, count: data.total }} />
+        <FormattedMessage
+          id="tutorSearch.without"
+          values={{ title: <bdi>{title}</bdi>, count: data.total }}
+        />
       </span>
     </Button>
   )

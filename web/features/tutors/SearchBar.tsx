@@ -26,18 +26,18 @@ export function SearchBar({ search, onChange, children }: SearchBarProps) {
     >
       <SearchField
         name="q"
-        label={intl.formatMessage({ id: 'tutors.search' })}
+        label={intl.formatMessage({ id: 'tutorSearch.search' })}
         value={search.q}
         onSearch={(q) => onChange({ ...search, page: 1, q }, true)}
       />
       {children}
       <Select
         name="sort"
-        label={intl.formatMessage({ id: 'tutors.sort' })}
+        label={intl.formatMessage({ id: 'tutorSearch.sort' })}
         value={search.sort}
         options={offered.map((sort) => ({
           value: sort,
-          label: intl.formatMessage({ id: `tutors.sort.${sort}` }),
+          label: intl.formatMessage({ id: `tutorSearch.sort.${sort}` }),
         }))}
         onChange={(sort) => onChange({ ...search, page: 1, sort })}
       />

@@ -51,13 +51,13 @@ export const TutorResults = memo(function TutorResults({
     return (
       <Notice
         seed="no-tutors"
-        title={intl.formatMessage({ id: 'tutors.none' })}
-        text={<FormattedMessage id="tutors.none.text" />}
+        title={intl.formatMessage({ id: 'tutorSearch.none' })}
+        text={<FormattedMessage id="tutorSearch.none.text" />}
       >
         {/* A chunk cannot be loaded while the server renders */}
         <Suspense>{isHydrated && <RelaxFilters search={search} onChange={onChange} />}</Suspense>
         <Button appearance="primary" onClick={() => onChange(clearFilters(search))}>
-          <FormattedMessage id="tutors.clear" />
+          <FormattedMessage id="tutorSearch.clear" />
         </Button>
       </Notice>
     )

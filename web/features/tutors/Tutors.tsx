@@ -87,7 +87,7 @@ export function Tutors() {
       <div className={styles.top}>
         <div className={styles.title}>
           <Heading level={1}>
-            <FormattedMessage id="tutors.heading" />
+            <FormattedMessage id="tutorSearch.heading" />
           </Heading>
           {favourites.length > 0 && (
             <ButtonLink
@@ -95,16 +95,16 @@ export function Tutors() {
               appearance="transparent"
               icon={<HeartRegular />}
             >
-              <FormattedMessage id="tutors.keptCount" values={{ count: favourites.length }} />
+              <FormattedMessage id="tutorSearch.keptCount" values={{ count: favourites.length }} />
             </ButtonLink>
           )}
         </div>
         <p className={styles.lead} role="status">
           {list.data ? (
             <>
-              <FormattedMessage id="tutors.count" values={{ count: list.data.total }} />
+              <FormattedMessage id="tutorSearch.count" values={{ count: list.data.total }} />
               {' · '}
-              <FormattedMessage id="tutors.zone" values={{ zone }} />
+              <FormattedMessage id="tutorSearch.zone" values={{ zone }} />
             </>
           ) : (
             !list.error && <FormattedMessage id="shell.loading" />
@@ -126,12 +126,12 @@ export function Tutors() {
                 setDrawerOpen(true)
               }}
             >
-              <FormattedMessage id="tutors.filtersCount" values={{ count: chosen }} />
+              <FormattedMessage id="tutorSearch.filtersCount" values={{ count: chosen }} />
             </Button>
           </SearchBar>
           {urlSearch !== written && (
             <p role="status" className={styles.left}>
-              <FormattedMessage id="tutors.leftOut" />
+              <FormattedMessage id="tutorSearch.leftOut" />
             </p>
           )}
           <FilterChips search={search} onChange={show} />

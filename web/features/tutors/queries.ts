@@ -1,23 +1,48 @@
 import { query } from '#web/api/query.ts'
 import { reviewsQuery, tutorQuery } from '#web/domain/tutor/queries.ts'
-import { type TutorSearch, parseTutorSearch } from './search.ts'
+import { findZone, parseTutorSearch, type TutorSearch } from './search.ts'
 
 export const PAGE_SIZE = 10
 
 /** Creates the query for a page of the tutor list. */
-export function tutorsQuery({ filters, q, sort, page }: TutorSearch) {
-  const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, [...values]]))
+export function tutorsQuery(search: TutorSearch) {
+  const { q, sort, page } = search
   return query('/tutor/list/', {
-    query: { ...chosen, ...(q ? { search: q } : {}), ordering: sort, page, page_size: PAGE_SIZE },
+    query: {
+      ...getChosen(search),
+      ...(q ? { search: q } : {}),
+      ordering: sort,
+      page,
+      page_size: PAGE_SIZE,
+    },
   })
 }
 
 /** Creates the query for the number of tutors that a search finds. */
-export function countQuery({ filters, q }: TutorSearch) {
-  const chosen = Object.fromEntries(
-    Object.entries(filters).flatMap(([name, values]) => (values.length ? [[name, [...values]]] : [])),
+export function countQuery(search: TutorSearch) {
+  const { q } = search
+  return query('/tutor/list/', {
+    query: { ...getChosen(search), ...(q ? { search: q } : {}), page: 1, page_size: 1 },
+  })
+}
+
+/**
+ * Creates the query for the filters with the number of tutors that each option gives together with the other choices.
+ * @param zone the viewer's, where the search names none
+ */
+export function countsQuery(search: TutorSearch, zone: string) {
+  const { q } = search
+  return query('/tutor/filters/', {
+    query: { ...getChosen(search), time_zone: findZone(search) ?? zone, ...(q ? { tutor_search: q } : {}) },
+  })
+}
+
+function getChosen(search: TutorSearch) {
+  const zone = findZone(search)
+  const chosen = Object.entries(search.filters).flatMap(([name, values]) =>
+    values.length ? [[name, [...values]] as const] : [],
   )
-  return query('/tutor/list/', { query: { ...chosen, ...(q ? { search: q } : {}), page: 1, page_size: 1 } })
+  return { ...Object.fromEntries(chosen), ...(zone ? { time_zone: zone } : {}) }
 }
 
 /** Returns the queries that the server prefetches. */

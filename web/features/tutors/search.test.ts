@@ -32,6 +32,15 @@ describe('the URL of the tutor list', () => {
     expect(dropUnofferedOptions(known, offers)).toBe(known)
   })
 
+  it('keeps the zone in which a time of day was chosen, as long as one is chosen', () => {
+    const chosen = toggleOption(parse('prices=200-300'), 'day_times', 'evening', 'Africa/Cairo')
+    expect(buildTutorsHref(chosen)).toBe('/tutors?prices=200-300&day_times=evening&time_zone=Africa%2FCairo')
+    const opened = parse('day_times=evening&time_zone=Africa/Cairo')
+    expect(toggleOption(opened, 'day_times', 'night', 'Asia/Tokyo').zone).toBe('Africa/Cairo')
+    expect(buildTutorsHref(toggleOption(opened, 'day_times', 'evening'))).toBe('/tutors')
+    expect(parse('day_times=evening&time_zone=no/zone').zone).toBeUndefined()
+  })
+
   it('starts at the first page when a filter changes', () => {
     expect(toggleOption(parse('page=4'), 'genders', 'Female')).toMatchObject({
       page: 1,

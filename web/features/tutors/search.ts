@@ -1,5 +1,6 @@
 import type { Filter } from '#sdk'
 import { paths, withSearch } from '#web/paths.ts'
+import { isZone } from '#web/state/isZone.ts'
 
 /**
  * The state of the tutor list in the URL.
@@ -7,6 +8,8 @@ import { paths, withSearch } from '#web/paths.ts'
  */
 export interface TutorSearch {
   filters: Partial<Record<FilterName, readonly string[]>>
+  /** IANA name, in which the chosen times of day are meant */
+  zone: string | undefined
   q: string
   sort: Sort
   page: number
@@ -21,6 +24,8 @@ export type Sort = (typeof sorts)[number]
 
 export const filterNames = [
   'course_types',
+  'prices',
+  'day_times',
   'course-id',
   'language_ids',
   'genders',
@@ -46,8 +51,10 @@ export function parseTutorSearch(params: URLSearchParams): TutorSearch {
     return values.length ? [[name, [...new Set(values)].toSorted()] as const] : []
   })
   const sort = sorts.find((known) => known === params.get('sort'))
+  const zone = params.get('time_zone')
   return {
     filters: Object.fromEntries(filters),
+    zone: zone && isZone(zone) ? zone : undefined,
     q: (params.get('q') ?? '').trim().slice(0, TEXT_MAX),
     sort: sort ?? 'recommended',
     page: parsePositive(params.get('page')) ?? 1,
@@ -76,9 +83,11 @@ export function dropUnofferedOptions(
 }
 
 /** Builds the URL of a search; default values are left out. */
-export function buildTutorsHref({ filters, q, sort, page, tutor, isFavouritesOnly }: TutorSearch): string {
+export function buildTutorsHref(search: TutorSearch): string {
+  const { filters, q, sort, page, tutor, isFavouritesOnly } = search
   return withSearch(paths.tutors, {
     ...filters,
+    time_zone: findZone(search),
     q: q || undefined,
     sort: sort === 'recommended' ? undefined : sort,
     page: page > 1 ? page : undefined,
@@ -87,13 +96,27 @@ export function buildTutorsHref({ filters, q, sort, page, tutor, isFavouritesOnl
   })
 }
 
-/** Returns the search with one option toggled, at the first page. */
-export function toggleOption(search: TutorSearch, name: FilterName, value: string): TutorSearch {
+/** Finds the zone that a search depends on; undefined without a time of day. */
+export function findZone({ filters, zone }: TutorSearch): string | undefined {
+  return filters.day_times?.length ? zone : undefined
+}
+
+/**
+ * Returns the search with one option toggled, at the first page.
+ * @param zone the viewer's, for the first time of day that is chosen
+ */
+export function toggleOption(
+  search: TutorSearch,
+  name: FilterName,
+  value: string,
+  zone?: string,
+): TutorSearch {
   const chosen = search.filters[name] ?? []
   const next = chosen.includes(value)
     ? chosen.filter((other) => other !== value)
     : [...chosen, value].toSorted()
-  return { ...search, page: 1, filters: { ...search.filters, [name]: next } }
+  const filters = { ...search.filters, [name]: next }
+  return { ...search, page: 1, filters, zone: findZone(search) ?? (name === 'day_times' ? zone : undefined) }
 }
 
 /** Returns the search without text and filters, at the first page. */

@@ -1,0 +1,51 @@
+import { getText, type Text } from '#mocks/data/texts.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { getCurrency } from '#mocks/handlers/views.ts'
+
+export interface PriceBand {
+  /** `from-to`, without a number where it has no end */
+  readonly value: string
+  readonly from: number
+  /** Not included */
+  readonly to: number
+  readonly title: Text
+}
+
+/** The bounds between bands, by currency; fixed, so that a link keeps its meaning. */
+const bounds: Readonly<Record<string, readonly [number, number]>> = { EGP: [200, 300], USD: [12, 20] }
+
+/** Lists the bands of prices in the institute's currency. */
+export function listPriceBands(call: Call): readonly PriceBand[] {
+  const currency = getCurrency(call)
+  const [low, high] = bounds[currency] ?? [100, 200]
+  const format = (amount: number) => ({
+    en: formatPrice(amount, currency, 'en-GB'),
+    ar: formatPrice(amount, currency, 'ar-u-nu-latn'),
+  })
+  const [first, second] = [format(low), format(high)]
+  return [
+    { value: `0-${low}`, from: 0, to: low, title: getText(`Under ${first.en}|أقل من ${first.ar}`) },
+    {
+      value: `${low}-${high}`,
+      from: low,
+      to: high,
+      title: getText(`${first.en} to ${high}|من ${low} إلى ${second.ar}`),
+    },
+    {
+      value: `${high}-`,
+      from: high,
+      to: Infinity,
+      title: getText(`${second.en} or more|${second.ar} فأكثر`),
+    },
+  ]
+}
+
+function formatPrice(amount: number, currency: string, locale: string): string {
+  const currencyDisplay = locale.startsWith('ar') ? 'symbol' : 'code'
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    maximumFractionDigits: 0,
+  }).format(amount)
+}
