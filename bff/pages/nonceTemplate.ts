@@ -93,13 +93,14 @@ function createFiller(pieces: readonly Buffer[], gaps: readonly number[]): Fille
 }
 
 /**
- * Compresses with a random stand-in for each value, flushed before and after: random text does not compress, so
+ * Compresses with random bytes in place of each value, flushed before and after: they do not compress, so
  * that it stands in the output as it is and can be overwritten. Nothing refers back to it, because no two
  * stand-ins are alike.
  * @returns undefined in the unlikely case that a stand-in was compressed
  */
-async function compressBrotli({ segments, gaps }: Pieces): Promise<Filler | undefined> {
-  const standIns = segments.slice(1).map(createNonce)
+async function compressBrotli({ segments, gaps }: Pieces, attempts = 6): Promise<Filler | undefined> {
+  // Of all bytes: with random texts in base64 half of the pages could not be compressed
+  const standIns = segments.slice(1).map(() => randomBytes(createNonce().length))
   const compressed = await flushBetween(
     segments.flatMap((segment, index) => (index ? [standIns[index - 1] ?? '', segment] : [segment])),
   )
@@ -107,14 +108,16 @@ async function compressBrotli({ segments, gaps }: Pieces): Promise<Filler | unde
   const samples = gaps.length ? Array.from({ length: Math.max(...gaps) + 1 }, createNonce) : []
   const expected = segments.map((text, index) => text + (samples[gaps[index] ?? -1] ?? '')).join('')
   const isRight = fill && (await promisify(brotliDecompress)(fill(samples))).equals(Buffer.from(expected))
-  return isRight ? fill : undefined
+  if (isRight) return fill
+  // One page of fifteen: a stand-in was compressed after all
+  return attempts > 1 ? compressBrotli({ segments, gaps }, attempts - 1) : undefined
 }
 
-function splitAt(bytes: Buffer, standIns: readonly string[], gaps: readonly number[]): Filler | undefined {
+function splitAt(bytes: Buffer, standIns: readonly Buffer[], gaps: readonly number[]): Filler | undefined {
   const pieces: Buffer[] = []
   let end = 0
   for (const standIn of standIns) {
-    const position = bytes.indexOf(standIn, end, 'latin1')
+    const position = bytes.indexOf(standIn, end)
     if (position < 0) return undefined
     pieces.push(bytes.subarray(end, position))
     end = position + standIn.length
@@ -122,7 +125,7 @@ function splitAt(bytes: Buffer, standIns: readonly string[], gaps: readonly numb
   return createFiller([...pieces, bytes.subarray(end)], gaps)
 }
 
-async function flushBetween(texts: readonly string[]): Promise<Buffer> {
+async function flushBetween(texts: readonly (string | Buffer)[]): Promise<Buffer> {
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const chunks: Buffer[] = []
   stream.on('data', (chunk: Buffer) => chunks.push(chunk))
