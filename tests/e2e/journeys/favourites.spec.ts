@@ -3,8 +3,8 @@ import { expect, expectAccessible, openPage, test } from '../browse.ts'
 test('favourite tutors are listed, and one removed by mistake can be added again', async ({ page }) => {
   await openPage(page, '/tutors')
   const cards = page.locator('main article')
-  await cards.first().getByRole('button', { name: /^Keep/ }).click()
-  await cards.nth(1).getByRole('button', { name: /^Keep/ }).click()
+  await cards.first().getByRole('button', { name: /^Save/ }).click()
+  await cards.nth(1).getByRole('button', { name: /^Save/ }).click()
   const name = await cards.nth(1).getByRole('heading').textContent()
   await page.getByRole('link', { name: '2 favourites' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your favourite tutors' })).toBeVisible()
@@ -13,7 +13,7 @@ test('favourite tutors are listed, and one removed by mistake can be added again
   await expect(cards).toHaveCount(2)
   await cards
     .filter({ hasText: name ?? '' })
-    .getByRole('button', { name: /^Keep/ })
+    .getByRole('button', { name: /^Save/ })
     .click()
   await expect(cards).toHaveCount(2)
   await page.reload()

@@ -72,9 +72,9 @@ test('a tutor search without results suggests which filter to remove', async ({ 
 test('a favourite tutor is kept after a reload; reviews are filtered by stars', async ({ page }) => {
   await openPage(page, '/tutors?tutor=1001')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: /^Keep / }).click()
+  await dialog.getByRole('button', { name: /^Save / }).click()
   await page.reload()
-  await expect(dialog.getByRole('button', { name: /^Keep / })).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog.getByRole('button', { name: /^Save / })).toHaveAttribute('aria-pressed', 'true')
   await dialog.getByRole('button', { name: /^4 of 5/ }).click()
   await expect(dialog.getByRole('img', { name: 'Rated 4 of 5' }).first()).toBeVisible()
   await expect(dialog.getByRole('img', { name: 'Rated 5 of 5' })).toHaveCount(0)

@@ -40,7 +40,7 @@ test('up to three groups are chosen, the fourth says why it cannot be, and the c
     await choose.and(page.locator('[aria-disabled=false], :not([aria-disabled])')).first().click()
     await expect(page.getByRole('button', { name: /^Chosen/ })).toHaveCount(count)
   }
-  await expect(page.getByText('3 courses chosen, 3 at most').last()).toBeVisible()
+  await expect(page.getByText('3 courses chosen, up to 3').last()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Choose/ }).first()).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('button', { name: /up to 3 courses/ }).first()).toBeVisible()
   await page.reload()
