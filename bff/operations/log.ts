@@ -133,12 +133,18 @@ function allowed(fields: LogFields): Record<string, unknown> {
   return line
 }
 
-/** Describes an error by class and stack frame, without its message, which may quote data. */
+/**
+ * Describes an error by class, code and the first stack frame outside Node's own modules, without its message,
+ * which may quote data.
+ */
 export function describeError(error: unknown): Pick<LogFields, 'error' | 'at'> {
   if (!(error instanceof Error)) return { error: typeof error }
-  const at = error.stack
-    ?.split('\n')
-    .find((line) => line.trimStart().startsWith('at '))
-    ?.trim()
-  return { error: error.name, at }
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
+  const at = (frames.find((frame) => !/node:|<anonymous>/.test(frame)) ?? frames[0])?.trim()
+  return { error: error.name + describeCode(error), at }
+}
+
+function describeCode(error: object): string {
+  const isCode = 'code' in error && typeof error.code === 'string' && /^[A-Z][A-Z\d_]*$/.test(error.code)
+  return isCode ? ` ${error.code}` : ''
 }

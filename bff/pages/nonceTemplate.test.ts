@@ -54,3 +54,26 @@ test.each(['br', 'gzip', undefined] as const)(
     expect(createNonceTemplate(`<style nonce="${markers[0]}">`, markers).has(1)).toBe(false)
   },
 )
+
+/** A text that brotli codes by the bytes before each letter: Arabic, with few other signs. */
+function buildArabicText(): string {
+  const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي  ='
+  return Array.from({ length: 400 }, () => letters[Math.floor(Math.random() * letters.length)]).join('')
+}
+
+test(
+  'every Arabic page is compressed with brotli, and read back with every value',
+  { timeout: 60_000 },
+  async () => {
+    for (let round = 0; round < 100; round += 1) {
+      const marker = createNonce()
+      const texts = Array.from({ length: 30 }, buildArabicText)
+      const template = createNonceTemplate(texts.join(marker), [marker])
+      for (const nonce of [createNonce(), createNonce(), createNonce()]) {
+        const page = await template.insert([nonce], 'br')
+        expect(page.coding).toBe('br')
+        expect(brotliDecompressSync(page.body).toString() === texts.join(nonce)).toBe(true)
+      }
+    }
+  },
+)

@@ -5,7 +5,7 @@ import type { Coding } from '#bff/http/compression.ts'
 
 /** A page's bytes, compressed once, into which each answer puts values of its own: a nonce, and a form's token. */
 export interface NonceTemplate {
-  /** @param values in the order of the markers, each as long as those of `createNonce` */
+  /** @param values in the order of the markers, each made by `createNonce` */
   insert(values: readonly string[], coding: Coding | undefined): Promise<FilledPage>
   /** Whether a marker is in the page at all, by its place among the markers */
   has(marker: number): boolean
@@ -93,51 +93,77 @@ function createFiller(pieces: readonly Buffer[], gaps: readonly number[]): Fille
 }
 
 /**
- * Compresses with random bytes in place of each value, flushed before and after: they do not compress, so
- * that it stands in the output as it is and can be overwritten. Nothing refers back to it, because no two
- * stand-ins are alike.
- * @returns undefined in the unlikely case that a stand-in was compressed
+ * Compresses with a stand-in for each value, flushed before and after it, and puts an uncompressed block in
+ * the place of the stand-in's own. Nothing refers back to a stand-in, because no two are alike.
+ * @returns undefined in the unlikely case that a page could not be read back
+ * @see RFC 7932, section 9.2
  */
-async function compressBrotli({ segments, gaps }: Pieces, attempts = 6): Promise<Filler | undefined> {
-  // Of all bytes: with random texts in base64 half of the pages could not be compressed
-  const standIns = segments.slice(1).map(() => randomBytes(createNonce().length))
-  const compressed = await flushBetween(
-    segments.flatMap((segment, index) => (index ? [standIns[index - 1] ?? '', segment] : [segment])),
+async function compressBrotli({ segments, gaps }: Pieces, attempts = 4): Promise<Filler | undefined> {
+  const parts = await flushBetween(
+    segments.flatMap((segment, index) => (index ? [createStandIn(), segment] : [segment])),
   )
-  const fill = splitAt(compressed, standIns, gaps)
-  const samples = gaps.length ? Array.from({ length: Math.max(...gaps) + 1 }, createNonce) : []
-  const expected = segments.map((text, index) => text + (samples[gaps[index] ?? -1] ?? '')).join('')
-  const isRight = fill && (await promisify(brotliDecompress)(fill(samples))).equals(Buffer.from(expected))
-  if (isRight) return fill
-  // One page of fifteen: a stand-in was compressed after all
+  const pieces = parts.filter((_, index) => index % 2 === 0)
+  const fill = createFiller(
+    pieces.map((piece, index) =>
+      index === pieces.length - 1 ? piece : Buffer.concat([piece, uncompressedHead]),
+    ),
+    gaps,
+  )
+  if (await isReadable(fill, { segments, gaps })) return fill
+  // A stand-in happened to contain something that the dictionary or the text before it contains
   return attempts > 1 ? compressBrotli({ segments, gaps }, attempts - 1) : undefined
 }
 
-function splitAt(bytes: Buffer, standIns: readonly Buffer[], gaps: readonly number[]): Filler | undefined {
-  const pieces: Buffer[] = []
-  let end = 0
-  for (const standIn of standIns) {
-    const position = bytes.indexOf(standIn, end)
-    if (position < 0) return undefined
-    pieces.push(bytes.subarray(end, position))
-    end = position + standIn.length
-  }
-  return createFiller([...pieces, bytes.subarray(end)], gaps)
+/** Bytes that no text in UTF-8 contains. */
+const foreignBytes = Buffer.from([
+  0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff,
+])
+
+/**
+ * Creates what no text can refer back to: the first, the last and every other byte are foreign to it, but for
+ * the end, which all values share. The text after a value is coded by the two bytes before it.
+ */
+function createStandIn(): Buffer {
+  const end = '=='
+  const bytes = randomBytes(createNonce().length - end.length)
+  const mixed = bytes.map((byte, index) =>
+    index % 2 === 0 || index === bytes.length - 1 ? (foreignBytes[byte % foreignBytes.length] ?? byte) : byte,
+  )
+  return Buffer.concat([mixed, Buffer.from(end)])
 }
 
-async function flushBetween(texts: readonly (string | Buffer)[]): Promise<Buffer> {
+/** Not the last block, its length less one in 16 bits from the fourth, and bit 19: uncompressed. */
+const uncompressedHead = Buffer.alloc(3)
+uncompressedHead.writeUIntLE(((createNonce().length - 1) << 3) | (1 << 19), 0, 3)
+
+async function isReadable(fill: Filler, { segments, gaps }: Pieces): Promise<boolean> {
+  const samples = gaps.length ? Array.from({ length: Math.max(...gaps) + 1 }, createNonce) : []
+  const expected = segments.map((text, index) => text + (samples[gaps[index] ?? -1] ?? '')).join('')
+  try {
+    const content = await promisify(brotliDecompress)(fill(samples))
+    return content.equals(Buffer.from(expected))
+  } catch {
+    return false
+  }
+}
+
+/** @returns the compressed bytes of each text */
+async function flushBetween(texts: readonly (string | Buffer)[]): Promise<Buffer[]> {
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const chunks: Buffer[] = []
+  const takeChunks = () => Buffer.concat(chunks.splice(0))
   stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const parts: Buffer[] = []
   for (const text of texts) {
     stream.write(text)
     await new Promise<void>((resolve) => stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve))
+    parts.push(takeChunks())
   }
   await new Promise<void>((resolve) => {
     stream.once('end', resolve)
     stream.end()
   })
-  return Buffer.concat(chunks)
+  return [...parts.slice(0, -1), Buffer.concat([parts.at(-1) ?? Buffer.alloc(0), takeChunks()])]
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])

@@ -169,7 +169,12 @@ const useStyles = makeStyles({
     },
   },
   // Above the link that covers the card
-  book: { position: 'relative', zIndex: 1, width: '100%', [media.desktop]: { marginTop: 'auto', paddingTop: '8px' } },
+  book: {
+    position: 'relative',
+    zIndex: 1,
+    width: '100%',
+    [media.desktop]: { marginTop: 'auto', paddingTop: '8px' },
+  },
   bookOfRow: {
     gridColumn: '2',
     gridRow: '1 / 3',
