@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goto('/?login')
-    await page.getByRole('dialog').getByRole('link', { name: 'Enter with a passcode' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign in with a passcode' }).click()
     await page.getByRole('dialog').getByRole('textbox').fill('246810')
     await page.getByRole('dialog').locator('button[type=submit]').last().click()
     await expect(page).toHaveURL('/dashboard/BookedClasses')
