@@ -88,6 +88,12 @@ module.exports = {
       from: { path: '^mocks/', pathNot: '^mocks/(server|httpServer|upstream)[.]ts$|[.]test[.]ts$' },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      name: 'frozen-openapi-packages',
+      severity: 'error',
+      from: { path: '.', pathNot: '^sdk/fetchClient[.]ts$|^tools/generate/generateSdk[.]ts$' },
+      to: { path: 'node_modules/openapi-(fetch|typescript)/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'features-apart',

@@ -1,4 +1,4 @@
-import type { Client, ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from 'openapi-fetch'
+import type { Client, ClientPathsWithMethod, FetchResponse, MaybeOptionalInit } from './fetchClient.ts'
 
 /**
  * The client of openapi-fetch without the options that set headers: a call has only those of `params.header`, and the

@@ -1,4 +1,4 @@
-import createFetchClient, { type Middleware } from 'openapi-fetch'
+import { createFetchClient, type Middleware } from './fetchClient.ts'
 import { browserClient, type BrowserClient } from './browserClient.ts'
 import type { ApiError } from './errors.ts'
 import { createFailureMiddleware } from './failures.ts'

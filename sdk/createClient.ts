@@ -1,4 +1,4 @@
-import createFetchClient, { type Client, type FetchOptions, type FetchResponse } from 'openapi-fetch'
+import { createFetchClient, type Client, type FetchOptions, type FetchResponse } from './fetchClient.ts'
 import type { ApiError } from './errors.ts'
 import { createFailureMiddleware } from './failures.ts'
 import type { ApiPaths } from './paths.ts'

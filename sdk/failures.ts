@@ -1,4 +1,4 @@
-import type { Middleware } from 'openapi-fetch'
+import type { Middleware } from './fetchClient.ts'
 import { type ApiError, NetworkError, TimeoutError, parseApiError, type CallContext } from './errors.ts'
 import { isRecord } from './isRecord.ts'
 import { parseJson } from './parseJson.ts'

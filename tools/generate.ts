@@ -6,8 +6,8 @@ import { runCommand } from './runCommand.ts'
 await runCommand(async () => {
   await ensureInstalled()
   for (const args of [
-    ['openapi/check.mjs', '--write'],
-    ['--import', './tools/useTypescript5.ts', 'sdk/generate.mjs'],
+    ['openapi/check.ts', '--write'],
+    ['--import', './tools/useTypescript5.ts', 'tools/generate/generateSdk.ts'],
   ]) {
     execFileSync(process.execPath, args, { stdio: 'inherit' })
   }

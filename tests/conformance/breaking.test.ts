@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-
-interface Change {
-  text: string
-  isMajor: boolean
-}
-
-const compare = await load()
+import { compare } from '../../openapi/compare.ts'
 
 /** Builds a document with one call. */
 function document(parts: { body?: object; answer?: object; parameters?: object[]; path?: string }) {
@@ -155,15 +149,6 @@ test('a new validation rule is a major change', () => {
     expect(major.map((change) => change.text)).toEqual([expect.stringContaining(said)])
   }
 })
-
-/** The cast is safe: openapi/compare.mjs exports this function, with types in JSDoc only. */
-async function load() {
-  const url = new URL('../../openapi/compare.mjs', import.meta.url).href
-  const loaded = (await import(/* @vite-ignore */ url)) as {
-    compare(before: object, after: object): Change[]
-  }
-  return loaded.compare
-}
 
 function json(schema: object) {
   return { content: { 'application/json': { schema } } }

@@ -1,26 +1,17 @@
 import { Ajv2020 } from '@redocly/ajv/dist/2020'
+import { readDocument } from '../../openapi/documents.ts'
+import { listOperations, type ListedOperation, type OpenApiDocument } from '../../openapi/model.ts'
 import { undeclaredIn } from './undeclared.ts'
 
-export interface DocumentedOperation {
-  operationId: string
-  method: string
-  path: string
-  responses: Record<string, unknown>
-  parameters?: unknown[]
-  requestBody?: unknown
-}
-
-interface Documents {
-  readDocument(name: string): Promise<object>
-  operationsOf(document: object): DocumentedOperation[]
-}
+/** The spec lint has made sure that both are there. */
+export type DocumentedOperation = ListedOperation &
+  Required<Pick<ListedOperation, 'operationId' | 'responses'>>
 
 /** Lists the problems of a body; statuses that are not declared use the default response. */
 export type Validator = (status: number, body: unknown) => string[]
 
 /** Reads the API's operations, each with a validator of its responses. */
 export async function readOperations() {
-  const { readDocument, operationsOf } = await load()
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats })
   const operations = new Map<
     string,
@@ -29,14 +20,14 @@ export async function readOperations() {
       validate: Validator
       /** Lists the problems of a JSON request body */
       validateRequest: (body: unknown) => string[]
-      document: object
+      document: OpenApiDocument
       name: string
     }
   >()
-  for (const name of ['documented', 'assumed']) {
+  for (const name of ['documented', 'assumed'] as const) {
     const document = await readDocument(name)
     ajv.addSchema({ ...document, $id: name })
-    for (const operation of operationsOf(document)) {
+    for (const operation of listOperations(document).filter(isComplete)) {
       const validate: Validator = (status, body) => {
         const key = String(status in operation.responses ? status : 'default')
         const response = responseOf(operation.responses[key])
@@ -105,8 +96,6 @@ function responseOf(response: unknown) {
   }
 }
 
-/** The cast is safe: openapi/documents.mjs exports both functions, with types in JSDoc only. */
-async function load(): Promise<Documents> {
-  const url = new URL('../../openapi/documents.mjs', import.meta.url).href
-  return (await import(/* @vite-ignore */ url)) as Documents
+function isComplete(operation: ListedOperation): operation is DocumentedOperation {
+  return operation.operationId !== undefined && operation.responses !== undefined
 }

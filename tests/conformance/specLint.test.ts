@@ -1,23 +1,20 @@
 import { beforeAll, expect, test } from 'vitest'
-interface Linter {
-  readDocument(name: string): Promise<object>
-  readPolicy(): Promise<object>
-  operationsOf(document: object): object[]
-  nameOperation(pointer: string, operations: readonly object[]): string | undefined
-  operationProblems(operations: readonly object[]): string[]
-  policyProblems(operations: readonly object[], policy: object): string[]
-  formatProvenance(documents: readonly object[], operations: readonly object[]): string
-  ruleProblems(document: object, isAssumed: boolean): string[]
-}
-
-const { operationsOf, nameOperation, ...linter } = await load()
+import { readDocument, readPolicy } from '../../openapi/documents.ts'
+import { listOperations, type Policy } from '../../openapi/model.ts'
+import {
+  findOperationProblems,
+  findPolicyProblems,
+  formatProvenance,
+  nameOperation,
+} from '../../openapi/provenance.ts'
+import { findRuleProblems } from '../../openapi/rules.ts'
 
 let text = ''
-let policy: object = {}
+let policy: Policy = {}
 
 beforeAll(async () => {
-  text = JSON.stringify(await linter.readDocument('assumed'))
-  policy = await linter.readPolicy()
+  text = JSON.stringify(await readDocument('assumed'))
+  policy = await readPolicy()
 })
 
 type Members = Record<string, unknown>
@@ -30,12 +27,12 @@ interface Parsed {
 function lintAfter(change: (operation: Members, document: Members) => void): string[] {
   const document = JSON.parse(text)
   change(document.paths['/tutor/list/'].get, document)
-  const operations = operationsOf(document).map((operation) => ({ ...operation, document: 'assumed' }))
-  linter.formatProvenance([{ name: 'assumed', document }], operations)
+  const operations = listOperations(document).map((operation) => ({ ...operation, document: 'assumed' }))
+  formatProvenance([{ name: 'assumed', document }], operations)
   return [
-    ...linter.operationProblems(operations),
-    ...linter.ruleProblems(document, true),
-    ...linter.policyProblems(operations, policy),
+    ...findOperationProblems(operations),
+    ...findRuleProblems(document, true),
+    ...findPolicyProblems(operations, policy),
   ]
 }
 
@@ -75,8 +72,7 @@ test('no missing member of an operation or an entity stops the lint', () => {
 })
 
 test('a member that every operation lacks is reported for each of them by name', () => {
-  const { paths } = JSON.parse(text) as Parsed
-  const all = operationsOf({ paths }) as Members[]
+  const all = listOperations(JSON.parse(text))
   const members = new Set(all.flatMap((operation) => Object.keys(operation)))
   for (const member of [...members].filter((name) => !['path', 'method'].includes(name))) {
     const problems = lintAfter((_, document) => {
@@ -91,15 +87,8 @@ test('a member that every operation lacks is reported for each of them by name',
 })
 
 test('a fault inside an operation names it, in the document and in a file of paths', () => {
-  const operations = operationsOf(JSON.parse(text))
+  const operations = listOperations(JSON.parse(text))
   expect(nameOperation('#/paths/~1tutor~1list~1/get/responses/200', operations)).toBe('listTutors')
   expect(nameOperation('#/listTutors/get/summary', operations)).toBe('listTutors')
   expect(nameOperation('#/components/schemas/Tutor', operations)).toBeUndefined()
 })
-
-/** The linter is plain JavaScript: `npm run generate` runs it before anything is built. */
-async function load(): Promise<Linter> {
-  const names = ['documents', 'provenance', 'rules']
-  const modules = await Promise.all(names.map((name) => import(`../../openapi/${name}.mjs`)))
-  return Object.assign({}, ...modules)
-}

@@ -43,7 +43,7 @@ test("README's recipe adds a list and a page that pass the checks and the confor
   for (const args of recipe) run(process.execPath, 'tools/new.ts', ...args)
   run(process.execPath, 'node_modules/typescript/bin/tsc', '-b')
   run('node_modules/.bin/oxlint', '--deny-warnings')
-  run(process.execPath, 'openapi/check.mjs')
+  run(process.execPath, 'openapi/check.ts')
   const printed = run('node_modules/.bin/vitest', 'run', '--project', 'node', 'tests/conformance')
   expect(printed).toMatch(/Tests.*passed/)
 })

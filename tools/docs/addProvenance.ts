@@ -1,4 +1,4 @@
-import type { Provenance } from '../../openapi/documents.mjs'
+import type { Provenance } from '../../openapi/model.ts'
 
 /**
  * Puts what is known about the origin of an operation or entity before its description, as Markdown.

@@ -1,9 +1,10 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { names, readDocument, type OpenApiDocument } from '../../openapi/documents.mjs'
+import { names, readDocument } from '../../openapi/documents.ts'
+import { methods, type NamedDocument, type OpenApiDocument } from '../../openapi/model.ts'
 import { installLocally } from '../installLocally.ts'
 import { addProvenance } from './addProvenance.ts'
-import { formatContents, formatPage, type NamedDocument } from './pages.ts'
+import { formatContents, formatPage } from './pages.ts'
 
 const folder = 'tools/docs'
 const redoc = `${folder}/node_modules/redoc/bundles/redoc.standalone.js`
@@ -33,8 +34,8 @@ function format(document: OpenApiDocument): string {
   for (const schema of Object.values(document.components?.schemas ?? {}))
     schema.description = addProvenance(schema.description, schema['x-provenance'])
   for (const item of Object.values(document.paths))
-    for (const operation of Object.values(item))
-      if (operation.operationId)
+    for (const operation of methods.map((method) => item[method]))
+      if (operation)
         operation.description = addProvenance(
           operation.description,
           operation['x-provenance'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { names, operationsOf, readDocument } from '../../openapi/documents.mjs'
+import { names, readDocument } from '../../openapi/documents.ts'
+import { listOperations } from '../../openapi/model.ts'
 import { addProvenance } from './addProvenance.ts'
 import { formatContents } from './pages.ts'
 
@@ -9,7 +10,7 @@ test('the page of the contract lists each open question, with a link to its oper
   )
   const page = formatContents(documents)
   const asked = documents.flatMap(({ document }) =>
-    operationsOf(document).filter((operation) => operation['x-open-question']),
+    listOperations(document).filter((operation) => operation['x-open-question']),
   )
   expect(asked.length).toBeGreaterThan(10)
   for (const { operationId } of asked) expect(page).toContain(`/operation/${operationId}"`)

@@ -1,9 +1,4 @@
-import { operationsOf, type ListedOperation, type OpenApiDocument } from '../../openapi/documents.mjs'
-
-export interface NamedDocument {
-  readonly name: string
-  readonly document: OpenApiDocument
-}
+import { listOperations, type ListedOperation, type NamedDocument } from '../../openapi/model.ts'
 
 const style = `
   body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1d1b20; }
@@ -19,7 +14,7 @@ const style = `
 /** Formats the page that shows one document with Redoc. */
 export function formatPage({ name, document }: NamedDocument): string {
   return html(
-    document.info.title,
+    document.info?.title ?? name,
     `<redoc spec-url="${name}.json" disable-search="false" hide-download-button="true" native-scrollbars="true"></redoc>
      <script src="redoc.standalone.js"></script>`,
   )
@@ -28,16 +23,16 @@ export function formatPage({ name, document }: NamedDocument): string {
 /** Formats the first page: the documents with their operations by provenance, and all open questions. */
 export function formatContents(documents: readonly NamedDocument[]): string {
   const rows = documents.map(({ name, document }) => {
-    const operations = operationsOf(document)
+    const operations = listOperations(document)
     const counts = statuses.map((status) =>
       operations.filter((one) => one['x-provenance']?.status === status),
     )
-    return `<tr><td><a href="${name}.html">${escape(document.info.title)}</a></td>${counts
+    return `<tr><td><a href="${name}.html">${escape(document.info?.title ?? name)}</a></td>${counts
       .map(({ length }) => `<td class="count">${length}</td>`)
       .join('')}</tr>`
   })
   const questions = documents.flatMap(({ name, document }) =>
-    operationsOf(document)
+    listOperations(document)
       .filter((operation) => operation['x-open-question'])
       .map((operation) => formatQuestion(name, operation)),
   )

@@ -2,15 +2,17 @@
 // answer. --release overwrites the baseline.
 import { readFile, writeFile } from 'node:fs/promises'
 import { stringify, parse } from 'yaml'
-import { compare } from './compare.mjs'
-import { readDocument } from './documents.mjs'
+import { compare } from './compare.ts'
+import { readDocument } from './documents.ts'
+import type { OpenApiDocument } from './model.ts'
 
 const file = new URL('baseline/documented.yaml', import.meta.url)
 const document = await readDocument('documented')
 if (process.argv.includes('--release'))
   await writeFile(file, stringify(JSON.parse(JSON.stringify(document)), { lineWidth: 0 }))
 
-const lines = compare(parse(await readFile(file, 'utf8')), document)
+const released = parse(await readFile(file, 'utf8')) as OpenApiDocument
+const lines = compare(released, document)
 const approved = parseApprovals(await readFile(new URL('approved-changes.txt', import.meta.url), 'utf8'))
 const breaking = lines.filter(({ isMajor }) => isMajor)
 const unapproved = breaking.filter(({ text }) => !approved.has(text))
@@ -25,10 +27,12 @@ console.log(`${lines.length} changes since the last release, ${breaking.length} 
 process.exitCode = unapproved.length || stale.length ? 1 : 0
 
 /** Parses lines of the form `change | reason` into a map; lines without a reason are left out. */
-function parseApprovals(text) {
-  const entries = text
-    .split('\n')
-    .filter((line) => line.trim() && !line.startsWith('#'))
-    .map((line) => line.split(' | ').map((part) => part.trim()))
-  return new Map(entries.filter(([, reason]) => reason))
+function parseApprovals(text: string): ReadonlyMap<string, string> {
+  const entries = text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
+  return new Map(
+    entries.flatMap((line) => {
+      const [change, reason] = line.split(' | ').map((part) => part.trim())
+      return change && reason ? [[change, reason] as const] : []
+    }),
+  )
 }

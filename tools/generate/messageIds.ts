@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 
-/** Builds the union of all text ids from the English texts. */
-export async function messageIds() {
-  const files = await readdir(new URL('../web/i18n/en/', import.meta.url))
+/** Formats `messages.d.ts`: the union of all text ids, from the English texts. */
+export async function formatMessageIds(): Promise<string> {
+  const files = await readdir(new URL('../../web/i18n/en/', import.meta.url))
   const areas = files.map((file) => file.replace('.json', '')).toSorted()
   const imports = areas.map((area) => `import type ${area} from './en/${area}.json'\n`)
   return `// Generated from the texts by \`npm run generate\`. Do not edit.

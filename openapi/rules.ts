@@ -1,4 +1,4 @@
-import { operationsOf } from './documents.mjs'
+import { listOperations, type ListedOperation, type OpenApiDocument, resolve, type SchemaObject } from './model.ts'
 
 /** Names of the specification that are not snake_case. */
 const asSpecified = new Set([
@@ -41,41 +41,44 @@ const readable = new Set([
 
 const secret = /^(eyJ[\w-]{8,}|[A-Fa-f0-9]{32,}|sk_|pk_|AKIA|ghp_|Bearer )/
 
+/** An operation that certainly has a name and responses. */
+type NamedOperation = ListedOperation & Required<Pick<ListedOperation, 'operationId' | 'responses'>>
+
 /**
  * Checks a document with our own rules.
  * @param isAssumed whether we designed its calls ourselves
  * @returns the problems found
  */
-export function ruleProblems(document, isAssumed) {
-  const problems = []
+export function findRuleProblems(document: OpenApiDocument, isAssumed: boolean): string[] {
+  const problems: string[] = []
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
-    walk(schema, name, (path, node) => problems.push(...schemaProblems(path, node, isAssumed)))
-  if (isAssumed) problems.push(...provenanceProblems(document))
-  for (const found of operationsOf(document)) {
+    walk(schema, name, (path, node) => problems.push(...findSchemaProblems(path, node, isAssumed)))
+  if (isAssumed) problems.push(...findProvenanceProblems(document))
+  for (const found of listOperations(document)) {
     // Redocly reports what is missing; the rules below go on without it
     const { operationId = `${found.method} ${found.path}`, responses = {} } = found
     const operation = { ...found, operationId, responses }
-    problems.push(...nameProblems(operation, isAssumed))
+    problems.push(...findNameProblems(operation, isAssumed))
     const isOurs = operation.path === '/session'
     if (!operation.responses.default && !isOurs) problems.push(`${operation.operationId}: no default response`)
-    if (isAssumed) problems.push(...responseProblems(operation, document), ...bodyProblems(operation, document))
-    walk(operation, operation.operationId, (path, node) => problems.push(...secretProblems(path, node)))
+    if (isAssumed) problems.push(...findResponseProblems(operation, document), ...findBodyProblems(operation, document))
+    walk(operation, operation.operationId, (path, node) => problems.push(...findSecretProblems(path, node)))
   }
   return problems
 }
 
-function nameProblems({ operationId, path, method, parameters = [] }, isAssumed) {
-  const problems = []
+function findNameProblems({ operationId, path, method, parameters = [] }: NamedOperation, isAssumed: boolean): string[] {
+  const problems: string[] = []
   const isPlain = /^(\/([a-z][a-z0-9_-]*|\{[a-z_]+\}))+\/$/.test(path) || (method === 'DELETE' && path.endsWith('/{id}'))
   if (isAssumed && !isPlain) problems.push(`${operationId}: the path ${path} is not in the style of the others`)
   for (const { name, in: location } of parameters)
-    if (location === 'query' && !isSnake(name)) problems.push(`${operationId}: the parameter ${name} is not snake_case`)
+    if (location === 'query' && !isSnake(name ?? '')) problems.push(`${operationId}: the parameter ${name} is not snake_case`)
   return problems
 }
 
-function responseProblems({ operationId, method, parameters = [], responses }, document) {
-  const problems = []
-  const response = responses[200]?.$ref ? responseOf(responses[200].$ref, document) : responses[200]
+function findResponseProblems({ operationId, method, parameters = [], responses }: NamedOperation, document: OpenApiDocument): string[] {
+  const problems: string[] = []
+  const response = resolve(responses[200], document)
   const schema = response?.content?.['application/json']?.schema
   const isPage = schema?.allOf?.some(({ $ref }) => $ref === '#/components/schemas/Page')
   const isNamedList = /^list[A-Z]/.test(operationId)
@@ -88,48 +91,48 @@ function responseProblems({ operationId, method, parameters = [], responses }, d
 }
 
 /** A body needs an example of a whole payload, with its texts in both languages. */
-function bodyProblems({ operationId, requestBody }, document) {
+function findBodyProblems({ operationId, requestBody }: NamedOperation, document: OpenApiDocument): string[] {
   const schema = requestBody?.content?.['application/json']?.schema
   if (!schema) return []
-  const target = schema.$ref ? schemaOf(schema.$ref, document) : schema
+  const target = resolve(schema, document)
   if (!target?.examples?.length) return [`${operationId}: the body has no example of a whole payload`]
-  const texts = [...textsIn(target, document)]
-  return texts
-    .filter((name) => !isBoth(target.examples.map((example) => JSON.stringify(valuesOf(example, name))).join(' ')))
+  const { examples } = target
+  return [...listTexts(target, document)]
+    .filter((name) => !isBoth(examples.map((example) => JSON.stringify(listValues(example, name))).join(' ')))
     .map((name) => `${operationId}: no example of a payload with ${name} in English and Arabic`)
 }
 
 /** Lists the fields of a payload that hold texts for people. */
-function textsIn(schema, document) {
-  const target = (schema.$ref ? schemaOf(schema.$ref, document) : schema) ?? {}
+function listTexts(schema: SchemaObject, document: OpenApiDocument): ReadonlySet<string> {
+  const target = resolve(schema, document) ?? {}
   const inner = Object.entries(target.properties ?? {}).flatMap(([name, property]) =>
-    isText(name, property) ? [name] : [...textsIn(property, document)],
+    isText(name, property) ? [name] : [...listTexts(property, document)],
   )
-  return new Set([...inner, ...(target.items ? textsIn(target.items, document) : [])])
+  return new Set([...inner, ...(target.items ? listTexts(target.items, document) : [])])
 }
 
-function valuesOf(example, name) {
+function listValues(example: unknown, name: string): unknown[] {
   if (typeof example !== 'object' || example === null) return []
-  return Object.entries(example).flatMap(([key, value]) => (key === name ? [value] : valuesOf(value, name)))
+  return Object.entries(example).flatMap(([key, value]) => (key === name ? [value] : listValues(value, name)))
 }
 
 /** Every schema of the assumed document needs x-provenance. */
-function provenanceProblems(document) {
+function findProvenanceProblems(document: OpenApiDocument): string[] {
   return Object.entries(document.components?.schemas ?? {}).flatMap(([name, { 'x-provenance': provenance }]) =>
-    ['status', 'source', 'basis'].flatMap((key) => (provenance?.[key] ? [] : [`${name}: x-provenance.${key} is missing`])),
+    (['status', 'source', 'basis'] as const).flatMap((key) => (provenance?.[key] ? [] : [`${name}: x-provenance.${key} is missing`])),
   )
 }
 
-function isText(name, { type, enum: choices }) {
+function isText(name: string, { type, enum: choices }: SchemaObject): boolean {
   return [type].flat().includes('string') && readable.has(name) && !choices
 }
 
-function isBoth(text) {
+function isBoth(text: string): boolean {
   return /[A-Za-z]/.test(text) && /[\u0600-\u06ff]/.test(text)
 }
 
-function schemaProblems(path, node, isAssumed) {
-  const problems = secretProblems(path, node)
+function findSchemaProblems(path: string, node: SchemaObject, isAssumed: boolean): string[] {
+  const problems = findSecretProblems(path, node)
   for (const [name, property] of Object.entries(node.properties ?? {})) {
     if (!isSnake(name)) problems.push(`${path}.${name}: not snake_case and not a name of the specification`)
     if (isAssumed && isText(name, property) && !isBoth((property.examples ?? []).join(' ')))
@@ -138,25 +141,18 @@ function schemaProblems(path, node, isAssumed) {
   return problems
 }
 
-function secretProblems(path, node) {
+function findSecretProblems(path: string, node: SchemaObject): string[] {
   const values = [node.example, ...(Array.isArray(node.examples) ? node.examples : [])]
   return values.filter((value) => typeof value === 'string' && secret.test(value)).map(() => `${path}: an example looks like a secret`)
 }
 
-function walk(node, path, visit) {
+/** Visits each object in a part of a document, with the name of the schema or operation that it stands in. */
+function walk(node: unknown, path: string, visit: (path: string, node: SchemaObject) => void): void {
   if (typeof node !== 'object' || node === null) return
   if (!Array.isArray(node)) visit(path, node)
   for (const [key, value] of Object.entries(node)) walk(value, /^(allOf|oneOf|properties|items|\d+)$/.test(key) ? path : `${path}/${key}`, visit)
 }
 
-function isSnake(name) {
+function isSnake(name: string): boolean {
   return asSpecified.has(name) || /^[a-z][a-z0-9_]*$/.test(name)
-}
-
-function schemaOf(ref, document) {
-  return document.components?.schemas?.[ref.split('/').at(-1)]
-}
-
-function responseOf(ref, document) {
-  return document.components?.responses?.[ref.split('/').at(-1)]
 }

@@ -1,5 +1,10 @@
+import type { ListedOperation, NamedDocument, Policy, Provenance, SchemaObject } from './model.ts'
+
+/** An operation and the name of its document. */
+export type DocumentOperation = ListedOperation & { readonly document: string }
+
 /** An operation's name in messages: a document with faults may lack the operationId. */
-function nameOf({ operationId, method, path }) {
+function getName({ operationId, method, path }: ListedOperation): string {
   return operationId ?? `${method} ${path}`
 }
 
@@ -7,31 +12,34 @@ function nameOf({ operationId, method, path }) {
  * Names the operation that a JSON pointer lies in, in a document or in a file of `paths/`.
  * @returns undefined for a pointer outside of operations
  */
-export function nameOperation(pointer, operations) {
+export function nameOperation(
+  pointer: string,
+  operations: readonly ListedOperation[],
+): string | undefined {
   const keys = pointer
     .replace(/^#?\//, '')
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   const found = operations.find(({ operationId, path, method }) => {
     // A file of `paths/` has the operationId as key
-    const index = Math.max(keys.indexOf(path), keys.indexOf(operationId))
+    const index = Math.max(keys.indexOf(path), keys.indexOf(operationId ?? ''))
     return index >= 0 && keys[index + 1] === method.toLowerCase()
   })
-  return found && nameOf(found)
+  return found && getName(found)
 }
 
 /** Checks names and provenance of the operations. */
-export function operationProblems(operations) {
-  const problems = []
-  const seen = new Set()
+export function findOperationProblems(operations: readonly DocumentOperation[]): string[] {
+  const problems: string[] = []
+  const seen = new Set<string | undefined>()
   for (const operation of operations) {
     const { operationId, document, 'x-provenance': provenance } = operation
-    const name = nameOf(operation)
+    const name = getName(operation)
     if (!operationId) problems.push(`${name}: operationId is missing`)
     else if (seen.has(operationId)) problems.push(`${operationId}: named twice`)
     else if (!/^[a-z][A-Za-z]+$/.test(operationId)) problems.push(`${operationId}: not camelCase`)
     seen.add(operationId)
-    for (const key of ['status', 'source', 'basis'])
+    for (const key of ['status', 'source', 'basis'] as const)
       if (!provenance?.[key]) problems.push(`${name}: x-provenance.${key} is missing`)
     const allowed = document === 'assumed' ? ['assumed'] : ['documented', 'partial']
     if (provenance?.status && !allowed.includes(provenance.status))
@@ -41,10 +49,13 @@ export function operationProblems(operations) {
 }
 
 /** Checks that policy.yaml has settings for each operation of the API, and for nothing else. */
-export function policyProblems(operations, policy) {
-  const problems = []
+export function findPolicyProblems(
+  operations: readonly DocumentOperation[],
+  policy: Policy | undefined,
+): string[] {
+  const problems: string[] = []
   const settings = policy?.operations ?? {}
-  const api = new Set(operations.filter(({ document }) => document !== 'session').map(nameOf))
+  const api = new Set(operations.filter(({ document }) => document !== 'session').map(getName))
   for (const id of api) if (!settings[id]) problems.push(`policy.yaml: no settings for ${id}`)
   for (const [id, setting] of Object.entries(settings)) {
     if (!api.has(id)) problems.push(`policy.yaml: ${id} is not an operation`)
@@ -55,14 +66,17 @@ export function policyProblems(operations, policy) {
 }
 
 /** Formats the tables of README.md: operations, entities and open questions. */
-export function formatProvenance(documents, operations) {
+export function formatProvenance(
+  documents: readonly NamedDocument[],
+  operations: readonly DocumentOperation[],
+): string {
   const rows = operations.map((operation) => {
-    const { status, source, basis } = operation['x-provenance'] ?? {}
-    return `| \`${nameOf(operation)}\` | ${operation.method} | \`${operation.path}\` | ${status} | ${source} | ${basis} |`
+    const { status, source, basis }: Partial<Provenance> = operation['x-provenance'] ?? {}
+    return `| \`${getName(operation)}\` | ${operation.method} | \`${operation.path}\` | ${status} | ${source} | ${basis} |`
   })
   const questions = operations
     .filter((operation) => operation['x-open-question'])
-    .map((operation) => `- \`${nameOf(operation)}\`: ${operation['x-open-question']}`)
+    .map((operation) => `- \`${getName(operation)}\`: ${operation['x-open-question']}`)
   return [
     '| operation | method | path | status | source | basis |',
     '|---|---|---|---|---|---|',
@@ -86,16 +100,21 @@ export function formatProvenance(documents, operations) {
 }
 
 /** Lists the assumed operations that return pages. */
-function formatLists(operations) {
+function formatLists(operations: readonly DocumentOperation[]): string {
   const paged = operations.filter(({ document, parameters = [] }) => document === 'assumed' && parameters.some(({ $ref }) => $ref?.endsWith('/PageNumber')))
-  return paged.map((operation) => `\`${nameOf(operation)}\``).join(', ')
+  return paged.map((operation) => `\`${getName(operation)}\``).join(', ')
 }
 
 /** Formats a table row for each schema that has x-provenance. */
-function formatEntities(documents) {
-  const schemas = Object.assign({}, ...documents.map(({ document }) => document.components?.schemas))
+function formatEntities(documents: readonly NamedDocument[]): string[] {
+  const schemas: Readonly<Record<string, SchemaObject>> = Object.assign(
+    {},
+    ...documents.map(({ document }) => document.components?.schemas),
+  )
   return Object.entries(schemas)
-    .filter(([, schema]) => schema?.['x-provenance'])
     .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([name, { 'x-provenance': { status, source, basis } }]) => `| \`${name}\` | ${status} | ${source} | ${basis} |`)
+    .flatMap(([name, schema]) => {
+      const { status, source, basis }: Partial<Provenance> = schema?.['x-provenance'] ?? {}
+      return schema?.['x-provenance'] ? [`| \`${name}\` | ${status} | ${source} | ${basis} |`] : []
+    })
 }

@@ -1,0 +1,114 @@
+// What we read of an OpenAPI 3.1 document. Every member may be missing: the lint goes on where a document has faults.
+
+/** Where an operation or entity comes from (README.md). */
+export interface Provenance {
+  readonly status: 'documented' | 'partial' | 'assumed'
+  readonly source: string
+  readonly basis: string
+  /** The recording that showed an assumed call to be right */
+  readonly confirmed_by?: string
+}
+
+export interface SchemaObject {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly format?: string
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, SchemaObject>>
+  readonly items?: SchemaObject
+  readonly allOf?: readonly SchemaObject[]
+  readonly oneOf?: readonly SchemaObject[]
+  readonly example?: unknown
+  readonly examples?: readonly unknown[]
+  description?: string
+  readonly 'x-provenance'?: Provenance
+}
+
+export interface ParameterObject {
+  readonly $ref?: string
+  readonly name?: string
+  readonly in?: string
+  readonly required?: boolean
+  readonly schema?: SchemaObject
+}
+
+/** A request body or a response. */
+export interface MessageObject {
+  readonly $ref?: string
+  readonly required?: boolean
+  readonly content?: Readonly<Record<string, { readonly schema?: SchemaObject }>>
+  readonly headers?: Readonly<Record<string, unknown>>
+}
+
+export interface OperationObject {
+  readonly operationId?: string
+  readonly tags?: readonly string[]
+  readonly summary?: string
+  description?: string
+  readonly parameters?: readonly ParameterObject[]
+  readonly requestBody?: MessageObject
+  readonly responses?: Readonly<Record<string, MessageObject>>
+  readonly 'x-provenance'?: Provenance
+  readonly 'x-open-question'?: string
+}
+
+export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+export type PathObject = { readonly [Method in (typeof methods)[number]]?: OperationObject } & {
+  readonly parameters?: readonly ParameterObject[]
+}
+
+export interface OpenApiDocument {
+  readonly info?: { readonly title: string; readonly summary?: string }
+  readonly paths: Readonly<Record<string, PathObject>>
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, SchemaObject>>
+    readonly responses?: Readonly<Record<string, MessageObject>>
+  }
+}
+
+/** An operation with its method in capitals and its path. */
+export type ListedOperation = OperationObject & { readonly method: string; readonly path: string }
+
+/** A document and the name of its file. */
+export interface NamedDocument {
+  readonly name: string
+  readonly document: OpenApiDocument
+}
+
+/** Our own settings of the operations, by operationId (policy.yaml). */
+export interface Policy {
+  readonly defaults?: Readonly<Record<string, unknown>>
+  readonly operations?: Readonly<
+    Record<string, { readonly cache?: unknown; readonly invalidates?: readonly string[] } | null>
+  >
+}
+
+/** Lists the operations of a document. */
+export function listOperations(document: OpenApiDocument): ListedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ path, method: method.toUpperCase(), ...operation }] : []
+    }),
+  )
+}
+
+/** Returns the target of a reference, and any other node as it is. */
+export function resolve<Node extends { readonly $ref?: string }>(
+  node: Node | undefined,
+  document: OpenApiDocument,
+): Node | undefined {
+  if (!node?.$ref) return node
+  const keys = node.$ref
+    .slice(2)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  let target: unknown = document
+  for (const key of keys)
+    target = typeof target === 'object' && target !== null ? Reflect.get(target, key) : undefined
+  // A reference points to what may stand in its place
+  return target as Node | undefined
+}

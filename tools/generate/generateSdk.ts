@@ -1,0 +1,50 @@
+// Writes sdk/generated and the text ids of web from openapi/ and the texts. With --check nothing is written and stale
+// files fail.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { names, readDocument, readPolicy } from '../../openapi/documents.ts'
+import { banner, type Documents } from './documents.ts'
+import { formatEntityTypes } from './entityTypes.ts'
+import { formatMessageIds } from './messageIds.ts'
+import { formatOperations } from './operationsTable.ts'
+import { formatRequests } from './requestsTable.ts'
+import { formatResponses } from './responsesTable.ts'
+
+const folder = new URL('../../sdk/generated/', import.meta.url)
+const isCheck = process.argv.includes('--check')
+const stale: string[] = []
+
+const [documented, assumed, session] = await Promise.all(names.map(readDocument))
+if (!documented || !assumed || !session) throw new Error('A document of openapi/ is missing')
+const documents: Documents = { documented, assumed, session }
+
+await mkdir(folder, { recursive: true })
+for (const name of names) await emit(`${name}.d.ts`, await formatTypes(documents[name]))
+await emit('operations.ts', formatOperations(documents, await readPolicy()))
+await emit('requests.ts', formatRequests(documents))
+await emit('responses.ts', formatResponses(documents))
+await emit('entities.ts', formatEntityTypes(documents))
+await emit('../../web/i18n/messages.d.ts', await formatMessageIds())
+if (stale.length) {
+  console.error(`stale: ${stale.join(', ')}; run npm run generate`)
+  process.exitCode = 1
+}
+
+/** Formats the types of a document without its default responses: the client throws those, and they would widen every type. */
+async function formatTypes(document: object): Promise<string> {
+  // The generator is given the document as it was parsed, less what is taken out
+  const copy = JSON.parse(JSON.stringify(document))
+  for (const item of Object.values<Record<string, { responses?: { default?: unknown } }>>(copy.paths))
+    for (const operation of Object.values(item)) delete operation.responses?.default
+  delete copy.components?.responses?.ServerError
+  return banner + astToString(await openapiTS(copy, { alphabetize: false }))
+}
+
+async function emit(name: string, text: string): Promise<void> {
+  const file = new URL(name, folder)
+  const old = await readFile(file, 'utf8').catch(() => undefined)
+  if (old === text) return
+  if (isCheck) stale.push(fileURLToPath(file))
+  else await writeFile(file, text)
+}
