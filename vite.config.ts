@@ -55,7 +55,7 @@ const icons = [
 const some = {
   app: 'client|forms|routeQueries|reports|offline|install|reminders|tenantScripts|guestUrl|listPublicUrls|topics|restoreFocus|palette|NotFound|layouts/(InstallHint|LoginHost|ConsentBar|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|NotificationList|ToastHistory|useBell|ProfilePanel)',
   domain:
-    'nameQueries|booking|classes|family|course|webinar|country|files|kid|hours|session/(profileLinks|useSignIn|useResendLink|ResendLink)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|queries|[Tt]eaching|useTutorReview)',
+    'nameQueries|booking|classes|family|course|webinar|country|files|kid|learners|hours|session/(profileLinks|useSignIn|useResendLink|ResendLink)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|queries|[Tt]eaching|useTutorReview)',
   state: 'selectionActions|drafts|persist(Group)?Selection',
   api: 'withIdempotencyKey',
   time: 'age|\\w+ArabicZones|calendarFile|zones|weekly|weekdays',

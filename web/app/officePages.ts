@@ -1,7 +1,7 @@
 import type { TutorApplication } from '#sdk'
+import { createListPage } from './createListPage.ts'
 import { createPageByCategory } from './createPageByCategory.tsx'
 import { classTexts } from './learningPages.ts'
-import { createListPage } from './createListPage.ts'
 import type { PageModule } from './pageModule.ts'
 
 /** Pages of staff; most are managed lists. */
@@ -13,33 +13,33 @@ export const officePages = {
   terminatedTutors: createTutorListPage('terminated'),
   students: createListPage(
     'students',
-    'features/office/students.tsx',
-    async () => (await import('#web/features/office/students.tsx')).students,
+    'features/students/students.tsx',
+    async () => (await import('#web/features/students/students.tsx')).students,
   ),
   courseList: createListPage(
     'courseList',
-    'features/office/courses.tsx',
-    async () => (await import('#web/features/office/courses.tsx')).courses,
+    'features/courses/managedCourses.tsx',
+    async () => (await import('#web/features/courses/managedCourses.tsx')).courses,
   ),
   classList: createListPage(
     'classList',
-    'features/office/classes.tsx',
-    async () => (await import('#web/features/office/classes.tsx')).classes,
+    'features/classes/classes.tsx',
+    async () => (await import('#web/features/classes/classes.tsx')).classes,
     classTexts.filter((area) => area !== 'resource'),
   ),
   studentClasses: {
-    file: 'features/office/StudentClasses.tsx',
+    file: 'features/classes/StudentClasses.tsx',
     texts: ['classList', ...classTexts],
-    load: async () => (await import('#web/features/office/StudentClasses.tsx')).StudentClasses,
+    load: async () => (await import('#web/features/classes/StudentClasses.tsx')).StudentClasses,
   },
   quizList: {
-    file: 'features/office/quizzes.tsx',
+    file: 'features/quizzes/quizzes.tsx',
     also: ['resource/createScreen.tsx'],
     texts: ['resource', 'quizList', 'assign'],
     load: async () => {
       const [{ createScreen }, { defineQuizzes }] = await Promise.all([
         import('#web/resource/createScreen.tsx'),
-        import('#web/features/office/quizzes.tsx'),
+        import('#web/features/quizzes/quizzes.tsx'),
       ])
       const tutor = createScreen(defineQuizzes('tutor'))
       return createPageByCategory({ tutor }, createScreen(defineQuizzes('office')))
@@ -47,66 +47,66 @@ export const officePages = {
   },
   studentGroups: createListPage(
     'studentGroups',
-    'features/office/studentGroups.tsx',
-    async () => (await import('#web/features/office/studentGroups.tsx')).studentGroups,
+    'features/studentGroups/studentGroups.tsx',
+    async () => (await import('#web/features/studentGroups/studentGroups.tsx')).studentGroups,
   ),
   groupClasses: createListPage(
     'groupClasses',
-    'features/office/groupClasses.tsx',
-    async () => (await import('#web/features/office/groupClasses.tsx')).groupClasses,
+    'features/groupClasses/groupClasses.tsx',
+    async () => (await import('#web/features/groupClasses/groupClasses.tsx')).groupClasses,
   ),
-  managedWebinars: createListPage('halaqas', 'features/office/managedWebinars.tsx', async () =>
-    (await import('#web/features/office/managedWebinars.tsx')).defineManagedWebinars('office'),
+  managedWebinars: createListPage('halaqas', 'features/webinars/managedWebinars.tsx', async () =>
+    (await import('#web/features/webinars/managedWebinars.tsx')).defineManagedWebinars('office'),
   ),
   homeworkList: createHomeworkPage('office'),
   tutorHomework: createHomeworkPage('tutor'),
   studentGroup: {
-    file: 'features/office/StudentGroupPage.tsx',
+    file: 'features/studentGroups/StudentGroupPage.tsx',
     texts: ['resource', 'studentGroups'],
-    load: async () => (await import('#web/features/office/StudentGroupPage.tsx')).StudentGroupPage,
+    load: async () => (await import('#web/features/studentGroups/StudentGroupPage.tsx')).StudentGroupPage,
   },
   assignGroup: {
-    file: 'features/office/AssignGroup.tsx',
+    file: 'features/studentGroups/AssignGroup.tsx',
     texts: ['resource', 'assign'],
-    load: async () => (await import('#web/features/office/AssignGroup.tsx')).AssignGroup,
+    load: async () => (await import('#web/features/studentGroups/AssignGroup.tsx')).AssignGroup,
   },
   assignGroupClass: {
-    file: 'features/office/AssignGroupClass.tsx',
+    file: 'features/groupClasses/AssignGroupClass.tsx',
     texts: ['resource', 'assign'],
-    load: async () => (await import('#web/features/office/AssignGroupClass.tsx')).AssignGroupClass,
+    load: async () => (await import('#web/features/groupClasses/AssignGroupClass.tsx')).AssignGroupClass,
   },
   questions: {
-    file: 'features/office/Questions.tsx',
+    file: 'features/quizzes/Questions.tsx',
     texts: ['resource', 'questions'],
-    load: async () => (await import('#web/features/office/Questions.tsx')).Questions,
+    load: async () => (await import('#web/features/quizzes/Questions.tsx')).Questions,
   },
   catalogs: createListPage(
     'catalogs',
-    'features/office/catalogs.tsx',
-    async () => (await import('#web/features/office/catalogs.tsx')).catalogs,
+    'features/catalogs/catalogs.tsx',
+    async () => (await import('#web/features/catalogs/catalogs.tsx')).catalogs,
   ),
   rescheduleRequests: createReschedulesPage('pending'),
   acceptedRequests: createReschedulesPage('accepted'),
   refusedRequests: createReschedulesPage('refused'),
   contacts: createListPage(
     'contacts',
-    'features/office/contacts.tsx',
-    async () => (await import('#web/features/office/contacts.tsx')).contacts,
+    'features/contact/contacts.tsx',
+    async () => (await import('#web/features/contact/contacts.tsx')).contacts,
   ),
   feedbacks: createListPage(
     'feedbacks',
-    'features/office/feedbacks.tsx',
-    async () => (await import('#web/features/office/feedbacks.tsx')).feedbacks,
+    'features/feedbacks/feedbacks.tsx',
+    async () => (await import('#web/features/feedbacks/feedbacks.tsx')).feedbacks,
   ),
   assignments: {
-    file: 'features/office/assignments.tsx',
+    file: 'features/homework/assignments.tsx',
     also: ['resource/createScreen.tsx'],
     texts: ['resource', 'assignments', 'studentHomework', 'kidsWork'],
     load: async () => {
       const [{ createScreen }, { defineAssignments }, { KidsHomework }] = await Promise.all([
         import('#web/resource/createScreen.tsx'),
-        import('#web/features/office/assignments.tsx'),
-        import('#web/features/learning/KidsHomework.tsx'),
+        import('#web/features/homework/assignments.tsx'),
+        import('#web/features/homework/KidsHomework.tsx'),
       ])
       const staff = createScreen(defineAssignments('office'))
       return createPageByCategory(
@@ -121,8 +121,8 @@ export const officePages = {
 function createTutorListPage(status: TutorApplication['status']) {
   return createListPage(
     'applications',
-    'features/office/applications.tsx',
-    async () => (await import('#web/features/office/applications.tsx')).defineApplications(status),
+    'features/applications/applications.tsx',
+    async () => (await import('#web/features/applications/applications.tsx')).defineApplications(status),
     ['teaching'],
   )
 }
@@ -130,14 +130,14 @@ function createTutorListPage(status: TutorApplication['status']) {
 function createHomeworkPage(side: 'office' | 'tutor') {
   return createListPage(
     'homeworkList',
-    'features/office/homework.tsx',
-    async () => (await import('#web/features/office/homework.tsx')).defineHomework(side),
+    'features/homework/homework.tsx',
+    async () => (await import('#web/features/homework/homework.tsx')).defineHomework(side),
     ['assign'],
   )
 }
 
 function createReschedulesPage(state: 'pending' | 'accepted' | 'refused') {
-  return createListPage('reschedules', 'features/office/reschedules.tsx', async () =>
-    (await import('#web/features/office/reschedules.tsx')).defineReschedules(state),
+  return createListPage('reschedules', 'features/reschedules/reschedules.tsx', async () =>
+    (await import('#web/features/reschedules/reschedules.tsx')).defineReschedules(state),
   )
 }

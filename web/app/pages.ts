@@ -1,5 +1,5 @@
-import { classTexts, learningPages } from './learningPages.ts'
 import { bookingPages } from './bookingPages.ts'
+import { classTexts, learningPages } from './learningPages.ts'
 import { officePages } from './officePages.ts'
 import type { PageModule } from './pageModule.ts'
 
@@ -61,19 +61,19 @@ export const pages = {
     load: async () => (await import('#web/features/events/Event.tsx')).Event,
   },
   verifyEmail: {
-    file: 'features/access/VerifyEmail.tsx',
+    file: 'features/auth/recovery/VerifyEmail.tsx',
     texts: ['access'],
-    load: async () => (await import('#web/features/access/VerifyEmail.tsx')).VerifyEmail,
+    load: async () => (await import('#web/features/auth/recovery/VerifyEmail.tsx')).VerifyEmail,
   },
   forgotPassword: {
-    file: 'features/access/ForgotPassword.tsx',
+    file: 'features/auth/recovery/ForgotPassword.tsx',
     texts: ['access'],
-    load: async () => (await import('#web/features/access/ForgotPassword.tsx')).ForgotPassword,
+    load: async () => (await import('#web/features/auth/recovery/ForgotPassword.tsx')).ForgotPassword,
   },
   resetPassword: {
-    file: 'features/access/ResetPassword.tsx',
+    file: 'features/auth/recovery/ResetPassword.tsx',
     texts: ['access'],
-    load: async () => (await import('#web/features/access/ResetPassword.tsx')).ResetPassword,
+    load: async () => (await import('#web/features/auth/recovery/ResetPassword.tsx')).ResetPassword,
   },
   meeting: {
     file: 'features/meeting/Meeting.tsx',

@@ -1,0 +1,69 @@
+import { findElement } from '#web/workshop/interact.ts'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { useSample } from '#web/workshop/useSample.ts'
+import { KidsCard, type KidsLook } from './KidsCard.tsx'
+import { KidsStage } from './KidsStage.tsx'
+import { KidsStars } from './KidsStars.tsx'
+
+export default { component: KidsCard, subcomponents: { KidsStage, KidsStars } } satisfies Meta
+
+const doNothing = () => undefined
+const looks: readonly KidsLook[] = ['due', 'late', 'again', 'waiting', 'good', 'closed']
+
+function Cards() {
+  const { short, long, hint, label, action } = useSample()
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {looks.map((look, index) => (
+        <KidsCard
+          key={look}
+          look={look}
+          seed={`course-${index}`}
+          title={index % 2 ? long : short}
+          state={label}
+          detail={hint}
+          action={{ label: action, isMain: index < 3, onPress: doNothing }}
+        />
+      ))}
+    </div>
+  )
+}
+
+export const EachState: Story = { render: () => <Cards /> }
+
+function Stage() {
+  const { short, text, action, label } = useSample()
+  return (
+    <KidsStage
+      title={short}
+      seed="course-1"
+      top={label}
+      bottom={<button>{action}</button>}
+      onClose={doNothing}
+    >
+      <p>{text}</p>
+    </KidsStage>
+  )
+}
+
+export const WholeWindow: Story = {
+  render: () => <Stage />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'dialog[open]')
+  },
+}
+
+function Stars() {
+  const { short, text } = useSample()
+  return (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {[0, 1, 2, 3].map((count) => (
+        <KidsStars key={count} count={count} title={short}>
+          {text}
+        </KidsStars>
+      ))}
+    </div>
+  )
+}
+
+export const StarsByCount: Story = { render: () => <Stars /> }

@@ -1,0 +1,180 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { TutorApplication, TutorApplicationDetail } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { formatError } from '#web/api/formatError.ts'
+import { query, useQuery } from '#web/api/query.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { useFormats } from '#web/resource/formats.ts'
+import { RecordDetail } from '#web/resource/RecordDetail.tsx'
+import type { DetailProps } from '#web/resource/resource.ts'
+import { fixedColors } from '#web/theme/tokens.ts'
+import { formatSize, formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TutorTeaching } from './TutorTeaching.tsx'
+
+/** A tutor's application: person, documents, video and history. */
+export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(
+    query('/tutor/applications/detail/{id}/', { path: { id: row.id } }),
+  )
+  const name = `${row.first_name} ${row.last_name}`
+  return (
+    <RecordDetail {...panel} title={name}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <Avatar name={name} picture={row.profile_picture_url ?? null} size="large" />
+          <div>
+            <Heading level={2}>
+              <bdi>{name}</bdi>
+            </Heading>
+            <bdi dir="ltr" className={styles.quiet}>
+              {row.email}
+            </bdi>
+          </div>
+        </div>
+        {data && <Review tutor={data.data} />}
+        {['approved', 'terminated'].includes(row.status) && <Work tutor={row.id} />}
+        {!data && !error && <Skeleton className={styles.skeleton} />}
+        {!data && error && (
+          <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+        )}
+      </div>
+    </RecordDetail>
+  )
+}
+
+/** Links to what the tutor teaches and earns. */
+function Work({ tutor }: { tutor: number }) {
+  const styles = useStyles()
+  const search = { 'f.tutor_id': tutor }
+  return (
+    <div className={styles.links}>
+      {(['classes', 'reservations', 'payments', 'feedbacks'] as const).map((list) => (
+        <ButtonLink key={list} to={withSearch(paths[list], search)}>
+          <FormattedMessage id={`applications.links.${list}`} />
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}
+
+function Review({ tutor }: { tutor: TutorApplicationDetail }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { language, clock } = useViewer()
+  const { list, dateTime } = useFormats()
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: 'phone_number', value: <bdi dir="ltr">{tutor.phone_number}</bdi> },
+          {
+            name: 'country',
+            value: tutor.country?.name ?? intl.formatMessage({ id: 'applications.noCountry' }),
+          },
+          { name: 'time_zone', value: formatZone(tutor.time_zone, language, new Date(clock.madeAt)) },
+          { name: 'languages', value: list(tutor.languages.map((one) => one.name)) || '–' },
+          { name: 'courses', value: list(tutor.courses.map((one) => one.name)) || '–' },
+          { name: 'upcoming_classes', value: intl.formatNumber(tutor.upcoming_classes) },
+        ].map(({ name, value }) => ({
+          name,
+          label: intl.formatMessage({ id: `applications.fields.${name}` as MessageId }),
+          value,
+        }))}
+      />
+      <TutorTeaching tutor={tutor} />
+      <section className={styles.section}>
+        <Heading level={3}>
+          <FormattedMessage id="applications.biography" />
+        </Heading>
+        <p dir="auto" className={styles.text}>
+          {tutor.biography || <FormattedMessage id="applications.noBiography" />}
+        </p>
+      </section>
+      <section className={styles.section}>
+        <Heading level={3}>
+          <FormattedMessage id="applications.video" />
+        </Heading>
+        {tutor.video_url ? (
+          // The video has no captions; the biography above has the same content as text
+          // oxlint-disable-next-line jsx-a11y/media-has-caption
+          <video className={styles.video} src={tutor.video_url} controls preload="none" />
+        ) : (
+          <p className={styles.quiet}>
+            <FormattedMessage id="applications.noVideo" />
+          </p>
+        )}
+      </section>
+      <section className={styles.section}>
+        <Heading level={3}>
+          <FormattedMessage id="applications.documents" />
+        </Heading>
+        {tutor.documents.length === 0 && (
+          <p className={styles.quiet}>
+            <FormattedMessage id="applications.noDocuments" />
+          </p>
+        )}
+        <ul className={styles.list}>
+          {tutor.documents.map((file) => (
+            <li key={file.id}>
+              <a href={file.url} target="_blank" rel="noreferrer" className={styles.link}>
+                <bdi>{file.name}</bdi>
+              </a>{' '}
+              <span className={styles.quiet}>{formatSize(file.size, intl)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section}>
+        <Heading level={3}>
+          <FormattedMessage id="applications.history" />
+        </Heading>
+        <ol className={styles.list}>
+          {tutor.audit.map((entry) => (
+            <li key={`${entry.action} ${entry.done_on}`} className={styles.entry}>
+              <span>
+                <FormattedMessage
+                  id={`applications.audit.${entry.action}`}
+                  values={{ name: entry.done_by }}
+                />{' '}
+                <span className={styles.quiet}>{dateTime(entry.done_on)}</span>
+              </span>
+              {entry.reason && (
+                <q dir="auto" className={styles.text}>
+                  {entry.reason}
+                </q>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '28px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' },
+  skeleton: { height: '320px' },
+  section: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
+  video: {
+    width: '100%',
+    maxHeight: '320px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: fixedColors.black,
+  },
+  list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  link: { color: tokens.colorBrandForegroundLink },
+  links: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  entry: { display: 'flex', flexDirection: 'column', gap: '4px' },
+})

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl'
+import { useParams } from 'react-router-dom'
+import { query } from '#web/api/query.ts'
+import { AssignStudents } from '#web/domain/learners/AssignStudents.tsx'
+import { paths } from '#web/paths.ts'
+import { RecordLoader } from '#web/resource/RecordLoader.tsx'
+
+/** Assigns students to a group class: at most five, and no more than its capacity. */
+export function AssignGroupClass() {
+  const id = Number(useParams().id) || 0
+  return (
+    <RecordLoader read={query('/group-classes/detail/{id}/', { path: { id } })}>
+      {({ data: group }) => (
+        <AssignStudents
+          title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
+          students={group.students}
+          max={group.max_students}
+          area="/group-classes/"
+          back={paths.groupClasses}
+          save={(clients, student_ids) =>
+            clients.api.POST('/group-classes/{id}/assign/', {
+              params: { path: { id } },
+              body: { student_ids },
+            })
+          }
+        />
+      )}
+    </RecordLoader>
+  )
+}

@@ -1,0 +1,87 @@
+import type { GroupClass } from '#sdk'
+import { Days } from '#web/domain/hours/Days.tsx'
+import { courseNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { toLatinDigits } from '#web/form/normalize.ts'
+import { toGroupClassAssign } from '#web/paths.ts'
+import { day as dayColumn, figure, flag, named, person, plain } from '#web/resource/columns.tsx'
+import { checkbox, day, nameText, record, time, weekdays, wholeNumber } from '#web/resource/fields.tsx'
+import { recordForm } from '#web/resource/recordForm.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+import { GroupClassDetail } from './GroupClassDetail.tsx'
+import { GroupClassPreview } from './GroupClassPreview.tsx'
+
+/**
+ * Classes of several kids with one tutor; times are in the tutor's zone.
+ * @see specification section 3, class group
+ */
+export const groupClasses = defineResource({
+  name: 'groupClasses',
+  list: '/group-classes/list/',
+  columns: [
+    plain('name', { sort: true }),
+    named('course'),
+    person('tutor'),
+    { name: 'days', show: ({ days }) => <Days days={days} />, text: ({ days }) => days.join(' ') },
+    {
+      name: 'start_time',
+      show: ({ start_time, end_time }) => `${start_time}–${end_time}`,
+      text: ({ start_time }) => start_time,
+    },
+    {
+      name: 'size',
+      sort: 'size',
+      isFigure: true,
+      show: ({ size, max_students }, { number }) => `${number(size)}/${number(max_students)}`,
+      text: ({ size }) => size,
+    },
+    dayColumn('start_date', { sort: true }),
+    dayColumn('end_date', { isExtra: true }),
+    figure('price', { isExtra: true }),
+    flag('is_auto_renew', 'groupClasses.options.is_auto_renew', { isExtra: true }),
+  ],
+  filters: [
+    { name: 'tutor_id', kind: 'record', read: tutorNames },
+    { name: 'course_id', kind: 'record', read: courseNames },
+  ],
+  Detail: GroupClassDetail,
+  links: [{ name: 'assign', to: ({ id, institute_id }) => toGroupClassAssign(id, institute_id) }],
+  remove: '/group-classes/delete/{id}',
+  Form: recordForm({
+    texts: 'groupClasses',
+    insert: '/group-classes/insert/',
+    update: '/group-classes/update/{id}/',
+    fields: {
+      name: nameText(),
+      course_id: record(courseNames),
+      tutor_id: record(tutorNames),
+      days: weekdays(),
+      start_date: day(),
+      end_date: day(),
+      start_time: time(),
+      minutes: wholeNumber(15, 240),
+      min_students: wholeNumber(1, 5),
+      max_students: wholeNumber(1, 5),
+      age_from: wholeNumber(4, 99),
+      age_to: wholeNumber(4, 99),
+      price: wholeNumber(0, 100_000),
+      is_auto_renew: checkbox(),
+    },
+    toModel: (group: GroupClass) => ({
+      ...group,
+      course_id: group.course.id,
+      tutor_id: group.tutor.id,
+      days: group.days.map(String),
+    }),
+    check: ({ start_date = '', end_date = '', min_students, max_students, age_from, age_to }) => ({
+      ...(isAbove(age_from, age_to) ? { age_from: 'groupClasses.minAboveMax' } : {}),
+      ...(start_date && end_date && end_date < start_date ? { end_date: 'groupClasses.endBeforeStart' } : {}),
+      ...(isAbove(min_students, max_students) ? { min_students: 'groupClasses.minAboveMax' } : {}),
+    }),
+    Preview: GroupClassPreview,
+  }),
+})
+
+/** Whether one typed number is above another, with Latin or Arabic-Indic digits. */
+function isAbove(low: unknown, high: unknown): boolean {
+  return Number(toLatinDigits(String(low))) > Number(toLatinDigits(String(high)))
+}

@@ -1,0 +1,75 @@
+import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
+import type { StudentHomework } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { FileField } from '#web/form/FileField.tsx'
+import { FILE_MAX } from '#web/form/files.ts'
+import { Form } from '#web/form/Form.tsx'
+import { FormError } from '#web/form/FormError.tsx'
+import { TextAreaField } from '#web/form/TextAreaField.tsx'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { Recorder } from './Recorder.tsx'
+import { type AnswerValues, answerRules, useHandIn } from './useHandIn.ts'
+
+interface AnswerFormProps {
+  homework: StudentHomework
+  isLate: boolean
+  isAgain: boolean
+}
+
+/**
+ * Hands in homework: one to three files, chosen, dropped or recorded, and a comment.
+ * @see specification section 5, Homework
+ */
+export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const { notifications } = useStores()
+  const { draft, send, refresh } = useHandIn(homework)
+
+  async function submit(values: AnswerValues) {
+    await send(values)
+    notify(notifications, 'success', intl.formatMessage({ id: 'studentHomework.thanks' }))
+    await refresh()
+  }
+
+  const label = intl.formatMessage({ id: isAgain ? 'studentHomework.again' : 'studentHomework.handIn' })
+  return (
+    <Form<AnswerValues> label={label} rules={answerRules} isGuarded draft={draft} onSubmit={submit}>
+      {({ isBusy, error }) => (
+        <div className={styles.root}>
+          <FormError error={error} />
+          {isLate && (
+            <MessageBar intent="warning">
+              <FormattedMessage id="studentHomework.lateNow" />
+            </MessageBar>
+          )}
+          <FileField
+            name="file_ids"
+            label={intl.formatMessage({ id: 'studentHomework.files' })}
+            accept={['audio/*', 'image/*', '.pdf', '.docx']}
+            countMax={3}
+            sizeMax={FILE_MAX}
+            upload={async (file, state) => (await clients.upload(file, state)).id}
+          >
+            {(add) => <Recorder onRecorded={add} />}
+          </FileField>
+          <TextAreaField
+            name="text"
+            label={intl.formatMessage({ id: 'studentHomework.word' })}
+            isRequired={false}
+            rows={3}
+            max={4000}
+          />
+          <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+            {label}
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', gap: '20px' } })

@@ -1,0 +1,162 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { StudentHomework, Submission } from '#sdk'
+import { Suspense, lazy, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { FileLinks } from '#web/domain/files/FileLinks.tsx'
+import { KidsStage } from '#web/domain/kid/KidsStage.tsx'
+import { countStars, KidsStars } from '#web/domain/kid/KidsStars.tsx'
+import type { DetailProps } from '#web/resource/resource.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useHandIn } from './useHandIn.ts'
+
+// With the recorder and the drawing sheet, which reading the task does not need
+const KidsAnswerForm = lazy(async () => ({
+  default: (await import('./KidsAnswerForm.tsx')).KidsAnswerForm,
+}))
+
+type Step = 'task' | 'answer' | 'sent'
+
+/** A piece of homework as a child does it: first the task, then the answer, then the stars. */
+export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>) {
+  const styles = useStyles()
+  const [step, setStep] = useState<Step>('task')
+  const { refresh } = useHandIn(row)
+  const [last] = row.submissions
+  const mayAnswer = last?.state !== 'reviewed'
+  const close = () => {
+    onClose()
+    // Not before: the list would drop the task while the stars are shown
+    if (step === 'sent') void refresh()
+  }
+  return (
+    <KidsStage
+      title={row.title}
+      seed={`course-${row.course.id}`}
+      onClose={close}
+      bottom={
+        step !== 'answer' && (
+          <Acts
+            step={step}
+            mayAnswer={mayAnswer}
+            isAgain={last !== undefined}
+            setStep={setStep}
+            close={close}
+          />
+        )
+      }
+    >
+      {step === 'task' && (
+        <>
+          {last && <Feedback submission={last} most={row.score} />}
+          <p dir="auto" className={styles.task}>
+            {row.description}
+          </p>
+          <FileLinks files={row.attachedFiles} />
+        </>
+      )}
+      {step === 'answer' && (
+        <Suspense fallback={<Skeleton className={styles.form} />}>
+          <KidsAnswerForm homework={row} onSent={() => setStep('sent')} onBack={() => setStep('task')} />
+        </Suspense>
+      )}
+      {step === 'sent' && (
+        <KidsStars count={3} title={<FormattedMessage id="kidsWork.sent" />}>
+          <FormattedMessage id="kidsWork.sent.text" />
+        </KidsStars>
+      )}
+    </KidsStage>
+  )
+}
+
+interface ActsProps {
+  step: Step
+  mayAnswer: boolean
+  isAgain: boolean
+  setStep: (step: Step) => void
+  close: () => void
+}
+
+/** The large buttons of a step; the answer's own form has its own. */
+function Acts({ step, mayAnswer, isAgain, setStep, close }: ActsProps) {
+  if (step === 'sent' || !mayAnswer)
+    return (
+      <Button size="large" appearance="primary" onClick={close}>
+        <FormattedMessage id="kidsWork.homework.back" />
+      </Button>
+    )
+  return (
+    <Button size="large" appearance="primary" onClick={() => setStep('answer')}>
+      <FormattedMessage id={isAgain ? 'kidsWork.answer.again' : 'kidsWork.answer'} />
+    </Button>
+  )
+}
+
+/** What the teacher said about the last answer, and the answer itself. */
+function Feedback({ submission, most }: { submission: Submission; most: number }) {
+  const styles = useStyles()
+  const { state, score, comment } = submission
+  return (
+    <section className={styles.feedback}>
+      {state === 'reviewed' && score !== null && (
+        <KidsStars count={countStars(score, most)} title={<FormattedMessage id="kidsWork.homework.good" />}>
+          <FormattedMessage id="kidsWork.points" values={{ score, most }} />
+        </KidsStars>
+      )}
+      {state !== 'reviewed' && (
+        <strong>
+          <FormattedMessage id={`kidsWork.homework.${state === 'returned' ? 'again' : 'waiting'}`} />
+        </strong>
+      )}
+      {(comment || submission.review_files.length > 0) && (
+        <div className={styles.bubble}>
+          <Heading level={2} size="card">
+            <FormattedMessage id="kidsWork.teacher" />
+          </Heading>
+          {comment && (
+            <p dir="auto" className={styles.text}>
+              {comment}
+            </p>
+          )}
+          <FileLinks files={submission.review_files} />
+        </div>
+      )}
+      <div className={styles.own}>
+        <Heading level={2} size="card">
+          <FormattedMessage id="kidsWork.mine" />
+        </Heading>
+        {submission.text && (
+          <p dir="auto" className={styles.text}>
+            {submission.text}
+          </p>
+        )}
+        <FileLinks files={submission.files} />
+      </div>
+    </section>
+  )
+}
+
+const useStyles = makeStyles({
+  task: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: '40px' },
+  form: { height: '320px', borderRadius: '20px' },
+  feedback: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  bubble: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    padding: '20px',
+    borderRadius: '20px',
+    borderEndStartRadius: '4px',
+    backgroundColor: brandTokens.accentSoft,
+  },
+  own: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    padding: '20px',
+    borderRadius: '20px',
+    backgroundColor: brandTokens.sunken,
+  },
+  text: { margin: 0 },
+})

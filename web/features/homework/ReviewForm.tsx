@@ -1,0 +1,102 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { Submission } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as v from 'valibot'
+import { useSWRConfig } from 'swr'
+import { useClients } from '#web/api/clients.ts'
+import { CheckboxField } from '#web/form/ChoiceFields.tsx'
+import { Form } from '#web/form/Form.tsx'
+import { FormError } from '#web/form/FormError.tsx'
+import { NumberField } from '#web/form/NumberField.tsx'
+import { maxLength, optional } from '#web/form/rules.ts'
+import { TextAreaField } from '#web/form/TextAreaField.tsx'
+import { wholeNumber } from '#web/resource/fields.tsx'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+
+interface ReviewFormProps {
+  submission: Submission
+  /** The highest score */
+  max: number
+}
+
+interface Values {
+  score: number | undefined
+  comment: string | undefined
+  is_returned: boolean
+}
+
+/** A score is required unless the work is to be done again. */
+function findMissingScore({ score, is_returned }: Partial<Values>) {
+  return is_returned || String(score ?? '').trim() ? {} : { score: 'form.fieldRequired' }
+}
+
+/** Reviews a submission: a score, a comment, or a request to repeat it. */
+export function ReviewForm({ submission, max }: ReviewFormProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  const { mutate } = useSWRConfig()
+  const { notifications } = useStores()
+  const rules = {
+    score: optional(wholeNumber(0, max).rule),
+    comment: optional(v.pipe(v.string(), maxLength(4000))),
+    is_returned: v.optional(v.boolean(), false),
+  }
+  const initial = {
+    ...(submission.score === null ? {} : { score: String(submission.score) }),
+    ...(submission.comment ? { comment: submission.comment } : {}),
+    is_returned: submission.state === 'returned',
+  } as unknown as Partial<Values> // The score is edited as text
+
+  async function send({ score, comment, is_returned }: Values) {
+    await clients.api.POST('/homework/submissions/{id}/review/', {
+      params: { path: { id: submission.id } },
+      body: { is_returned, ...(score === undefined ? {} : { score }), ...(comment ? { comment } : {}) },
+    })
+    notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
+    await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/homework/'))
+  }
+
+  return (
+    <Form<Values>
+      label={intl.formatMessage({ id: 'homeworkList.review' }, { name: submission.student.name })}
+      rules={rules}
+      initial={initial}
+      check={findMissingScore}
+      savesByKey
+      // J, K and Escape close the record, so the input is kept as a draft
+      draft={`review.${submission.id}`}
+      onSubmit={send}
+    >
+      {({ isBusy, error, values }) => (
+        <div className={styles.root}>
+          <FormError error={error} />
+          <NumberField
+            name="score"
+            label={intl.formatMessage({ id: 'homeworkList.scoreOf' }, { most: max })}
+            isWhole
+            isRequired={!values.is_returned}
+          />
+          <TextAreaField
+            name="comment"
+            label={intl.formatMessage({ id: 'homeworkList.comment' })}
+            isRequired={false}
+            rows={2}
+            max={4000}
+          />
+          <CheckboxField name="is_returned" label={intl.formatMessage({ id: 'homeworkList.return' })}>
+            <FormattedMessage id="homeworkList.return" />
+          </CheckboxField>
+          <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
+            <FormattedMessage id="homeworkList.sendReview" />
+          </Button>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '12px' },
+})

@@ -1,0 +1,60 @@
+import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
+import type { Quiz } from '#sdk'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { GroupPicker } from '#web/domain/learners/GroupPicker.tsx'
+import { LearnerLists } from '#web/domain/learners/LearnerLists.tsx'
+import { useChosenLearners } from '#web/domain/learners/useChosenLearners.ts'
+import { useNow } from '#web/time/viewer.ts'
+import { useQuizAction } from './useQuizAction.ts'
+
+const LEARNERS_MAX = 100
+
+/** Assigns a quiz to learners and groups until it closes. */
+export function QuizAssign({ quiz }: { quiz: Quiz }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const [chosen, setChosen] = useChosenLearners(quiz.students)
+  const { isBusy, run } = useQuizAction()
+  const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
+  const student_ids = chosen.map(({ id }) => id)
+  const isChanged =
+    chosen.length !== quiz.students.length || quiz.students.some(({ id }) => !student_ids.includes(id))
+  const params = { path: { id: quiz.id } }
+  if (isClosed)
+    return (
+      <MessageBar intent="info" layout="multiline">
+        <FormattedMessage id="quizList.closed" />
+      </MessageBar>
+    )
+  return (
+    <>
+      <GroupPicker
+        onPick={(groups) =>
+          void run(({ api }) =>
+            api.POST('/quizzes/{id}/assign/', { params, body: { student_ids, ...groups } }),
+          )
+        }
+      />
+      <LearnerLists
+        taken={intl.formatMessage({ id: 'quizList.given' })}
+        chosen={chosen}
+        max={LEARNERS_MAX}
+        onChange={setChosen}
+      />
+      <Button
+        appearance="primary"
+        size="large"
+        className={styles.save}
+        disabledFocusable={isBusy || !isChanged}
+        onClick={() =>
+          isChanged &&
+          void run(({ api }) => api.POST('/quizzes/{id}/assign/', { params, body: { student_ids } }))
+        }
+      >
+        <FormattedMessage id="resource.save" />
+      </Button>
+    </>
+  )
+}
+
+const useStyles = makeStyles({ save: { alignSelf: 'end' } })

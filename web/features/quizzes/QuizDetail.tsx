@@ -1,0 +1,73 @@
+import { makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import type { Quiz } from '#sdk'
+import { lazy, Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { toQuestions } from '#web/paths.ts'
+import { useFormats } from '#web/resource/formats.ts'
+import { PersonCell } from '#web/resource/PersonCell.tsx'
+import { RecordDetail } from '#web/resource/RecordDetail.tsx'
+import type { DetailProps } from '#web/resource/resource.ts'
+import { CourseLink } from '#web/resource/StaffLink.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+const QuizAssign = lazy(async () => ({ default: (await import('./QuizAssign.tsx')).QuizAssign }))
+const QuizResults = lazy(async () => ({ default: (await import('./QuizResults.tsx')).QuizResults }))
+
+/** A quiz with its rules, its results and its learners. */
+export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { dateTime, number } = useFormats()
+  const facts = [
+    ['course', <CourseLink key="course" course={row.course} />],
+    ['createdBy', <PersonCell key="by" {...row.createdBy} />],
+    ['closes_on', dateTime(row.closes_on)],
+    ['availability', intl.formatMessage({ id: `quizList.options.availability.${row.availability}` })],
+    ['questions_count', number(row.questions_count)],
+    ['time', number(row.time)],
+    ['passScore', `${number(row.passScore)}/${number(row.totalScore)}`],
+    ['maximumTrials', number(row.maximumTrials)],
+  ] as const
+  return (
+    <RecordDetail {...panel} title={row.name}>
+      <div className={styles.root}>
+        <Heading level={2}>
+          <bdi>{row.name}</bdi>
+        </Heading>
+        {row.description && (
+          <p dir="auto" className={styles.text}>
+            {row.description}
+          </p>
+        )}
+        <Facts
+          facts={facts.map(([name, value]) => ({
+            name,
+            value,
+            label: <FormattedMessage id={`quizList.fields.${name}`} />,
+          }))}
+        />
+        {row.questions_count === 0 && (
+          <MessageBar intent="warning">
+            <FormattedMessage id="quizList.noQuestions" />
+          </MessageBar>
+        )}
+        <ButtonLink to={toQuestions(row.id, row.name)} className={styles.link}>
+          <FormattedMessage id="quizList.links.questions" />
+        </ButtonLink>
+        <Suspense fallback={<Skeleton />}>
+          <QuizResults quiz={row} />
+          <QuizAssign key={row.id} quiz={row} />
+        </Suspense>
+      </div>
+    </RecordDetail>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
+  link: { alignSelf: 'flex-start' },
+})

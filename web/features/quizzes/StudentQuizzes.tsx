@@ -1,0 +1,60 @@
+import { lazy, Suspense, useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
+import { formatError } from '#web/api/formatError.ts'
+import { query, useQuery } from '#web/api/query.ts'
+import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
+import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
+import { useSession } from '#web/state/stores.ts'
+import { Failure } from '#web/ui/Failure.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { AttemptRun } from './attempt/AttemptRun.tsx'
+import { KidsQuizRun } from './attempt/KidsQuizRun.tsx'
+import { KidsQuizzes } from './KidsQuizzes.tsx'
+import { studentQuizzes } from './quizList.tsx'
+
+// Not before a quiz has been handed in
+const AttemptResult = lazy(async () => ({
+  default: (await import('./attempt/AttemptResult.tsx')).AttemptResult,
+}))
+const KidsQuizResult = lazy(async () => ({
+  default: (await import('./attempt/KidsQuizResult.tsx')).KidsQuizResult,
+}))
+
+const REFRESH_MS = 15_000
+
+/** The learner's quizzes, or the attempt that the URL names, so that a reload continues it. */
+export function StudentQuizzes() {
+  const [search] = useSearchParams()
+  const attempt = Number(search.get('attempt')) || undefined
+  const { user } = useSession()
+  if (attempt) return <AttemptPage key={attempt} id={attempt} />
+  return user?.category === 'kids' ? <KidsQuizzes /> : <ResourceScreen resource={studentQuizzes} />
+}
+
+function AttemptPage({ id }: { id: number }) {
+  const isKid = useSession().user?.category === 'kids'
+  const intl = useIntl()
+  const { data, error, isValidating, mutate } = useQuery(
+    query('/quizzes/attempts/detail/{id}/', { path: { id } }),
+    // The tutor may give more time during the attempt
+    {
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      refreshInterval: (latest) => (latest?.data.state === 'in_progress' ? REFRESH_MS : 0),
+    },
+  )
+  const refresh = useCallback(async () => (await mutate())?.data, [mutate])
+  if (error?.status === 404 && !data) return <RecordNotFound />
+  if (error && !data)
+    return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void refresh()} />
+  if (!data) return <Skeleton />
+  const [Run, Result] = isKid ? [KidsQuizRun, KidsQuizResult] : [AttemptRun, AttemptResult]
+  return data.data.state === 'in_progress' ? (
+    <Run attempt={data.data} onChange={refresh} />
+  ) : (
+    <Suspense fallback={<Skeleton />}>
+      <Result attempt={data.data} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Answer, Attempt } from '#sdk'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { formatError } from '#web/api/formatError.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
+import { isAttemptOver } from './attempt.ts'
+import { useAnswers } from './useAnswers.ts'
+import { useOtherTabs } from './useOtherTabs.ts'
+
+/**
+ * Keeps an attempt and its answers in sync with other tabs, and hands it in.
+ * @param onChange called when the attempt is over, here or elsewhere: fetch it again
+ */
+export function useAttempt(attempt: Attempt, onChange: () => void) {
+  const intl = useIntl()
+  const clients = useClients()
+  const { notifications } = useStores()
+  const [isBusy, setBusy] = useState(false)
+  const hasEnded = useRef(false)
+
+  const end = useEvent(() => {
+    // The message of another tab and the API's refusal mean the same
+    if (!hasEnded.current)
+      notify(notifications, 'info', intl.formatMessage({ id: 'studentQuizzes.overElsewhere' }))
+    hasEnded.current = true
+    onChange()
+  })
+
+  const { answers, saving, answer, receive, save } = useAnswers(attempt, end)
+  const send = useOtherTabs(attempt.id, (message, reply) => {
+    if ('answer' in message) receive(message.answer)
+    else if ('isNew' in message) for (const given of answers.values()) reply({ answer: given })
+    else end()
+  })
+
+  const handIn = useEvent(async () => {
+    setBusy(true)
+    try {
+      // Sends all shown answers first, including those another tab has not sent yet
+      await save([...answers.values()])
+      await clients.api.POST('/quizzes/attempts/{id}/submit/', { params: { path: { id: attempt.id } } })
+      send({ isOver: true })
+      onChange()
+    } catch (error) {
+      if (isAttemptOver(error)) end()
+      else notify(notifications, 'error', formatError(error, intl))
+    }
+    setBusy(false)
+  })
+
+  return {
+    answers,
+    saving,
+    answer(next: Answer) {
+      answer(next)
+      send({ answer: next })
+    },
+    handIn,
+    isBusy,
+  }
+}

@@ -1,0 +1,61 @@
+import { cancelReservation } from '#web/domain/booking/cancelReservation.ts'
+import { ReservationDetail } from '#web/domain/booking/ReservationDetail.tsx'
+import { paths } from '#web/paths.ts'
+import { day, figure, named, person, status } from '#web/resource/columns.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+
+const states = {
+  active: ['pending', 'active'],
+  history: ['finished', 'cancelled'],
+} as const
+
+/** Declares the list of a student's reservations, current or past. */
+export function defineMyReservations(tab: keyof typeof states) {
+  return defineResource({
+    name: 'myReservations',
+    list: '/reservations/list/',
+    baseQuery: { state: [...states[tab]] },
+    isSimple: true,
+    ...(tab === 'active' && { emptyAction: { to: paths.tutors, label: 'myReservations.begin' } }),
+    getName: ({ reference }) => reference,
+    columns: [
+      {
+        name: 'courses',
+        show: ({ courses }, { list }) => <bdi>{list(courses.map(({ name }) => name))}</bdi>,
+        text: ({ courses }) => courses.map(({ name }) => name).join(', '),
+      },
+      person('tutor'),
+      person('learner'),
+      named('program', { isExtra: true }),
+      status(
+        'state',
+        'myReservations.options.state',
+        {
+          pending: 'waiting',
+          active: 'good',
+          finished: 'neutral',
+          cancelled: 'bad',
+        },
+        { isExtra: true },
+      ),
+      status('payment_state', 'myReservations.options.payment_state', {
+        completed: 'good',
+        paid: 'good',
+        pending: 'waiting',
+        failed: 'bad',
+        overdue: 'bad',
+      }),
+      {
+        name: 'sessions_used',
+        isFigure: true,
+        show: ({ sessions_used, sessions_total }, { number }) =>
+          `${number(sessions_used)}/${number(sessions_total)}`,
+        text: ({ sessions_used }) => sessions_used,
+      },
+      day('renews_on'),
+      figure('total_cost', { isExtra: true }),
+    ],
+    actions: [cancelReservation],
+    Detail: ReservationDetail,
+  })
+}

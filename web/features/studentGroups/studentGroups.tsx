@@ -1,0 +1,58 @@
+import type { StudentGroup } from '#sdk'
+import { Days } from '#web/domain/hours/Days.tsx'
+import { tutorNames } from '#web/domain/nameQueries.ts'
+import { toGroup, toGroupAssign } from '#web/paths.ts'
+import { person, plain } from '#web/resource/columns.tsx'
+import { nameText, record, weekdays, wholeNumber } from '#web/resource/fields.tsx'
+import { recordForm } from '#web/resource/recordForm.tsx'
+import { defineResource } from '#web/resource/resource.ts'
+import { GroupDetail } from './GroupDetail.tsx'
+
+/**
+ * Groups of learners, five at most.
+ * @see specification section 9
+ */
+export const studentGroups = defineResource({
+  name: 'studentGroups',
+  list: '/students-groups/list/',
+  columns: [
+    plain('name', { sort: true }),
+    person('tutor'),
+    {
+      name: 'days',
+      show: ({ days }) => <Days days={days} />,
+      text: ({ days }) => days.join(' '),
+    },
+    {
+      name: 'size',
+      sort: 'size',
+      isFigure: true,
+      show: ({ size, max_students }, { number }) => `${number(size)}/${number(max_students)}`,
+      text: ({ size }) => size,
+    },
+    plain('time_zone', { isExtra: true }),
+  ],
+  filters: [{ name: 'tutor_id', kind: 'record', read: tutorNames }],
+  Detail: GroupDetail,
+  links: [
+    { name: 'open', to: ({ id }) => toGroup(id) },
+    { name: 'assign', to: ({ id }) => toGroupAssign(id) },
+  ],
+  remove: '/students-groups/delete/{id}',
+  Form: recordForm({
+    texts: 'studentGroups',
+    insert: '/students-groups/insert/',
+    update: '/students-groups/update/{id}/',
+    fields: {
+      name: nameText(),
+      tutor_id: record(tutorNames),
+      days: weekdays(),
+      max_students: wholeNumber(1, 5),
+    },
+    toModel: (group: StudentGroup) => ({
+      ...group,
+      tutor_id: group.tutor.id,
+      days: group.days.map(String),
+    }),
+  }),
+})

@@ -1,0 +1,84 @@
+import type { Student } from '#sdk'
+import { toStudentClasses } from '#web/paths.ts'
+import { day } from '#web/resource/columns.tsx'
+import { PersonCell } from '#web/resource/PersonCell.tsx'
+import { type Action, type BulkAction, defineResource } from '#web/resource/resource.ts'
+import { StudentDetail } from './StudentDetail.tsx'
+import { StudentStatus } from './StudentStatus.tsx'
+
+/**
+ * All students with their status.
+ * @see specification section 3
+ */
+export const students = defineResource({
+  name: 'students',
+  list: '/students/list/',
+  getName: formatName,
+  columns: [
+    {
+      name: 'name',
+      sort: 'first_name',
+      show: (student) => (
+        <PersonCell
+          name={formatName(student)}
+          profile_picture_url={student.profile_picture_url}
+          detail={student.email}
+        />
+      ),
+      text: formatName,
+    },
+    {
+      name: 'phone_number',
+      show: ({ phone_number }) => <bdi dir="ltr">{phone_number}</bdi>,
+      text: ({ phone_number }) => phone_number,
+    },
+    {
+      name: 'kids_count',
+      show: ({ kid_names: names }, { list }) => (names.length ? <bdi>{list(names)}</bdi> : '–'),
+      text: ({ kid_names: names }) => names.join(', '),
+    },
+    {
+      name: 'status',
+      show: (student) => <StudentStatus student={student} />,
+      text: (student, { text }) => text(`students.options.status.${String(student.status)}`),
+    },
+    day('joined_on', { sort: true }),
+  ],
+  filters: [
+    { name: 'status', kind: 'choice', options: ['true', 'false'] },
+    { name: 'is_pending', kind: 'choice', options: ['true'] },
+  ],
+  Detail: StudentDetail,
+  links: [{ name: 'classes', to: ({ id }) => toStudentClasses(id) }],
+  actions: [setStatus(true), setStatus(false)],
+  bulkActions: [setStatuses(true), setStatuses(false)],
+})
+
+function formatName({ first_name, last_name }: Student): string {
+  return `${first_name} ${last_name}`.trim()
+}
+
+function setStatus(status: boolean): Action<Student> {
+  return {
+    name: status ? 'activate' : 'deactivate',
+    when: (student) => student.status !== status,
+    isDanger: !status,
+    ...(!status && { confirm: 'yes' as const }),
+    run: send(status),
+    undo: (clients, student) => send(!status)(clients, student, ''),
+  }
+}
+
+function setStatuses(status: boolean): BulkAction {
+  return {
+    name: status ? 'activate' : 'deactivate',
+    confirm: 'yes',
+    isDanger: !status,
+    run: (clients, ids) => clients.api.POST('/students/bulk/', { body: { ids, status } }),
+  }
+}
+
+function send(to: boolean): Action<Student>['run'] {
+  return (clients, { id }) =>
+    clients.api.POST('/students/update/{id}/', { params: { path: { id } }, body: { status: to } })
+}

@@ -1,0 +1,77 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { ManagedWebinar } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { paths, withSearch } from '#web/paths.ts'
+import { RecordDetail } from '#web/resource/RecordDetail.tsx'
+import type { DetailProps } from '#web/resource/resource.ts'
+import { CourseLink, TutorLink } from '#web/resource/StaffLink.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { DateTime } from '#web/ui/DateTime.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
+import { Heading } from '#web/ui/Heading.tsx'
+import { WebinarGuests } from './WebinarGuests.tsx'
+import { WebinarRecording } from './WebinarRecording.tsx'
+import { WebinarStatus } from './WebinarStatus.tsx'
+
+/** A webinar with the host's door, its links, recording and guests. */
+export function WebinarDetail({ row, ...panel }: DetailProps<ManagedWebinar>) {
+  const styles = useStyles()
+  const isOpen = row.state !== 'finished' && !row.is_cancelled
+  return (
+    <RecordDetail {...panel} title={row.title}>
+      <div className={styles.root}>
+        <Heading level={2}>
+          <bdi>{row.title}</bdi>
+        </Heading>
+        <span className={styles.links}>
+          <DateTime start={row.start_date_time} end={row.end_date_time} />
+          <WebinarStatus webinar={row} />
+        </span>
+        <p dir="auto" className={styles.text}>
+          {row.description}
+        </p>
+        <Facts
+          facts={[
+            {
+              name: 'tutor',
+              label: <FormattedMessage id="halaqas.fields.tutor" />,
+              value: <TutorLink tutor={row.tutor} />,
+            },
+            ...(row.course
+              ? [
+                  {
+                    name: 'course',
+                    label: <FormattedMessage id="halaqas.fields.course" />,
+                    value: <CourseLink course={row.course} />,
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {isOpen && (
+          <div className={styles.links}>
+            <ButtonLink to={withSearch(paths.meeting, { halaqa: row.id })} appearance="primary">
+              <FormattedMessage id="halaqas.enter" />
+            </ButtonLink>
+            <CopyButton text={() => row.host_link} label={<FormattedMessage id="halaqas.hostLink" />} />
+            <CopyButton text={() => row.join_link} label={<FormattedMessage id="halaqas.joinLink" />} />
+          </div>
+        )}
+        {!row.is_cancelled && (
+          <Heading level={3}>
+            <FormattedMessage id="halaqas.recording" />
+          </Heading>
+        )}
+        <WebinarRecording webinar={row} />
+        <WebinarGuests webinar={row} />
+      </div>
+    </RecordDetail>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
+  links: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' },
+})
