@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { isShared } from './tools/sharedModules.ts'
 
 /** Packages whose code the shell itself runs. */
 const everywhere = [
@@ -51,24 +52,6 @@ const icons = [
 ]
 
 /** The web app: its browser build, and the base of its server build (tools/build.ts). */
-// Parts of shared folders that only some pages need: they stay out of what every visit loads
-const some = {
-  app: 'client|forms|routeQueries|reports|offline|install|reminders|tenantScripts|guestUrl|listPublicUrls|topics|restoreFocus|palette|NotFound|layouts/(InstallHint|LoginHost|ConsentBar|TermsDialog|Toasts|Drawer|DashboardLayout|SideMenu|KidsLayout|menuIcons|AlertHost|Bell(?!Button)|NotificationList|ToastHistory|useBell|ProfilePanel)',
-  domain:
-    'nameQueries|booking|classes|family|course|webinar|country|files|kid|learners|hours|session/(profileLinks|useSignIn|useResendLink|ResendLink)|tutor/(TutorProfileView|IntroVideo|AvailabilityStrip|Review|queries|[Tt]eaching|useTutorReview)',
-  state: 'selectionActions|drafts|persist(Group)?Selection',
-  api: 'withIdempotencyKey',
-  time: 'age|\\w+ArabicZones|calendarFile|zones|weekly|weekdays',
-  ui: 'Dialog|ClassStatus|classStates|useCooldown|AlertDialog|useDismiss|useEvent|useModal|usePastEnd|useSearchSteps|Panel|CalendarButton|CardGrid|Chip|Confirm|CopyButton|DualList|EntranceCard|Facts|Figures|Hidden\\.|Money|Popup|Page\\.|Pager|SearchF|Section|Select|Status|scrollIntoBox|Tabs|Tag|typedBefore|useActionBar|useTopDialog',
-} as const
-const shell = new RegExp(
-  `/(sdk/(?!countries|upload)|web/(paths\\.ts|theme/(?!fonts|theme\\.|color\\.|dark|unneeded)|i18n/(?!toPlainText)\\w+\\.ts|${Object.entries(
-    some,
-  )
-    .map(([folder, parts]) => `${folder}/(?!${parts})`)
-    .join('|')}))`,
-)
-
 export default defineConfig(({ command }) => ({
   // In development sources are served from the top, so that `web/api` and the BFF's `/api` never meet
   root: command === 'build' ? 'web' : '.',
@@ -130,11 +113,7 @@ export default defineConfig(({ command }) => ({
                 `@fluentui/react-icons/lib/atoms/svg/(${icons.join('|')})\\.js$`,
               ]),
             },
-            // The entry stays out: it waits for pages that import the shell
-            {
-              name: 'shell',
-              test: shell,
-            },
+            { debugName: 'shell', name: (id, graph) => (isShared(id, graph) ? 'shell' : undefined) },
           ],
         },
       },

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+
+/** What of the bundler's module graph is read. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+type ModuleTest = (id: string) => boolean
+
+/** What every visit loads, with all that it imports at once. */
+const start = ['app/client.tsx', 'app/layouts/PublicLayout.tsx'].map(inWeb)
+
+const publicPages = [
+  'about/About',
+  'contact/Contact',
+  'courses/Courses',
+  'events/Events',
+  'groups/Groups',
+  'home/Home',
+  'tutors/Tutors',
+  'webinars/Webinars',
+].map((page) => inWeb(`features/${page}.tsx`))
+
+const tests = new WeakMap<ModuleGraph, ModuleTest>()
+
+/**
+ * Whether a module of ours belongs to the file that every visit loads: the start needs it, or two public pages do. In
+ * files of their own forty small modules would wait in line on a slow connection. Modules of packages never belong to
+ * it here, because the index of a package imports all of it.
+ */
+export function isShared(id: string, graph: ModuleGraph): boolean {
+  const test = tests.get(graph) ?? createTest(graph)
+  tests.set(graph, test)
+  return test(id)
+}
+
+function createTest(graph: ModuleGraph): ModuleTest {
+  const first = collectImports(start, graph)
+  const pages = publicPages.map((page) => collectImports([page], graph))
+  // The entry stays out: it waits for pages that import the shared file
+  first.delete(inWeb('app/client.tsx'))
+  return (id) => first.has(id) || pages.filter((page) => page.has(id)).length > 1
+}
+
+function collectImports(roots: readonly string[], graph: ModuleGraph): Set<string> {
+  const collected = new Set<string>()
+  const visit = (id: string) => {
+    if (collected.has(id) || id.includes('node_modules')) return
+    collected.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach(visit)
+  }
+  roots.forEach(visit)
+  return collected
+}
+
+function inWeb(file: string): string {
+  return fileURLToPath(new URL(`../web/${file}`, import.meta.url))
+}
