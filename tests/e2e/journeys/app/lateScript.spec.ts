@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { createWorld, expect, test } from '../../browse.ts'
+
+const student = { username: 'student@example.test', password: 'Learn#2026' }
+
+/** Opens a page whose scripts are held back until `start` is called, which waits until the app has started. */
+async function openHeld(page: Page, path: string) {
+  await createWorld(page)
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor({ state: 'attached' })
+  return async function start() {
+    expect(await page.evaluate(() => document.documentElement.dataset.started)).toBeUndefined()
+    release?.()
+    await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+  }
+}
+
+test('what is searched, sorted and ticked before the app starts is applied once it does', async ({
+  page,
+}) => {
+  const start = await openHeld(page, '/tutors')
+  await page.getByRole('searchbox').fill('a')
+  await page.getByLabel('Sort by').selectOption('price')
+  await page.locator('#filters').getByRole('checkbox').first().check()
+  await start()
+  await expect(page).toHaveURL(/q=a/)
+  await expect(page).toHaveURL(/sort=price/)
+  await expect(page).toHaveURL(/course_types=/)
+  await expect(page.getByRole('searchbox')).toHaveValue('a')
+  await expect(page.getByLabel('Sort by')).toHaveValue('price')
+  await expect(page.locator('#filters').getByRole('checkbox').first()).toBeChecked()
+  await expect(page.getByRole('list', { name: /filters/i })).toBeVisible()
+})
+
+test('a search that is sent before the app starts is answered by the server', async ({ page }) => {
+  const start = await openHeld(page, '/courses')
+  await page.getByLabel('For whom').selectOption('kids')
+  await page.getByRole('searchbox').fill('a')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/q=a.*type=kids/)
+  await start()
+  await expect(page.getByLabel('For whom')).toHaveValue('kids')
+  await expect(page.getByRole('searchbox')).toHaveValue('a')
+})
+
+test('a message that is begun before the app starts is kept and sent', async ({ page }) => {
+  const start = await openHeld(page, '/ContactUs')
+  const form = page.locator('#form-contact')
+  await form.locator('[name=full_name]').fill('Sara Mostafa')
+  await form.locator('[name=email]').fill('sara@example.test')
+  await form.locator('[name=topic]').selectOption('payments')
+  await form.locator('[name=message]').fill('How do I pay')
+  await start()
+  await expect(form.locator('[name=full_name]')).toHaveValue('Sara Mostafa')
+  await form.locator('[name=message]').press('End')
+  await form.locator('[name=message]').pressSequentially(' here?')
+  await form.locator('[name=phone_number]').fill('+201001234567')
+  await form.locator('button[type=submit]').click()
+  await expect(page.locator('main')).toContainText(/M-\d+/)
+  await expect(page).toHaveURL('/ContactUs')
+})
+
+test('a sign-in that is begun before the app starts goes on in the dialog, in its place', async ({
+  page,
+}) => {
+  const start = await openHeld(page, '/courses?login')
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[name=username]').fill(student.username)
+  await dialog.locator('input[name=password]').fill('Learn#')
+  await start()
+  await expect(dialog.locator('input[name=username]')).toHaveValue(student.username)
+  await expect(dialog.locator('input[name=password]')).toBeFocused()
+  await page.keyboard.type('2026')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0)
+  await expect(page).toHaveURL(/\/courses/)
+})
+
+test('a role that is chosen before the app starts is kept, and closing leaves the address clean', async ({
+  page,
+}) => {
+  const start = await openHeld(page, '/courses?type=kids&login')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio').nth(2).check()
+  await start()
+  await expect(dialog.getByRole('radio').nth(2)).toBeChecked()
+  await expect(dialog.getByRole('textbox', { name: 'Passcode' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/courses?type=kids')
+})
+
+test('a dialog that is closed before the app starts stays closed', async ({ page }) => {
+  const start = await openHeld(page, '/?login')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await start()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the menu that is opened before the app starts stays open and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const start = await openHeld(page, '/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await start()
+  await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Tutors' }).click()
+  await expect(page).toHaveURL('/tutors')
+})
+
+test('an e-mail address that is typed before the app starts is subscribed by the app', async ({ page }) => {
+  const start = await openHeld(page, '/courses')
+  const form = page.locator('#form-subscribe')
+  await form.getByRole('textbox').fill(`sara.${crypto.randomUUID()}@example.test`)
+  await start()
+  await form.getByRole('button').click()
+  await expect(page.getByText('subscribed').first()).toBeVisible()
+  await expect(page).toHaveURL('/courses')
+})

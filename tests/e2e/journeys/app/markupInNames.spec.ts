@@ -1,0 +1,17 @@
+import { startAs, expect, openPage, test } from '../../browse.ts'
+
+test('names with markup, which another client of the API may store, are shown as text', async ({ page }) => {
+  await startAs(page, 'student')
+  const name = '<img src=x onerror=alert(1)></script>'
+  await page.route('**/api/**/kids/list/**', async (route) => {
+    const response = await route.fetch()
+    const body: { data: { first_name: string }[] } = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...body, data: body.data.map((kid) => ({ ...kid, first_name: name })) },
+    })
+  })
+  await openPage(page, '/SubAccounts')
+  await expect(page.getByRole('article').first()).toContainText(name)
+  await expect(page.locator('img[src=x]')).toHaveCount(0)
+})

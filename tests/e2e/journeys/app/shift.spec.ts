@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../../browse.ts'
+
+// Everything in the full run; by default what moved most before
+const isFull = process.env.LOOKS === 'all'
+const paths = ['/', '/tutors', '/courses', '/groups', '/Webinars', '/TutorEvents', '/ContactUs', '/About']
+const widths = isFull ? [320, 360, 375, 390, 412, 768, 1280] : [390]
+const hosts = isFull ? ['localhost', 'noor.localhost', 'iqra.localhost'] : ['localhost']
+
+/** A system's font: its width in Liberation Sans of the same weight, which stands for it here. */
+const fonts = {
+  liberation: { family: 'Readex Arial', regular: 1, bold: 1 },
+  arial: { family: 'Readex Arial', regular: 1, bold: 1 },
+  roboto: { family: 'Readex Roboto', regular: 0.9944, bold: 0.9368 },
+  noto: { family: 'Readex Noto', regular: 1.0555, bold: 1.0419 },
+  // San Francisco is no local font of a page: Apple's devices have Arial
+  apple: { family: 'Readex Arial', regular: 1, bold: 1 },
+} as const
+type Font = keyof typeof fonts
+const shown: readonly Font[] = isFull ? ['liberation', 'roboto', 'noto'] : ['liberation', 'roboto']
+
+/** Lets only one system's faces resolve, drawn with Liberation Sans in that font's width. */
+function emulate(html: string, font: Font): string {
+  const { family, regular, bold } = fonts[font]
+  return html.replaceAll(/@font-face\{font-family:'(Readex [^']+)';[^}]*local[^}]*\}/g, (face, name) => {
+    if (name === 'Readex DejaVu') return face
+    if (name !== family) return ''
+    const isBold = face.includes('font-weight:600')
+    return face
+      .replace(/src:[^;]*/, `src:local('Liberation Sans${isBold ? ' Bold' : ''}')`)
+      .replace(/size-adjust:([\d.]+)/, (_, size) => `size-adjust:${Number(size) * (isBold ? bold : regular)}`)
+  })
+}
+
+/** Measures a first visit whose font arrives once the page was painted and the app has started. */
+async function measureShift(page: Page, url: string, font: Font): Promise<{ shift: number; moved: string }> {
+  await page.route('**/*', async (route) => {
+    const type = route.request().resourceType()
+    if (type === 'font')
+      await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+    if (type !== 'document') return route.continue()
+    const response = await route.fetch()
+    return route.fulfill({ response, body: emulate(await response.text(), font) })
+  })
+  await page.goto(url)
+  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+  // A fast line uses the face at once, others with the first navigation
+  const usesFace = (await page.locator('#fonts').getAttribute('media')) === 'all'
+  if (usesFace)
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
+    )
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  return page.evaluate(() => window.shifts)
+}
+
+declare global {
+  interface Window {
+    shifts: { shift: number; moved: string }
+  }
+}
+
+async function openFirstVisit(browser: Browser, width: number, language: string, host: string) {
+  const context = await browser.newContext({ viewport: { width, height: 740 } })
+  await context.addCookies([{ name: 'preferred-lang', value: language, domain: host, path: '/' }])
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    window.shifts = { shift: 0, moved: '' }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Element | null }[]
+      })[]) {
+        window.shifts.shift += entry.value
+        const first = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')
+        window.shifts.moved += `${entry.value.toFixed(4)} ${first}\n`
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return page
+}
+
+for (const host of hosts)
+  for (const language of ['en', 'ar'])
+    for (const font of shown)
+      test(`nothing moves in a first visit with ${font}, ${language}, on ${host}`, async ({ browser }) => {
+        test.setTimeout(isFull ? 300_000 : 60_000)
+        const found: string[] = []
+        for (const width of widths)
+          for (const path of host === 'localhost' ? paths : paths.slice(0, -1)) {
+            const page = await openFirstVisit(browser, width, language, host)
+            const url = `http://${host}:${process.env.E2E_PORT ?? 3210}${path}`
+            const { shift, moved } = await measureShift(page, url, font)
+            if (shift > 0.01) found.push(`${path} at ${width}: ${shift.toFixed(4)}\n${moved}`)
+            await page.context().close()
+          }
+        expect(found.join('\n')).toBe('')
+      })

@@ -1,0 +1,75 @@
+import { expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
+import { getRows, readName, runRowAction } from '../../staffList.ts'
+
+test.beforeEach(async ({ page }) => startAs(page, 'operator'))
+
+test('an approved tutor moves to the list of approved tutors', async ({ page }) => {
+  await openPage(page, '/dashboard/new-tutors')
+  const name = await readName(page, 0)
+  await runRowAction(page, 0, 'Approve')
+  await expect(page.getByText(`${name} approved`)).toBeVisible()
+  await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
+  await openPage(page, `/dashboard/approved-tutors?q=${encodeURIComponent(name)}`)
+  await expect(page.locator('tbody').getByText(name, { exact: true })).toBeVisible()
+})
+
+test('a rejection requires a reason of three words', async ({ page }) => {
+  await openPage(page, '/dashboard/new-tutors')
+  const name = await readName(page, 0)
+  await runRowAction(page, 0, 'Reject')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await question.getByLabel('Reason').fill('No')
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect(question.getByText('Write at least three words')).toBeVisible()
+  await question.getByLabel('Reason').fill('Documents are missing')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
+})
+
+test('a termination requires the name typed out', async ({ page }) => {
+  await openPage(page, '/dashboard/approved-tutors')
+  const name = await readName(page, 0)
+  await runRowAction(page, 0, 'Terminate')
+  const question = page.getByRole('alertdialog')
+  await question.getByLabel('Reason').fill('Did not come to classes')
+  await question.getByLabel(/Type/).fill('somebody else')
+  await question.getByRole('button', { name: 'Terminate' }).click()
+  await expect(question.getByText('The name doesn’t match')).toBeVisible()
+  await question.getByLabel(/Type/).fill(name)
+  await question.getByRole('button', { name: 'Terminate' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
+})
+
+test('a review shows documents and history, J and K open the neighbours, and a decision closes it', async ({
+  page,
+}) => {
+  await openPage(page, '/dashboard/new-tutors')
+  const [first, second] = [await readName(page, 0), await readName(page, 1)]
+  await page.getByRole('button', { name: first }).first().click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('heading', { name: first })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Documents' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('j')
+  await expect(panel.getByRole('heading', { name: second })).toBeVisible()
+  await expect(page).toHaveURL(/id=\d+/)
+  await page.keyboard.press('k')
+  await expect(panel.getByRole('heading', { name: first })).toBeVisible()
+  await panel.getByRole('button', { name: 'Approve' }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByText(first, { exact: true })).toHaveCount(0)
+  // At the end of a page the next one is loaded
+  await openPage(page, '/dashboard/new-tutors')
+  const last = await readName(page, 9)
+  await getRows(page).nth(9).locator('th button').click()
+  await expect(panel.getByRole('heading', { name: last })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(panel.getByRole('heading', { name: last })).toHaveCount(0)
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(await readName(page, 0))
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+})

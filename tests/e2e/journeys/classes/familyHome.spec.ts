@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../../browse.ts'
+
+/** Whether what is due next stands before what is late. */
+async function readLate(rows: ReturnType<Page['locator']>): Promise<boolean[]> {
+  const texts = await rows.allTextContents()
+  return texts.map((text) => text.includes('Late'))
+}
+
+test("a family's home shows each learner's next class and what is due, with its act", async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/BookedClasses')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Nadia' })).toBeVisible()
+  for (const name of ['Amal', 'Ghassan', 'Maha', 'You'])
+    await expect(page.getByRole('article', { name, exact: true })).toBeVisible()
+  const amal = page.getByRole('article', { name: 'Amal', exact: true })
+  const late = await readLate(amal.getByRole('listitem'))
+  expect(late).toEqual(late.toSorted())
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 740 })
+  await expectNoHorizontalScroll(page)
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await amal
+    .getByRole('link', { name: /^Answer/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/student-homework\?id=/)
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Hand in/ })).toBeVisible()
+})
+
+test('what waits to be paid and to get a time leads to its act', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/BookedClasses')
+  const settle = page.getByRole('region', { name: /things need you/ })
+  await settle.getByRole('link', { name: 'Choose a time' }).first().click()
+  await expect(page.getByRole('dialog').getByText('Please select a new slot')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await settle.getByRole('link', { name: 'Pay' }).first().click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Pay now' })).toBeVisible()
+})
+
+test("a student's menu has at most five entries, and links between the pages of each", async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/student-quizzes')
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
+  expect(await menu.getByRole('link').count()).toBeLessThanOrEqual(5)
+  const parts = page.getByRole('navigation', { name: 'Pages of this part' })
+  await expect(parts.getByRole('link', { name: 'Quizzes' })).toHaveAttribute('aria-current', 'page')
+  await parts.getByRole('link', { name: 'Homework' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Amal' })).toBeVisible()
+  const late = await readLate(page.locator('section').filter({ hasText: 'Amal' }).getByRole('listitem'))
+  expect(late).toEqual(late.toSorted())
+})
+
+test('a part of the home that fails says so and is read again', async ({ page, logged }) => {
+  await startAs(page, 'student')
+  await page.route('**/api/reservations/list/**', (route) => route.fulfill({ status: 500, body: '' }))
+  await openPage(page, '/dashboard/BookedClasses')
+  const failure = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) })
+  await expect(failure.first()).toBeVisible()
+  await page.unroute('**/api/reservations/list/**')
+  await failure.first().getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: /things need you/ })).toBeVisible()
+  logged.splice(0)
+})

@@ -1,0 +1,50 @@
+import { expect, expectAccessible, fetchList, openPage, startAs, test } from '../../browse.ts'
+import { getRows } from '../../staffList.ts'
+
+test('homework is assigned to a student, unassigned, and edited from its details', async ({ page }) => {
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/homework?sort=-dueDate')
+  await getRows(page).first().locator('th button').click()
+  const panel = page.getByRole('dialog')
+  const taken = panel.getByRole('region', { name: 'Assigned to' })
+  await panel.getByRole('region', { name: 'Learners' }).getByRole('button', { name: /^Add / }).first().click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Homework assigned')).toBeVisible()
+  await taken
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Homework unassigned')).toBeVisible()
+  const title = (await panel.getByRole('heading', { level: 2 }).first().textContent()) ?? ''
+  await panel.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit homework' }).getByLabel('Title')).toHaveValue(title)
+})
+
+test('what a child was given is found by the child and leads to the homework, the child to the parent', async ({
+  page,
+}) => {
+  await startAs(page, 'operator')
+  const people = await fetchList<{ id: number; name: string; guardian: string | null }>(
+    page,
+    '/learners/list/?page_size=100',
+  )
+  const given = await fetchList<{ student: { id: number } }>(
+    page,
+    '/assignments/list/?page_size=100&kind=homework',
+  )
+  const kid = people.find(({ id, guardian }) => guardian && given.some(({ student }) => student.id === id))
+  await openPage(page, `/dashboard/assignments?f.kind=homework&f.learner_id=${kid?.id}`)
+  await expect(getRows(page).first()).toContainText(kid?.name ?? '')
+  await getRows(page).first().locator('th button').click()
+  const panel = page.getByRole('dialog')
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: 'Open the homework' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/homework\?id=\d+/)
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.goBack()
+  await panel.getByRole('link', { name: new RegExp(kid?.name ?? '') }).click()
+  await expect(page).toHaveURL(/\/dashboard\/students\?q=/)
+  await expect(getRows(page)).toHaveCount(1)
+  await expect(getRows(page)).toContainText(kid?.name ?? '')
+})

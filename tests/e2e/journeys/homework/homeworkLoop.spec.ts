@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, openPage, test } from '../../browse.ts'
+import {
+  addLearnerOnScreens,
+  createEmptyWorld,
+  makeCourseOnScreens,
+  openRow,
+  openStaffWindow,
+  openWindow,
+  readPasscodeOnScreens,
+  signInKidOnScreens,
+} from '../../people.ts'
+import { makeStudent, makeTutor } from '../../prepared.ts'
+
+const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
+const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test' }
+const lina = { name: 'Lina', birthday: '2018-05-04' }
+const omar = { name: 'Omar', birthday: '2017-02-01' }
+
+test.setTimeout(180_000)
+test.use({ actionTimeout: 15_000 })
+
+test('homework of staff reaches a group and a group class, is handed in, returned without a score and reviewed', async ({
+  page,
+  browser,
+}) => {
+  const world = await createEmptyWorld(page)
+  const staff = await openStaffWindow(browser, world)
+  await makeCourseOnScreens(staff, { code: 'AR-1', name: 'First letters', type: 'kids', isGroup: true })
+  const tutor = await makeTutor(browser, world, staff, { ...sami, courses: ['First letters'] })
+  const parent = await makeStudent(browser, world, yara, [lina, omar])
+
+  await openPage(staff, '/dashboard/students-groups')
+  await staff.getByRole('button', { name: 'New group' }).first().click()
+  const panel = staff.getByRole('dialog')
+  await panel.locator('input[name=name]').fill('Evening readers')
+  await panel.locator('select[name=tutor_id]').selectOption({ label: 'Sami Haddad' })
+  await panel.getByRole('checkbox', { name: 'Sunday' }).check()
+  await panel.locator('input[name=max_students]').fill('5')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel).toHaveCount(0)
+  await staff
+    .locator('tbody tr')
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await staff.getByRole('link', { name: 'Assign', exact: false }).last().click()
+  await addLearnerOnScreens(staff, 'Lina')
+  await staff.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(staff).toHaveURL(/students-groups\/\d+$/)
+  await expect(staff.getByText('Yara Kamal').first()).toBeVisible()
+
+  await openPage(staff, '/dashboard/homework')
+  await staff.getByRole('button', { name: 'New homework' }).first().click()
+  await panel.locator('input[name=title]').fill('Read aloud')
+  await panel.locator('textarea[name=description]').fill('The first page')
+  await panel.locator('select[name=course_id]').selectOption({ label: 'First letters' })
+  await panel.locator('input[name=score]').fill('10')
+  await panel.getByLabel('Due').fill('2030-01-01T12:00')
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  await expect(panel.getByRole('button', { name: /Remove .*page\.pdf/ })).toBeVisible()
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel).toHaveCount(0)
+  await openRow(staff, 'Read aloud')
+  await expect(panel.getByRole('link', { name: 'page.pdf' })).toBeVisible()
+  await panel.getByLabel('A whole group').selectOption({ label: 'Evening readers (group, 1 member)' })
+  await panel.getByRole('button', { name: 'Give to the group' }).click()
+  const given = panel.getByRole('region', { name: 'Assigned to' })
+  await expect(given.getByText('Lina')).toBeVisible()
+  await addLearnerOnScreens(staff, 'Omar')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(staff.getByRole('listitem').getByText('Homework assigned').first()).toBeVisible()
+
+  const kid = await openWindow(browser, world)
+  await signInKidOnScreens(kid, await readPasscodeOnScreens(parent, 'Lina'))
+  await handIn(kid)
+  await openPage(staff, '/dashboard/homework')
+  await openRow(staff, 'Read aloud')
+  await panel.getByRole('checkbox', { name: 'Ask to redo' }).check()
+  await panel.getByLabel('Comment').fill('Slower, please')
+  await panel.getByRole('button', { name: 'Send review' }).click()
+  await expect(panel.getByText('Returned').first()).toBeVisible()
+  await expectAccessible(staff)
+  await handIn(kid)
+  await openPage(staff, '/dashboard/homework')
+  await openRow(staff, 'Read aloud')
+  await panel
+    .getByLabel(/^Score/)
+    .first()
+    .fill('9')
+  await panel.getByRole('button', { name: 'Send review' }).first().click()
+  await expect(panel.getByText('Reviewed').first()).toBeVisible()
+
+  // The tutor sees the group's learners and can give homework to the group
+  await openPage(tutor, '/dashboard/my-students')
+  await expect(tutor.getByText('Lina').first()).toBeVisible()
+})
+
+async function handIn(kid: Page) {
+  await openPage(kid, '/dashboard/student-homework')
+  await kid
+    .getByRole('button', { name: /Do it now/ })
+    .first()
+    .click()
+  await kid.getByRole('button', { name: /Start my answer|Answer again/ }).click()
+  await kid
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'voice.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') })
+  await expect(kid.getByRole('button', { name: /Remove .*voice\.mp3/ })).toBeVisible()
+  await kid.getByRole('button', { name: 'Hand in' }).click()
+  await expect(kid.getByText('Handed in. Your teacher will look at it soon.')).toBeVisible()
+}
+
+test('a catalog is filled, shared and opened in place by a tutor', async ({ page, browser }) => {
+  const world = await createEmptyWorld(page)
+  const staff = await openStaffWindow(browser, world)
+  const tutor = await makeTutor(browser, world, staff, { ...sami, courses: [] })
+  await openPage(staff, '/dashboard/catalog')
+  await staff.getByRole('button', { name: 'New catalog' }).first().click()
+  const panel = staff.getByRole('dialog')
+  await panel.locator('input[name=title]').fill('Letter cards')
+  await panel.locator('input[name=shared]').check()
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'alif.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') })
+  await expect(panel.getByRole('button', { name: /Remove .*alif\.png/ })).toBeVisible()
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cards.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  await expect(panel.getByRole('button', { name: /Remove .*cards\.pdf/ })).toBeVisible()
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel).toHaveCount(0)
+  // The browser of the tests has no viewer, and would save the document
+  await tutor.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }))
+  const sent = tutor.waitForResponse(
+    (response) => response.frame().parentFrame() !== null && /\/files\//.test(response.url()),
+  )
+  await openPage(tutor, '/dashboard/tutor-catalogs')
+  await openRow(tutor, 'Letter cards')
+  const picture = tutor.getByRole('dialog').getByRole('img', { name: 'alif.png' })
+  await expect(picture).toHaveJSProperty('naturalWidth', 1)
+  await expect(tutor.getByRole('link', { name: 'Download alif.png' })).toBeVisible()
+  await expect(tutor.locator('iframe[title="cards.pdf"]')).toBeVisible()
+  const { 'content-type': type, 'content-security-policy': policy } = (await sent).headers()
+  expect([type, policy]).toEqual(['application/pdf', expect.stringContaining("frame-ancestors 'self'")])
+  await expectAccessible(tutor)
+})

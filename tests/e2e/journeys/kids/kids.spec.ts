@@ -1,0 +1,133 @@
+import { expect, expectAccessible, openPage, postJson, startAs, test } from '../../browse.ts'
+import { createEmptyWorld, fillSignIn, openWindow, readPasscodeOnScreens } from '../../people.ts'
+import { makeStudent } from '../../prepared.ts'
+
+test('a new passcode invalidates the old one, and neither is stored or in a URL', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/SubAccounts')
+  const card = page.getByRole('article').first()
+  await expect(card.getByText('246810')).toHaveCount(0)
+  await card.getByRole('button', { name: /Show the passcode/ }).click()
+  await expect(card.getByText('246810')).toBeVisible()
+  await card.getByRole('button', { name: 'New code' }).click()
+  const question = page.getByRole('alertdialog', { name: /Give .* a new passcode/ })
+  await expect(question.getByText('The old code stops working now.')).toBeVisible()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  const answer = page.waitForResponse((response) => response.url().includes('/regenerate/'))
+  await question.getByRole('button', { name: 'Make a new code' }).click()
+  const { data } = await (await answer).json()
+  await expect(card.getByText(data.passcode, { exact: true })).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored + page.url()).not.toContain(data.passcode)
+  const signIn = async (username: string) => {
+    const reply = await postJson(page, '/api/auth/token/', {
+      user_type: 'kids',
+      username,
+      password: '',
+      remember: false,
+    })
+    return reply.json()
+  }
+  expect(await signIn('246810')).toMatchObject({ success: false })
+  expect(await signIn(data.passcode)).toMatchObject({ success: true })
+})
+
+test('adding a kid reloads the page, shows a confirmation and lists the kid', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/SubAccounts')
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a child' })
+  await expect(dialog.locator('input[name=last_name]')).not.toHaveValue('')
+  await dialog.locator('input[name=first_name]').fill('Huda')
+  await dialog.getByRole('radio', { name: 'Girl' }).check()
+  await dialog.locator('input[name=date_of_birth]').fill('2018-05-04')
+  const reloaded = page.waitForEvent('load')
+  await dialog.locator('button[type=submit]').click()
+  await reloaded
+  await expect(page.getByRole('alertdialog', { name: /now has an account/ })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0, { timeout: 4000 })
+  await expect(page.getByRole('heading', { name: /Huda/ })).toBeVisible()
+})
+
+test('a kid is edited and gets a reservation assigned', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/SubAccounts')
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog').locator('input[name=first_name]').fill('Samira')
+  await page.getByRole('dialog').locator('button[type=submit]').click()
+  await expect(page.getByRole('heading', { name: /Samira/ })).toBeVisible()
+  await card.getByRole('button', { name: 'Assign a reservation' }).click()
+  const dialog = page.getByRole('dialog', { name: /Assign a reservation to/ })
+  await dialog.getByRole('radio').first().check()
+  await dialog.getByRole('button', { name: 'Assign' }).click()
+  await expect(page.getByRole('listitem').getByText(/now has the reservation/)).toBeVisible()
+})
+
+test('a parent assigns a booking to a child and takes it back', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/manage-reservations')
+  const panel = page.getByRole('dialog')
+  const whom = panel.getByRole('combobox', { name: 'For whom' })
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  for (const row of await page.locator('tbody tr th button').all()) {
+    await row.click()
+    await expect(panel.getByRole('heading', { level: 2 })).toBeVisible()
+    if (
+      await whom.waitFor({ timeout: 1500 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      break
+    await page.keyboard.press('Escape')
+  }
+  const [, child] = await whom.locator('option').all()
+  await whom.selectOption((await child?.getAttribute('value')) ?? '')
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+  await expect(whom).toHaveValue((await child?.getAttribute('value')) ?? '')
+})
+
+const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
+
+const lina = { name: 'Lina', birthday: '2018-05-04' }
+
+test.setTimeout(120_000)
+
+test.use({ actionTimeout: 15_000 })
+
+test('a parent asks for the confirmation e-mail again and removes a kid, whose passcode stops working', async ({
+  page,
+  browser,
+}) => {
+  const world = await createEmptyWorld(page)
+  const parent = await makeStudent(browser, world, yara, [lina])
+  await openPage(parent, '/Profile')
+  await expect(parent.getByText('Not confirmed yet')).toBeVisible()
+  await parent.getByRole('button', { name: 'Send the confirmation email again' }).click()
+  await expect(parent.getByRole('button', { name: /^Send again in/ })).toBeVisible()
+  const guest = await openWindow(browser, world)
+  await openPage(guest, '/verifyemail/ok-yara')
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  await parent.reload()
+  await expect(parent.getByText('Confirmed', { exact: true })).toBeVisible()
+
+  const passcode = await readPasscodeOnScreens(parent, 'Lina')
+  await parent.getByRole('button', { name: 'Remove', exact: true }).click()
+  const question = parent.getByRole('alertdialog')
+  await expect(question.getByText(/Accounts with upcoming classes can’t be removed/)).toBeVisible()
+  await expectAccessible(parent)
+  await question.getByRole('button', { name: 'Remove the account' }).click()
+  await expect(parent.getByText('No children’s accounts yet')).toBeVisible()
+  await fillSignIn(guest, 'Child', passcode)
+  await expect(guest.getByText('Please fill all required fields with valid data').first()).toBeVisible()
+})
+
+test('a kid with classes ahead is not removed', async ({ page, logged }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/SubAccounts')
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the account' }).click()
+  await expect(page.getByText(/This child has classes ahead/).first()).toBeVisible()
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
+})

@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test'
+import { startAs, expect, joinAs, openPage, test } from '../../browse.ts'
+
+/** Opens a second window with another user in the same world. */
+async function openSecondWindow(page: Page, browser: Browser): Promise<Page> {
+  const world = crypto.randomUUID()
+  await startAs(page, 'operator', world)
+  const other = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage()
+  await joinAs(other, 'admin', world)
+  return other
+}
+
+function getRow(page: Page, name: string) {
+  return page.locator('tbody tr').filter({ hasText: name })
+}
+
+async function runRowAction(page: Page, name: string, action: string) {
+  await getRow(page, name)
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('button', { name: action, exact: true }).click()
+}
+
+async function readName(page: Page): Promise<string> {
+  return (await page.locator('tbody tr').first().locator('bdi').first().textContent()) ?? ''
+}
+
+test('a tutor approved by somebody else meanwhile cannot be rejected, and the list is refreshed', async ({
+  page,
+  browser,
+  logged,
+}) => {
+  const other = await openSecondWindow(page, browser)
+  await openPage(page, '/dashboard/new-tutors')
+  const name = await readName(page)
+  await openPage(other, `/dashboard/new-tutors?q=${encodeURIComponent(name)}`)
+  await runRowAction(other, name, 'Approve')
+  await expect(other.getByText(`${name} approved`)).toBeVisible()
+  await runRowAction(page, name, 'Reject')
+  const question = page.getByRole('alertdialog')
+  await question.getByLabel('Reason').fill('Documents are missing today')
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByRole('listitem').getByText(/^This was changed meanwhile/)).toBeVisible()
+  await expect(question).toHaveCount(0)
+  await expect(getRow(page, name)).toHaveCount(0)
+  logged.splice(0, logged.length, ...logged.filter((line) => !/40[49]/.test(line)))
+})
+
+test('a record deleted by somebody else shows an error, and the input stays', async ({
+  page,
+  browser,
+  logged,
+}) => {
+  const other = await openSecondWindow(page, browser)
+  await openPage(page, '/dashboard/students-groups')
+  const name = (await page.locator('tbody tr').first().locator('th').textContent()) ?? ''
+  await runRowAction(page, name, 'Edit')
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Maximum students').fill('4')
+  await openPage(other, `/dashboard/students-groups?q=${encodeURIComponent(name)}`)
+  await runRowAction(other, name, 'Delete')
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(other.getByText('Delete success')).toBeVisible()
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel.getByRole('alert')).toContainText('Record is not available yet')
+  await expect(panel.getByLabel('Maximum students')).toHaveValue('4')
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(getRow(page, name)).toHaveCount(0)
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+})

@@ -1,0 +1,89 @@
+import { startAs, expect, expectAccessible, openPage, test } from '../../browse.ts'
+
+const lists = ['students', 'classes', 'payments', 'new-tutors'] as const
+
+for (const language of ['en', 'ar'])
+  for (const list of lists)
+    test(`twelve rows of the list ${list} are in sight on a laptop in ${language}, each in one line`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await startAs(page, 'operator')
+      await openPage(page, `/dashboard/${list}?size=25&lang=${language}`)
+      const rows = page.locator('main tbody tr')
+      await expect(rows.nth(11)).toBeInViewport({ ratio: 1 })
+      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+      expect(Math.max(...heights)).toBeLessThanOrEqual(44)
+      // The lowest parts of letters, such as the dots of a final ي, lie within the name's box
+      const lines = await rows
+        .locator('th bdi:first-child')
+        .evaluateAll((names) =>
+          names.map((name) => Number.parseFloat(getComputedStyle(name).lineHeight) / 14),
+        )
+      expect(Math.min(...lines)).toBeGreaterThanOrEqual(language === 'ar' ? 1.8 : 1.5)
+    })
+
+test('a cell that is cut off has its whole text as a tooltip', async ({ page }) => {
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/approved-tutors')
+  const cell = page.locator('main tbody td[data-label="Courses"]').first()
+  await cell.hover()
+  await expect(cell).toHaveAttribute('title', (await cell.textContent()) ?? '')
+})
+
+test('the head of staff stands on the grid of their lists on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/students')
+  const [head, menu] = await Promise.all([
+    page.getByRole('banner').getByRole('link').first().boundingBox(),
+    page.getByRole('navigation', { name: 'Menu' }).boundingBox(),
+  ])
+  expect(head?.x).toBe(menu?.x)
+})
+
+test('a record opens beside its list, which stays usable, and follows the arrow keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/new-tutors')
+  const names = page.locator('main tbody th button')
+  const readName = async (row: number) => (await names.nth(row).locator('bdi').first().textContent()) ?? ''
+  await names.first().click()
+  const panel = page.getByRole('dialog')
+  const title = panel.getByRole('heading', { level: 2 })
+  await expect(title).toHaveText(await readName(0))
+  // Nothing lies over the list
+  await names.nth(2).click()
+  await expect(title).toHaveText(await readName(2))
+  await expectAccessible(page)
+  await names.nth(2).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(names.nth(3)).toBeFocused()
+  await expect(title).toHaveText(await readName(3))
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+})
+
+test('single keys act in a list, are listed by a help, and can be switched off', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/new-tutors')
+  const first = page.locator('main tbody th button').first()
+  const name = (await first.locator('bdi').first().textContent()) ?? ''
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await first.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Start review/ })).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(page.getByRole('listitem').getByText(`Review of ${name} started`)).toBeVisible()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expectAccessible(page)
+  await help.getByRole('checkbox', { name: 'Use single keys' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
+  await expect(help).toHaveCount(0)
+})

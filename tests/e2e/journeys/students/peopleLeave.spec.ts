@@ -1,0 +1,48 @@
+import { expect, openPage, test } from '../../browse.ts'
+import {
+  createEmptyWorld,
+  fillSignIn,
+  openStaffWindow,
+  openWindow,
+  readPasscodeOnScreens,
+  signInKidOnScreens,
+} from '../../people.ts'
+import { makeStudent } from '../../prepared.ts'
+
+const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
+
+const lina = { name: 'Lina', birthday: '2018-05-04' }
+
+test.setTimeout(120_000)
+
+test.use({ actionTimeout: 15_000 })
+
+test('a student who is switched off is signed out with the kids, and both are told why', async ({
+  page,
+  browser,
+}) => {
+  const world = await createEmptyWorld(page)
+  const parent = await makeStudent(browser, world, yara, [lina])
+  const passcode = await readPasscodeOnScreens(parent, 'Lina')
+  const kid = await openWindow(browser, world)
+  await signInKidOnScreens(kid, passcode)
+  const staff = await openStaffWindow(browser, world)
+  await openPage(staff, '/dashboard/students')
+  const row = staff.locator('tbody tr').filter({ hasText: 'Yara Kamal' })
+  await row.getByRole('button', { name: /^Actions for/ }).click()
+  await staff.getByRole('button', { name: 'Deactivate', exact: true }).click()
+  const question = staff.getByRole('alertdialog')
+  await expect(question.getByText(/signed out at once/)).toBeVisible()
+  await question.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(row.getByText('Inactive')).toBeVisible()
+
+  await openPage(parent, '/dashboard/student-homework')
+  await expect(parent.getByRole('dialog')).toBeVisible()
+  await openPage(kid, '/dashboard/student-homework')
+  await expect(kid.getByRole('dialog')).toBeVisible()
+  const guest = await openWindow(browser, world)
+  await fillSignIn(guest, 'Student', yara.email, 'Strong#2026')
+  await expect(guest.getByText(/This account is switched off/).first()).toBeVisible()
+  await fillSignIn(guest, 'Child', passcode)
+  await expect(guest.getByText(/This account is switched off/).first()).toBeVisible()
+})
