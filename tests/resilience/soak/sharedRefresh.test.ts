@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startFleet, countValues, type Fleet } from '../../fakes/fleet.ts'
 import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRedis, type RedisServer } from '../../fakes/redisServer.ts'
-import { testSharedRefresh } from '../testSharedRefresh.ts'
+import { testSharedRefresh } from '../token/testSharedRefresh.ts'
 
 let redis: RedisServer
 let api: HostileApi

@@ -1,0 +1,217 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Brand, PageRequest, PageRenderer } from '#bff/pages/renderer.ts'
+import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
+import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+
+let api: HostileApi
+let bff: RunningBff
+const asked: PageRequest[] = []
+const webFolder = temporaryFolder()
+
+const pages: PageRenderer = {
+  listPublicUrls: async () => [{ path: '/' }, { path: '/tutors' }],
+  submitForm: () => Promise.reject(new Error('not used')),
+  toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
+  readCard: () => Promise.resolve(undefined),
+  async readBrand({ read }) {
+    const found = await read({ method: 'POST', path: '/institutes/configs/', body: {}, language: undefined })
+    return buildBrand(found ? 'Found' : 'Unknown')
+  },
+  async render(request) {
+    asked.push(request)
+    if (request.url === '/broken') throw new Error('CANARY')
+    if (request.url === '/away') return { status: 302, location: '/', html: '' }
+    const terms = await request.read({ method: 'GET', path: '/institutes/terms/', language: 'ar' })
+    const html = `<script nonce="${request.nonce}"></script>${terms?.body}${'x'.repeat(2000)}`
+    return { status: request.url === '/nothing' ? 404 : 200, html }
+  },
+}
+
+function drawSquare(colour: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`
+}
+
+function buildBrand(name: string): Brand {
+  return {
+    name,
+    description: 'Quran "and" <b>Arabic</b>',
+    language: 'ar',
+    direction: 'rtl',
+    colour: '#0f5c4d',
+    background: '#ffffff',
+    icon: drawSquare('red'),
+    tile: drawSquare('#0f5c4d'),
+  }
+}
+
+beforeAll(async () => {
+  mkdirSync(join(webFolder, 'assets'))
+  mkdirSync(join(webFolder, '.vite'))
+  writeFileSync(join(webFolder, '.vite/manifest.json'), '{}')
+  for (const suffix of ['', '.br', '.gz'])
+    writeFileSync(join(webFolder, `assets/app-1.js${suffix}`), `file${suffix}`)
+  writeFileSync(join(webFolder, 'assets/gone.js'), 'gone')
+  api = await startHostileApi()
+  bff = await startRunningBff(api, {}, { pages, webFolder })
+})
+afterAll(async () => {
+  await bff.stop()
+  await api.close()
+})
+
+const document = { accept: 'text/html,*/*;q=0.8', 'x-csrf': undefined }
+
+test('a page is rendered for the visitor, and its content security policy has the nonce of its scripts', async () => {
+  const cookie = await bff.signIn()
+  const headers = { ...document, 'accept-encoding': 'gzip, br' }
+  const answer = await bff.request('/tutors?a=1', {
+    cookie: `${cookie}; preferred-lang=ar; tz=Africa%2FCairo`,
+    headers,
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-store' })
+  const page = asked.at(-1)
+  expect(page).toMatchObject({
+    url: '/tutors?a=1',
+    origin: `http://localhost:${bff.port}`,
+    preferredLanguage: 'ar',
+    timeZone: 'Africa/Cairo',
+    user: { first_name: 'Sara' },
+    tenant: { isMain: true, scripts: [] },
+  })
+  expect(JSON.stringify(page)).not.toContain('CANARY')
+  expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${page?.nonce}'`)
+  expect(answer.headers['set-cookie']).toBeUndefined()
+})
+
+test("the page's text arrives as rendered, and public reads carry no session", async () => {
+  const answer = await bff.request('/', { headers: document })
+  expect(answer.text).toContain('"path":"/institutes/terms/"')
+  expect(api.findCalls('/institutes/terms/')).toHaveLength(1)
+  expect(api.findCalls('/institutes/terms/')[0]?.headers.authorization).toBeUndefined()
+})
+
+test('a page neither waits for a late read nor reads what is not public', async () => {
+  api.on('/tutor/list/', (_, response) => setTimeout(() => json(response, 200, {}), 1000))
+  await bff.request('/', { headers: document })
+  const read = asked.at(-1)?.read
+  const start = Date.now()
+  expect(await read?.({ method: 'GET', path: '/tutor/list/', language: 'en' })).toBeUndefined()
+  expect(Date.now() - start).toBeLessThan(600)
+  const before = api.calls.length
+  expect(await read?.({ method: 'GET', path: '/classes/booked/list/', language: 'en' })).toBeUndefined()
+  expect(api.calls).toHaveLength(before)
+})
+
+test("statuses and redirects are the page's, and a failure has a message", async () => {
+  expect((await bff.request('/nothing', { headers: document })).status).toBe(404)
+  const away = await bff.request('/away', { headers: document })
+  expect([away.status, away.headers.location]).toEqual([302, '/'])
+  const broken = await bff.request('/broken', { headers: document })
+  expect([broken.status, broken.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  expect(broken.text).toContain('Something went wrong')
+  expect(bff.log.join()).toContain('render_failed')
+  expect(bff.log.join() + broken.text).not.toContain('CANARY')
+  expect((await bff.request('/file.txt', { headers: document })).status).toBe(404)
+  expect((await bff.request('/', { headers: { ...document, accept: 'application/json' } })).status).toBe(404)
+  expect((await bff.request('/', { method: 'POST', headers: document })).status).toBe(405)
+  const head = await bff.request('/', { method: 'HEAD', headers: document })
+  expect([head.status, head.text]).toEqual([200, ''])
+})
+
+test.each([
+  ['br', 'file.br'],
+  ['gzip', 'file.gz'],
+  ['br;q=0, gzip', 'file.gz'],
+  ['identity', 'file'],
+])('a hashed file is immutable and precompressed for %s', async (coding, content) => {
+  const answer = await bff.request('/assets/app-1.js', { headers: { 'accept-encoding': coding } })
+  expect([answer.status, answer.text]).toEqual([200, content])
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('a file has an ETag, for which it is not sent again, and can be read in parts', async () => {
+  const plain = { 'accept-encoding': 'identity' }
+  const whole = await bff.request('/assets/app-1.js', { headers: plain })
+  const { etag } = whole.headers
+  const known = await bff.request('/assets/app-1.js', { headers: { ...plain, 'if-none-match': etag } })
+  expect([known.status, known.text]).toEqual([304, ''])
+  const part = await bff.request('/assets/app-1.js', { headers: { ...plain, range: 'bytes=-3' } })
+  expect([part.status, part.text, part.headers['content-range']]).toEqual([206, 'ile', 'bytes 1-3/4'])
+  const beyond = await bff.request('/assets/app-1.js', { headers: { ...plain, range: 'bytes=9-' } })
+  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */4'])
+  const head = await bff.request('/assets/app-1.js', { method: 'HEAD', headers: plain })
+  expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '4'])
+})
+
+test('a file that vanished answers 500 without the headers of a file, and the server goes on', async () => {
+  rmSync(join(webFolder, 'assets/gone.js'))
+  const answer = await bff.request('/assets/gone.js')
+  expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store'])
+  expect((await bff.request('/assets/app-1.js')).status).toBe(200)
+})
+
+test('no file outside the build is reachable', async () => {
+  for (const path of [
+    '/.vite/manifest.json',
+    '/assets/app-1.js.br',
+    '/assets/%2e%2e/.vite/manifest.json',
+    '/assets/none.js',
+  ]) {
+    expect([400, 404]).toContain((await bff.request(path)).status)
+  }
+})
+
+test("crawlers find public pages, with URLs on the tenant's own host", async () => {
+  const host = `noor.localhost:${bff.port}`
+  expect((await bff.request('/robots.txt', { host })).text).toContain(`Sitemap: http://${host}/sitemap.xml`)
+  expect((await bff.request('/sitemap.xml', { host })).text).toContain(`<loc>http://${host}/tutors</loc>`)
+})
+
+test('a compressed page can be decoded', async () => {
+  const cookieless = await fetch(`http://127.0.0.1:${bff.port}/`, {
+    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+  })
+  expect(await cookieless.text()).toContain('nonce=')
+})
+
+test('icons are drawn in the colours of the institute, and its manifest names them', async () => {
+  const icon = await bff.request('/favicon.ico')
+  expect(icon.headers).toMatchObject({
+    'content-type': 'image/x-icon',
+    'cache-control': 'public, max-age=86400',
+  })
+  const manifest = await bff.request('/site.webmanifest')
+  expect(manifest.headers['content-type']).toBe('application/manifest+json')
+  const { icons, ...rest } = JSON.parse(manifest.text)
+  expect(rest).toMatchObject({
+    name: 'Found',
+    description: 'Quran "and" <b>Arabic</b>',
+    dir: 'rtl',
+    theme_color: '#0f5c4d',
+  })
+  for (const { src } of icons) {
+    const tile = await bff.request(src)
+    expect([tile.status, tile.headers['content-type']]).toEqual([200, 'image/png'])
+  }
+})
+
+test.each([
+  '/apple-touch-icon.png',
+  '/apple-touch-icon-precomposed.png',
+  '/apple-touch-icon-120x120.png',
+  '/apple-touch-icon-152x152-precomposed.png',
+])('%s is a picture', async (path) => {
+  const answer = await bff.request(path)
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png'])
+})
+
+test.each(['/apple-touch-icon-9999x9999.png', '/apple-touch-icon-120x60.png', '/apple-touch-icon-x.png'])(
+  '%s is not drawn',
+  async (path) => {
+    expect((await bff.request(path)).status).toBe(404)
+  },
+)

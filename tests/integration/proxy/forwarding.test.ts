@@ -1,0 +1,186 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { api, bff, failOnUnhandledRejections, startBffPerTest } from '../../fakes/bffPerTest.ts'
+import { json } from '../../fakes/hostileApi.ts'
+import { startRunningBff } from '../../fakes/runningBff.ts'
+
+startBffPerTest({ UPSTREAM_TIMEOUT_MS: '400' })
+failOnUnhandledRejections()
+
+const terms = '/api/institutes/terms/'
+const codeOf = (answer: { text: string }) => JSON.parse(answer.text).code
+
+test("the upstream call carries our headers and nothing of the browser's", async () => {
+  const cookie = await bff.signIn()
+  await bff.request('/api/classes/booked/list/?page=2&page=3&q=%D8%B9', {
+    cookie: `${cookie}; other=1`,
+    headers: {
+      'accept-language': 'ar',
+      'x-timezone': 'Africa/Cairo',
+      'Client-Secret': 'evil',
+      client_id: 'evil',
+      CUSTOM_HOST: 'evil',
+      authorization: 'Bearer evil',
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil',
+      'x-request-id': 'evil',
+      traceparent: 'evil',
+      'x-mock-scenario': 'evil',
+      connection: 'keep-alive, authorization',
+      'x-anything': 'evil',
+    },
+  })
+  const [call] = api.findCalls('/classes/')
+  expect(call?.target).toBe('/v1/classes/booked/list/?page=2&page=3&q=%D8%B9')
+  expect(call?.headers).toMatchObject({
+    'accept-language': 'ar',
+    timezone: 'Africa/Cairo',
+    'client-id': 'CANARY-id',
+    'client-secret': 'CANARY-secret',
+    'custom-host': 'localhost',
+    authorization: 'Bearer CANARY-access-1',
+    'x-forwarded-for': '127.0.0.1',
+  })
+  expect(call?.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  expect(call?.headers.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
+  expect(JSON.stringify(call?.rawHeaders)).not.toMatch(/evil|cookie|x-mock|x-csrf|6\.6\.6\.6/i)
+})
+
+test('the response carries no cookie or server name of the API, and logs contain no secret', async () => {
+  const cookie = await bff.signIn()
+  const answer = await bff.request('/api/classes/booked/list/?secret=CANARY-query', { cookie })
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(answer.headers.server).toBeUndefined()
+  expect(bff.log.length).toBeGreaterThan(0)
+  expect(bff.log.join('\n')).not.toMatch(/CANARY|v1\./)
+})
+
+test('the upstream call always carries one of the two languages', async () => {
+  const cookie = await bff.signIn()
+  for (const language of ['de, fr', '*', 'de, ar-EG;q=0.5'])
+    await bff.request('/api/classes/booked/list/', { cookie, headers: { 'accept-language': language } })
+  await bff.request('/api/classes/booked/list/', { cookie })
+  const sent = api.findCalls('/classes/').map(({ headers }) => headers['accept-language'])
+  expect(sent).toEqual(['en', 'en', 'ar', 'en'])
+})
+
+test("an unknown zone becomes UTC and a public call never carries the visitor's token", async () => {
+  const cookie = await bff.signIn()
+  await bff.request('/api/classes/booked/list/', { cookie, headers: { 'x-timezone': 'Mars/Olympus' } })
+  await bff.request('/api/institutes/subscription/add/', { cookie, body: { email: 'a@example.test' } })
+  expect(api.findCalls('/classes/')[0]?.headers.timezone).toBe('UTC')
+  expect(api.findCalls('/institutes/subscription/add/')[0]?.headers.authorization).toBeUndefined()
+})
+
+test('an API that does not answer gives 504, one that is unreachable or redirects gives 502', async () => {
+  api.on('/institutes/terms/', () => undefined)
+  const late = await bff.request(terms)
+  expect([late.status, codeOf(late)]).toEqual([504, 'upstream_timeout'])
+  api.on('/institutes/version/', (_, response) => response.writeHead(302, { location: api.base }).end())
+  const moved = await bff.request('/api/institutes/version/')
+  expect([moved.status, codeOf(moved)]).toEqual([502, 'upstream_unreachable'])
+  expect(api.findCalls('/')).toHaveLength(2)
+  await api.close()
+  const away = await bff.request('/api/tutor/filters/')
+  expect([away.status, codeOf(away)]).toEqual([502, 'upstream_unreachable'])
+})
+
+test("the API's own error bodies pass unchanged", async () => {
+  api.on('/tutor/filters/', (_, response) => json(response, 422, { errors: { name: ['odd'] } }))
+  const answer = await bff.request('/api/tutor/filters/')
+  expect([answer.status, JSON.parse(answer.text)]).toEqual([422, { errors: { name: ['odd'] } }])
+})
+
+test('a truncated body is never delivered as complete', async () => {
+  api.on('/tutor/filters/', (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/octet-stream' })
+    response.write('x'.repeat(10_000))
+    setTimeout(() => request.socket.destroy(), 50)
+  })
+  expect((await bff.request('/api/tutor/filters/')).isComplete).toBe(false)
+  api.on('/tutor/list/', (request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
+    response.write('{"half":')
+    setTimeout(() => request.socket.destroy(), 50)
+  })
+  expect((await bff.request('/api/tutor/list/')).status).toBe(502)
+})
+
+test('a client that aborts also aborts its upstream call', async () => {
+  const cookie = await bff.signIn()
+  const left = new Promise<void>((resolve) => {
+    api.on('/classes/', (_, response) => response.once('close', resolve))
+  })
+  const leaving = new AbortController()
+  const asked = bff
+    .request('/api/classes/booked/list/', { cookie, signal: leaving.signal })
+    .catch(() => undefined)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  leaving.abort()
+  const start = Date.now()
+  await left
+  // Earlier than the deadline would abort it
+  expect(Date.now() - start).toBeLessThan(200)
+  await asked
+  expect((await bff.request('/healthz')).status).toBe(200)
+})
+
+test('a full queue is answered 503 with Retry-After', async () => {
+  const narrow = await startRunningBff(api, { UPSTREAM_CONNECTIONS: '1', UPSTREAM_QUEUE: '1' })
+  api.on('/tutor/profile/', (_, response) => setTimeout(() => json(response, 200, {}), 200))
+  const answers = await Promise.all([1, 2, 3].map((id) => narrow.request(`/api/tutor/profile/${id}/`)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 503])
+  expect(answers.find(({ status }) => status === 503)?.headers['retry-after']).toBe('1')
+  await narrow.stop()
+})
+
+test('a compressed sign-in response is decoded before its tokens are removed', async () => {
+  const body = gzipSync(
+    JSON.stringify({
+      success: true,
+      user: { user_type: 'tutor' },
+      token_data: { access_token: 'CANARY', refresh_token: 'CANARY' },
+    }),
+  )
+  api.on('/auth/token/', (_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body),
+  )
+  const answer = await bff.request('/api/auth/token/', { body: {} })
+  expect(JSON.parse(answer.text)).toEqual({ success: true, user: { user_type: 'tutor' } })
+})
+
+test('public reads are cached by tenant, language, declared query and body, refusals never', async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, () => bff.request(terms, { headers: { 'accept-language': 'en' } })),
+  )
+  expect(api.findCalls('/institutes/terms/')).toHaveLength(1)
+  const hit = await bff.request(terms, { headers: { 'accept-language': 'en' } })
+  expect(hit.headers['cache-status']).toMatch(/^bff; hit/)
+  await bff.request(terms, { headers: { 'accept-language': 'ar' } })
+  await bff.request(terms, { headers: { 'accept-language': 'en' }, host: 'noor.localhost' })
+  await bff.request(`${terms}?a=1`, { headers: { 'accept-language': 'en' } })
+  expect(api.findCalls('/institutes/terms/')).toHaveLength(3)
+  for (const institute of [1, 2, 1]) await bff.request('/api/tutor/courses/', { body: { institute } })
+  expect(api.findCalls('/tutor/courses/')).toHaveLength(2)
+  api.on('/institutes/version/', (_, response) => json(response, 200, { success: false }))
+  await bff.request('/api/institutes/version/')
+  await bff.request('/api/institutes/version/')
+  expect(api.findCalls('/institutes/version/')).toHaveLength(2)
+})
+
+test('a successful write invalidates cached reads; a refused one does not', async () => {
+  const courses = '/api/courses/list/'
+  api.on('/courses/list/', (_, response) => json(response, 200, { success: true, data: [], total: 0 }))
+  const cookie = await bff.signIn()
+  const change = { cookie, method: 'DELETE' }
+  await bff.request(courses)
+
+  api.on('/courses/delete/7', (_, response) => json(response, 409, { success: false, Messages: [] }))
+  await bff.request('/api/courses/delete/7', change)
+  expect((await bff.request(courses)).headers['cache-status']).toMatch(/^bff; hit/)
+
+  api.on('/courses/delete/7', (_, response) => json(response, 200, { success: true }))
+  await bff.request('/api/courses/delete/7', change)
+  expect((await bff.request(courses)).headers['cache-status']).toBe('bff; fwd=miss')
+})

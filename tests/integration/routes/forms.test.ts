@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { FormRequest, PageRenderer, PageRequest } from '#bff/pages/renderer.ts'
+import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { findCookie } from '../../fakes/httpClient.ts'
+import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
+
+let api: HostileApi
+let bff: RunningBff
+let submitted: FormRequest[]
+let rendered: PageRequest[]
+
+/** Pages with one form, which signs in. */
+const pages: PageRenderer = {
+  listPublicUrls: async () => [],
+  toGuestUrl: (url) => url,
+  readCard: () => Promise.resolve(undefined),
+  readBrand: () => Promise.reject(new Error('not used')),
+  async render(request) {
+    rendered.push(request)
+    const field = request.url === '/plain' ? '' : `<input name="token" value="${request.formToken}">`
+    return { status: 200, html: `${field}${request.form?.error ?? ''}` }
+  },
+  async submitForm(request) {
+    submitted.push(request)
+    const refused = { name: 'login', values: {}, errors: {} }
+    if (!request.isGenuine) return { status: 403, form: { ...refused, error: 'csrf' } }
+    const answer = await request.send({
+      method: 'POST',
+      path: '/auth/token/',
+      body: { user_type: 'student', ...request.values, remember: true },
+      language: 'ar',
+      timeZone: 'Africa/Cairo',
+    })
+    const { success, code } = JSON.parse(answer.body)
+    return success ? { location: '/in', language: 'ar' } : { status: 422, form: { ...refused, error: code } }
+  },
+}
+
+beforeEach(async () => {
+  submitted = []
+  rendered = []
+  api = await startHostileApi()
+  bff = await startRunningBff(api, { LIMIT_SIGN_IN: '2/1m' }, { pages })
+})
+afterEach(async () => {
+  await bff.stop()
+  await api.close()
+})
+
+const html = { accept: 'text/html', 'x-csrf': undefined }
+
+async function openForm() {
+  const page = await bff.request('/a', { headers: html })
+  return { cookie: findCookie(page), token: /value="([^"]+)"/.exec(page.text)?.[1] ?? '' }
+}
+
+const post = (fields: Record<string, string>, cookie: string, headers: Record<string, string> = {}) =>
+  bff.request('/a?login', {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    cookie,
+    headers: { ...html, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  })
+
+test('a page with a form sets a form cookie once, and each browser has a token of its own', async () => {
+  const [one, other] = [await openForm(), await openForm()]
+  expect(one.cookie).toMatch(/^form=[\w-]{22}$/)
+  expect(one.token).not.toBe(other.token)
+  expect(rendered).toHaveLength(1)
+  const again = await bff.request('/a', { headers: html, cookie: one.cookie })
+  expect(again.headers['set-cookie']).toBeUndefined()
+  expect(again.text).toContain(one.token)
+  expect((await bff.request('/plain', { headers: html })).headers['set-cookie']).toBeUndefined()
+})
+
+test('a form signs in: the API is called as by the page, the session and the language are set', async () => {
+  const { cookie, token } = await openForm()
+  const answer = await post({ token, username: 'a', password: 'b' }, cookie, {
+    'sec-fetch-site': 'same-origin',
+    origin: `http://localhost:${bff.port}`,
+  })
+  expect([answer.status, answer.headers.location]).toEqual([303, '/in'])
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const cookies = answer.headers['set-cookie']?.join('\n') ?? ''
+  expect(cookies).toMatch(/session=v1\..*HttpOnly/)
+  expect(cookies).toContain('preferred-lang=ar; Path=/; Max-Age=31536000; SameSite=Lax')
+  const [call] = api.findCalls('/auth/token/')
+  expect(JSON.parse(call?.body ?? '')).toMatchObject({ username: 'a', password: 'b' })
+  expect(JSON.stringify(submitted[0]?.values)).not.toContain(token)
+  const session = cookies.split(';')[0] ?? ''
+  expect((await bff.request('/bff/session', { cookie: session })).text).toContain('"authenticated":true')
+})
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a sister site', { 'sec-fetch-site': 'same-site' }],
+  ['a foreign origin', { origin: 'http://evil.example' }],
+  ['an opaque origin', { origin: 'null' }],
+])('a form of %s is refused before its body is read', async (_, headers) => {
+  const { cookie, token } = await openForm()
+  const answer = await post({ token }, cookie, headers)
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([403, 'csrf'])
+  expect(submitted).toHaveLength(0)
+})
+
+test('a form without the token of its browser is not sent, and gets a new one', async () => {
+  const [one, other] = [await openForm(), await openForm()]
+  for (const [token, cookie] of [
+    ['', one.cookie],
+    [other.token, one.cookie],
+    [one.token, ''],
+    [one.token, `${one.cookie}; ${other.cookie}`],
+  ] as const) {
+    const answer = await post({ token, username: 'a' }, cookie)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([403, 'private, no-store'])
+    expect(answer.text).toContain('csrf')
+  }
+  expect(api.findCalls('/auth/token/')).toHaveLength(0)
+})
+
+test('sign-ins by a form are counted like those by script', async () => {
+  api.on('/auth/token/', (_, response) => json(response, 200, { success: false, code: 'wrong' }))
+  const { cookie, token } = await openForm()
+  const texts = []
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    texts.push((await post({ token, username: 'a', password: 'b' }, cookie)).text)
+  expect(texts.map((text) => /(wrong|rate_limited)$/.exec(text)?.[1])).toEqual([
+    'wrong',
+    'wrong',
+    'rate_limited',
+  ])
+})
+
+test('a form that is too large, or of another media type, is refused', async () => {
+  const { cookie, token } = await openForm()
+  expect((await post({ token, text: 'x'.repeat(40_000) }, cookie)).status).toBe(413)
+  expect((await post({ token }, cookie, { 'content-type': 'application/json' })).status).toBe(405)
+  expect((await post({ token }, cookie, { 'content-type': 'text/plain' })).status).toBe(405)
+  expect(submitted).toHaveLength(0)
+})

@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { api, bff, failOnUnhandledRejections, startBffPerTest } from '../../fakes/bffPerTest.ts'
+
+startBffPerTest({ UPSTREAM_CONNECTIONS: '4', UPSTREAM_TIMEOUT_MS: '1500' })
+failOnUnhandledRejections()
+
+const media = '/api/files/detail/1/'
+const large = 50_000_000
+const sockets: Socket[] = []
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+})
+
+const get = (target: string, cookie: string) =>
+  `GET ${target} HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n\r\n`
+
+/** Creates a client that sends requests and reads only after resume(). */
+function send(bytes: string): Socket {
+  const socket = connect(bff.port, '127.0.0.1').on('error', () => undefined)
+  sockets.push(socket)
+  socket.write(bytes)
+  return socket
+}
+
+const open = async () => /bff_upstream_open (\d+)/.exec(await bff.bff.metrics.registry.metrics())?.[1]
+
+/** Sends more than all buffers together hold */
+function sendLarge(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': large })
+  response.end(Buffer.alloc(large))
+}
+
+test("a client that disconnects before a pipelined file's turn releases its upstream connection", async () => {
+  const cookie = await bff.signIn()
+  let isAsked = false
+  api.on('/classes/booked/list/', () => undefined)
+  api.on('/files/', (_, response) => {
+    sendLarge(response)
+    isAsked = true
+  })
+  const socket = send(get('/api/classes/booked/list/', cookie) + get(media, cookie))
+  await expect.poll(() => isAsked).toBe(true)
+  expect(await open()).toBe('2')
+  socket.destroy()
+  await expect.poll(open).toBe('0')
+  expect(bff.log.filter((line) => line.includes('"status":499'))).toHaveLength(2)
+})
+
+test('slow readers of media do not keep other calls from the API', async () => {
+  const cookie = await bff.signIn()
+  api.on('/files/', (_, response) => sendLarge(response))
+  const listeners = Array.from({ length: 6 }, () => send(get(media, cookie)))
+  await expect.poll(open).toBe('6')
+  expect((await bff.request('/api/tutor/filters/')).status).toBe(200)
+  expect((await bff.request('/api/classes/booked/list/', { cookie })).status).toBe(200)
+  expect(api.findCalls('/files/')).toHaveLength(2)
+  expect(await bff.bff.metrics.registry.metrics()).toContain('bff_upstream_waiting 4')
+  // Half of them disconnect: waiting calls take their places or leave the queue
+  for (const socket of listeners.slice(1, 5)) socket.destroy()
+  await expect.poll(open).toBe('2')
+  const files = api.findCalls('/files/').length
+  for (const socket of listeners) socket.destroy()
+  await expect.poll(open).toBe('0')
+  expect(files).toBeGreaterThanOrEqual(2)
+  api.restore('/files/')
+  expect((await bff.request(media, { cookie })).status).toBe(200)
+})
+
+test('slow uploads do not keep other calls from the API', async () => {
+  const cookie = await bff.signIn()
+  const path = '/api/files/upload/'
+  const head =
+    `POST ${path} HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n` +
+    'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 6\r\n\r\nabc'
+  const senders = Array.from({ length: 5 }, () => send(head))
+  const answers: string[] = []
+  for (const socket of senders) socket.on('data', (chunk) => answers.push(`${chunk}`.slice(0, 12)))
+  await expect.poll(open).toBe('5')
+  expect((await bff.request('/api/tutor/filters/')).status).toBe(200)
+  // One leaves the queue; the others are served in order
+  senders[4]?.destroy()
+  await expect.poll(open).toBe('4')
+  for (const socket of senders.slice(0, 4)) socket.write('def')
+  await expect.poll(() => answers).toEqual(Array.from({ length: 4 }, () => 'HTTP/1.1 200'))
+  expect(api.findCalls('/files/upload/').map(({ body }) => body)).toEqual(answers.map(() => 'abcdef'))
+})
+
+test('a timeout while waiting for slow readers does not count as a failure of the API', async () => {
+  const cookie = await bff.signIn()
+  const recording = '/api/classes/1/recording/'
+  api.on('/classes/1/', (_, response) => sendLarge(response))
+  for (let count = 0; count < 2; count += 1) send(get(recording, cookie))
+  await expect.poll(() => api.findCalls('/classes/1/').length).toBe(2)
+  const answers = await Promise.all(Array.from({ length: 25 }, () => bff.request(recording, { cookie })))
+  expect(new Set(answers.map(({ text }) => JSON.parse(text).code))).toEqual(new Set(['overloaded']))
+  expect((await bff.bff.health.state()).breaker).toBe('closed')
+  expect((await bff.request('/api/tutor/filters/')).status).toBe(200)
+})

@@ -1,0 +1,204 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createPublicServer, listen } from '#bff/http/server.ts'
+import { failOnUnhandledRejections } from '../../fakes/bffPerTest.ts'
+import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
+
+let api: HostileApi
+const running: RunningBff[] = []
+const sockets: Socket[] = []
+
+beforeEach(async () => {
+  api = await startHostileApi()
+})
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  for (const bff of running.splice(0)) await bff.stop()
+  await api.close()
+})
+failOnUnhandledRejections()
+
+async function run(...[env, dependencies]: [Record<string, string>?, object?]): Promise<RunningBff> {
+  const bff = await startRunningBff(api, env, dependencies)
+  running.push(bff)
+  return bff
+}
+
+function open(port: number, bytes: string): Socket {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  sockets.push(socket)
+  socket.write(bytes)
+  return socket
+}
+
+const own = '/api/classes/booked/list/'
+const from = (address: string) => ({ body: kid, headers: { 'x-forwarded-for': address } })
+const kid = { user_type: 'kids', username: '000000', password: 'wrong', remember: false }
+
+test('an Accept-Encoding of 15,000 spaces does not hold up the next visitor', async () => {
+  const bff = await run()
+  const header = `a${' '.repeat(15_000)}b`
+  await bff.request('/api/institutes/terms/')
+  const start = performance.now()
+  const [, innocent] = await Promise.all([
+    bff.request('/api/institutes/terms/', { headers: { 'accept-encoding': header } }),
+    bff.request('/api/institutes/terms/'),
+  ])
+  expect(innocent.status).toBe(200)
+  expect(performance.now() - start).toBeLessThan(300)
+})
+
+test('a flood of pipelined reads with invented names makes few calls, which end with its connection', async () => {
+  const bff = await run({ UPSTREAM_CONNECTIONS: '8', UPSTREAM_QUEUE: '50' })
+  const cookie = await bff.signIn()
+  let underWay = 0
+  api.on('/courses/list/', ({ socket }) => {
+    underWay += 1
+    socket.once('close', () => (underWay -= 1))
+  })
+  const head = (index: number, name: string) =>
+    `GET /api/courses/list/?${name}=${index} HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\n\r\n`
+  const invented = Array.from({ length: 1128 }, (_, index) => head(index, 'f')).join('')
+  const flood = open(bff.port, invented)
+  await expect.poll(() => underWay).toBe(1)
+  const declared = Array.from({ length: 1128 }, (_, index) => head(index, 'page')).join('')
+  const floods = Array.from({ length: 3 }, () => open(bff.port, declared))
+  await expect.poll(() => underWay).toBe(7)
+  for (const socket of [flood, ...floods]) socket.destroy()
+  expect((await bff.request(own, { cookie })).status).toBe(200)
+  await expect.poll(() => underWay).toBe(0)
+})
+
+test('a full queue of our own ends no session', async () => {
+  const bff = await run({ UPSTREAM_CONNECTIONS: '2', UPSTREAM_QUEUE: '2' })
+  const cookies: string[] = []
+  for (let step = 0; step < 9; step += 1) cookies.push(await bff.signIn())
+  api.expireTokens()
+  api.on('/tutor/', () => undefined)
+  const left = new AbortController()
+  const flood = Array.from({ length: 40 }, (_, index) =>
+    bff.request(`/api/tutor/list/?page=${index}`, { signal: left.signal }).catch(() => undefined),
+  )
+  await expect.poll(() => api.findCalls('/tutor/').length).toBe(2)
+  const during = await Promise.all(cookies.map((cookie) => bff.request(own, { cookie })))
+  expect(during.map(({ status }) => status)).not.toContain(401)
+  left.abort()
+  await Promise.all(flood)
+  api.restore('/tutor/')
+  await expect.poll(async () => (await bff.request(own, { cookie: cookies[0] ?? '' })).status).toBe(200)
+  for (const cookie of cookies) expect((await bff.request(own, { cookie })).status).toBe(200)
+}, 40_000)
+
+test("an open circuit of the API's auth calls keeps sessions, and sign-in recovers with it", async () => {
+  const bff = await run({}, { breakerTimes: { window: 2000, pause: 300 } })
+  const cookie = await bff.signIn()
+  api.expireTokens()
+  api.on('/auth/token/', (_, response) => json(response, 500, {}))
+  for (let step = 0; step < 30; step += 1) await bff.signIn()
+  expect((await bff.bff.health.state()).breaker).toBe('open')
+  api.restore('/auth/token/')
+  expect((await bff.request(own, { cookie })).status).toBe(200)
+})
+
+test('public reads that fail stop neither sign-in nor other calls', async () => {
+  const bff = await run()
+  const cookie = await bff.signIn()
+  api.on('/tutor/list/', (_, response) => json(response, 500, {}))
+  for (let page = 0; page < 30; page += 1) await bff.request(`/api/tutor/list/?page=${page}`)
+  expect(await bff.signIn()).toContain('session=')
+  expect((await bff.request(own, { cookie })).status).toBe(200)
+})
+
+test('sign-in works while slow calls hold every other connection', async () => {
+  const bff = await run({ UPSTREAM_CONNECTIONS: '8', UPSTREAM_QUEUE: '0', LIMIT_SIGN_UP: '1000/1m' })
+  api.on('/tutor/', () => undefined)
+  const left = new AbortController()
+  const flood = Array.from({ length: 20 }, (_, index) =>
+    bff.request(`/api/tutor/list/?page=${index}`, { signal: left.signal }).catch(() => undefined),
+  )
+  await expect.poll(() => api.findCalls('/tutor/').length).toBe(7)
+  expect(await bff.signIn()).toContain('session=')
+  left.abort()
+  await Promise.all(flood)
+})
+
+test('one visitor with unread media leaves connections to others', async () => {
+  const bff = await run({ UPSTREAM_CONNECTIONS: '20' })
+  const [greedy, other] = [await bff.signIn(), await bff.signIn()]
+  api.on('/files/', (_, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': 50_000_000 })
+    response.end(Buffer.alloc(50_000_000))
+  })
+  const head = `GET /api/files/detail/1/ HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nCookie: ${greedy}\r\n\r\n`
+  for (let step = 0; step < 64; step += 1) open(bff.port, head)
+  await expect.poll(() => api.findCalls('/files/').length).toBe(2)
+  api.on('/files/', (_, response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('small'))
+  const heard = await bff.request('/api/files/detail/2/', { cookie: other })
+  expect([heard.status, heard.text]).toEqual([200, 'small'])
+})
+
+test('a session has a share of the calls under way; beyond it that session alone gets 429', async () => {
+  const bff = await run()
+  const [greedy, other] = [await bff.signIn(), await bff.signIn()]
+  api.on('/classes/', () => undefined)
+  const left = new AbortController()
+  const ask = () => bff.request(own, { cookie: greedy, signal: left.signal }).catch(() => undefined)
+  const flood = Array.from({ length: 64 }, ask)
+  await expect.poll(() => api.findCalls('/classes/').length).toBe(64)
+  const beyond = await bff.request(own, { cookie: greedy })
+  expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, '1'])
+  api.restore('/classes/')
+  expect((await bff.request(own, { cookie: other })).status).toBe(200)
+  left.abort()
+  await Promise.all(flood)
+})
+
+test('passcode guesses from 1,000 IPv6 networks wait in line, and a kid elsewhere still signs in', async () => {
+  const bff = await run({ TRUSTED_PROXIES: '127.0.0.1', LIMIT_PASSCODE: '2/1m' })
+  const start = Date.now()
+  const left = new AbortController()
+  const statuses: number[] = []
+  const flood = Array.from({ length: 1000 }, (_, index) =>
+    bff
+      .request('/api/auth/token/', {
+        ...from(`2001:db8:${(index >> 8).toString(16)}:${(index % 256).toString(16)}::1`),
+        signal: left.signal,
+      })
+      .then(({ status }) => statuses.push(status))
+      .catch(() => undefined),
+  )
+  await expect
+    .poll(() => statuses.filter((status) => status === 429).length, { timeout: 30_000 })
+    .toBeGreaterThan(900)
+  // 2 * 10 attempts of the tenant pass at once, after them one a second
+  const seconds = Math.ceil((Date.now() - start) / 1000)
+  expect(api.findCalls('/auth/token/').length).toBeLessThan(22 + seconds)
+  expect((await bff.request('/api/auth/token/', from('203.0.113.77'))).status).toBe(200)
+  left.abort()
+  await Promise.all(flood)
+}, 60_000)
+
+test('one address cannot open the connections that others need', async () => {
+  const server = createPublicServer((_, response) => response.end('ok'), { maxPerAddress: 3 })
+  const port = await listen(server, 0, '127.0.0.1')
+  let closed = 0
+  for (let step = 0; step < 5; step += 1) open(port, '').once('close', () => (closed += 1))
+  await expect.poll(() => closed).toBe(2)
+  server.closeAllConnections()
+  server.close()
+})
+
+test('the connections of a trusted proxy are not counted together', async () => {
+  const server = createPublicServer((_, response) => response.end('ok'), {
+    maxPerAddress: 3,
+    isProxy: () => true,
+  })
+  const port = await listen(server, 0, '127.0.0.1')
+  for (let step = 0; step < 5; step += 1) open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await expect
+    .poll(() => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count))))
+    .toBe(5)
+  server.closeAllConnections()
+  server.close()
+})

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
+import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+
+let api: HostileApi
+const running: RunningBff[] = []
+
+beforeEach(async () => {
+  api = await startHostileApi()
+})
+afterEach(async () => {
+  for (const bff of running.splice(0)) await bff.stop()
+  await api.close()
+})
+
+async function run(env: Record<string, string> = {}): Promise<RunningBff> {
+  const bff = await startRunningBff(api, env)
+  running.push(bff)
+  return bff
+}
+
+const behind = { TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8' }
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['6.6.6.6, 203.0.113.7', '203.0.113.7'],
+  ['6.6.6.6, 203.0.113.7, 10.1.2.3', '203.0.113.7'],
+  ['203.0.113.7, nonsense', '127.0.0.1'],
+  ['', '127.0.0.1'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['[2001:db8::1]:4711', '2001:db8::1'],
+])('behind trusted proxies the chain %j means client %s', async (chain, address) => {
+  const bff = await run(behind)
+  await bff.request('/api/tutor/profile/1/', from(chain))
+  expect(api.calls[0]?.headers['x-forwarded-for']).toBe(address)
+})
+
+test('forwarded address, host and scheme of an untrusted peer are ignored', async () => {
+  const bff = await run({ TRUSTED_PROXIES: '10.0.0.0/8' })
+  const answer = await bff.request('/api/auth/token/', {
+    body: { user_type: 'student', username: 'a', password: 'b' },
+    headers: {
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    },
+  })
+  expect(api.calls[0]?.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'custom-host': 'localhost',
+  })
+  expect(answer.headers['set-cookie']?.[0]).toMatch(/^session=/)
+})
+
+const kid = { user_type: 'kids', username: '000000', password: 'wrong', remember: false }
+const person = (username: string) => ({ user_type: 'student', username, password: 'wrong' })
+
+test('spellings of one account are counted together, as the API reads them', async () => {
+  const bff = await run({ ...behind, LIMIT_SIGN_IN: '1/1m' })
+  const tries = ['1234567', ' 1234567', '１２３４５６７', 1234567, ['1234567'], [1234567]]
+  const statuses: number[] = []
+  for (const [index, username] of tries.entries()) {
+    const body = { ...person(''), username }
+    statuses.push((await bff.request('/api/auth/token/', { body, ...from(`203.0.113.${index}`) })).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  const body = '{"user_type":"kids","user_type":"student","username":"b","password":"wrong"}'
+  const headers = {
+    'x-forwarded-for': '203.0.113.99',
+    'content-type': 'application/json; charset=utf-7',
+  }
+  expect((await bff.request('/api/auth/token/', { body, headers })).status).toBe(200)
+  expect(api.calls.at(-1)?.body).toBe('{"user_type":"student","username":"b","password":"wrong"}')
+  expect(api.calls.at(-1)?.headers['content-type']).toBe('application/json')
+  const deep = await bff.request('/api/auth/token/', {
+    body: '['.repeat(20_000) + ']'.repeat(20_000),
+    ...from('203.0.113.98'),
+  })
+  expect([deep.status, api.calls.length]).toEqual([400, 6])
+})
+
+test.each([['kids'], ['Kids '], [['kids']]])("user type %j is counted as a kid's sign-in", async (type) => {
+  const bff = await run({ ...behind, LIMIT_PASSCODE: '1/1m', LIMIT_SIGN_IN: '99/1m' })
+  const body = { ...kid, user_type: type }
+  const statuses = []
+  for (let step = 0; step < 2; step += 1)
+    statuses.push((await bff.request('/api/auth/token/', { body, ...from('203.0.113.1') })).status)
+  expect(statuses).toEqual([200, 429])
+})
+
+test('one IP address cannot try many accounts and locks out no one else', async () => {
+  const bff = await run({ ...behind, LIMIT_SIGN_IN: '5/1m' })
+  const statuses: number[] = []
+  const waits: number[] = []
+  for (let step = 0; step < 12; step += 1) {
+    const answer = await bff.request('/api/auth/token/', {
+      body: person(`user-${step}`),
+      ...from('203.0.113.1'),
+    })
+    statuses.push(answer.status)
+    waits.push(Number(answer.headers['retry-after'] ?? 0))
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429, 429, 429, 429])
+  expect(waits.map((wait) => wait > 0)).toEqual(statuses.map((status) => status === 429))
+  const other = await bff.request('/api/auth/token/', { body: person('user-1'), ...from('203.0.113.2') })
+  expect(other.status).toBe(200)
+  expect(api.findCalls('/auth/token/')).toHaveLength(6)
+})
+
+test('attempts at one account from many IP addresses are limited', async () => {
+  const bff = await run({ ...behind, LIMIT_SIGN_IN: '2/1m' })
+  const statuses: number[] = []
+  for (let step = 0; step < 14; step += 1) {
+    const body = person(step % 2 ? ' Victim@example.test ' : 'victim@example.test')
+    statuses.push((await bff.request('/api/auth/token/', { body, ...from(`203.0.113.${step}`) })).status)
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+})
+
+test('passcode guessing is slowed down for the tenant and refused only per IP address', async () => {
+  const bff = await run({ ...behind, LIMIT_PASSCODE: '1/1m' })
+  const attempt = async (address: string) => {
+    const began = Date.now()
+    const { status } = await bff.request('/api/auth/token/', { body: kid, ...from(address) })
+    return [status, Date.now() - began >= 1000]
+  }
+  expect(await attempt('203.0.113.200')).toEqual([200, false])
+  expect(await attempt('203.0.113.200')).toEqual([429, false])
+  for (let step = 0; step < 9; step += 1) expect(await attempt(`203.0.113.${step}`)).toEqual([200, false])
+  expect(await attempt('203.0.113.100')).toEqual([200, true])
+  // Another tenant is not slowed down
+  const began = Date.now()
+  await bff.request('/api/auth/token/', {
+    body: kid,
+    host: `noor.localhost:${bff.port}`,
+    ...from('203.0.113.9'),
+  })
+  expect(Date.now() - began).toBeLessThan(900)
+})
+
+test('all addresses of an IPv6 /64 network count as one client', async () => {
+  const bff = await run({ ...behind, LIMIT_SIGN_IN: '2/1m' })
+  const statuses: number[] = []
+  for (const end of ['1', '2', '3']) {
+    const answer = await bff.request('/api/auth/token/', {
+      body: person(end),
+      ...from(`2001:db8:1:2::${end}`),
+    })
+    statuses.push(answer.status)
+  }
+  expect(statuses).toEqual([200, 200, 429])
+})
+
+test('a new key can be rolled out replica by replica without ending sessions', async () => {
+  const [old, next] = [3, 4].map((byte) => `k${byte}:${Buffer.alloc(32, byte).toString('base64')}`)
+  const DATA_DIR = temporaryFolder()
+  // Every replica learns the new key before the first one seals with it
+  const behindOne = await run({ DATA_DIR, SESSION_KEYS: `${old},${next}` })
+  const ahead = await run({ DATA_DIR, SESSION_KEYS: `${next},${old}` })
+  const cookies = [await behindOne.signIn({ remember: false }), await ahead.signIn({ remember: false })]
+  api.expireTokens()
+  for (const cookie of cookies) {
+    for (const bff of [behindOne, ahead, behindOne]) {
+      expect((await bff.request('/api/classes/booked/list/', { cookie })).status).toBe(200)
+    }
+  }
+})

@@ -1,0 +1,156 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { api, bff, failOnUnhandledRejections, startBffPerTest } from '../../fakes/bffPerTest.ts'
+import { json } from '../../fakes/hostileApi.ts'
+
+startBffPerTest({ UPSTREAM_TIMEOUT_MS: '600' })
+failOnUnhandledRejections()
+
+const list = '/api/classes/booked/list/'
+const booked = '/classes/booked/list/'
+const cut = ({ socket }: IncomingMessage) => setTimeout(() => socket?.destroy(), 30)
+const codeOf = (answer: { text: string }) => (answer.text.startsWith('{') ? JSON.parse(answer.text).code : '')
+
+type Behave = (request: IncomingMessage, response: ServerResponse) => unknown
+const half: [string, Behave][] = [
+  [
+    'announced JSON',
+    (request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 }).write('{"half":')
+      cut(request)
+    },
+  ],
+  [
+    'chunked JSON',
+    (request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"half":')
+      cut(request)
+    },
+  ],
+  [
+    'an announced file',
+    (request, response) => {
+      response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': 9000 }).write('x'.repeat(500))
+      cut(request)
+    },
+  ],
+  [
+    'a chunked file',
+    (request, response) => {
+      response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('x'.repeat(500))
+      cut(request)
+    },
+  ],
+  [
+    'headers alone',
+    (request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 5 }).flushHeaders()
+      cut(request)
+    },
+  ],
+  [
+    'too few bytes',
+    ({ socket }) => {
+      socket.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{}')
+    },
+  ],
+]
+
+test.each(half)('a response truncated in %s never looks complete', async (_, behave) => {
+  const cookie = await bff.signIn()
+  api.on(booked, behave)
+  const answer = await bff.request(list, { cookie })
+  expect(answer.status === 502 || !answer.isComplete).toBe(true)
+  expect((await bff.request('/healthz')).status).toBe(200)
+  expect((await bff.bff.metrics.registry.metrics()).includes('bff_upstream_open 0')).toBe(true)
+})
+
+const slow: [string, Behave][] = [
+  ['never answers', () => undefined],
+  [
+    'dribbles',
+    (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 5000 })
+      const timer = setInterval(() => response.write('{'), 50)
+      response.once('close', () => clearInterval(timer))
+    },
+  ],
+  [
+    'stops between chunks',
+    (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+  ],
+]
+
+test.each(slow)('an API that %s gives 504 at the deadline and releases its connection', async (_, behave) => {
+  const cookie = await bff.signIn()
+  const closed = new Promise((resolve) => {
+    api.on(booked, (request, response) => {
+      response.once('close', resolve)
+      return behave(request, response)
+    })
+  })
+  const start = Date.now()
+  const answer = await bff.request(list, { cookie })
+  expect([answer.status, codeOf(answer)]).toEqual([504, 'upstream_timeout'])
+  expect(Date.now() - start).toBeGreaterThan(540)
+  expect(Date.now() - start).toBeLessThan(760)
+  await closed
+  expect(api.findCalls(booked)).toHaveLength(1)
+  expect(await bff.bff.metrics.registry.metrics()).toContain('bff_upstream_open 0')
+})
+
+const raw =
+  (text: string): Behave =>
+  ({ socket }) =>
+    void socket.end(text)
+const strange: [string, Behave, number][] = [
+  [
+    'sends elsewhere',
+    (_, response) => response.writeHead(302, { location: 'http://evil.example/' }).end(),
+    502,
+  ],
+  ['answers 999', raw('HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n'), 502],
+  ['answers 099', raw('HTTP/1.1 099 Odd\r\ncontent-length: 0\r\n\r\n'), 502],
+  ['sends a header of 1 MB', raw(`HTTP/1.1 200 OK\r\nx-a: ${'a'.repeat(1_000_000)}\r\n\r\n`), 502],
+  ['speaks no HTTP', raw('SSH-2.0-OpenSSH\r\n'), 502],
+  [
+    'hints early',
+    (_, response) => {
+      response.writeEarlyHints({ link: '</a.css>; rel=preload' })
+      json(
+        response,
+        200,
+        {},
+        { 'set-cookie': 'a=1', 'x-powered-by': 'PHP', 'access-control-allow-origin': '*' },
+      )
+    },
+    200,
+  ],
+]
+
+test.each(strange)('an API that %s gives 502 or a filtered response', async (_, behave, status) => {
+  const cookie = await bff.signIn()
+  api.on(booked, behave)
+  const answer = await bff.request(list, { cookie })
+  expect(answer.status).toBe(status)
+  for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin', 'location', 'link']) {
+    expect(answer.headers[name]).toBeUndefined()
+  }
+})
+
+test.each([
+  [
+    'malformed JSON',
+    (response: ServerResponse): unknown => response.writeHead(200).end('{"token_data":'),
+    401,
+    1,
+  ],
+  ['no answer at all', (response: ServerResponse): unknown => void response, 401, 2],
+] as const)('a refresh with %s ends in a clean 401', async (_, behave, status, calls) => {
+  const cookie = await bff.signIn()
+  api.expireTokens()
+  api.on('/auth/refresh_token/', (_request, response) => behave(response))
+  const answer = await bff.request(list, { cookie })
+  expect([answer.status, codeOf(answer)]).toEqual([status, 'session_expired'])
+  expect(api.findCalls('/auth/refresh_token/')).toHaveLength(calls)
+})
