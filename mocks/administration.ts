@@ -11,7 +11,7 @@ import { buildBankPage, buildPayPage } from '#mocks/pictures/payPage.ts'
 import { buildSocialPage } from '#mocks/pictures/socialPages.ts'
 import { SYNTAX, hasStep, parsePlan } from '#mocks/scenarios/plan.ts'
 import { scenarios, type MockResponse } from '#mocks/scenarios/scenarios.ts'
-import { parseInstant, formatIso } from '#mocks/world/clock.ts'
+import { parseInstant, formatIso } from '#mocks/world/hours/clock.ts'
 
 /** Creates the handler of `/__mock/`: resets, scenarios, pages and files. */
 export function createAdministration(mocks: Mocks): (call: MockCall) => MockResponse {

@@ -3,10 +3,10 @@ import type { Operation } from '#sdk/operations.ts'
 import { findInstitute, getDefaultLanguage } from '#mocks/data/catalogue.ts'
 import { selectLanguage } from '#mocks/data/texts.ts'
 import { findDemoAccount } from '#mocks/findDemoAccount.ts'
-import { buildUser } from '#mocks/handlers/session.ts'
+import { buildUser } from '#mocks/handlers/auth/session.ts'
 import type { MockCall, Mocks } from '#mocks/index.ts'
 import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
-import type { TokenPair } from '#mocks/world/tokens.ts'
+import type { TokenPair } from '#mocks/world/codes/tokens.ts'
 
 /** Demo accounts by the type that they sign in with */
 export type DemoPerson = 'student' | 'google_student' | 'tutor' | 'kids' | 'operator' | 'institute_admin'

@@ -4,7 +4,7 @@ import type { OperationId } from '#mocks/handlers/responses.ts'
 import { createMocks, type Mocks } from '#mocks/index.ts'
 import type { JournalEntry } from '#mocks/journal.ts'
 import { parsePlan, SYNTAX } from '#mocks/scenarios/plan.ts'
-import { parseInstant } from '#mocks/world/clock.ts'
+import { parseInstant } from '#mocks/world/hours/clock.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 export interface WorldSettings {

@@ -12,7 +12,7 @@ import type { Call, Upload } from '#mocks/handlers/call.ts'
 import { isStaff, listOwnLearners, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { buildSample } from '#mocks/pictures/samples.ts'
-import type { FileRecord } from '#mocks/world/learningRecords.ts'
+import type { FileRecord } from '#mocks/world/learning/learningRecords.ts'
 
 const MAX_AUDIO_BYTES = 10_485_760
 const MAX_OTHER_BYTES = 20 * 1_048_576

@@ -1,5 +1,5 @@
-import { listStudentQuizzes } from '#mocks/handlers/studentQuizzes.ts'
-import { listAssignments } from '#mocks/handlers/assignments.ts'
+import { listStudentQuizzes } from '#mocks/handlers/quizzes/studentQuizzes.ts'
+import { listAssignments } from '#mocks/handlers/homework/assignments.ts'
 import {
   extendAttempt,
   listQuizResults,
@@ -8,15 +8,15 @@ import {
   saveAnswers,
   startAttempt,
   submitAttempt,
-} from '#mocks/handlers/attempts.ts'
+} from '#mocks/handlers/quizzes/attempts.ts'
 import {
   deleteCatalog,
   insertCatalog,
   listCatalogs,
   shareCatalog,
   updateCatalog,
-} from '#mocks/handlers/catalogs.ts'
-import { addFeedback, listFeedback, updateFeedback } from '#mocks/handlers/feedback.ts'
+} from '#mocks/handlers/institutes/catalogs.ts'
+import { addFeedback, listFeedback, updateFeedback } from '#mocks/handlers/classes/feedback.ts'
 import { deleteFile, readFile, uploadFile } from '#mocks/handlers/files.ts'
 import {
   assignHomework,
@@ -27,7 +27,7 @@ import {
   reviewSubmission,
   unassignHomework,
   updateHomework,
-} from '#mocks/handlers/homework.ts'
+} from '#mocks/handlers/homework/homework.ts'
 import {
   cancelClass,
   offerHours,
@@ -35,7 +35,7 @@ import {
   previewClassCancellation,
   saveAttendance,
   saveClassNotes,
-} from '#mocks/handlers/classActions.ts'
+} from '#mocks/handlers/classes/classActions.ts'
 import {
   listArchivedClasses,
   listCalendar,
@@ -43,7 +43,7 @@ import {
   listStudentClasses,
   readClass,
   readRecording,
-} from '#mocks/handlers/classes.ts'
+} from '#mocks/handlers/classes/classes.ts'
 import {
   assignQuiz,
   grantAttempt,
@@ -56,7 +56,7 @@ import {
   reorderQuestions,
   updateQuestion,
   updateQuiz,
-} from '#mocks/handlers/quizzes.ts'
+} from '#mocks/handlers/quizzes/quizzes.ts'
 import {
   acceptReschedule,
   answerReschedules,
@@ -64,8 +64,12 @@ import {
   listRescheduleRequests,
   refuseReschedule,
   requestReschedule,
-} from '#mocks/handlers/requests.ts'
-import { listStudentHomework, readStudentHomework, submitHomework } from '#mocks/handlers/submissions.ts'
+} from '#mocks/handlers/classes/requests.ts'
+import {
+  listStudentHomework,
+  readStudentHomework,
+  submitHomework,
+} from '#mocks/handlers/homework/submissions.ts'
 
 /** Handlers of classes, homework, quizzes and feedback. */
 export const learningHandlers = {

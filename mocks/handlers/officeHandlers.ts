@@ -1,5 +1,9 @@
-import { listContactMessages, sendContactMessage, updateContactMessage } from '#mocks/handlers/contact.ts'
-import { deleteCourse, insertCourse, listCourses, updateCourse } from '#mocks/handlers/courses.ts'
+import {
+  listContactMessages,
+  sendContactMessage,
+  updateContactMessage,
+} from '#mocks/handlers/institutes/contact.ts'
+import { deleteCourse, insertCourse, listCourses, updateCourse } from '#mocks/handlers/tutors/courses.ts'
 import {
   assignGroupClass,
   deleteGroupClass,
@@ -8,8 +12,8 @@ import {
   previewGroupClass,
   readGroupClass,
   updateGroupClass,
-} from '#mocks/handlers/groupClasses.ts'
-import { listLearnerGroups, listLearners } from '#mocks/handlers/learners.ts'
+} from '#mocks/handlers/classes/groupClasses.ts'
+import { listLearnerGroups, listLearners } from '#mocks/handlers/kids/learners.ts'
 import {
   approveTutor,
   readTutorApplication,
@@ -17,7 +21,7 @@ import {
   reviewTutors,
   startTutorReview,
   terminateTutor,
-} from '#mocks/handlers/review.ts'
+} from '#mocks/handlers/applications/review.ts'
 import {
   assignStudentGroup,
   deleteStudentGroup,
@@ -25,9 +29,14 @@ import {
   listStudentGroups,
   readStudentGroup,
   updateStudentGroup,
-} from '#mocks/handlers/studentGroups.ts'
-import { listStudents, readStudent, updateStudent, updateStudents } from '#mocks/handlers/students.ts'
-import { listTutorStudents, readTutorStudent } from '#mocks/handlers/tutorStudents.ts'
+} from '#mocks/handlers/students/studentGroups.ts'
+import {
+  listStudents,
+  readStudent,
+  updateStudent,
+  updateStudents,
+} from '#mocks/handlers/students/students.ts'
+import { listTutorStudents, readTutorStudent } from '#mocks/handlers/students/tutorStudents.ts'
 
 /** Handlers of the records that staff and tutors manage. */
 export const officeHandlers = {

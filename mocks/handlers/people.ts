@@ -1,8 +1,8 @@
 import { throwForbidden, throwNotFound } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
-import { DAY } from '#mocks/world/clock.ts'
-import { toInstant, isZone } from '#mocks/world/zones.ts'
+import { DAY } from '#mocks/world/hours/clock.ts'
+import { toInstant, isZone } from '#mocks/world/hours/zones.ts'
 
 /** Whether the caller is an operator or institute admin. */
 export function isStaff(call: Call): boolean {

@@ -2,10 +2,10 @@ import type { RequestRules } from '#sdk/requests.ts'
 import { ErrorResponse, buildFieldFailure, buildFailure } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { type Fields, parseFields } from '#mocks/handlers/request.ts'
-import type { Problems } from '#mocks/handlers/rules.ts'
+import type { Problems } from '#mocks/handlers/auth/rules.ts'
 import { findProblems, findQueryProblems } from '#mocks/handlers/validate.ts'
 import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
-import { DAY } from '#mocks/world/clock.ts'
+import { DAY } from '#mocks/world/hours/clock.ts'
 
 const MAX_STORED_RESPONSES = 1000
 

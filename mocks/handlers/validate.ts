@@ -1,8 +1,8 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import type { QueryRule, Rule } from '#sdk/requests.ts'
 import { isMessageKey, type MessageKey } from '#mocks/data/texts.ts'
-import { isEmail } from '#mocks/handlers/rules.ts'
-import { isDay } from '#mocks/world/clock.ts'
+import { isEmail } from '#mocks/handlers/auth/rules.ts'
+import { isDay } from '#mocks/world/hours/clock.ts'
 
 /** The first error message by field. */
 export type Found = Record<string, MessageKey>

@@ -2,7 +2,7 @@ import type { BookedClass, Person, Tutor, TutorApplication, Webinar } from '#sdk
 import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { DAY, HOUR, formatIso } from '#mocks/world/clock.ts'
+import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
 import { listMissing } from '#mocks/world/missing.ts'
 import type {
@@ -12,7 +12,7 @@ import type {
   TutorRecord,
   WebinarRecord,
 } from '#mocks/world/records.ts'
-import { findNextSlot } from '#mocks/world/slots.ts'
+import { findNextSlot } from '#mocks/world/hours/slots.ts'
 
 /** Builds the id and name of a record in the caller's language. */
 export function toNamed(row: NamedText, call: Call): { id: number; name: string } {

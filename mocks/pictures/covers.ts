@@ -1,6 +1,6 @@
 import { courses, institutes } from '#mocks/data/catalogue.ts'
 import { buildStarPath } from '#mocks/pictures/star.ts'
-import { createRng } from '#mocks/world/rng.ts'
+import { createRng } from '#mocks/world/codes/rng.ts'
 
 const WIDTH = 640
 const HEIGHT = 360

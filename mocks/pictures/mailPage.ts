@@ -4,7 +4,7 @@ import type { Language } from '#sdk/language.ts'
 import { getText } from '#mocks/data/texts.ts'
 import { buildFrame } from '#mocks/pictures/pages.ts'
 import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
-import { createDoor } from '#mocks/world/doors.ts'
+import { createDoor } from '#mocks/world/webinars/doors.ts'
 import type { World } from '#mocks/world/world.ts'
 
 /** Builds the page that stands in for the mailbox of webinar guests: their doors, the newest first. */

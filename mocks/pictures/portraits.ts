@@ -1,6 +1,6 @@
 import { Avatar, Style, type StyleOptions } from '@dicebear/core'
 import avataaars from '@dicebear/styles/avataaars.json' with { type: 'json' }
-import { createRng, type Rng } from '#mocks/world/rng.ts'
+import { createRng, type Rng } from '#mocks/world/codes/rng.ts'
 
 type Options = StyleOptions
 

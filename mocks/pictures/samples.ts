@@ -1,4 +1,4 @@
-import { decodeBase64 } from '#mocks/world/base64.ts'
+import { decodeBase64 } from '#mocks/world/codes/base64.ts'
 import film from './recording.webm?inline'
 
 /** Builds a small file of a content type for seeded records: a tone, a dot, a page, four seconds of video. */

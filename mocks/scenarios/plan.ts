@@ -1,6 +1,6 @@
 import { operations, type Operation } from '#sdk/operations.ts'
 import { findScenario, scenarios, type Scenario } from '#mocks/scenarios/scenarios.ts'
-import { createRng } from '#mocks/world/rng.ts'
+import { createRng } from '#mocks/world/codes/rng.ts'
 import { incrementCounter, type World } from '#mocks/world/world.ts'
 
 export const SYNTAX = 'name;only=operationId,operationId;times=1;latency=300-600, several joined by +'

@@ -3,7 +3,7 @@ import type { Operation } from '#sdk/operations.ts'
 import { getMessage } from '#mocks/data/texts.ts'
 import { buildFailure } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { createRng } from '#mocks/world/rng.ts'
+import { createRng } from '#mocks/world/codes/rng.ts'
 import { incrementCounter } from '#mocks/world/world.ts'
 
 /** A response before it is serialised; without `body` it has no content. */

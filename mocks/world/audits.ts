@@ -1,6 +1,6 @@
 import data from '#mocks/data/office.json'
 import { getText, type Text } from '#mocks/data/texts.ts'
-import { DAY } from '#mocks/world/clock.ts'
+import { DAY } from '#mocks/world/hours/clock.ts'
 import type { AuditRecord } from '#mocks/world/officeRecords.ts'
 import type { AccountRecord, PersonRecord, ReviewState, TutorRecord } from '#mocks/world/records.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { institutes } from '#mocks/data/catalogue.ts'
 import { buildBase } from '#mocks/world/base.ts'
-import { DAY, HOUR, startOfDay } from '#mocks/world/clock.ts'
-import { listStarts, buildUsualHours } from '#mocks/world/hours.ts'
+import { DAY, HOUR, startOfDay } from '#mocks/world/hours/clock.ts'
+import { listStarts, buildUsualHours } from '#mocks/world/hours/hours.ts'
 
 const day = startOfDay(Date.parse('2026-11-21'))
 

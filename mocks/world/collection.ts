@@ -1,4 +1,4 @@
-import type { Clock } from '#mocks/world/clock.ts'
+import type { Clock } from '#mocks/world/hours/clock.ts'
 
 /** Rows over an immutable base; changes are stored beside it. */
 export interface Collection<Row extends { readonly id: number }> {

@@ -1,6 +1,6 @@
 import data from '#mocks/data/office.json'
 import { getText } from '#mocks/data/texts.ts'
-import type { FileRecord } from '#mocks/world/learningRecords.ts'
+import type { FileRecord } from '#mocks/world/learning/learningRecords.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 
 /** First id after those of the class files. */

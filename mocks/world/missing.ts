@@ -1,6 +1,6 @@
 import type { Teaching } from '#sdk'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { getWeeklyHours } from '#mocks/world/slots.ts'
+import { getWeeklyHours } from '#mocks/world/hours/slots.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /** Lists what keeps learners from booking a tutor. */

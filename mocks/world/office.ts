@@ -2,8 +2,8 @@ import type { InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/office.json'
 import { getText } from '#mocks/data/texts.ts'
 import { createAudits, formatFullName } from '#mocks/world/audits.ts'
-import { DAY, HOUR } from '#mocks/world/clock.ts'
-import { createGroupClasses } from '#mocks/world/groupClasses.ts'
+import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
+import { createGroupClasses } from '#mocks/world/classes/groupClasses.ts'
 import type { OfficeTables } from '#mocks/world/officeRecords.ts'
 import type {
   AccountRecord,
@@ -13,7 +13,7 @@ import type {
   TutorRecord,
   WebinarRecord,
 } from '#mocks/world/records.ts'
-import { createRegistrations } from '#mocks/world/registrations.ts'
+import { createRegistrations } from '#mocks/world/webinars/registrations.ts'
 
 interface Cast {
   tutors: readonly TutorRecord[]

@@ -1,8 +1,8 @@
 import type { Gender } from '#sdk'
 import type { CourseRecord, InstituteData, NamedText } from '#mocks/data/catalogue.ts'
 import type { Text } from '#mocks/data/texts.ts'
-import type { BookingTables } from '#mocks/world/bookingRecords.ts'
-import type { LearningTables } from '#mocks/world/learningRecords.ts'
+import type { BookingTables } from '#mocks/world/booking/bookingRecords.ts'
+import type { LearningTables } from '#mocks/world/learning/learningRecords.ts'
 import type { OfficeTables } from '#mocks/world/officeRecords.ts'
 
 export type Category = 'student' | 'tutor' | 'kids' | 'operator' | 'institute_admin'

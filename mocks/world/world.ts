@@ -1,9 +1,9 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import { getBase } from '#mocks/world/base.ts'
-import { startOfDay, type Clock } from '#mocks/world/clock.ts'
+import { startOfDay, type Clock } from '#mocks/world/hours/clock.ts'
 import { createCollection, type Collection } from '#mocks/world/collection.ts'
 import type { BaseTables, InstituteBase, Tables } from '#mocks/world/records.ts'
-import { createTokens, type Tokens } from '#mocks/world/tokens.ts'
+import { createTokens, type Tokens } from '#mocks/world/codes/tokens.ts'
 
 export interface WorldSettings {
   readonly name: string

@@ -1,4 +1,4 @@
-import { createClock, type Clock } from '#mocks/world/clock.ts'
+import { createClock, type Clock } from '#mocks/world/hours/clock.ts'
 import { createWorld, type World } from '#mocks/world/world.ts'
 
 export interface WorldOptions {

@@ -1,6 +1,6 @@
 import { createAdministration } from '#mocks/administration.ts'
 import { NOON, createTestClient, people } from '#mocks/testClient.ts'
-import { parseSlotId } from '#mocks/world/slots.ts'
+import { parseSlotId } from '#mocks/world/hours/slots.ts'
 import { numbersAt } from './sample.ts'
 
 const { tutor } = numbersAt(1)

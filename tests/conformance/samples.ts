@@ -1,10 +1,10 @@
 import { people } from '#mocks/testClient.ts'
-import { bookingSamples } from './bookingSamples.ts'
-import { learningSamples } from './learningSamples.ts'
-import { officeSamples } from './officeSamples.ts'
-import { quizSamples } from './quizSamples.ts'
-import { sampleOperations } from './sampleFromRules.ts'
+import { bookingSamples } from './booking/bookingSamples.ts'
+import { learningSamples } from './learning/learningSamples.ts'
+import { quizSamples } from './learning/quizSamples.ts'
 import { numbersAt, type Sample, type Samples } from './sample.ts'
+import { sampleOperations } from './sampleFromRules.ts'
+import { officeSamples } from './students/officeSamples.ts'
 
 const adult = {
   register_type: 'student',

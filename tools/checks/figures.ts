@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript-5'
 import { listSources, parse, type Source } from './sources.ts'
+import { findUntested } from './testsByName.ts'
 
 interface Bound {
   readonly figure: string
@@ -20,6 +21,7 @@ const bounds: readonly Bound[] = [
   { figure: 'exported functions with a docstring, %', value: measureDocstrings(), least: 95 },
   { figure: 'raw colours of web outside theme', value: countRawColours(), most: 0 },
   { figure: 'files of bff on the walk of one GET', value: measureWalk(), most: 12 },
+  { figure: 'sources with a test beside them or by name, %', value: measureTests(), least: 80 },
 ]
 
 for (const { figure, value, least, most } of bounds) {
@@ -72,6 +74,12 @@ function measureDocstrings(): number {
     }
   }
   return Math.round((documented / total) * 1000) / 10
+}
+
+function measureTests(): number {
+  const { total, untested } = findUntested(all)
+  if (process.argv.includes('--list')) for (const path of untested) console.log(`no test by name: ${path}`)
+  return Math.floor((1 - untested.length / total) * 1000) / 10
 }
 
 function isExported(statement: ts.FunctionDeclaration): boolean {

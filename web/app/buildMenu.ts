@@ -1,8 +1,8 @@
 import type { MenuCounts } from '#sdk'
+import type { MenuIcon } from '#web/app/layouts/header/menuIcons.ts'
 import { isStaff } from '#web/state/session.ts'
 import { familyMenu } from './familyMenu.ts'
 import { type GuardContext } from './guards.ts'
-import type { MenuIcon } from './layouts/menuIcons.ts'
 import { routes } from './routes.ts'
 
 export interface MenuEntry {

@@ -6,8 +6,8 @@ import type { TenantScript } from '#web/state/consent.ts'
 import { dropLoginRequest, readLoginRequest, type LoginRequest } from '#web/state/dialogs.ts'
 import type { RefusedForm } from '#web/state/serverForms.ts'
 import { createStores, type InitialState } from '#web/state/stores.ts'
-import { listZoneNameFiles, loadZoneNames } from '#web/time/zoneNames.ts'
 import { toSsrSafeZone } from '#web/time/ssrSafeZone.ts'
+import { listZoneNameFiles, loadZoneNames } from '#web/time/zoneNames.ts'
 import { buildBrand, type Brand } from './brand.ts'
 import { readCard } from './readCard.ts'
 import {
@@ -16,19 +16,19 @@ import {
   readInstitute,
   type ReadPublic,
 } from './serverInstitute.ts'
-import { buildPageMetadata } from './pageMetadata.ts'
-import { matchRoute, isDashboard, getTextAreas } from './matchRoute.ts'
+import { loadLoginDialog } from '#web/app/layouts/dialogs/LoginDialog.tsx'
 import { renderDocument, type Manifest } from './document.ts'
-import { toGuestUrl } from './guestUrl.ts'
-import type { Guard } from './guards.ts'
-import { loadLoginDialog } from './layouts/LoginDialog.tsx'
-import { loadData } from './loadData.ts'
 import { submitForm } from './forms/submitForm.ts'
-import { renderPage } from './renderPage.tsx'
+import type { Guard } from './guards.ts'
+import { toGuestUrl } from './guestUrl.ts'
 import { listPublicUrls } from './listPublicUrls.ts'
+import { loadData } from './loadData.ts'
+import { matchRoute, isDashboard, getTextAreas } from './matchRoute.ts'
+import { buildPageMetadata } from './pageMetadata.ts'
+import { renderPage } from './renderPage.tsx'
 import { routeQueries } from './routeQueries.ts'
-import { thingRoutes } from './topics/topics.ts'
 import { type Route, aliases } from './routes.ts'
+import { thingRoutes } from './topics/topics.ts'
 
 /** What the BFF passes for each page; `bff/pages/renderer.ts` declares the same type. */
 export interface PageRequest {
@@ -150,7 +150,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     manifest,
     sources: [
       ...collectSources(language, texts, route),
-      ...(login ? ['app/layouts/LoginHost.tsx'] : []),
+      ...(login ? ['app/layouts/dialogs/LoginHost.tsx'] : []),
       ...listZoneNameFiles(language, viewer),
     ],
   })

@@ -4,9 +4,9 @@ import { Outlet, useMatches } from 'react-router-dom'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
-import { Footer } from './Footer.tsx'
+import { Footer } from './footer/Footer.tsx'
+import { LegalLine } from './footer/LegalLine.tsx'
 import { isBookingStep } from './isBookingStep.ts'
-import { LegalLine } from './LegalLine.tsx'
 
 /**
  * The layout of public pages: the page, and the footer of the person's category; steps of a booking have its last line.

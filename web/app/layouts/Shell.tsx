@@ -4,25 +4,25 @@ import { FormattedMessage } from 'react-intl'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import type { User } from '#sdk'
 import { paths } from '#web/paths.ts'
-import { useConsent, useDialogs, useInstitute, useSession } from '#web/state/stores.ts'
 import { isStaff } from '#web/state/session.ts'
-import { useLast } from '#web/ui/useLast.ts'
+import { useConsent, useDialogs, useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { useLast } from '#web/ui/useLast.ts'
 import { Banner } from './Banner.tsx'
-import { Header } from './Header.tsx'
+import { LoginDialog } from './dialogs/LoginDialog.tsx'
+import { WhatsApp } from './footer/WhatsApp.tsx'
+import { Header } from './header/Header.tsx'
 import { isBookingStep } from './isBookingStep.ts'
-import { LoginDialog } from './LoginDialog.tsx'
+import { ToastsHost } from './notifications/ToastsHost.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import { ServerForms } from './ServerForms.tsx'
 import { useLateFonts } from './useLateFonts.ts'
-import { ToastsHost } from './ToastsHost.tsx'
-import { WhatsApp } from './WhatsApp.tsx'
 
-const AlertHost = lazy(async () => ({ default: (await import('./AlertHost.tsx')).AlertHost }))
-const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }))
-const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
+const AlertHost = lazy(async () => ({ default: (await import('./dialogs/AlertHost.tsx')).AlertHost }))
+const ConsentBar = lazy(async () => ({ default: (await import('./dialogs/ConsentBar.tsx')).ConsentBar }))
+const TermsDialog = lazy(async () => ({ default: (await import('./dialogs/TermsDialog.tsx')).TermsDialog }))
 
 // Development only, removed from the build: scenarios of the mock API
 const ScenarioPanel = import.meta.env.DEV

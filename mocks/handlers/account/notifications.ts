@@ -1,0 +1,117 @@
+import type { MenuCounts } from '#sdk'
+import { languages } from '#mocks/data/catalogue.ts'
+import { countriesByName, type Country } from '#mocks/data/countries.ts'
+import { respondMessage, respondData, type Handler } from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { countDueHomework } from '#mocks/handlers/kids/kids.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireAccount } from '#mocks/handlers/request.ts'
+import { toNamed } from '#mocks/handlers/views.ts'
+import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
+import type { NotificationRecord } from '#mocks/world/officeRecords.ts'
+import { normalise } from '#mocks/world/search.ts'
+import { tellTimed } from '#mocks/world/booking/tellBooking.ts'
+
+export const listNotifications: Handler<'listNotifications'> = (call) => {
+  tellTimed(call.state, call.world.clock())
+  const asked = call.query.get('is_read')
+  const rows = listOwnNotifications(call).filter(({ isRead }) => asked === null || String(isRead) === asked)
+  const newest = rows.toSorted((a, b) => b.created - a.created || b.id - a.id)
+  return respondPage(call, newest, (row) => ({
+    id: row.id,
+    kind: row.kind,
+    title: row.title[call.language],
+    body: row.body[call.language],
+    path: row.path,
+    is_read: row.isRead,
+    created_on: formatIso(row.created),
+  }))
+}
+
+export const readNotifications: Handler<'readNotifications'> = (call, { ids }) => {
+  for (const row of listOwnNotifications(call))
+    if (!row.isRead && (!ids || ids.includes(row.id)))
+      call.state.notifications.update({ ...row, isRead: true })
+  return respondMessage(call, 'saved')
+}
+
+export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
+  tellTimed(call.state, call.world.clock())
+  const notifications = listOwnNotifications(call).filter(({ isRead }) => !isRead).length
+  const { category } = requireAccount(call)
+  const more = isStaff(call)
+    ? countForStaff(call)
+    : category === 'tutor'
+      ? countForTutor(call)
+      : countForLearner(call)
+  return respondData({ notifications, ...more })
+}
+
+export const listCountries: Handler<'listCountries'> = (call) => {
+  const view = ({ id, name, phone }: Country) => ({
+    id,
+    name: name[call.language],
+    name_ascii: name.en.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'"),
+    phone,
+  })
+  return respondPage(call, countriesByName[call.language], view, {
+    words: ({ name, phone }) => normalise(`${name.en} ${name.ar} ${phone}`),
+  })
+}
+
+export const listLanguages: Handler<'listLanguages'> = (call) =>
+  respondPage(call, languages, (row) => toNamed(row, call), {
+    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+  })
+
+function listOwnNotifications(call: Call): readonly NotificationRecord[] {
+  const { id } = requireAccount(call)
+  return call.state.notifications.list().filter(({ owner }) => owner === id)
+}
+
+function countForStaff({ state }: Call): Partial<MenuCounts> {
+  const tutors = state.tutors.list()
+  return {
+    new_tutors: tutors.filter(({ status }) => status === 'new').length,
+    under_review_tutors: tutors.filter(({ status }) => status === 'under_review').length,
+    reschedule_requests: state.requests.list().filter((row) => row.state === 'pending').length,
+    contact_messages: state.messages.list().filter((row) => row.state === 'unread').length,
+    waitlisted: state.registrations.list().filter(({ status }) => status === 'waitlisted').length,
+    payments: state.payments.list().filter((row) => row.state === 'overdue').length,
+  }
+}
+
+function countForTutor(call: Call): Partial<MenuCounts> {
+  const { id } = requireAccount(call)
+  const { homework, submissions, requests, classes } = call.state
+  const now = call.world.clock()
+  return {
+    submissions: submissions
+      .list()
+      .filter((row) => row.state === 'submitted' && homework.get(row.homework)?.owner === id).length,
+    reschedule_requests: requests.list().filter((row) => row.tutor === id && row.state === 'pending').length,
+    classes_today: classes
+      .list()
+      .filter(({ tutor, start }) => tutor === id && start + HOUR > now && start < now + DAY).length,
+  }
+}
+
+function countForLearner(call: Call): Partial<MenuCounts> {
+  const { id } = requireAccount(call)
+  const own = listOwnLearners(call)
+  const { quizzes, attempts, payments, reservations } = call.state
+  const tried = new Set(
+    attempts.list().flatMap((row) => (own.has(row.learner) ? [`${row.quiz}/${row.learner}`] : [])),
+  )
+  const open = quizzes.list().filter(({ isAvailable, closes }) => isAvailable && closes > call.world.clock())
+  return {
+    homework: [...own].reduce((sum, learner) => sum + countDueHomework(learner, call), 0),
+    quizzes: open.flatMap((quiz) =>
+      quiz.learners.filter((learner) => own.has(learner) && !tried.has(`${quiz.id}/${learner}`)),
+    ).length,
+    payments: payments
+      .list()
+      .filter((row) => row.state === 'overdue' && reservations.get(row.reservation)?.student === id).length,
+  }
+}

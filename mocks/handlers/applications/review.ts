@@ -1,0 +1,124 @@
+import type { TutorApplicationDetail } from '#sdk'
+import {
+  throwConflict,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { toTeaching } from '#mocks/handlers/applications/teaching.ts'
+import { tellCancelled } from '#mocks/handlers/classes/classNews.ts'
+import { listSeated, tellOfWebinar } from '#mocks/handlers/webinars/webinarSeats.ts'
+import { runForEach } from '#mocks/handlers/bulk.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { toApplication, formatFullName, getVideoUrl } from '#mocks/handlers/views.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
+import { endBooking } from '#mocks/world/booking/endBooking.ts'
+import type { AuditRecord } from '#mocks/world/officeRecords.ts'
+import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
+import { tell } from '#mocks/world/tell.ts'
+
+type Action = Exclude<AuditRecord['action'], 'applied'>
+
+/** States that an action starts from, and the state it leads to. */
+const transitions: Readonly<Record<Action, { from: readonly ReviewState[]; to: ReviewState }>> = {
+  start_review: { from: ['new', 'rejected'], to: 'under_review' },
+  approve: { from: ['new', 'under_review', 'rejected', 'terminated'], to: 'approved' },
+  reject: { from: ['new', 'under_review'], to: 'rejected' },
+  terminate: { from: ['approved'], to: 'terminated' },
+}
+
+const events = {
+  start_review: 'reviewStarted',
+  approve: 'applicationApproved',
+  reject: 'applicationRefused',
+  terminate: 'tutorTerminated',
+} as const
+
+export const startTutorReview: Handler<'startTutorReview'> = (call) => move(call, 'start_review', null)
+
+export const approveTutor: Handler<'approveTutor'> = (call) => move(call, 'approve', null)
+
+export const rejectTutor: Handler<'rejectTutor'> = (call, { reason }) => move(call, 'reject', reason)
+
+export const terminateTutor: Handler<'terminateTutor'> = (call, { reason }) => move(call, 'terminate', reason)
+
+export const reviewTutors: Handler<'reviewTutors'> = (call, { ids, action, reason }) => {
+  const needsReason = action === 'reject' || action === 'terminate'
+  if (needsReason && !reason) throwFieldErrors(call, { reason: 'required' })
+  return respondData(runForEach(call, ids, (id) => change(call, id, action, reason ?? null)))
+}
+
+export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
+  const tutor = call.state.tutors.get(parseId(call)) ?? throwNotFound(call)
+  const now = call.world.clock()
+  const { audits, classes } = call.state
+  const teaching = toTeaching(tutor, call)
+  const data: TutorApplicationDetail = {
+    ...toApplication(tutor, call),
+    biography: tutor.biography[call.language],
+    video_url: getVideoUrl(tutor, call),
+    time_zone: tutor.time_zone,
+    documents: teaching.documents,
+    teaching,
+    audit: audits
+      .list()
+      .filter((row) => row.tutor === tutor.id)
+      .map((row) => ({
+        action: row.action,
+        done_by: row.done_by[call.language],
+        done_on: formatIso(row.done),
+        reason: row.reason,
+      })),
+    upcoming_classes: classes
+      .list()
+      .filter((row) => row.tutor === tutor.id && row.start > now && !row.outcome).length,
+  }
+  return respondData(data)
+}
+
+function move(call: Call, action: Action, reason: string | null) {
+  return respondData(toApplication(change(call, parseId(call), action, reason), call))
+}
+
+function change(call: Call, id: number, action: Action, reason: string | null): TutorRecord {
+  const tutor = call.state.tutors.get(id) ?? throwNotFound(call)
+  const { from, to } = transitions[action]
+  if (!from.includes(tutor.status)) throwConflict(call)
+  const changed = { ...tutor, status: to }
+  call.state.tutors.update(changed)
+  const account = requireAccount(call)
+  const name = formatFullName(account, call)
+  const done = call.world.clock()
+  call.state.audits.insert((number) => ({
+    id: number,
+    tutor: id,
+    action,
+    done_by: { en: name, ar: name },
+    done,
+    reason,
+  }))
+  tell(call.state, done, events[action], { tutors: [id], values: { id, reason: reason ?? '' } })
+  if (action === 'terminate') {
+    endTeaching(call, id, reason)
+    call.world.tokens.revokeAll({ institute: call.state.institute.id, account: id })
+  }
+  return changed
+}
+
+/** Cancels the classes, reservations and webinars of a terminated tutor. */
+function endTeaching(call: Call, tutor: number, reason: string | null): void {
+  const now = call.world.clock()
+  for (const row of call.state.reservations.list())
+    if (row.tutor === tutor && (row.state === 'pending' || row.state === 'active'))
+      tellCancelled(call, endBooking(call.state, row, reason, now))
+  for (const row of call.state.webinars.list())
+    if (row.tutor === tutor && row.start > now && !row.isCancelled) {
+      call.state.webinars.update({ ...row, isCancelled: true })
+      tellOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
+    }
+  for (const row of call.state.classes.list())
+    if (row.tutor === tutor && row.start > now && !row.outcome)
+      call.state.classes.update({ ...row, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })
+}

@@ -1,0 +1,190 @@
+import type { GroupCourse } from '#sdk'
+import { getMessage, type MessageKey } from '#mocks/data/texts.ts'
+import {
+  throwConflict,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { toCourse } from '#mocks/handlers/tutors/courses.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { listOwnLearners } from '#mocks/handlers/people.ts'
+import { groupPrograms, checkPromo, toQuote, getPriceFactor } from '#mocks/handlers/booking/prices.ts'
+import { getToday } from '#mocks/handlers/auth/registration.ts'
+import { requireAccount, parseList } from '#mocks/handlers/request.ts'
+import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
+import { computeAge } from '#mocks/handlers/auth/rules.ts'
+import { getCurrency, findTutorPerson } from '#mocks/handlers/views.ts'
+import { countInterviewSeats, toInterview } from '#mocks/handlers/booking/interviews.ts'
+import { DAY } from '#mocks/world/hours/clock.ts'
+import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import { computePrice, countGroupSessions } from '#mocks/world/booking/prices.ts'
+import { normalise } from '#mocks/world/search.ts'
+import { confirm, hasSeats } from '#mocks/world/booking/settlePayment.ts'
+
+type Matrix = readonly { course_id: number; user_id: number }[]
+
+export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
+  const wanted = parseList(call, 'course-id')
+  const age = call.query.get('age')
+  const rows = call.state.groupClasses
+    .list()
+    .filter((row) => !wanted || wanted.has(String(row.course_id)))
+    .filter((row) => age === null || (row.age_from <= Number(age) && Number(age) <= row.age_to))
+  return respondPage(call, rows, (row) => toGroupOffer(row, call), {
+    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+  })
+}
+
+export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
+  const wanted = parseList(call, 'course_ids')
+  const chosen = call.state.groupClasses.list().filter((row) => !wanted || wanted.has(String(row.course_id)))
+  return respondPage(call, groupPrograms, ({ id, name, description, isMonthly, months, factor }) => {
+    const counts = chosen.map(({ days }) => countGroupSessions(days, id))
+    const sum = chosen.reduce((total, { price }, index) => total + price * factor * (counts[index] ?? 0), 0)
+    const sessions_count = Math.max(
+      1,
+      counts.reduce((total, count) => total + count, 0),
+    )
+    return {
+      id,
+      name: name[call.language],
+      description: description[call.language],
+      payment_type: isMonthly ? ('monthly' as const) : ('pay_as_you_go' as const),
+      months,
+      sessions_per_week: Math.max(
+        1,
+        chosen.reduce((total, { days }) => total + days.length, 0),
+      ),
+      sessions_count,
+      price: computePrice({ sessions: sessions_count, sum, each: sum / sessions_count }).subtotal,
+      currency: getCurrency(call),
+    }
+  })
+}
+
+export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
+  respondData(
+    matrix.map((entry) => {
+      const reason = findMatrixProblem(entry, matrix, call)
+      return {
+        ...entry,
+        is_allowed: reason === undefined,
+        reason: reason ? getMessage(reason, call.language) : null,
+        price: findOpenGroup(call, entry.course_id)?.price ?? 0,
+        currency: getCurrency(call),
+      }
+    }),
+  )
+
+/** Lists the interviews of the coming days with the teachers of the chosen courses. */
+export const listInterviewSessions: Handler<'listInterviewSessions'> = (call) => {
+  const now = call.world.clock()
+  const from = Date.parse(call.query.get('from') ?? '') || now
+  const to = Date.parse(call.query.get('to') ?? '') || now + 30 * DAY
+  const courses = parseList(call, 'course_ids')
+  const rows = call.state.webinars
+    .list()
+    .filter(({ interviewFor }) => interviewFor !== undefined)
+    .filter(({ interviewFor }) => !courses || courses.has(String(interviewFor)))
+    .filter(({ start, isCancelled }) => !isCancelled && start > now && start >= from && start < to)
+    .toSorted((a, b) => a.start - b.start)
+  return respondPage(call, rows, (row) => toInterview(row, call))
+}
+
+export const createGroupQuote: Handler<'createGroupQuote'> = (call, { matrix, program_id, promo_code }) =>
+  respondData(toQuote(computeGroupPrice(call, matrix, program_id, promo_code), call))
+
+export const createGroupReservation: Handler<'createGroupReservation'> = (call, body) => {
+  const price = computeGroupPrice(call, body.matrix, body.program_id, body.promo_code)
+  const problem = body.matrix.map((entry) => findMatrixProblem(entry, body.matrix, call)).find(Boolean)
+  if (problem) throwFieldErrors(call, { matrix: problem })
+  if (!hasSeats(call.state, body)) throwFieldErrors(call, { matrix: 'noSeats' })
+  const webinar = call.state.webinars.get(body.webinar_id)
+  const isFitting = body.matrix.some(({ course_id }) => course_id === webinar?.interviewFor)
+  if (!webinar || !isFitting || webinar.isCancelled || webinar.start <= call.world.clock())
+    throwFieldErrors(call, { webinar_id: 'unknownRecord' })
+  if (!countInterviewSeats(call, webinar)) throwConflict(call, 'selectSlot')
+  if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
+  const [first] = body.matrix
+  const row = call.state.reservations.insert((id) => ({
+    id,
+    kind: 'group',
+    state: 'pending',
+    student: requireAccount(call).id,
+    learner: first?.user_id ?? requireAccount(call).id,
+    tutor: findOpenGroup(call, first?.course_id ?? 0)?.tutor ?? null,
+    course_ids: [...new Set(body.matrix.map(({ course_id }) => course_id))],
+    program_id: body.program_id ?? null,
+    starts: [],
+    webinar_id: body.webinar_id,
+    matrix: body.matrix.map(({ course_id, user_id }) => ({ course_id, user_id })),
+    price,
+    created: call.world.clock(),
+  }))
+  if (!price.total) confirm(call.state, row, call.world.clock())
+  return respondData(toReservationDetail(call.state.reservations.get(row.id) ?? row, call))
+}
+
+function computeGroupPrice(
+  call: Call,
+  matrix: Matrix,
+  program_id: number | null | undefined,
+  promo_code: string | null | undefined,
+) {
+  const program = program_id ? groupPrograms.find(({ id }) => id === program_id) : groupPrograms[0]
+  if (!program) return throwFieldErrors(call, { program_id: 'chooseProgram' })
+  const isNewFlow = call.state.institute.is_new_group_class_flow_enabled
+  const seats = matrix.map(({ course_id }) => {
+    const group = findOpenGroup(call, course_id) ?? throwNotFound(call)
+    const sessions = countGroupSessions(group.days, isNewFlow ? null : program.id)
+    return { sessions, sum: sessions * group.price * program.factor * getPriceFactor(call) }
+  })
+  const sessions = seats.reduce((total, seat) => total + seat.sessions, 0)
+  const sum = seats.reduce((total, seat) => total + seat.sum, 0)
+  return computePrice({
+    sessions,
+    sum,
+    each: sum / Math.max(1, sessions),
+    promo: checkPromo(call, promo_code),
+  })
+}
+
+function findMatrixProblem(entry: Matrix[number], matrix: Matrix, call: Call): MessageKey | undefined {
+  const group = findOpenGroup(call, entry.course_id)
+  const kid = call.state.kids.get(entry.user_id)
+  if (!group || !kid || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
+  if (matrix.filter(({ user_id }) => user_id === kid.id).length > 3) return 'courseLimit'
+  if (group.learners.length >= group.most && !group.learners.includes(kid.id)) return 'noSeats'
+  const age = computeAge(kid.date_of_birth, getToday(call))
+  return age < group.age_from || age > group.age_to ? 'ageUnfit' : undefined
+}
+
+function findOpenGroup(call: Call, course_id: number): GroupClassRecord | undefined {
+  return call.state.groupClasses.list().find((row) => row.course_id === course_id)
+}
+
+function toGroupOffer(row: GroupClassRecord, call: Call): GroupCourse {
+  const course = call.state.courses.get(row.course_id) ?? throwNotFound(call)
+  return {
+    ...toCourse(course, call),
+    group_class_id: row.id,
+    age_from: row.age_from,
+    age_to: row.age_to,
+    days: [...row.days],
+    start_time: row.start_time,
+    minutes: row.minutes,
+    time_zone: call.state.tutors.get(row.tutor)?.time_zone ?? call.state.institute.time_zone,
+    min_students: row.least,
+    max_students: row.most,
+    seats_left: Math.max(0, row.most - row.learners.length),
+    tutor: findTutorPerson(row.tutor, call),
+    price: row.price,
+    currency: getCurrency(call),
+    start_date: row.start_date,
+    end_date: row.end_date,
+    is_auto_renew: row.isRenewed,
+  }
+}

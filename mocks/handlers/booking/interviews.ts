@@ -1,0 +1,31 @@
+import type { InterviewSession } from '#sdk'
+import type { Call } from '#mocks/handlers/call.ts'
+import { countTakenSeats, findNamedCourse, findTutorPerson } from '#mocks/handlers/views.ts'
+import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
+import type { WebinarRecord } from '#mocks/world/records.ts'
+
+/** Builds an interview of a response. */
+export function toInterview(row: WebinarRecord, call: Call): InterviewSession {
+  return {
+    id: row.id,
+    title: row.title[call.language],
+    tutor: findTutorPerson(row.tutor, call),
+    course: findNamedCourse(row.interviewFor ?? 0, call),
+    start_date_time: formatIso(row.start),
+    end_date_time: formatIso(row.end),
+    capacity: row.capacity,
+    seats_left: countInterviewSeats(call, row),
+    is_for_family: true,
+  }
+}
+
+/** Counts the free seats of an interview; a booking that is being paid keeps one for half an hour. */
+export function countInterviewSeats(call: Call, row: WebinarRecord): number {
+  const since = call.world.clock() - HOUR / 2
+  const paying = call.state.reservations
+    .list()
+    .filter(
+      ({ webinar_id, state, created }) => webinar_id === row.id && state === 'pending' && created > since,
+    )
+  return Math.max(0, row.capacity - countTakenSeats(row, call) - paying.length)
+}

@@ -1,0 +1,111 @@
+import {
+  throwConflict,
+  respondMessage,
+  throwForbidden,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { requireClass } from '#mocks/handlers/classes/classes.ts'
+import { tellOfClass } from '#mocks/handlers/classes/classNews.ts'
+import { computeOutcome, toClassDetail } from '#mocks/handlers/classes/classViews.ts'
+import { assertFree, parseStarts } from '#mocks/handlers/booking/holds.ts'
+import { isStaff } from '#mocks/handlers/people.ts'
+import { requireAccount } from '#mocks/handlers/request.ts'
+import { toRescheduledClass } from '#mocks/handlers/classes/requests.ts'
+import { getCurrency } from '#mocks/handlers/views.ts'
+import { addGroupSession } from '#mocks/world/classes/groupSeats.ts'
+import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
+
+export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) => {
+  const row = requireTaughtClass(call)
+  if (row.start > call.world.clock()) throwConflict(call)
+  if (attendance.some(({ student_id }) => !row.students.includes(student_id)))
+    throwFieldErrors(call, { attendance: 'unknownRecord' })
+  const statuses = Object.fromEntries(attendance.map(({ student_id, status }) => [student_id, status]))
+  call.state.classes.update({ ...row, attendance: { ...row.attendance, ...statuses } })
+  return respondMessage(call, 'saved')
+}
+
+export const saveClassNotes: Handler<'saveClassNotes'> = (call, { notes }) => {
+  const row = requireTaughtClass(call)
+  call.state.classes.update({ ...row, notes: { en: notes, ar: notes } })
+  return respondMessage(call, 'saved')
+}
+
+export const cancelClass: Handler<'cancelClass'> = (call, { reason }) => {
+  const row = requireTaughtClass(call)
+  requireCancellable(call, row)
+  const changed =
+    row.kind === 'group'
+      ? { ...row, outcome: 'cancelled' as const, cancel_reason: reason }
+      : { ...row, isOwed: true, cancel_reason: reason }
+  call.state.classes.update(changed)
+  if (row.kind === 'group') addGroupSession(call.state, row)
+  for (const request of call.state.requests.list())
+    if (request.class_id === row.id && request.state === 'pending')
+      call.state.requests.update({ ...request, state: 'cancelled', answered: call.world.clock() })
+  tellOfClass(call, 'classCancelled', changed)
+  return respondMessage(call, 'saved')
+}
+
+export const previewClassCancellation: Handler<'previewClassCancellation'> = (call) => {
+  const row = requireTaughtClass(call)
+  requireCancellable(call, row)
+  return respondData({
+    refund_amount: 0,
+    currency: getCurrency(call),
+    refund_until: null,
+    classes_refunded: 0,
+    classes_lost: 0,
+    classes_to_reschedule: 1,
+    classes_held: 0,
+    free_until: null,
+  })
+}
+
+export const placeClass: Handler<'placeClass'> = (call, { slot_id }) => {
+  const row = requireOwedClass(call)
+  const tutor = requireTutor(call, row)
+  const [start = 0] = parseStarts(call, tutor, [slot_id])
+  assertFree(call, tutor, start)
+  const { isOwed: _, offers: __, cancel_reason, ...kept } = row
+  const placed = { ...kept, start, state: 'confirmed' as const }
+  call.state.classes.update(placed)
+  // The history shows a class that lost its time; an hour that was never free is no class
+  if (cancel_reason) call.state.classes.insert((id) => ({ ...toRescheduledClass(row, id), cancel_reason }))
+  tellOfClass(call, 'classPlaced', placed)
+  return respondData(toClassDetail(placed, call))
+}
+
+export const offerHours: Handler<'offerHours'> = (call, { slot_ids }) => {
+  const row = requireOwedClass(call)
+  const tutor = requireTutor(call, row)
+  const starts = parseStarts(call, tutor, slot_ids)
+  for (const start of starts) assertFree(call, tutor, start)
+  const offered = { ...row, offers: starts }
+  call.state.classes.update(offered)
+  tellOfClass(call, 'hoursOffered', offered)
+  return respondData(toClassDetail(offered, call))
+}
+
+function requireCancellable(call: Call, row: ClassRecord): void {
+  if (computeOutcome(row, call) || row.start <= call.world.clock()) throwConflict(call)
+}
+
+function requireOwedClass(call: Call): ClassRecord {
+  const row = requireClass(call)
+  return row.isOwed ? row : throwConflict(call)
+}
+
+function requireTutor(call: Call, { tutor }: ClassRecord): TutorRecord {
+  return call.state.tutors.get(tutor) ?? throwNotFound(call)
+}
+
+function requireTaughtClass(call: Call): ClassRecord {
+  const row = requireClass(call)
+  if (!isStaff(call) && row.tutor !== requireAccount(call).id) throwForbidden(call)
+  return row
+}

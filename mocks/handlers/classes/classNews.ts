@@ -1,0 +1,29 @@
+import type { Call } from '#mocks/handlers/call.ts'
+import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
+import { tell, type EventName } from '#mocks/world/tell.ts'
+
+/** Tells both sides of a class what happened to it, except who did it. */
+export function tellOfClass(
+  call: Call,
+  event: Extract<EventName, 'classCancelled' | 'hoursOffered' | 'classPlaced'>,
+  { id, students, tutor }: ClassRecord,
+): void {
+  tell(call.state, call.world.clock(), event, {
+    learners: students,
+    tutors: [tutor],
+    actor: call.account?.id,
+    values: { id },
+  })
+}
+
+/** Tells everyone of a cancelled reservation, except who cancelled it. */
+export function tellCancelled(call: Call, row: ReservationRecord): void {
+  const kids = (row.matrix ?? []).map(({ user_id }) => user_id)
+  tell(call.state, call.world.clock(), 'reservationCancelled', {
+    learners: kids.length ? [...new Set(kids)] : [row.learner],
+    tutors: row.tutor === null ? [] : [row.tutor],
+    actor: call.account?.id,
+    values: { id: row.id },
+  })
+}

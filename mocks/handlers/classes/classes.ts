@@ -1,0 +1,134 @@
+import { throwNotFound, respondData, type Handler } from '#mocks/handlers/responses.ts'
+import { parseRange } from '#mocks/handlers/booking/availability.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { parseDays, isStaff, parseLearners, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import {
+  toArchivedClass,
+  toClassDetail,
+  hasRecording,
+  computeOutcome,
+  toClassRow,
+} from '#mocks/handlers/classes/classViews.ts'
+import { toBookedClass } from '#mocks/handlers/views.ts'
+import { buildSample } from '#mocks/pictures/samples.ts'
+import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
+import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
+import { normalise } from '#mocks/world/search.ts'
+
+export const listArchivedClasses: Handler<'listArchivedClasses'> = (call) => {
+  const outcomes = parseList(call, 'outcome')
+  const { from, to } = parseDays(call)
+  const { id, category } = requireAccount(call)
+  const isAsked = buildFilter(call)
+  const rows = call.state.classes
+    .list()
+    .filter((row) => category !== 'tutor' || row.tutor === id)
+    .filter((row) => isAsked(row))
+    .filter((row) => row.start >= from && row.start < to)
+    .flatMap((row) => toOutcomeEntries(row, call))
+    .filter(({ outcome }) => !outcomes || outcomes.has(outcome))
+    .toSorted((a, b) => b.row.start - a.row.start || b.row.id - a.row.id)
+  return respondPage(call, rows, ({ row, outcome }) => toArchivedClass(row, outcome, call))
+}
+
+export const listCalendar: Handler<'listCalendar'> = (call) => {
+  const { from, to } = parseRange(call, 92 * DAY)
+  const isAsked = buildFilter(call)
+  const rows = call.state.classes
+    .list()
+    .filter((row) => row.start < to && row.start + HOUR > from && maySee(row, call) && isAsked(row))
+    .toSorted((a, b) => a.start - b.start || a.id - b.id)
+    .flatMap((row) => {
+      const outcome = computeOutcome(row, call)
+      // The class at its new time is a record of its own
+      // An hour that was never free is no class of the calendar
+      const isHidden = outcome === 'rescheduled' || (outcome === 'to_reschedule' && !row.cancel_reason)
+      return isHidden ? [] : [{ row, outcome }]
+    })
+  return respondPage(call, rows, ({ row, outcome }) => ({ ...toBookedClass(row, call), outcome }), {
+    words: ({ row }) => joinSearchText(row, call),
+    most: 1000,
+  })
+}
+
+const orders: Orders<ClassRecord> = {
+  start_date_time: (a: ClassRecord, b: ClassRecord) => a.start - b.start || a.id - b.id,
+}
+
+export const listClasses: Handler<'listClasses'> = (call) => {
+  const outcomes = parseList(call, 'outcome')
+  const states = parseList(call, 'state')
+  const { from, to } = parseDays(call)
+  const tutor = call.query.get('tutor_id')
+  const student = call.query.get('student_id')
+  const learner = call.query.get('learner_id')
+  const family = student === null ? undefined : listFamily(Number(student), call)
+  const rows = call.state.classes
+    .list()
+    .filter((row) => row.start >= from && row.start < to && (!states || states.has(row.state)))
+    .filter((row) => !tutor || row.tutor === Number(tutor))
+    .filter((row) => !family || row.students.some((one) => family.has(one)))
+    .filter((row) => !learner || row.students.includes(Number(learner)))
+    .filter((row) => !outcomes || outcomes.has(computeOutcome(row, call) ?? ''))
+  return respondPage(call, rows, (row) => toClassRow(row, call), {
+    orders,
+    usual: '-start_date_time',
+    words: (row) => joinSearchText(row, call),
+  })
+}
+
+/** Joins the text that search looks in: number, course, tutor and learners. */
+function joinSearchText(row: ClassRecord, call: Call): string {
+  const { id, course, tutor, students } = toBookedClass(row, call)
+  return normalise([id, course.name, tutor.name, ...students.map(({ name }) => name)].join(' '))
+}
+
+export const listStudentClasses: Handler<'listStudentClasses'> = (call) => {
+  const student = call.state.students.get(parseId(call)) ?? throwNotFound(call, 'studentNotFound')
+  const own = listFamily(student.id, call)
+  const rows = call.state.classes.list().filter((row) => row.students.some((one) => own.has(one)))
+  return respondPage(call, rows, (row) => toClassRow(row, call), { orders, usual: '-start_date_time' })
+}
+
+export const readClass: Handler<'readClass'> = (call) => respondData(toClassDetail(requireClass(call), call))
+
+export const readRecording: Handler<'readRecording'> = (call) => {
+  const row = requireClass(call)
+  if (!hasRecording(row, call)) throwNotFound(call)
+  return { status: 200, body: buildSample('video/webm'), headers: { 'content-type': 'video/webm' } }
+}
+
+/** Lists a learner and, of a student, the kids. */
+function listFamily(id: number, call: Call): ReadonlySet<number> {
+  return new Set([id, ...call.state.kids.list().flatMap((kid) => (kid.parent === id ? [kid.id] : []))])
+}
+
+/** Finds a class of the caller, or any for staff; throws a 404 otherwise. */
+export function requireClass(call: Call): ClassRecord {
+  const row = call.state.classes.get(parseId(call))
+  return row && maySee(row, call) ? row : throwNotFound(call)
+}
+
+/** Builds the filter by `learner_id`: learners see their own classes, others all when it is absent. */
+function buildFilter(call: Call): (row: ClassRecord) => boolean {
+  const learner = call.query.get('learner_id')
+  const { category } = requireAccount(call)
+  if (category === 'student' || category === 'kids') {
+    const own = parseLearners(call)
+    return ({ students }) => students.some((one) => own.has(one))
+  }
+  return ({ students }) => learner === null || students.includes(Number(learner))
+}
+
+function maySee(row: ClassRecord, call: Call): boolean {
+  if (isStaff(call) || row.tutor === requireAccount(call).id) return true
+  const own = listOwnLearners(call)
+  return row.students.some((one) => own.has(one))
+}
+
+function toOutcomeEntries(row: ClassRecord, call: Call): { row: ClassRecord; outcome: Outcome }[] {
+  const outcome = computeOutcome(row, call)
+  return outcome ? [{ row, outcome }] : []
+}

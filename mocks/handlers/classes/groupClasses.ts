@@ -1,0 +1,154 @@
+import type { GroupClass, GroupClassPreview } from '#sdk'
+import { getMessage, repeatInBothLanguages } from '#mocks/data/texts.ts'
+import {
+  throwConflict,
+  respondMessage,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  respondSaved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { parseId } from '#mocks/handlers/request.ts'
+import { checkLearners } from '#mocks/handlers/students/studentGroups.ts'
+import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
+import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
+import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
+import { seat, unseat } from '#mocks/world/classes/groupSeats.ts'
+import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import { normalise } from '#mocks/world/search.ts'
+import { isTeachingAt } from '#mocks/world/hours/slots.ts'
+import { toInstant, parseTime, toWallTime } from '#mocks/world/hours/zones.ts'
+
+type Model = BodyOf<'insertGroupClass'>
+
+export const listGroupClasses: Handler<'listGroupClasses'> = (call) => {
+  const tutor = call.query.get('tutor_id')
+  const course = call.query.get('course_id')
+  const orders: Orders<GroupClassRecord> = {
+    start_date: (a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id,
+    size: (a, b) => a.learners.length - b.learners.length || a.id - b.id,
+  }
+  const rows = call.state.groupClasses
+    .list()
+    .filter((row) => (!tutor || row.tutor === Number(tutor)) && (!course || row.course_id === Number(course)))
+  return respondPage(call, rows, (row) => toGroupClass(row, call), {
+    orders,
+    usual: 'start_date',
+    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+  })
+}
+
+export const readGroupClass: Handler<'readGroupClass'> = (call) =>
+  respondData(toGroupClass(requireGroupClass(call), call))
+
+export const insertGroupClass: Handler<'insertGroupClass'> = (call, body) => {
+  const fields = toRecordFields(call, body)
+  return respondSaved(call, call.state.groupClasses.insert((id) => ({ id, learners: [], ...fields })).id)
+}
+
+export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
+  const row = requireGroupClass(call)
+  const fields = toRecordFields(call, body)
+  if (row.learners.length > body.max_students) throwConflict(call, 'groupFull')
+  const name = row.name[call.language] === body.name ? row.name : fields.name
+  call.state.groupClasses.update({ ...row, ...fields, name })
+  return respondSaved(call, row.id)
+}
+
+export const deleteGroupClass: Handler<'deleteGroupClass'> = (call) => {
+  call.state.groupClasses.remove(requireGroupClass(call).id)
+  return respondMessage(call, 'deleted')
+}
+
+export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
+  const fields = toRecordFields(call, body)
+  const zone = getTutorZone(fields.tutor, call)
+  const starts = listGroupStarts(zone, fields)
+  const sessions = starts.slice(0, 200).map((start) => ({
+    start_date_time: formatIso(start),
+    end_date_time: formatIso(start + body.minutes * 60_000),
+    week: Math.floor((start - (starts[0] ?? start)) / (7 * DAY)) + 1,
+    is_clash: isTeachingAt(call.state, fields.tutor, start),
+    is_clock_change: toInstant(zone, toWallTime(zone, start)).isClockChange,
+  }))
+  const isBusy = sessions.some(({ is_clash }) => is_clash)
+  const data: GroupClassPreview = {
+    sessions,
+    problems: isBusy ? [getMessage('tutorBusy', call.language)] : [],
+  }
+  return respondData(data)
+}
+
+export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_ids }) => {
+  const row = requireGroupClass(call)
+  checkLearners(call, student_ids, row.most)
+  const changed = { ...row, learners: student_ids }
+  call.state.groupClasses.update(changed)
+  const now = call.world.clock()
+  for (const id of row.learners) if (!student_ids.includes(id)) unseat(call.state, row, id, now)
+  for (const id of student_ids) seat(call.state, row, id, { now })
+  return respondData(toGroupClass(changed, call))
+}
+
+function requireGroupClass(call: Call): GroupClassRecord {
+  return call.state.groupClasses.get(parseId(call)) ?? throwNotFound(call)
+}
+
+function toRecordFields(call: Call, body: Model) {
+  if (!call.state.courses.get(body.course_id)) throwFieldErrors(call, { course_id: 'unknownRecord' })
+  if (call.state.tutors.get(body.tutor_id)?.status !== 'approved')
+    throwFieldErrors(call, { tutor_id: 'unknownRecord' })
+  if (body.min_students > body.max_students) throwFieldErrors(call, { min_students: 'minMax' })
+  if (body.age_from > body.age_to) throwFieldErrors(call, { age_from: 'minMax' })
+  if (body.end_date <= body.start_date) throwFieldErrors(call, { end_date: 'endBeforeStart' })
+  return {
+    name: repeatInBothLanguages(body.name),
+    course_id: body.course_id,
+    tutor: body.tutor_id,
+    days: body.days.toSorted((a, b) => a - b),
+    start_date: body.start_date,
+    end_date: body.end_date,
+    start_time: body.start_time,
+    minutes: body.minutes,
+    least: body.min_students,
+    most: body.max_students,
+    isRenewed: body.is_auto_renew,
+    age_from: body.age_from,
+    age_to: body.age_to,
+    price: body.price,
+  }
+}
+
+function getTutorZone(tutor: number, call: Call): string {
+  return call.state.tutors.get(tutor)?.time_zone ?? call.state.institute.time_zone
+}
+
+function toGroupClass(row: GroupClassRecord, call: Call): GroupClass {
+  const end = new Date(parseTime(row.start_time) + row.minutes * 60_000).toISOString().slice(11, 16)
+  return {
+    id: row.id,
+    institute_id: call.state.institute.id,
+    name: row.name[call.language],
+    course: findNamedCourse(row.course_id, call),
+    tutor: findTutorPerson(row.tutor, call),
+    days: [...row.days],
+    start_date: row.start_date,
+    end_date: row.end_date,
+    start_time: row.start_time,
+    end_time: end,
+    minutes: row.minutes,
+    time_zone: getTutorZone(row.tutor, call),
+    min_students: row.least,
+    max_students: row.most,
+    is_auto_renew: row.isRenewed,
+    age_from: row.age_from,
+    age_to: row.age_to,
+    price: row.price,
+    size: row.learners.length,
+    students: row.learners.map((id) => findLearner(id, call)),
+  }
+}

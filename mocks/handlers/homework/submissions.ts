@@ -1,0 +1,120 @@
+import type { StudentHomework, Submission } from '#sdk'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import { throwConflict, throwNotFound, respondData, type Handler } from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { checkFiles, toFiles } from '#mocks/handlers/files.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { requireLearner, parseLearners, listOwnLearners } from '#mocks/handlers/people.ts'
+import { parseId, parseList } from '#mocks/handlers/request.ts'
+import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
+import type { HomeworkRecord, SubmissionRecord } from '#mocks/world/learning/learningRecords.ts'
+import { tell } from '#mocks/world/tell.ts'
+
+export const listStudentHomework: Handler<'listStudentHomework'> = (call) => {
+  const states = parseList(call, 'state')
+  const own = parseLearners(call)
+  const rows = call.state.homework
+    .list()
+    .filter(({ published }) => published)
+    .flatMap((row) => row.learners.filter((one) => own.has(one)).map((learner) => ({ row, learner })))
+    .filter(({ row, learner }) => !states || states.has(computeHomeworkState(row, learner, call)))
+    .toSorted((a, b) => a.row.due - b.row.due || a.row.id - b.row.id || a.learner - b.learner)
+  return respondPage(call, rows, ({ row, learner }) => toStudentHomework(row, learner, call))
+}
+
+export const readStudentHomework: Handler<'readStudentHomework'> = (call) => {
+  const row = call.state.homework.get(parseId(call))
+  const own = parseLearners(call)
+  const learner = row?.published ? row.learners.find((one) => own.has(one)) : undefined
+  return row && learner !== undefined
+    ? respondData(toStudentHomework(row, learner, call))
+    : throwNotFound(call)
+}
+
+export const submitHomework: Handler<'submitHomework'> = (call, { file_ids, text, kid_id }) => {
+  const row = call.state.homework.get(parseId(call))
+  const own = listOwnLearners(call)
+  const learner = kid_id ? requireLearner(call, kid_id) : row?.learners.find((one) => own.has(one))
+  if (!row?.published || learner === undefined || !row.learners.includes(learner)) return throwNotFound(call)
+  const answers = listSubmissions(row, learner, call)
+  // An answer may be replaced until it is reviewed, and again after it was returned
+  if (answers[0]?.state === 'reviewed') throwConflict(call)
+  const submission = call.state.submissions.insert((id) => ({
+    id,
+    homework: row.id,
+    learner,
+    files: checkFiles(call, file_ids),
+    text: text ? repeatInBothLanguages(text) : null,
+    submitted: call.world.clock(),
+    state: 'submitted',
+    score: null,
+    comment: null,
+    review_files: [],
+  }))
+  tell(call.state, submission.submitted, 'homeworkHandedIn', {
+    ...(call.state.tutors.get(row.owner) && { tutors: [row.owner] }),
+    values: { id: row.id, name: row.title },
+  })
+  return respondData(toSubmission(submission, call))
+}
+
+/** Builds an answer to homework of a response. */
+export function toSubmission(row: SubmissionRecord, call: Call): Submission {
+  const due = call.state.homework.get(row.homework)?.due ?? Infinity
+  return {
+    id: row.id,
+    homework_id: row.homework,
+    student: findLearner(row.learner, call),
+    files: toFiles(row.files, call),
+    text: row.text?.[call.language] ?? null,
+    submitted_on: formatIso(row.submitted),
+    is_late: row.submitted > due,
+    state: row.state,
+    score: row.score,
+    comment: row.comment?.[call.language] ?? null,
+    review_files: toFiles(row.review_files, call),
+  }
+}
+
+/** Lists the answers of a learner, the newest first. */
+export function listSubmissions(
+  row: HomeworkRecord,
+  learner: number,
+  call: Call,
+): readonly SubmissionRecord[] {
+  return call.state.submissions
+    .list()
+    .filter((entry) => entry.homework === row.id && entry.learner === learner)
+    .toSorted((a, b) => b.submitted - a.submitted || b.id - a.id)
+}
+
+/** Computes the state of homework for a learner. */
+export function computeHomeworkState(
+  row: HomeworkRecord,
+  learner: number,
+  call: Call,
+): StudentHomework['state'] {
+  const [last] = listSubmissions(row, learner, call)
+  if (last && last.state !== 'returned') return 'completed'
+  return row.due <= call.world.clock() ? 'overdue' : 'pending'
+}
+
+function toStudentHomework(row: HomeworkRecord, learner: number, call: Call): StudentHomework {
+  const answers = listSubmissions(row, learner, call)
+  return {
+    id: row.id,
+    title: row.title[call.language],
+    description: row.description[call.language],
+    course: findNamedCourse(row.course_id, call),
+    learner: findLearner(learner, call),
+    score: row.score,
+    dueDate: formatIso(row.due),
+    attachedFiles: toFiles(row.files, call),
+    createdBy: findPerson(row.owner, call),
+    createdOn: formatIso(row.created),
+    status: answers.length ? 1 : 0,
+    state: computeHomeworkState(row, learner, call),
+    submissions: answers.map((entry) => toSubmission(entry, call)),
+  }
+}

@@ -1,0 +1,95 @@
+import type { Catalog } from '#sdk'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import {
+  respondMessage,
+  throwNotFound,
+  respondSaved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { checkFiles, toFiles } from '#mocks/handlers/files.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { findPerson } from '#mocks/handlers/views.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
+import type { CatalogRecord } from '#mocks/world/learning/learningRecords.ts'
+import { normalise } from '#mocks/world/search.ts'
+
+export const listCatalogs: Handler<'listCatalogs'> = (call) => {
+  const shared = call.query.get('shared')
+  const owner = call.query.get('owner_id')
+  const orders: Orders<CatalogRecord> = {
+    updated_on: (a, b) => a.updated - b.updated || a.id - b.id,
+  }
+  const rows = call.state.catalogs
+    .list()
+    .filter((row) => isStaff(call) || row.isShared || row.owner === requireAccount(call).id)
+    .filter((row) => shared === null || String(row.isShared) === shared)
+    .filter((row) => !owner || row.owner === Number(owner))
+  return respondPage(call, rows, (row) => toCatalog(row, call), {
+    orders,
+    usual: '-updated_on',
+    words: ({ title }) => normalise(`${title.en} ${title.ar}`),
+  })
+}
+
+export const insertCatalog: Handler<'insertCatalog'> = (call, body) => {
+  const fields = toRecordFields(call, body)
+  const owner = requireAccount(call).id
+  return respondSaved(call, call.state.catalogs.insert((id) => ({ id, owner, ...fields })).id)
+}
+
+export const updateCatalog: Handler<'updateCatalog'> = (call, body) => {
+  const row = requireOwnCatalog(call)
+  const fields = toRecordFields(call, body)
+  const { language } = call
+  call.state.catalogs.update({
+    ...row,
+    ...fields,
+    title: row.title[language] === body.title ? row.title : fields.title,
+    description: row.description[language] === body.description ? row.description : fields.description,
+    isShared: body.shared ?? row.isShared,
+  })
+  return respondSaved(call, row.id)
+}
+
+export const deleteCatalog: Handler<'deleteCatalog'> = (call) => {
+  call.state.catalogs.remove(requireOwnCatalog(call).id)
+  return respondMessage(call, 'deleted')
+}
+
+export const shareCatalog: Handler<'shareCatalog'> = (call, { shared }) => {
+  call.state.catalogs.update({ ...requireOwnCatalog(call), isShared: shared, updated: call.world.clock() })
+  return respondMessage(call, 'saved')
+}
+
+function requireOwnCatalog(call: Call): CatalogRecord {
+  const row = call.state.catalogs.get(parseId(call)) ?? throwNotFound(call)
+  requireOwnerOrStaff(call, row.owner)
+  return row
+}
+
+function toRecordFields(call: Call, { title, description, shared, file_ids }: BodyOf<'insertCatalog'>) {
+  return {
+    title: repeatInBothLanguages(title),
+    description: repeatInBothLanguages(description ?? ''),
+    isShared: shared ?? false,
+    files: checkFiles(call, file_ids),
+    updated: call.world.clock(),
+  }
+}
+
+function toCatalog(row: CatalogRecord, call: Call): Catalog {
+  return {
+    id: row.id,
+    title: row.title[call.language],
+    description: row.description[call.language],
+    shared: row.isShared,
+    documents: toFiles(row.files, call),
+    owner: findPerson(row.owner, call),
+    is_own: row.owner === requireAccount(call).id,
+    updated_on: formatIso(row.updated),
+  }
+}

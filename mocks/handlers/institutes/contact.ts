@@ -1,0 +1,58 @@
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import { throwNotFound, respondData, respondSaved, type Handler } from '#mocks/handlers/responses.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { parseId, parseList } from '#mocks/handlers/request.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
+import type { MessageRecord } from '#mocks/world/officeRecords.ts'
+import { normalise } from '#mocks/world/search.ts'
+import { tell } from '#mocks/world/tell.ts'
+
+export const sendContactMessage: Handler<'sendContactMessage'> = (call, body) => {
+  const row = call.state.messages.insert((id) => ({
+    id,
+    full_name: repeatInBothLanguages(body.full_name.trim()),
+    email: body.email,
+    phone_number: body.phone_number ?? null,
+    topic: body.topic,
+    message: repeatInBothLanguages(body.message),
+    state: 'unread',
+    created: call.world.clock(),
+  }))
+  tell(call.state, row.created, 'messageReceived', { values: { id: row.id, name: row.full_name } })
+  return respondData({ reference: `M-${row.id}` })
+}
+
+export const listContactMessages: Handler<'listContactMessages'> = (call) => {
+  const states = parseList(call, 'state')
+  const topics = parseList(call, 'topic')
+  const orders: Orders<MessageRecord> = {
+    created_on: (a, b) => a.created - b.created || a.id - b.id,
+    state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
+  }
+  const rows = call.state.messages
+    .list()
+    .filter((row) => (!states || states.has(row.state)) && (!topics || topics.has(row.topic)))
+  const view = (row: MessageRecord) => ({
+    id: row.id,
+    reference: `M-${row.id}`,
+    full_name: row.full_name[call.language],
+    email: row.email,
+    phone_number: row.phone_number,
+    topic: row.topic,
+    message: row.message[call.language],
+    state: row.state,
+    created_on: formatIso(row.created),
+  })
+  return respondPage(call, rows, view, {
+    orders,
+    usual: '-created_on',
+    words: ({ full_name, email, message }) =>
+      normalise(`${full_name.en} ${full_name.ar} ${email} ${message.en} ${message.ar}`),
+  })
+}
+
+export const updateContactMessage: Handler<'updateContactMessage'> = (call, { state }) => {
+  const row = call.state.messages.get(parseId(call)) ?? throwNotFound(call)
+  call.state.messages.update({ ...row, state })
+  return respondSaved(call, row.id)
+}

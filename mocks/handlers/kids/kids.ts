@@ -1,0 +1,133 @@
+import type { Kid } from '#sdk'
+import {
+  respondMessage,
+  throwConflict,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  respondSaved,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { createPasscode, getToday } from '#mocks/handlers/auth/registration.ts'
+import { requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { computeAge, findKidProblems } from '#mocks/handlers/auth/rules.ts'
+import { getPictureUrl } from '#mocks/handlers/views.ts'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
+import type { KidRecord } from '#mocks/world/records.ts'
+
+export const listKids: Handler<'listKids'> = (call) => {
+  const own = call.state.kids
+    .list()
+    .filter(({ parent, isRemoved }) => parent === requireAccount(call).id && !isRemoved)
+  return respondPage(call, own, (kid) => toKid(kid, call))
+}
+
+export const updateKid: Handler<'updateKid'> = (call, body) => {
+  const kid = requireOwnKid(call)
+  const problems = findKidProblems(body, getToday(call))
+  if (Object.keys(problems).length) throwFieldErrors(call, problems)
+  const { language } = call
+  const first = body.first_name.trim()
+  const last = body.last_name.trim()
+  const changed = {
+    ...kid,
+    first_name: kid.first_name[language] === first ? kid.first_name : repeatInBothLanguages(first),
+    last_name: kid.last_name[language] === last ? kid.last_name : repeatInBothLanguages(last),
+    gender: body.gender,
+    date_of_birth: body.date_of_birth,
+  }
+  call.state.kids.update(changed)
+  const account = call.state.accounts.get(kid.id)
+  const { first_name, last_name, gender } = changed
+  if (account) call.state.accounts.update({ ...account, first_name, last_name, gender })
+  return respondSaved(call, kid.id)
+}
+
+export const readPasscode: Handler<'readPasscode'> = (call) => respondData(toPasscode(requireOwnKid(call)))
+
+export const regeneratePasscode: Handler<'regeneratePasscode'> = (call) => {
+  const kid = requireOwnKid(call)
+  const now = call.world.clock()
+  const changed = { ...kid, passcode: createPasscode(call, kid.id), passcode_changed: now }
+  call.state.kids.update(changed)
+  call.world.tokens.revokeAll({ institute: call.state.institute.id, account: kid.id })
+  return respondData(toPasscode(changed))
+}
+
+export const deleteKid: Handler<'deleteKid'> = (call) => {
+  const kid = requireOwnKid(call)
+  const { classes, kids, accounts, institute } = call.state
+  const now = call.world.clock()
+  const isBooked = classes
+    .list()
+    .some(({ students, start, outcome }) => students.includes(kid.id) && start + HOUR > now && !outcome)
+  if (isBooked) throwConflict(call, 'kidHasClasses')
+  kids.update({ ...kid, isRemoved: true })
+  accounts.remove(kid.id)
+  leaveGroups(call, kid.id)
+  call.world.tokens.revokeAll({ institute: institute.id, account: kid.id })
+  return respondMessage(call, 'deleted')
+}
+
+/** Takes a learner out of groups, group classes, homework that is not due yet, and open quizzes. */
+function leaveGroups(call: Call, learner: number): void {
+  const { groups, groupClasses, homework, quizzes } = call.state
+  const now = call.world.clock()
+  const has = ({ learners }: { learners: readonly number[] }) => learners.includes(learner)
+  const leave = <Row extends { learners: readonly number[] }>(row: Row): Row => ({
+    ...row,
+    learners: row.learners.filter((id) => id !== learner),
+  })
+  for (const row of groups.list()) if (has(row)) groups.update(leave(row))
+  for (const row of groupClasses.list()) if (has(row)) groupClasses.update(leave(row))
+  for (const row of homework.list()) if (has(row) && row.due > now) homework.update(leave(row))
+  for (const row of quizzes.list()) if (has(row) && row.closes > now) quizzes.update(leave(row))
+}
+
+/** Finds a kid of the caller; throws a 404 for others. */
+function requireOwnKid(call: Call): KidRecord {
+  const kid = call.state.kids.get(parseId(call))
+  return kid?.parent === requireAccount(call).id && !kid.isRemoved ? kid : throwNotFound(call)
+}
+
+function toPasscode({ passcode, passcode_changed }: KidRecord) {
+  return { passcode, changed_on: formatIso(passcode_changed) }
+}
+
+function toKid(kid: KidRecord, call: Call): Kid {
+  const now = call.world.clock()
+  const next = call.state.classes
+    .list()
+    .filter(({ students, start, outcome }) => students.includes(kid.id) && start + HOUR > now && !outcome)
+    .reduce((first, { start }) => Math.min(first, start), Infinity)
+  return {
+    id: kid.id,
+    first_name: kid.first_name[call.language],
+    last_name: kid.last_name[call.language],
+    gender: kid.gender,
+    date_of_birth: kid.date_of_birth,
+    age: computeAge(kid.date_of_birth, getToday(call)),
+    profile_picture_url: getPictureUrl(kid, call, true),
+    next_class: next === Infinity ? null : formatIso(next),
+    homework_due: countDueHomework(kid.id, call),
+  }
+}
+
+/** Counts the homework that a learner has not handed in. */
+export function countDueHomework(learner: number, call: Call): number {
+  const now = call.world.clock()
+  const handed = new Set(
+    call.state.submissions
+      .list()
+      .flatMap((row) => (row.learner === learner && row.state !== 'returned' ? [row.homework] : [])),
+  )
+  return call.state.homework
+    .list()
+    .filter(
+      ({ id, learners, due, published }) =>
+        published && learners.includes(learner) && due > now && !handed.has(id),
+    ).length
+}

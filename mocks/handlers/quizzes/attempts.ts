@@ -1,0 +1,219 @@
+import type { Attempt, AttemptRow, QuizResult } from '#sdk'
+import {
+  throwConflict,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { isStaff, requireLearner, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireOwnQuiz, findQuestions } from '#mocks/handlers/quizzes/quizzes.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { findLearner } from '#mocks/handlers/views.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
+import type { AttemptRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
+import { normalise } from '#mocks/world/search.ts'
+import { tell } from '#mocks/world/tell.ts'
+
+export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
+  const quiz = call.state.quizzes.get(parseId(call))
+  const own = listOwnLearners(call)
+  const learner = kid_id ? requireLearner(call, kid_id) : quiz?.learners.find((one) => own.has(one))
+  if (!quiz?.isAvailable || learner === undefined || !quiz.learners.includes(learner))
+    return throwNotFound(call)
+  const now = call.world.clock()
+  const tries = listAttempts(call, quiz.id, learner)
+  const open = tries.find((row) => computeAttemptState(row, now) === 'in_progress')
+  if (open) return respondData(toAttempt(open, call))
+  if (quiz.closes <= now) throwConflict(call, 'pastDue')
+  if (countTrialsLeft(call, quiz, learner) === 0) throwConflict(call, 'noTrials')
+  const ends = Math.min(now + quiz.minutes * 60_000, quiz.closes)
+  const row = call.state.attempts.insert((id) => ({
+    id,
+    quiz: quiz.id,
+    learner,
+    started: now,
+    ends,
+    submitted: null,
+    saved: null,
+    answers: [],
+  }))
+  return respondData(toAttempt(row, call))
+}
+
+export const readAttempt: Handler<'readAttempt'> = (call) =>
+  respondData(toAttempt(requireAttempt(call), call))
+
+export const saveAnswers: Handler<'saveAnswers'> = (call, { answers }) => {
+  const row = requireOpenAttempt(call)
+  const known = new Map(
+    findQuestions(call, row.quiz).map((question) => [question.id, question.options.length]),
+  )
+  const kept = new Map(row.answers.map((answer) => [answer.question, answer]))
+  for (const { question_id, option_id, is_marked } of answers) {
+    const options = known.get(question_id)
+    if (options === undefined || (option_id ?? 1) > options)
+      throwFieldErrors(call, { answers: 'unknownRecord' })
+    kept.set(question_id, { question: question_id, option: option_id, isMarked: is_marked ?? false })
+  }
+  const saved = call.world.clock()
+  call.state.attempts.update({ ...row, answers: [...kept.values()], saved })
+  return respondData({
+    saved_on: formatIso(saved),
+    ends_on: formatIso(row.ends),
+    server_time: formatIso(saved),
+  })
+}
+
+export const submitAttempt: Handler<'submitAttempt'> = (call) => {
+  const row = { ...requireOpenAttempt(call), submitted: call.world.clock() }
+  call.state.attempts.update(row)
+  const quiz = requireQuizOfAttempt(row, call)
+  tell(call.state, row.submitted, 'quizTaken', {
+    learners: [row.learner],
+    tutors: [quiz.owner],
+    values: { id: quiz.id, name: quiz.name, score: computeScore(row, call) ?? 0, total: quiz.total },
+  })
+  return respondData(toAttempt(row, call))
+}
+
+export const listQuizAttempts: Handler<'listQuizAttempts'> = (call) => {
+  const quiz = requireOwnQuiz(call, parseId(call))
+  const states = parseList(call, 'state')
+  const rows = call.state.attempts
+    .list()
+    .filter(
+      (row) => row.quiz === quiz.id && (!states || states.has(computeAttemptState(row, call.world.clock()))),
+    )
+    .toSorted((a, b) => b.started - a.started || b.id - a.id)
+  return respondPage(call, rows, (row) => toAttemptRow(row, call))
+}
+
+export const extendAttempt: Handler<'extendAttempt'> = (call, { minutes }) => {
+  const row = call.state.attempts.get(parseId(call)) ?? throwNotFound(call)
+  requireOwnQuiz(call, row.quiz)
+  if (computeAttemptState(row, call.world.clock()) !== 'in_progress') throwConflict(call, 'attemptOver')
+  const longer = { ...row, ends: row.ends + minutes * 60_000 }
+  call.state.attempts.update(longer)
+  return respondData(toAttemptRow(longer, call))
+}
+
+export const listQuizResults: Handler<'listQuizResults'> = (call) => {
+  const quiz = requireOwnQuiz(call, parseId(call))
+  return respondPage(call, quiz.learners, (learner) => toQuizResult(call, quiz, learner), {
+    words: (learner) => normalise(findLearner(learner, call).name),
+  })
+}
+
+function toQuizResult(call: Call, quiz: QuizRecord, learner: number): QuizResult {
+  const tries = listAttempts(call, quiz.id, learner)
+  const scores = tries.flatMap((row) => computeScore(row, call) ?? [])
+  const best = scores.length ? Math.max(...scores) : null
+  return {
+    id: learner,
+    student: findLearner(learner, call),
+    attempts: tries.map((row) => toAttemptRow(row, call)),
+    best_score: best,
+    is_passed: best === null ? null : best >= quiz.pass,
+    trials_left: countTrialsLeft(call, quiz, learner),
+  }
+}
+
+/** Counts the attempts that a learner may still start. */
+export function countTrialsLeft(call: Call, quiz: QuizRecord, learner: number): number {
+  const granted = quiz.granted.filter((id) => id === learner).length
+  return Math.max(0, quiz.trials + granted - listAttempts(call, quiz.id, learner).length)
+}
+
+/** Lists a learner's attempts at a quiz. */
+export function listAttempts(call: Call, quiz: number, learner: number): readonly AttemptRecord[] {
+  return call.state.attempts.list().filter((row) => row.quiz === quiz && row.learner === learner)
+}
+
+/** Computes the score of a finished attempt; null while it runs. */
+export function computeScore(row: AttemptRecord, call: Call): number | null {
+  if (computeAttemptState(row, call.world.clock()) === 'in_progress') return null
+  const chosen = new Map(row.answers.map(({ question, option }) => [question, option]))
+  return findQuestions(call, row.quiz).reduce(
+    (sum, { id, right, score }) => sum + (chosen.get(id) === right ? score : 0),
+    0,
+  )
+}
+
+/** Computes whether an attempt runs, was submitted or ran out of time. */
+export function computeAttemptState({ submitted, ends }: AttemptRecord, now: number): Attempt['state'] {
+  return submitted !== null ? 'submitted' : ends > now ? 'in_progress' : 'expired'
+}
+
+/** Finds an attempt that the caller may see: their own, one of their quiz, or any for staff. */
+function requireAttempt(call: Call): AttemptRecord {
+  const row = call.state.attempts.get(parseId(call)) ?? throwNotFound(call)
+  const isMine =
+    listOwnLearners(call).has(row.learner) ||
+    call.state.quizzes.get(row.quiz)?.owner === requireAccount(call).id
+  return isMine || isStaff(call) ? row : throwNotFound(call)
+}
+
+function requireOpenAttempt(call: Call): AttemptRecord {
+  const row = requireAttempt(call)
+  if (!listOwnLearners(call).has(row.learner)) throwNotFound(call)
+  return computeAttemptState(row, call.world.clock()) === 'in_progress'
+    ? row
+    : throwConflict(call, 'attemptOver')
+}
+
+function requireQuizOfAttempt(row: AttemptRecord, call: Call): QuizRecord {
+  return call.state.quizzes.get(row.quiz) ?? throwNotFound(call)
+}
+
+function toAttemptRow(row: AttemptRecord, call: Call): AttemptRow {
+  const score = computeScore(row, call)
+  return {
+    id: row.id,
+    student: findLearner(row.learner, call),
+    state: computeAttemptState(row, call.world.clock()),
+    started_on: formatIso(row.started),
+    ends_on: formatIso(row.ends),
+    submitted_on: row.submitted === null ? null : formatIso(row.submitted),
+    score,
+    is_passed: score === null ? null : score >= requireQuizOfAttempt(row, call).pass,
+  }
+}
+
+function toAttempt(row: AttemptRecord, call: Call): Attempt {
+  const quiz = requireQuizOfAttempt(row, call)
+  const { language } = call
+  const questions = findQuestions(call, quiz.id)
+  const chosen = new Map(row.answers.map(({ question, option }) => [question, option]))
+  const about = toAttemptRow(row, call)
+  return {
+    ...about,
+    quiz: { id: quiz.id, name: quiz.name[language] },
+    server_time: formatIso(call.world.clock()),
+    saved_on: row.saved === null ? null : formatIso(row.saved),
+    questions: questions.map(({ id, position, text, score, options }) => ({
+      id,
+      position,
+      text: text[language],
+      score,
+      options: options.map((option, index) => ({ id: index + 1, text: option[language] })),
+    })),
+    answers: row.answers.map(({ question, option, isMarked }) => ({
+      question_id: question,
+      option_id: option,
+      is_marked: isMarked,
+    })),
+    totalScore: quiz.total,
+    passScore: quiz.pass,
+    review:
+      about.state === 'in_progress'
+        ? []
+        : questions.map(({ id, right }) => ({
+            question_id: id,
+            right_option_id: right,
+            is_right: chosen.get(id) === right,
+          })),
+  }
+}

@@ -1,0 +1,213 @@
+import type { Question, Quiz } from '#sdk'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import {
+  throwConflict,
+  respondMessage,
+  throwNotFound,
+  throwFieldErrors,
+  respondSaved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { resolveLearners } from '#mocks/handlers/kids/learners.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
+import { isMatch, requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
+import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
+import type { QuestionRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
+import { normalise } from '#mocks/world/search.ts'
+import { tell } from '#mocks/world/tell.ts'
+
+export const listQuizzes: Handler<'listQuizzes'> = (call) => {
+  const course = call.query.get('course_id')
+  const available = call.query.get('availability')
+  const orders: Orders<QuizRecord> = {
+    id: (a, b) => a.id - b.id,
+    time: (a, b) => a.minutes - b.minutes || a.id - b.id,
+  }
+  const rows = call.state.quizzes
+    .list()
+    .filter((row) => isStaff(call) || row.owner === requireAccount(call).id)
+    .filter((row) => isMatch(call, 'tutor_id', [row.owner]) && isMatch(call, 'learner_id', row.learners))
+    .filter((row) => !course || row.course_id === Number(course))
+    .filter((row) => available === null || String(row.isAvailable) === available)
+  return respondPage(call, rows, (row) => toQuiz(row, call), {
+    orders,
+    usual: '-id',
+    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+  })
+}
+
+export const insertQuiz: Handler<'insertQuiz'> = (call, body) => {
+  const created = call.world.clock()
+  const rest = {
+    owner: requireAccount(call).id,
+    closes: created + 30 * DAY,
+    learners: [],
+    granted: [],
+    created,
+  }
+  return respondSaved(
+    call,
+    call.state.quizzes.insert((id) => ({ id, ...rest, ...toQuizFields(call, body) })).id,
+  )
+}
+
+export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
+  const row = requireOwnQuiz(call, parseId(call))
+  const fields = toQuizFields(call, body)
+  const { language } = call
+  call.state.quizzes.update({
+    ...row,
+    ...fields,
+    name: row.name[language] === body.name ? row.name : fields.name,
+    description: row.description[language] === body.description ? row.description : fields.description,
+  })
+  return respondSaved(call, row.id)
+}
+
+export const deleteQuiz: Handler<'deleteQuiz'> = (call) => {
+  const row = requireOwnQuiz(call, parseId(call))
+  const isOpen = call.state.attempts
+    .list()
+    .some(({ quiz, submitted, ends }) => quiz === row.id && submitted === null && ends > call.world.clock())
+  if (isOpen) throwConflict(call, 'inUse')
+  call.state.quizzes.remove(row.id)
+  return respondMessage(call, 'deleted')
+}
+
+export const assignQuiz: Handler<'assignQuiz'> = (call, body) => {
+  const row = requireOwnQuiz(call, parseId(call))
+  if (row.closes <= call.world.clock()) throwConflict(call, 'pastDue')
+  const learners = resolveLearners(call, body)
+  call.state.quizzes.update({ ...row, learners })
+  tell(call.state, call.world.clock(), 'quizGiven', {
+    learners: learners.filter((id) => !row.learners.includes(id)),
+    values: { id: row.id, name: row.name },
+  })
+  return respondMessage(call, 'saved')
+}
+
+export const grantAttempt: Handler<'grantAttempt'> = (call, { student_id }) => {
+  const row = requireOwnQuiz(call, parseId(call))
+  if (!row.learners.includes(student_id)) throwFieldErrors(call, { student_id: 'unknownRecord' })
+  if (row.closes <= call.world.clock()) throwConflict(call, 'pastDue')
+  call.state.quizzes.update({ ...row, granted: [...row.granted, student_id] })
+  return respondMessage(call, 'saved')
+}
+
+export const listQuestions: Handler<'listQuestions'> = (call) => {
+  const quiz = requireOwnQuiz(call, Number(call.query.get('quiz_id')))
+  return respondPage(call, findQuestions(call, quiz.id), (row) => toQuestion(row, call), {
+    usual: 'position',
+    words: ({ text }) => normalise(`${text.en} ${text.ar}`),
+  })
+}
+
+export const insertQuestion: Handler<'insertQuestion'> = (call, body) => {
+  const quiz = requireOwnQuiz(call, body.quiz_id)
+  const position = findQuestions(call, quiz.id).length + 1
+  const row = call.state.questions.insert((id) => ({ id, position, ...toQuestionFields(body) }))
+  return respondSaved(call, row.id)
+}
+
+export const updateQuestion: Handler<'updateQuestion'> = (call, body) => {
+  const row = call.state.questions.get(parseId(call)) ?? throwNotFound(call)
+  requireOwnQuiz(call, row.quiz)
+  call.state.questions.update({ ...row, ...toQuestionFields(body), quiz: row.quiz })
+  return respondSaved(call, row.id)
+}
+
+export const deleteQuestion: Handler<'deleteQuestion'> = (call) => {
+  const row = call.state.questions.get(parseId(call)) ?? throwNotFound(call)
+  requireOwnQuiz(call, row.quiz)
+  call.state.questions.remove(row.id)
+  renumberQuestions(call, findQuestions(call, row.quiz))
+  return respondMessage(call, 'deleted')
+}
+
+export const reorderQuestions: Handler<'reorderQuestions'> = (call, { question_ids }) => {
+  const rows = findQuestions(call, requireOwnQuiz(call, parseId(call)).id)
+  const ordered = question_ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  if (ordered.length !== rows.length || question_ids.length !== rows.length)
+    throwFieldErrors(call, { question_ids: 'unknownRecord' })
+  renumberQuestions(call, ordered)
+  return respondMessage(call, 'saved')
+}
+
+/** Finds a quiz of the caller, or any for staff. */
+export function requireOwnQuiz(call: Call, id: number): QuizRecord {
+  const row = call.state.quizzes.get(id) ?? throwNotFound(call)
+  requireOwnerOrStaff(call, row.owner)
+  return row
+}
+
+/** Returns the questions of a quiz in their order. */
+export function findQuestions(call: Call, quiz: number): readonly QuestionRecord[] {
+  return call.state.questions
+    .list()
+    .filter((row) => row.quiz === quiz)
+    .toSorted((a, b) => a.position - b.position)
+}
+
+function renumberQuestions(call: Call, rows: readonly QuestionRecord[]): void {
+  for (const [index, row] of rows.entries()) call.state.questions.update({ ...row, position: index + 1 })
+}
+
+function toQuizFields(call: Call, body: BodyOf<'insertQuiz'>) {
+  if (!call.state.courses.get(body.course_id)) throwFieldErrors(call, { course_id: 'unknownRecord' })
+  if (body.passScore > body.totalScore) throwFieldErrors(call, { passScore: 'passTooHigh' })
+  return {
+    name: repeatInBothLanguages(body.name),
+    description: repeatInBothLanguages(body.description ?? ''),
+    course_id: body.course_id,
+    total: body.totalScore,
+    pass: body.passScore,
+    minutes: body.time,
+    trials: body.maximumTrials,
+    isAvailable: body.availability,
+    ...(body.closes_on && { closes: Date.parse(body.closes_on) }),
+  }
+}
+
+function toQuestionFields({ quiz_id, text, options, right_option, score }: BodyOf<'insertQuestion'>) {
+  return {
+    quiz: quiz_id,
+    text: repeatInBothLanguages(text),
+    options: options.map(repeatInBothLanguages),
+    right: right_option,
+    score,
+  }
+}
+
+function toQuestion(row: QuestionRecord, call: Call): Question {
+  return {
+    id: row.id,
+    quiz_id: row.quiz,
+    position: row.position,
+    text: row.text[call.language],
+    options: row.options.map((option, index) => ({ id: index + 1, text: option[call.language] })),
+    right_option_id: row.right,
+    score: row.score,
+  }
+}
+
+function toQuiz(row: QuizRecord, call: Call): Quiz {
+  return {
+    id: row.id,
+    name: row.name[call.language],
+    description: row.description[call.language],
+    course: findNamedCourse(row.course_id, call),
+    totalScore: row.total,
+    passScore: row.pass,
+    time: row.minutes,
+    maximumTrials: row.trials,
+    availability: row.isAvailable,
+    questions_count: findQuestions(call, row.id).length,
+    closes_on: formatIso(row.closes),
+    createdBy: findPerson(row.owner, call),
+    students: row.learners.map((id) => findLearner(id, call)),
+  }
+}

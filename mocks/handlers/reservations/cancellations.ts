@@ -1,0 +1,45 @@
+import { throwConflict, respondData, type Handler } from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { tellCancelled } from '#mocks/handlers/classes/classNews.ts'
+import { isStaff } from '#mocks/handlers/people.ts'
+import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
+import {
+  listClassesOfReservation,
+  toReservationDetail,
+} from '#mocks/handlers/reservations/reservationView.ts'
+import { getCurrency } from '#mocks/handlers/views.ts'
+import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { REFUND_TIME, computeCancellation } from '#mocks/world/booking/cancellation.ts'
+import { formatDate, formatIso } from '#mocks/world/hours/clock.ts'
+import { endBooking } from '#mocks/world/booking/endBooking.ts'
+
+export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }) => {
+  const row = requireReservation(call)
+  if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
+  const { amount } = readCancellation(row, call)
+  const ended = endBooking(call.state, row, reason, call.world.clock(), amount)
+  tellCancelled(call, ended)
+  return respondData(toReservationDetail(ended, call))
+}
+
+export const previewReservationCancellation: Handler<'previewReservationCancellation'> = (call) => {
+  const row = requireReservation(call)
+  if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
+  const { amount, refunded, lost, held, freeUntil } = readCancellation(row, call)
+  return respondData({
+    refund_amount: amount,
+    currency: getCurrency(call),
+    refund_until: amount ? formatDate(call.world.clock() + REFUND_TIME) : null,
+    classes_refunded: refunded,
+    classes_lost: lost,
+    classes_to_reschedule: 0,
+    classes_held: held,
+    free_until: freeUntil === undefined ? null : formatIso(freeUntil),
+  })
+}
+
+function readCancellation(row: ReservationRecord, call: Call) {
+  const now = call.world.clock()
+  const classes = listClassesOfReservation(row, call)
+  return computeCancellation(call.state, row, classes, { now, isByStaff: isStaff(call) })
+}

@@ -1,0 +1,66 @@
+import type { Payment } from '#sdk'
+import { getMessage } from '#mocks/data/texts.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
+import { toRefund } from '#mocks/handlers/reservations/reservationView.ts'
+import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
+import type { PaymentRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
+import { computeDue } from '#mocks/world/booking/renewals.ts'
+
+/** Builds a payment of a response. */
+export function toPayment(row: PaymentRecord, call: Call): Payment {
+  const reservation = call.state.reservations.get(row.reservation)
+  const price = computeDue(call.state, row)
+  const courses = (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call).name)
+  // A failed attempt to pay a fee is repeated from the fee itself
+  const isAwaited = reservation?.state === 'pending' && row.fee === undefined
+  // A bank transfer, which has no return URL, is not paid again
+  const isOpen = row.state === 'failed' || (row.state === 'pending' && row.return_url !== undefined)
+  const program = reservation?.kind === 'group' ? undefined : reservation && findBookedProgram(reservation)
+  return {
+    id: row.id,
+    reference: `P-${row.id}`,
+    kind: row.kind,
+    state: row.state,
+    reservation_id: row.reservation,
+    description: program?.name[call.language] ?? courses.join(call.language === 'ar' ? '، ' : ', '),
+    message: row.message ? getMessage(row.message, call.language) : null,
+    payer: findPerson(reservation?.student ?? 0, call),
+    learner: findPerson(reservation?.learner ?? 0, call),
+    tutor: reservation?.tutor ? findTutorPerson(reservation.tutor, call) : null,
+    currency: getCurrency(call),
+    subtotal: price.subtotal,
+    discount_amount: price.discount,
+    discount_percentage: price.percentage,
+    net_cost: price.net,
+    vat: price.vat,
+    total_cost: price.total,
+    method: getPaymentMethod(row),
+    created_on: formatIso(row.created),
+    due_on: row.due ?? null,
+    paid_on: row.paid === undefined ? null : formatIso(row.paid),
+    is_payable: row.kind === 'fee' ? row.state === 'overdue' : isOpen && isAwaited,
+    refund: reservation && isRefunded(row, call) ? toRefund(reservation, call) : null,
+    server_time: formatIso(call.world.clock()),
+  }
+}
+
+/** Whether the refund of its booking goes back through this payment: the last one that was settled. */
+function isRefunded(row: PaymentRecord, call: Call): boolean {
+  const settled = call.state.payments
+    .list()
+    .filter(({ reservation, state }) => reservation === row.reservation && state === 'completed')
+  const last = settled.at(-1) ?? call.state.payments.list().findLast(isPaidFee)
+  return last?.id === row.id
+
+  function isPaidFee({ reservation, state }: PaymentRecord) {
+    return reservation === row.reservation && state === 'paid'
+  }
+}
+
+/** Returns the method of a payment. */
+export function getPaymentMethod(row: PaymentRecord): 'card' | 'wallet' | null {
+  if (row.paid === undefined) return null
+  return row.id % 3 ? 'card' : 'wallet'
+}

@@ -1,0 +1,196 @@
+import { formatClassCount } from '#mocks/data/texts.ts'
+import {
+  throwConflict,
+  throwNotFound,
+  respondData,
+  throwFieldErrors,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { parseDays, isStaff } from '#mocks/handlers/people.ts'
+import { getPaymentMethod, toPayment } from '#mocks/handlers/reservations/paymentView.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
+import { isForLearner } from '#mocks/handlers/reservations/reservationView.ts'
+import { getCurrency, findPerson } from '#mocks/handlers/views.ts'
+import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
+import { VAT } from '#mocks/world/booking/prices.ts'
+import { normalise } from '#mocks/world/search.ts'
+import { computeDue, addDueFees } from '#mocks/world/booking/renewals.ts'
+import { PAYING, expirePayment } from '#mocks/world/booking/settlePayment.ts'
+import { getSlotState } from '#mocks/world/hours/slots.ts'
+
+export const startPayment: Handler<'startPayment'> = (call, { reservation_id, payment_id, return_url }) => {
+  const back = parseLocalPath(call, return_url) ?? throwFieldErrors(call, { return_url: 'returnUrl' })
+  if ((reservation_id === undefined) === (payment_id === undefined))
+    throwFieldErrors(call, { reservation_id: 'required' })
+  const fee = payment_id === undefined ? undefined : requireDueFee(call, payment_id)
+  const reservation = requireReservation(call, fee?.reservation ?? reservation_id)
+  const now = call.world.clock()
+  if (!fee) makeSlotsPending(call, reservation)
+  const payment =
+    findOpenAttempt(call, reservation, fee, back) ??
+    call.state.payments.insert((id) => ({
+      id,
+      kind: 'attempt',
+      state: 'pending',
+      reservation: reservation.id,
+      ...(fee && { fee: fee.id }),
+      return_url: back,
+      created: now,
+    }))
+  const address = `${call.world.name}/${call.state.institute.id}/${payment.id}?lang=${call.language}`
+  return respondData({
+    id: payment.id,
+    payment_url: `${call.origin}/__mock/pages/pay/${address}`,
+    state: 'pending' as const,
+    expires_at: formatIso(payment.created + PAYING),
+  })
+}
+
+export const readPayment: Handler<'readPayment'> = (call) =>
+  respondData(toPayment(requirePayment(call), call))
+
+export const listPayments: Handler<'listPayments'> = (call) => {
+  addDueFees(call.state, call.world.clock())
+  const states = parseList(call, 'state')
+  const { from, to } = parseDays(call)
+  const orders: Orders<PaymentRecord> = {
+    created_on: (a, b) => a.created - b.created || a.id - b.id,
+    state: (a, b) => a.state.localeCompare(b.state) || a.id - b.id,
+  }
+  const rows = call.state.payments
+    .list()
+    .filter((row) => isAsked(row, call))
+    .filter((row) => maySee(row, call) && row.created >= from && row.created < to)
+    .map((row) => expirePayment(call.state, row, call.world.clock()))
+    .filter(({ state }) => !states || states.has(state))
+  return respondPage(call, rows, (row) => toPayment(row, call), {
+    orders,
+    usual: '-created_on',
+    words: (row) => {
+      const { payer, learner, reference } = toPayment(row, call)
+      return normalise(`${reference} ${payer.name} ${learner.name}`)
+    },
+  })
+}
+
+export const readReceipt: Handler<'readReceipt'> = (call) => {
+  const row = requirePayment(call)
+  const reservation = requirePaidReservation(row, call)
+  const price = computeDue(call.state, row)
+  if (row.state !== 'completed' && row.state !== 'paid') throwNotFound(call)
+  return respondData({
+    number: `P-${row.id}`,
+    issued_on: formatIso(row.paid ?? row.created),
+    institute_name: call.state.institute.name[call.language],
+    payer: findPerson(reservation.student, call).name,
+    lines: [{ description: formatClassCount(price.sessions, call.language), amount: price.subtotal }],
+    currency: getCurrency(call),
+    subtotal: price.subtotal,
+    discount_amount: price.discount,
+    net_cost: price.net,
+    vat_percentage: VAT,
+    vat: price.vat,
+    total_cost: price.total,
+    method: getPaymentMethod(row),
+  })
+}
+
+/** Filters by `student_id`, `learner_id` and `tutor_id`; a tutor's list has no failed attempts of families. */
+function isAsked(row: PaymentRecord, call: Call): boolean {
+  const student = call.query.get('student_id')
+  const learner = call.query.get('learner_id')
+  const tutor = call.query.get('tutor_id')
+  const reservation = call.state.reservations.get(row.reservation)
+  if (requireAccount(call).category === 'tutor' && row.state === 'failed') return false
+  return (
+    (!student || reservation?.student === Number(student)) &&
+    (!learner || (reservation !== undefined && isForLearner(reservation, Number(learner)))) &&
+    (!tutor || reservation?.tutor === Number(tutor))
+  )
+}
+
+/** Finds the attempt that is still open for a booking or fee: it is continued, not repeated. */
+function findOpenAttempt(
+  call: Call,
+  { id }: ReservationRecord,
+  fee: PaymentRecord | undefined,
+  return_url: string,
+): PaymentRecord | undefined {
+  const open = call.state.payments
+    .list()
+    .filter((row) => row.reservation === id && row.fee === fee?.id && row.return_url !== undefined)
+    .map((row) => expirePayment(call.state, row, call.world.clock()))
+    .find(({ kind, state }) => kind === 'attempt' && state === 'pending')
+  const continued = open && { ...open, return_url }
+  if (continued) call.state.payments.update(continued)
+  return continued
+}
+
+function requireDueFee(call: Call, id: number): PaymentRecord {
+  const fee = call.state.payments.get(id)
+  if (!fee || !maySee(fee, call)) return throwNotFound(call)
+  return fee.kind === 'fee' && fee.state === 'overdue' ? fee : throwConflict(call, 'alreadyThere')
+}
+
+/** Makes the slots of a reservation pending for at most 30 minutes while it is paid (docs/decisions.md#hold). */
+function makeSlotsPending(call: Call, reservation: ReservationRecord): void {
+  if (reservation.state !== 'pending') throwConflict(call, 'alreadyThere')
+  const { student, starts } = reservation
+  const { holds, reservations, tutors } = call.state
+  const tutor = reservation.tutor === null ? undefined : tutors.get(reservation.tutor)
+  if (!tutor || !starts.length) return
+  const now = call.world.clock()
+  const hold = reservation.hold === undefined ? undefined : holds.get(reservation.hold)
+  const isPaying = hold?.isPaying === true && hold.expires > now
+  const isFree = starts.every((start) => {
+    const found = getSlotState(call.state, tutor, start, { now, id: student })
+    return found === 'available' || found === 'selected' || (isPaying && found === 'pending')
+  })
+  if (!isFree) throwConflict(call, 'selectSlot')
+  const later = (reservation.planned ?? []).filter((start) => !starts.includes(start))
+  const kept = { isPaying: true, expires: now + PAYING, later }
+  if (hold) holds.update({ ...hold, ...kept })
+  else {
+    const made = holds.insert((id) => ({
+      id,
+      owner: student,
+      tutor: tutor.id,
+      starts,
+      extensions: 0,
+      ...kept,
+    }))
+    reservations.update({ ...reservation, hold: made.id })
+  }
+}
+
+function requirePayment(call: Call): PaymentRecord {
+  const row = call.state.payments.get(parseId(call))
+  return row && maySee(row, call) ? expirePayment(call.state, row, call.world.clock()) : throwNotFound(call)
+}
+
+function maySee(row: PaymentRecord, call: Call): boolean {
+  const { id, category } = requireAccount(call)
+  if (isStaff(call)) return true
+  const reservation = call.state.reservations.get(row.reservation)
+  return category === 'tutor' ? reservation?.tutor === id : reservation?.student === id
+}
+
+function requirePaidReservation(row: PaymentRecord, call: Call): ReservationRecord {
+  return call.state.reservations.get(row.reservation) ?? throwNotFound(call)
+}
+
+/** Parses the path of a URL on the institute's own host; undefined for any other URL. */
+function parseLocalPath(call: Call, address: string): string | undefined {
+  const host = (call.headers['custom-host'] ?? call.state.institute.host).replace(/:\d+$/, '')
+  try {
+    const url = new URL(address, `http://${host}`)
+    const isOurs = url.hostname === host && /^https?:$/.test(url.protocol) && !url.username
+    return isOurs && !/^\/[/\\]/.test(url.pathname) ? `${url.pathname}${url.search}` : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,126 @@
+import type { MatrixPlace, Refund, Reservation, ReservationDetail } from '#sdk'
+import type { Call } from '#mocks/handlers/call.ts'
+import { toClassRow } from '#mocks/handlers/classes/classViews.ts'
+import { toInterview } from '#mocks/handlers/booking/interviews.ts'
+import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
+import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
+import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { REFUND_TIME } from '#mocks/world/booking/cancellation.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
+import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
+import {
+  computeMonthStart,
+  countMonthClasses,
+  countRenewals,
+  countUsed,
+} from '#mocks/world/booking/renewals.ts'
+import { expirePayment } from '#mocks/world/booking/settlePayment.ts'
+
+/** Builds a reservation of a response. */
+export function toReservation(row: ReservationRecord, call: Call): Reservation {
+  const classes = listClassesOfReservation(row, call)
+  const now = call.world.clock()
+  const payment = findLastPayment(row, call)
+  const program = findBookedProgram(row)
+  const begin = computeStart(row, classes)
+  return {
+    id: row.id,
+    reference: `R-${row.id}`,
+    kind: row.kind,
+    state: row.state,
+    student: findPerson(row.student, call),
+    learner: findPerson(row.learner, call),
+    tutor: row.tutor === null ? null : findTutorPerson(row.tutor, call),
+    courses: row.course_ids.map((id) => findNamedCourse(id, call)),
+    program: program ? { id: program.id, name: program.name[call.language] } : null,
+    sessions_total: countMonthClasses(row, countRenewals(row, now)),
+    sessions_used: countUsed(row, classes, now),
+    currency: getCurrency(call),
+    total_cost: row.price.total,
+    payment_id: payment?.id ?? null,
+    payment_state: computePaymentState(row, call),
+    starts_on: formatDate(begin),
+    ends_on: formatDate(classes.at(-1)?.start ?? begin + 28 * DAY),
+    renews_on:
+      row.kind !== 'group' && program?.isMonthly && row.state === 'active'
+        ? formatDate(computeMonthStart(row, countRenewals(row, now) + 1))
+        : null,
+    to_reschedule: classes.filter(({ isOwed }) => isOwed).length,
+    refund: toRefund(row, call),
+    created_on: formatIso(row.created),
+  }
+}
+
+/** Builds a reservation with its classes, payments and seats. */
+export function toReservationDetail(row: ReservationRecord, call: Call): ReservationDetail {
+  return {
+    ...toReservation(row, call),
+    classes: listClassesOfReservation(row, call).map((classRow) => toClassRow(classRow, call)),
+    webinar_id: row.webinar_id ?? null,
+    interview: findInterview(row, call),
+    ...(row.matrix && { matrix: row.matrix.map((entry) => toSeat(entry, call)) }),
+  }
+}
+
+/** Builds the refund of a cancelled reservation; null when nothing was paid back. */
+export function toRefund({ refund }: ReservationRecord, call: Call): Refund | null {
+  if (!refund) return null
+  return {
+    amount: refund.amount,
+    currency: getCurrency(call),
+    requested_on: formatIso(refund.at),
+    due_on: formatDate(refund.at + REFUND_TIME),
+  }
+}
+
+function findInterview({ webinar_id }: ReservationRecord, call: Call) {
+  const webinar = webinar_id === undefined ? undefined : call.state.webinars.get(webinar_id)
+  return webinar ? toInterview(webinar, call) : null
+}
+
+function toSeat({ course_id, user_id }: { course_id: number; user_id: number }, call: Call): MatrixPlace {
+  return { course: findNamedCourse(course_id, call), user: findPerson(user_id, call) }
+}
+
+/** Whether a learner's classes were booked; a group reservation may be for several kids. */
+export function isForLearner({ learner, matrix = [] }: ReservationRecord, id: number): boolean {
+  return matrix.length ? matrix.some(({ user_id }) => user_id === id) : learner === id
+}
+
+/** Lists the classes of a reservation; of a group reservation the sessions of its kids' groups. */
+export function listClassesOfReservation(row: ReservationRecord, call: Call) {
+  const groups = call.state.groupClasses.list()
+  const seats = row.kind !== 'group' || row.state === 'pending' ? [] : (row.matrix ?? [])
+  const isTheirs = ({ kind, course_id, tutor, students }: ClassRecord) =>
+    kind === 'group' &&
+    seats.some(
+      (seat) =>
+        seat.course_id === course_id &&
+        students.includes(seat.user_id) &&
+        groups.some((group) => group.course_id === course_id && group.tutor === tutor),
+    )
+  return call.state.classes
+    .list()
+    .filter(
+      (classRow) =>
+        classRow.reservation_id === row.id || (classRow.start > row.created && isTheirs(classRow)),
+    )
+    .toSorted((a, b) => a.start - b.start)
+}
+
+function findLastPayment(row: ReservationRecord, call: Call): PaymentRecord | undefined {
+  const own = call.state.payments.list().filter(({ reservation }) => reservation === row.id)
+  // An overdue fee comes before all others
+  const last = own.findLast(({ kind, state }) => kind === 'fee' && state === 'overdue') ?? own.at(-1)
+  return last && expirePayment(call.state, last, call.world.clock())
+}
+
+/** Computes the payment state of a reservation from its last payment. */
+export function computePaymentState(row: ReservationRecord, call: Call): Reservation['payment_state'] {
+  return findLastPayment(row, call)?.state ?? (row.price.total ? 'pending' : 'completed')
+}
+
+/** Returns the start of the first class, planned or held. */
+export function computeStart(row: ReservationRecord, classes: readonly { start: number }[]): number {
+  return classes[0]?.start ?? row.starts[0] ?? row.created
+}

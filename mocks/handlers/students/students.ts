@@ -1,0 +1,150 @@
+import type { Student } from '#sdk'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import { throwNotFound, respondData, respondSaved, type Handler } from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { listAttempts, computeScore } from '#mocks/handlers/quizzes/attempts.ts'
+import { countDueHomework } from '#mocks/handlers/kids/kids.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { runForEach } from '#mocks/handlers/bulk.ts'
+import { parseId } from '#mocks/handlers/request.ts'
+import { getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
+import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
+import { computeOutcome } from '#mocks/world/booking/outcome.ts'
+import type { StudentRecord } from '#mocks/world/records.ts'
+import { normalise } from '#mocks/world/search.ts'
+
+export const listStudents: Handler<'listStudents'> = (call) => {
+  const status = call.query.get('status')
+  const waiting = call.query.get('is_pending')
+  const by = (text: (row: StudentRecord) => string) => (a: StudentRecord, b: StudentRecord) =>
+    text(a).localeCompare(text(b), call.language) || a.id - b.id
+  const orders: Orders<StudentRecord> = {
+    joined_on: by(({ joined_on }) => joined_on),
+    first_name: by(({ first_name }) => first_name[call.language]),
+    last_name: by(({ last_name }) => last_name[call.language]),
+    email: by(({ email }) => email),
+    status: (a, b) => Number(a.status) - Number(b.status) || a.id - b.id,
+  }
+  const rows = call.state.students
+    .list()
+    .filter((row) => status === null || String(row.status) === status)
+    .filter((row) => waiting === null || String(row.isPending) === waiting)
+  return respondPage(call, rows, (row) => toStudent(row, call), {
+    orders,
+    usual: '-joined_on',
+    words: (row) => `${joinSearchText(row)} ${joinKidNames(row.id, call)}`,
+  })
+}
+
+export const readStudent: Handler<'readStudent'> = (call) => {
+  const row = requireStudent(call)
+  const kids = listKidIds(row.id, call)
+  return respondData({
+    ...toStudent(row, call),
+    ...summarizeClasses([row.id, ...kids], call),
+    kids: kids.map((id) => findLearner(id, call)),
+    homework_due: [row.id, ...kids].reduce((sum, id) => sum + countDueHomework(id, call), 0),
+    quiz_average: computeQuizAverage(row.id, call),
+  })
+}
+
+export const updateStudent: Handler<'updateStudent'> = (call, body) => {
+  const row = requireStudent(call)
+  const { language } = call
+  const { first_name: first, last_name: last } = body
+  const first_name =
+    first === undefined || first === row.first_name[language] ? row.first_name : repeatInBothLanguages(first)
+  const last_name =
+    last === undefined || last === row.last_name[language] ? row.last_name : repeatInBothLanguages(last)
+  const phone_number = body.phone_number ?? row.phone_number
+  call.state.students.update({
+    ...row,
+    first_name,
+    last_name,
+    phone_number,
+    status: body.status ?? row.status,
+  })
+  const account = call.state.accounts.get(row.id)
+  if (account) call.state.accounts.update({ ...account, first_name, last_name })
+  if (body.status === false) endSessions(call, row.id)
+  return respondSaved(call, row.id)
+}
+
+export const updateStudents: Handler<'updateStudents'> = (call, { ids, status }) =>
+  respondData(
+    runForEach(call, ids, (id) => {
+      const row = call.state.students.get(id) ?? throwNotFound(call, 'studentNotFound')
+      call.state.students.update({ ...row, status })
+      if (!status) endSessions(call, id)
+    }),
+  )
+
+/** Ends the sessions of a student and of the student's kids. */
+function endSessions(call: Call, student: number): void {
+  const { world, state } = call
+  for (const account of [student, ...listKidIds(student, call)])
+    world.tokens.revokeAll({ institute: state.institute.id, account })
+}
+
+/** Returns the last and next class and the number of classes held. */
+export function summarizeClasses(learners: readonly number[], call: Call, tutor?: number) {
+  const now = call.world.clock()
+  const rows = call.state.classes
+    .list()
+    .filter((row) => (tutor === undefined || row.tutor === tutor) && !row.outcome && !row.isOwed)
+    .filter(({ students }) => students.some((id) => learners.includes(id)))
+  const past = rows.filter((row) => computeOutcome(row, now) === 'completed').map(({ start }) => start)
+  const coming = rows.filter(({ start }) => start + HOUR > now).map(({ start }) => start)
+  return {
+    last_class: past.length ? formatIso(past.reduce((a, b) => Math.max(a, b))) : null,
+    next_class: coming.length ? formatIso(coming.reduce((a, b) => Math.min(a, b))) : null,
+    classes_count: past.length,
+  }
+}
+
+/** Computes the mean of the best quiz scores in percent. */
+export function computeQuizAverage(learner: number, call: Call): number | null {
+  const shares = call.state.quizzes.list().flatMap((quiz) => {
+    const scores = listAttempts(call, quiz.id, learner).flatMap((row) => computeScore(row, call) ?? [])
+    return scores.length ? [Math.max(...scores) / quiz.total] : []
+  })
+  return shares.length ? Math.round((shares.reduce((a, b) => a + b) / shares.length) * 100) : null
+}
+
+function requireStudent(call: Call): StudentRecord {
+  return call.state.students.get(parseId(call)) ?? throwNotFound(call, 'studentNotFound')
+}
+
+function listKidIds(student: number, call: Call): number[] {
+  return call.state.kids
+    .list()
+    .flatMap(({ id, parent, isRemoved }) => (parent === student && !isRemoved ? [id] : []))
+}
+
+function joinSearchText({ first_name, last_name, email, phone_number }: StudentRecord): string {
+  const names = `${first_name.en} ${last_name.en} ${first_name.ar} ${last_name.ar}`
+  return normalise(`${names} ${email} ${phone_number}`)
+}
+
+function joinKidNames(student: number, call: Call): string {
+  const kids = listKidIds(student, call).flatMap((id) => call.state.kids.get(id) ?? [])
+  return normalise(kids.map(({ first_name }) => `${first_name.en} ${first_name.ar}`).join(' '))
+}
+
+function toStudent(row: StudentRecord, call: Call): Student {
+  const kids = listKidIds(row.id, call)
+  return {
+    id: row.id,
+    first_name: row.first_name[call.language],
+    last_name: row.last_name[call.language],
+    email: row.email,
+    phone_number: row.phone_number,
+    gender: row.gender,
+    profile_picture_url: getPictureUrl(row, call),
+    status: row.status,
+    is_pending: row.isPending,
+    kids_count: kids.length,
+    kid_names: kids.map((id) => findLearner(id, call).name),
+    joined_on: row.joined_on,
+  }
+}

@@ -1,0 +1,168 @@
+import type { ManagedWebinar } from '#sdk'
+import { languages } from '#mocks/data/catalogue.ts'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import {
+  throwConflict,
+  respondMessage,
+  throwForbidden,
+  throwNotFound,
+  throwFieldErrors,
+  respondSaved,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { checkFiles } from '#mocks/handlers/files.ts'
+import {
+  admitWaiting,
+  getRecordingUrl,
+  listSeated,
+  computeRegistrationStatus,
+  requireWebinar,
+  tellOfWebinar,
+} from '#mocks/handlers/webinars/webinarSeats.ts'
+import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import {
+  findNamedCourse,
+  findPerson,
+  countTakenSeats,
+  computeWebinarState,
+  toWebinar,
+} from '#mocks/handlers/views.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
+import type { WebinarRecord } from '#mocks/world/records.ts'
+import { normalise } from '#mocks/world/search.ts'
+
+export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
+  const states = parseList(call, 'state')
+  const orders: Orders<WebinarRecord> = {
+    start_date_time: (a, b) => a.start - b.start || a.id - b.id,
+  }
+  const rows = call.state.webinars
+    .list()
+    .filter((row) => isStaff(call) || row.tutor === requireAccount(call).id)
+    .filter((row) => !states || states.has(computeWebinarState(row, call)))
+  return respondPage(call, rows, (row) => toManagedWebinar(row, call), {
+    orders,
+    usual: 'start_date_time',
+    words: (row) => `${row.words}\n${normalise(findNamedCourse(row.interviewFor ?? 0, call).name)}`,
+  })
+}
+
+export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
+  const fields = toRecordFields(call, body)
+  const row = call.state.webinars.insert((id) => ({ id, ...fields }))
+  return respondSaved(call, row.id)
+}
+
+export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
+  const row = requireWebinar(call)
+  requireOwnerOrStaff(call, row.tutor)
+  const fields = toRecordFields(call, body)
+  if (body.capacity < countTakenSeats(row, call)) throwFieldErrors(call, { capacity: 'outOfRange' })
+  const { language } = call
+  const changed: WebinarRecord = {
+    ...row,
+    ...fields,
+    title: row.title[language] === body.title ? row.title : fields.title,
+    description: row.description[language] === body.description ? row.description : fields.description,
+  }
+  call.state.webinars.update(changed)
+  if (changed.isCancelled && !row.isCancelled)
+    tellOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
+  else admitWaiting(call, changed)
+  return respondSaved(call, row.id)
+}
+
+export const deleteWebinar: Handler<'deleteWebinar'> = (call) => {
+  const row = requireWebinar(call)
+  requireOwnerOrStaff(call, row.tutor)
+  if (!row.isCancelled) tellOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
+  call.state.webinars.remove(row.id)
+  return respondMessage(call, 'deleted')
+}
+
+export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
+  const row = requireWebinar(call)
+  requireOwnerOrStaff(call, row.tutor)
+  const statuses = parseList(call, 'status')
+  const rows = call.state.registrations
+    .list()
+    .filter(({ webinar }) => webinar === row.id)
+    .map((registration) => ({
+      id: registration.id,
+      name: registration.name ?? findPerson(registration.learner ?? 0, call).name,
+      email:
+        registration.email ??
+        (isStaff(call) ? (call.state.students.get(registration.learner ?? 0)?.email ?? null) : null),
+      is_guest: registration.learner === null,
+      status: computeRegistrationStatus(registration, row, call),
+      registered_on: formatIso(registration.created),
+    }))
+    .filter(({ status }) => !statuses || statuses.has(status))
+  return respondPage(call, rows, (guest) => guest)
+}
+
+export const decideRegistration: Handler<'decideRegistration'> = (call, { status }) => {
+  const registration = call.state.registrations.get(parseId(call)) ?? throwNotFound(call)
+  const row = call.state.webinars.get(registration.webinar) ?? throwNotFound(call)
+  requireOwnerOrStaff(call, row.tutor)
+  if (registration.status === status || row.end <= call.world.clock()) throwConflict(call)
+  if (status === 'registered' && countTakenSeats(row, call) >= row.capacity) throwConflict(call, 'noSeats')
+  call.state.registrations.update({ ...registration, status })
+  tellOfWebinar(call, status === 'cancelled' ? 'webinarRemoved' : 'webinarAdmitted', row, [registration])
+  if (status === 'cancelled' && registration.status === 'registered') admitWaiting(call, row)
+  return respondMessage(call, 'saved')
+}
+
+function toRecordFields(call: Call, body: BodyOf<'insertWebinar'>) {
+  const tutor = body.tutor_id ?? (isStaff(call) ? 0 : requireAccount(call).id)
+  const start = Date.parse(body.start_date_time)
+  const end = Date.parse(body.end_date_time)
+  if (end <= start) throwFieldErrors(call, { end_date_time: 'endBeforeStart' })
+  if (body.tutor_id === undefined && isStaff(call)) throwFieldErrors(call, { tutor_id: 'required' })
+  if (call.state.tutors.get(tutor)?.status !== 'approved')
+    throwFieldErrors(call, { tutor_id: 'unknownRecord' })
+  if (!isStaff(call) && tutor !== requireAccount(call).id) throwForbidden(call)
+  if (!languages.some(({ id }) => id === body.language_id))
+    throwFieldErrors(call, { language_id: 'notAChoice' })
+  const [recording] = body.recording_file_id ? checkFiles(call, [body.recording_file_id]) : []
+  return {
+    title: repeatInBothLanguages(body.title),
+    description: repeatInBothLanguages(body.description),
+    tutor,
+    language_id: body.language_id,
+    start,
+    end,
+    capacity: body.capacity,
+    words: normalise(body.title),
+    isCancelled: body.is_cancelled ?? false,
+    ...readInterview(call, body, tutor),
+    ...(recording && { recording }),
+  }
+}
+
+/** Reads the course of an interview, which must be a group class of the tutor. */
+function readInterview(call: Call, { kind, course_id }: BodyOf<'insertWebinar'>, tutor: number) {
+  if (kind !== 'interview') return {}
+  const isTaught = call.state.groupClasses
+    .list()
+    .some((group) => group.course_id === course_id && group.tutor === tutor)
+  return course_id && isTaught
+    ? { interviewFor: course_id }
+    : throwFieldErrors(call, { course_id: 'interviewCourse' })
+}
+
+function toManagedWebinar(row: WebinarRecord, call: Call): ManagedWebinar {
+  return {
+    ...toWebinar(row, call),
+    waitlisted: call.state.registrations
+      .list()
+      .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted').length,
+    host_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&role=host`,
+    join_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`,
+    recording_url: getRecordingUrl(row),
+  }
+}

@@ -1,0 +1,215 @@
+import type { WebinarRegistration } from '#sdk'
+import {
+  buildSuccess,
+  throwConflict,
+  respondMessage,
+  throwNotFound,
+  respondData,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { requireLearner, listOwnLearners } from '#mocks/handlers/people.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { findLearner, countTakenSeats, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
+import { createDoor } from '#mocks/world/webinars/doors.ts'
+import { tell, type EventName } from '#mocks/world/tell.ts'
+import type { RegistrationRecord } from '#mocks/world/officeRecords.ts'
+import type { WebinarRecord } from '#mocks/world/records.ts'
+
+/** Milliseconds before the start from which the room is open */
+export const OPENS_BEFORE = 600_000
+
+export const readWebinar: Handler<'readWebinar'> = (call) => {
+  const row = requireWebinar(call)
+  const own = call.account ? listOwnLearners(call) : new Set<number>()
+  const registrations = call.state.registrations.list().filter(({ webinar }) => webinar === row.id)
+  const mine = registrations.findLast(({ learner }) => learner !== null && own.has(learner))
+  return respondData({
+    ...toWebinar(row, call),
+    seats_left: row.capacity - countTakenSeats(row, call),
+    waitlisted: registrations.filter(({ status }) => status === 'waitlisted').length,
+    registration_status: mine ? computeRegistrationStatus(mine, row, call) : null,
+    join_from: formatIso(row.start - OPENS_BEFORE),
+    recording_url: getRecordingUrl(row),
+  })
+}
+
+export const listBookedWebinars: Handler<'listBookedWebinars'> = (call) => {
+  const own = listOwnLearners(call)
+  const statuses = parseList(call, 'status')
+  const states = parseList(call, 'state')
+  const rows = call.state.registrations
+    .list()
+    .flatMap((registration) => {
+      const webinar = call.state.webinars.get(registration.webinar)
+      const isOwn = registration.learner !== null && own.has(registration.learner)
+      return webinar && isOwn ? [{ registration, webinar }] : []
+    })
+    .filter(
+      ({ registration, webinar }) =>
+        !statuses || statuses.has(computeRegistrationStatus(registration, webinar, call)),
+    )
+    .filter(({ webinar }) => !states || states.has(computeWebinarState(webinar, call)))
+    .toSorted((a, b) => a.webinar.start - b.webinar.start || a.registration.id - b.registration.id)
+  return respondPage(call, rows, ({ registration, webinar }) => toRegistration(registration, webinar, call))
+}
+
+export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) => {
+  const row = requireWebinar(call)
+  const learner = requireLearner(call, kid_id)
+  if (row.end <= call.world.clock() || row.isCancelled) throwConflict(call, 'halaqaOver')
+  const known = findRegistration(call, row.id, learner)
+  if (known && known.status !== 'cancelled') throwConflict(call, 'alreadyThere')
+  const status = takeSeat(call, row)
+  const created = call.world.clock()
+  const registration = call.state.registrations.insert((id) => ({
+    id,
+    webinar: row.id,
+    learner,
+    status,
+    created,
+  }))
+  tellOfWebinar(call, status === 'registered' ? 'webinarSeat' : 'webinarWaiting', row, [registration])
+  return respondData(toRegistration(registration, row, call))
+}
+
+export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, { full_name, email }) => {
+  const row = requireWebinar(call)
+  if (row.end <= call.world.clock() || row.isCancelled) throwConflict(call, 'halaqaOver')
+  const address = email.trim().toLowerCase()
+  const isKnown = call.state.registrations
+    .list()
+    .some(
+      (registration) =>
+        registration.webinar === row.id &&
+        registration.email === address &&
+        registration.status !== 'cancelled',
+    )
+  if (isKnown) throwConflict(call, 'alreadyRegistered')
+  const status = takeSeat(call, row)
+  const registration = call.state.registrations.insert((id) => ({
+    id,
+    webinar: row.id,
+    learner: null,
+    name: full_name.trim(),
+    email: address,
+    status,
+    created: call.world.clock(),
+  }))
+  if (status === 'waitlisted') tellOfWebinar(call, 'webinarWaiting', row, [registration])
+  const door = createDoor(call.state, registration)
+  return {
+    status: 200,
+    body: { ...buildSuccess('halaqaRegistered', call.language), data: { status, door } },
+  }
+}
+
+export const cancelWebinar: Handler<'cancelWebinar'> = (call, { kid_id }) => {
+  const row = requireWebinar(call)
+  const registration = findRegistration(call, row.id, requireLearner(call, kid_id))
+  if (!registration || registration.status === 'cancelled' || row.end <= call.world.clock())
+    return throwConflict(call)
+  call.state.registrations.update({ ...registration, status: 'cancelled' })
+  if (registration.status === 'registered') admitWaiting(call, row)
+  return respondMessage(call, 'halaqaCancelled')
+}
+
+/** Returns the status of a new registration; a running webinar without free seats has no waiting list. */
+function takeSeat(call: Call, row: WebinarRecord): 'registered' | 'waitlisted' {
+  if (countTakenSeats(row, call) < row.capacity) return 'registered'
+  return row.start <= call.world.clock() ? throwConflict(call, 'noSeats') : 'waitlisted'
+}
+
+/** Gives free seats to the registrations that have waited longest, in order. */
+export function admitWaiting(call: Call, row: WebinarRecord): void {
+  const free = Math.max(0, row.capacity - countTakenSeats(row, call))
+  const admitted = call.state.registrations
+    .list()
+    .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted')
+    .toSorted((a, b) => a.created - b.created || a.id - b.id)
+    .slice(0, free)
+  for (const waiting of admitted) call.state.registrations.update({ ...waiting, status: 'registered' })
+  tellOfWebinar(call, 'webinarAdmitted', row, admitted)
+}
+
+/** Lists the registrations of a webinar that have a seat or wait for one. */
+export function listSeated(call: Call, { id }: WebinarRecord) {
+  return call.state.registrations
+    .list()
+    .filter(({ webinar, status }) => webinar === id && status !== 'cancelled')
+}
+
+/** Tells the learners of registrations, and the host, about a webinar. */
+export function tellOfWebinar(
+  call: Call,
+  event: EventName,
+  row: WebinarRecord,
+  registrations: readonly RegistrationRecord[],
+): void {
+  if (registrations.length === 0 && event !== 'webinarCancelled') return
+  tell(call.state, call.world.clock(), event, {
+    learners: registrations.flatMap(({ learner }) => learner ?? []),
+    tutors: [row.tutor],
+    actor: event === 'webinarCancelled' ? call.account?.id : undefined,
+    values: { id: row.id, name: row.title },
+  })
+}
+
+/** Finds the webinar of the path; throws a 404 for an unknown id. */
+export function requireWebinar(call: Call): WebinarRecord {
+  return call.state.webinars.get(parseId(call)) ?? throwNotFound(call)
+}
+
+/** Returns the URL of a webinar's recording, or null. */
+export function getRecordingUrl(row: WebinarRecord): string | null {
+  return row.recording ? `/api/files/detail/${row.recording}/` : null
+}
+
+/** Computes the status of a registration; it is attended once the webinar is over. */
+export function computeRegistrationStatus(
+  registration: RegistrationRecord,
+  row: WebinarRecord,
+  call: Call,
+): WebinarRegistration['status'] {
+  if (row.isCancelled) return 'cancelled'
+  return registration.status === 'registered' && row.end <= call.world.clock()
+    ? 'attended'
+    : registration.status
+}
+
+/** Finds the latest registration of a learner for a webinar. */
+function findRegistration(call: Call, webinar: number, learner: number): RegistrationRecord | undefined {
+  return call.state.registrations.list().findLast((row) => row.webinar === webinar && row.learner === learner)
+}
+
+function toRegistration(
+  registration: RegistrationRecord,
+  row: WebinarRecord,
+  call: Call,
+): WebinarRegistration {
+  const now = call.world.clock()
+  const waiting = call.state.registrations
+    .list()
+    .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted')
+  const isOpen =
+    !row.isCancelled &&
+    registration.status === 'registered' &&
+    now >= row.start - OPENS_BEFORE &&
+    now < row.end
+  return {
+    id: registration.id,
+    webinar: toWebinar(row, call),
+    learner: findLearner(registration.learner ?? requireAccount(call).id, call),
+    status: computeRegistrationStatus(registration, row, call),
+    waitlist_position:
+      registration.status === 'waitlisted' && !row.isCancelled
+        ? waiting.findIndex(({ id }) => id === registration.id) + 1
+        : null,
+    join_from: formatIso(row.start - OPENS_BEFORE),
+    join_link: isOpen ? `${call.origin}/__mock/pages/meeting?halaqa=${row.id}` : null,
+    recording_url: getRecordingUrl(row),
+    registered_on: formatIso(registration.created),
+  }
+}

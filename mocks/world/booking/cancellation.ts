@@ -1,0 +1,55 @@
+import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
+import { computeMonthStart } from '#mocks/world/booking/renewals.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+
+/** Minimum time between moving or cancelling a class and its start, in milliseconds. */
+export const MOVE_NOTICE = 12 * HOUR
+/** Time in which a refund arrives. */
+export const REFUND_TIME = 7 * DAY
+
+export interface Cancelled {
+  amount: number
+  refunded: number
+  lost: number
+  held: number
+  /** Until then no class is lost */
+  freeUntil: number | undefined
+}
+
+/**
+ * Computes what cancelling a booking pays back and loses: classes that begin in more than twelve hours are paid back,
+ * all of them when staff cancel (docs/decisions.md#cancelling).
+ */
+export function computeCancellation(
+  state: InstituteState,
+  row: ReservationRecord,
+  classes: readonly ClassRecord[],
+  { now, isByStaff }: { now: number; isByStaff: boolean },
+): Cancelled {
+  const coming = classes.filter((one) => one.isOwed || (!one.outcome && one.start > now))
+  const safe = coming.filter((one) => one.isOwed || isByStaff || one.start - now >= MOVE_NOTICE)
+  const isPaid = state.payments
+    .list()
+    .some(
+      ({ reservation, state: stage }) =>
+        reservation === row.id && (stage === 'completed' || stage === 'paid'),
+    )
+  const values = safe.map((one) => computeClassValue(row, one, classes.length))
+  const starts = safe.flatMap(({ start, isOwed }) => (isOwed || isByStaff ? [] : [start]))
+  return {
+    amount: isPaid ? Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100 : 0,
+    refunded: safe.length,
+    lost: coming.length - safe.length,
+    held: classes.filter((one) => !one.isOwed && !one.outcome && one.start <= now).length,
+    freeUntil: starts.length ? Math.min(...starts) - MOVE_NOTICE : undefined,
+  }
+}
+
+/** Computes what was paid for one class; the first month has the discount of a promo code. */
+function computeClassValue(row: ReservationRecord, { start }: ClassRecord, classes: number): number {
+  if (row.kind === 'group') return row.price.total / Math.max(1, classes)
+  const isFirstMonth = start < computeMonthStart(row, 1)
+  return isFirstMonth ? row.price.total / Math.max(1, row.price.sessions) : row.price.each
+}

@@ -1,0 +1,44 @@
+import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { leave } from '#mocks/world/classes/groupSeats.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+
+/**
+ * Cancels a booking: its coming classes, seats and holds, and the unpaid fees, whose classes were never created.
+ * @param reason shown to learners beside the classes
+ * @param refund what is paid back
+ */
+export function endBooking(
+  state: InstituteState,
+  row: ReservationRecord,
+  reason: string | null,
+  now: number,
+  refund = 0,
+): ReservationRecord {
+  for (const classRow of state.classes.list())
+    if (
+      classRow.reservation_id === row.id &&
+      (classRow.isOwed || (classRow.start > now && !classRow.outcome)) &&
+      row.kind !== 'group'
+    )
+      state.classes.update({
+        ...classRow,
+        outcome: 'cancelled',
+        isOwed: false,
+        ...(reason && { cancel_reason: reason }),
+      })
+  for (const registration of state.registrations.list())
+    if (registration.reservation === row.id)
+      state.registrations.update({ ...registration, status: 'cancelled' })
+  for (const place of row.state === 'active' ? (row.matrix ?? []) : []) leave(state, place, now)
+  const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
+  if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })
+  for (const { id, reservation, month, state: stage } of state.payments.list())
+    if (reservation === row.id && month && stage === 'overdue') state.payments.remove(id)
+  const ended = {
+    ...row,
+    state: 'cancelled' as const,
+    ...(refund && { refund: { amount: refund, at: now } }),
+  }
+  state.reservations.update(ended)
+  return ended
+}

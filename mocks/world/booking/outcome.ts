@@ -1,0 +1,15 @@
+import { HOUR } from '#mocks/world/hours/clock.ts'
+import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
+
+/**
+ * Computes the outcome of a class from what happened; null while it is to come or runs
+ * (docs/decisions.md#outcomes).
+ */
+export function computeOutcome(row: ClassRecord, now: number): Outcome | null {
+  if (row.isOwed) return 'to_reschedule'
+  if (row.outcome) return row.outcome
+  if (row.start + HOUR > now) return null
+  const statuses = Object.values(row.attendance ?? {})
+  if (!statuses.length) return 'unrecorded'
+  return statuses.some((status) => status !== 'absent') ? 'completed' : 'missed'
+}

@@ -1,0 +1,74 @@
+import data from '#mocks/data/office.json'
+import type { PaymentRecord, Price, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
+import type { Collection } from '#mocks/world/collection.ts'
+import { computeLaterPrice, computePrice } from '#mocks/world/booking/prices.ts'
+
+/** A program month: four weeks. */
+const MONTH = 28 * DAY
+
+/** Whether a one-to-one program is paid monthly and renews. */
+export function isMonthly(program_id: number | null): boolean {
+  return program_id !== null && data.programs[program_id - 1]?.[2] === 'monthly'
+}
+
+type Begun = Pick<ReservationRecord, 'kind' | 'state' | 'program_id' | 'starts' | 'created'>
+
+/** Computes the start of a booking's month; the first is number 0. */
+export function computeMonthStart({ starts, created }: Begun, month: number): number {
+  return (starts.length ? Math.min(...starts) : created) + month * MONTH
+}
+
+/** Counts the months of a booking that have begun after its first. */
+export function countRenewals(row: Begun, now: number): number {
+  const isRenewed = row.kind === 'one_to_one' && row.state === 'active' && isMonthly(row.program_id)
+  return isRenewed ? Math.max(0, Math.floor((now - computeMonthStart(row, 0)) / MONTH)) : 0
+}
+
+/** Counts the classes of the current month that have begun. */
+export function countUsed(
+  row: ReservationRecord,
+  classes: readonly { start: number; isOwed?: boolean; outcome?: string }[],
+  now: number,
+): number {
+  const month = countRenewals(row, now)
+  const since = row.kind === 'one_to_one' ? computeMonthStart(row, month) : 0
+  const begun = classes.filter(
+    ({ start, isOwed, outcome }) => start >= since && start < now && !isOwed && !outcome,
+  ).length
+  return Math.min(countMonthClasses(row, month), begun)
+}
+
+/** Builds the unpaid fee of a month after the first. */
+export function buildFee(row: ReservationRecord, month: number, id: number): PaymentRecord {
+  const created = computeMonthStart(row, month)
+  return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, created, due: formatDate(created) }
+}
+
+/** Computes the price of a payment: of the booking, or of the later month of a fee. */
+export function computeDue({ payments, reservations }: Booked, row: PaymentRecord): Price {
+  const booking = reservations.get(row.reservation)
+  if (!booking) return computePrice({ sessions: 0, each: 0 })
+  const { month } = row.fee === undefined ? row : (payments.get(row.fee) ?? row)
+  return month ? computeLaterPrice(booking.price, countMonthClasses(booking, month)) : booking.price
+}
+
+/** Counts the paid classes of a month; of the first one only those that had a free hour. */
+export function countMonthClasses({ starts, price }: ReservationRecord, month: number): number {
+  return month ? starts.length * 4 : price.sessions
+}
+
+interface Booked {
+  readonly reservations: Collection<ReservationRecord>
+  readonly payments: Collection<PaymentRecord>
+}
+
+/** Adds the fees of all months that have begun of bookings that renew. */
+export function addDueFees(state: Booked, now: number): void {
+  const asked = new Map<number, number>()
+  for (const { reservation, month = 0 } of state.payments.list())
+    asked.set(reservation, Math.max(month, asked.get(reservation) ?? 0))
+  for (const row of state.reservations.list())
+    for (let month = (asked.get(row.id) ?? 0) + 1; month <= countRenewals(row, now); month++)
+      state.payments.insert((id) => buildFee(row, month, id))
+}

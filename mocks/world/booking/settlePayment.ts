@@ -1,0 +1,194 @@
+import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { HOUR, formatDate } from '#mocks/world/hours/clock.ts'
+import { seat } from '#mocks/world/classes/groupSeats.ts'
+import { countGroupSessions } from '#mocks/world/booking/prices.ts'
+import { isSpent, spend } from '#mocks/world/booking/promos.ts'
+import type { TutorRecord } from '#mocks/world/records.ts'
+import { isMonthly } from '#mocks/world/booking/renewals.ts'
+import { planSchedule } from '#mocks/world/hours/schedule.ts'
+import { getSlotState } from '#mocks/world/hours/slots.ts'
+import { tellBooked, tellPayment } from '#mocks/world/booking/tellBooking.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+
+export type PaymentOutcome = 'succeed' | 'fail' | 'pending'
+
+/** Time that a payment attempt may stay open (docs/decisions.md#hold). */
+export const PAYING = HOUR / 2
+
+/**
+ * Fails an attempt that is not finished in time; one without a return URL is a transfer, which waits for the
+ * bank.
+ */
+export function expirePayment(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
+  const isOpen = payment.kind === 'attempt' && payment.state === 'pending'
+  if (!isOpen || payment.return_url === undefined || now < payment.created + PAYING) return payment
+  return fail(state, payment, 'paymentExpired', now)
+}
+
+/** Settles an attempt with the outcome of the payment page; a finished attempt does not change. */
+export function settlePayment(
+  state: InstituteState,
+  payment: PaymentRecord,
+  outcome: PaymentOutcome,
+  now: number,
+): PaymentRecord {
+  const current = expirePayment(state, payment, now)
+  if (current.state !== 'pending' || outcome === 'pending') return current
+  if (outcome === 'fail') return fail(state, current, 'paymentDeclined', now)
+  const reservation = state.reservations.get(current.reservation)
+  if (!reservation) return fail(state, current, 'paymentLostSlots', now)
+  if (current.fee) return payFee(state, current, now)
+  // The reservation was cancelled or paid by another attempt
+  if (reservation.state !== 'pending') return fail(state, current, 'paymentNotNeeded', now)
+  if (isPromoLost(state, reservation)) return fail(state, current, 'invalidPromo', now)
+  if (!confirm(state, reservation, now)) return fail(state, current, 'paymentLostSlots', now)
+  return complete(state, current, now)
+}
+
+/** Whether another payment has spent the promo code since the quote. */
+function isPromoLost(state: InstituteState, { student, price }: ReservationRecord): boolean {
+  return price.promo !== null && isSpent(state, student, price.promo)
+}
+
+/** Books the hours or seats of a reservation; false when one of them is taken. */
+export function confirm(state: InstituteState, reservation: ReservationRecord, now: number): boolean {
+  if (reservation.kind === 'group') {
+    if (!hasSeats(state, reservation)) return false
+    joinGroups(state, reservation, now)
+    joinInterview(state, reservation, now)
+  } else if (!bookHours(state, reservation, now)) return false
+  if (reservation.price.promo) spend(state, reservation.student, reservation.price.promo)
+  const active = { ...reservation, state: 'active' as const }
+  state.reservations.update(active)
+  tellBooked(state, active, now)
+  return true
+}
+
+function bookHours(state: InstituteState, reservation: ReservationRecord, now: number): boolean {
+  const { hold: holdId, tutor: tutorId, starts } = reservation
+  const tutor = tutorId === null ? undefined : state.tutors.get(tutorId)
+  const hold = holdId === undefined ? undefined : state.holds.get(holdId)
+  if (tutor?.status !== 'approved') return false
+  if (hold) state.holds.update({ ...hold, isPaying: false, expires: now })
+  const viewer = { now, id: reservation.student }
+  const isFree = starts.every((start) => getSlotState(state, tutor, start, viewer) === 'available')
+  if (!isFree) return false
+  bookPlan(state, reservation, tutor, now, 0)
+  return true
+}
+
+/** Creates the classes of one month of a booking; a paid class whose hour is taken is owed. */
+function bookPlan(
+  state: InstituteState,
+  reservation: ReservationRecord,
+  tutor: TutorRecord,
+  now: number,
+  month: number,
+): void {
+  for (const { start, isClash } of listMonthHours(state, reservation, tutor, now, month))
+    state.classes.insert((id) => ({
+      id,
+      course_id: reservation.course_ids[0] ?? 0,
+      tutor: tutor.id,
+      students: [reservation.learner],
+      kind: 'one_to_one',
+      state: 'confirmed',
+      start,
+      reservation_id: reservation.id,
+      ...(isClash && { isOwed: true }),
+    }))
+}
+
+/** Lists the paid hours of one month; those of the first were chosen before the payment. */
+function listMonthHours(
+  state: InstituteState,
+  { starts, student, planned, program_id }: ReservationRecord,
+  tutor: TutorRecord,
+  now: number,
+  month: number,
+): { start: number; isClash: boolean }[] {
+  const viewer = { now, id: student }
+  const weeks = isMonthly(program_id) ? 4 : 1
+  if (month === 0 && planned)
+    return planned.map((start) => ({
+      start,
+      isClash: getSlotState(state, tutor, start, viewer) !== 'available',
+    }))
+  return planSchedule(state, tutor, { starts, weeks: weeks * (month + 1) }, viewer).filter(
+    ({ week, isClash }) => week > weeks * month && !(month === 0 && isClash),
+  )
+}
+
+/** Whether all groups of a booking have free seats for its kids. */
+export function hasSeats(state: InstituteState, { matrix = [] }: Pick<ReservationRecord, 'matrix'>): boolean {
+  return matrix.every(({ course_id }) => {
+    const group = state.groupClasses.list().find((row) => row.course_id === course_id)
+    const joining = matrix.filter((entry) => entry.course_id === course_id).map(({ user_id }) => user_id)
+    return !group || new Set([...group.learners, ...joining]).size <= group.most
+  })
+}
+
+function joinGroups(
+  state: InstituteState,
+  { matrix = [], id: reservation_id, program_id }: ReservationRecord,
+  now: number,
+): void {
+  for (const { course_id, user_id } of matrix) {
+    const group = state.groupClasses.list().find((row) => row.course_id === course_id)
+    if (!group) continue
+    state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, user_id])] })
+    const sessions = countGroupSessions(group.days, program_id)
+    seat(state, group, user_id, { now, reservation_id, sessions })
+  }
+}
+
+/** Makes the interview an appointment of the student. */
+function joinInterview(
+  state: InstituteState,
+  { webinar_id, student, id }: ReservationRecord,
+  now: number,
+): void {
+  if (webinar_id === undefined) return
+  state.registrations.insert((number) => ({
+    id: number,
+    webinar: webinar_id,
+    learner: student,
+    status: 'registered',
+    created: now,
+    reservation: id,
+  }))
+}
+
+function payFee(state: InstituteState, attempt: PaymentRecord, now: number): PaymentRecord {
+  const fee = state.payments.get(attempt.fee ?? 0)
+  if (fee?.state !== 'overdue') return fail(state, attempt, 'paymentNotNeeded', now)
+  state.payments.update({ ...fee, state: 'paid', paid: now })
+  const reservation = state.reservations.get(attempt.reservation)
+  const tutor = state.tutors.get(reservation?.tutor ?? 0)
+  if (reservation && tutor && fee.month) bookPlan(state, reservation, tutor, now, fee.month)
+  return complete(state, attempt, now)
+}
+
+function complete(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
+  const done = { ...payment, state: 'completed' as const, paid: now, due: formatDate(now) }
+  state.payments.update(done)
+  tellPayment(state, done, now)
+  return done
+}
+
+/** Fails an attempt; its slots stay held until the hold expires. */
+function fail(
+  state: InstituteState,
+  payment: PaymentRecord,
+  message: PaymentRecord['message'],
+  now: number,
+): PaymentRecord {
+  const failed = { ...payment, state: 'failed' as const, ...(message && { message }) }
+  state.payments.update(failed)
+  tellPayment(state, failed, now)
+  const reservation = state.reservations.get(payment.reservation)
+  const hold = reservation?.hold === undefined ? undefined : state.holds.get(reservation.hold)
+  if (hold?.isPaying)
+    state.holds.update({ ...hold, isPaying: false, expires: Math.min(hold.expires, now + HOUR / 6) })
+  return failed
+}

@@ -1,0 +1,119 @@
+import { courses, type InstituteData } from '#mocks/data/catalogue.ts'
+import { DAY, HOUR, formatDate } from '#mocks/world/hours/clock.ts'
+import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
+import { sortByZoneDistance, buildUsualHours } from '#mocks/world/hours/hours.ts'
+import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import type { ClassRecord, KidRecord, TutorRecord } from '#mocks/world/records.ts'
+import { createRng } from '#mocks/world/codes/rng.ts'
+import { parseTime } from '#mocks/world/hours/zones.ts'
+
+interface GroupDraft {
+  institute: InstituteData
+  seed: number
+  root: number
+  day: number
+  approved: readonly TutorRecord[]
+  kids: readonly KidRecord[]
+  classes: readonly ClassRecord[]
+}
+
+const YEAR = 365.25 * DAY
+
+/** Creates one group class for each group course, twice a week when tutor and kids are free. */
+export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
+  const { institute, seed, root, day, approved, kids } = draft
+  const rng = createRng(seed, 'groupClasses', institute.id)
+  const teaching = approved.filter(({ isTeaching }) => isTeaching)
+  // Kids of a group live in near time zones and meet by day
+  const near = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 8)
+  const busy = collectBusyHours(draft)
+  return courses
+    .filter(({ isGroup }) => isGroup)
+    .map((course, index) => {
+      const isKids = course.type === 'kids'
+      const begin = day + (3 + (index % 9)) * DAY
+      const from = 4 + (index % 3) * 3
+      const tutor = index % 8 ? rng.pick(near) : teaching[0]
+      if (!tutor) throw new Error('A group needs a tutor')
+      // The demo family's kids are left out, so that they can join
+      const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, from, from + 8))
+      const learners = isKids ? pickSome(fitting, index).map(({ id }) => id) : []
+      const dates = { start_date: formatDate(begin), end_date: formatDate(begin + 28 * DAY) }
+      const week = findFreeWeek({ seed, tutor, people: [tutor.id, ...learners], index, dates, busy })
+      for (const start of listGroupStarts(tutor.time_zone, { ...dates, ...week }))
+        for (const person of [tutor.id, ...learners]) busy.add(`${person}/${start / HOUR}`)
+      return {
+        id: root + index + 1,
+        name: course.name,
+        course_id: course.id,
+        tutor: tutor.id,
+        ...dates,
+        ...week,
+        minutes: 60,
+        least: 2,
+        most: 5,
+        isRenewed: index % 2 === 0,
+        age_from: isKids ? from : 18,
+        age_to: isKids ? from + 8 : 99,
+        price: institute.currency === 'USD' ? 8 + (index % 4) : 120 + (index % 5) * 20,
+        learners,
+      }
+    })
+}
+
+interface Wish {
+  seed: number
+  tutor: TutorRecord
+  people: readonly number[]
+  index: number
+  dates: { start_date: string; end_date: string }
+  busy: ReadonlySet<string>
+}
+
+/** Finds two days and an hour at which tutor and kids are free, late hours first. */
+function findFreeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
+  const { week } = buildUsualHours(seed, tutor)
+  const choices = week.flatMap((_, shift) => {
+    const [one, two] = [week[(index + shift) % week.length], week[(index + shift + 2) % week.length]]
+    if (!one || !two) return []
+    const days = [one.day, two.day].toSorted((a, b) => a - b)
+    const hours = (parseTime(one.to) - parseTime(one.from)) / HOUR
+    return Array.from({ length: hours }, (_unused, back) => ({
+      days,
+      start_time: formatTime(parseTime(one.to) - (back + 1) * HOUR),
+    }))
+  })
+  const isFree = (choice: (typeof choices)[number]) =>
+    listGroupStarts(tutor.time_zone, { ...dates, ...choice }).every((start) =>
+      [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].every((off) =>
+        people.every((person) => !busy.has(`${person}/${start / HOUR + off}`)),
+      ),
+    )
+  const [first] = choices
+  if (!first) throw new Error('A group needs an hour')
+  return choices.find(isFree) ?? first
+}
+
+function collectBusyHours({ classes, day }: GroupDraft): Set<string> {
+  const near = classes.filter(({ start }) => start > day && start < day + 45 * DAY)
+  return new Set(
+    near.flatMap(({ tutor, students, start }) => [tutor, ...students].map((one) => `${one}/${start / HOUR}`)),
+  )
+}
+
+/** Picks up to five kids, different ones for each group. */
+function pickSome(kids: readonly KidRecord[], index: number): KidRecord[] {
+  const count = Math.min(index % 6, kids.length)
+  return Array.from({ length: count }, (_, place) => kids[(index * 2 + place) % kids.length]).flatMap(
+    (kid) => kid ?? [],
+  )
+}
+
+function isBetween({ date_of_birth }: KidRecord, day: number, least: number, most: number): boolean {
+  const age = (day - Date.parse(date_of_birth)) / YEAR
+  return age >= least && age < most + 1
+}
+
+function formatTime(time: number): string {
+  return new Date(time).toISOString().slice(11, 16)
+}

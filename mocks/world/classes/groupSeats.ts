@@ -1,0 +1,77 @@
+import { buildGroupClassSession, listMonth } from '#mocks/world/classes/groupClassSessions.ts'
+import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
+import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+
+/**
+ * Adds a learner to the coming sessions of a group.
+ * @param sessions number of sessions; those of a month by default
+ */
+export function seat(
+  state: InstituteState,
+  group: GroupClassRecord,
+  learner: number,
+  { now, reservation_id, sessions }: { now: number; reservation_id?: number; sessions?: number },
+): void {
+  const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
+  for (const start of listMonth(zone, group, now, sessions)) {
+    const found = listFutureClasses(state, group, now).find((row) => row.start === start)
+    if (found) state.classes.update({ ...found, students: [...new Set([...found.students, learner])] })
+    else
+      state.classes.insert((id) => ({
+        id,
+        ...buildGroupClassSession(group, start, [learner]),
+        ...(reservation_id !== undefined && { reservation_id }),
+      }))
+  }
+}
+
+/** Adds a session after the last one of a group, in place of one that was cancelled. */
+export function addGroupSession(state: InstituteState, cancelled: ClassRecord): void {
+  const group = state.groupClasses
+    .list()
+    .find(({ course_id, tutor }) => course_id === cancelled.course_id && tutor === cancelled.tutor)
+  if (!group) return
+  const last = Math.max(...listFutureClasses(state, group, 0).map(({ start }) => start))
+  const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
+  const range = { start_date: formatDate(last), end_date: formatDate(last + 14 * DAY) }
+  const [start] = listMonth(zone, { ...group, ...range }, last)
+  const { students, reservation_id } = cancelled
+  if (start !== undefined)
+    state.classes.insert((id) => ({
+      id,
+      ...buildGroupClassSession(group, start, students),
+      ...(reservation_id !== undefined && { reservation_id }),
+    }))
+}
+
+/** Removes a learner from the coming sessions of a group; a session without learners is deleted. */
+export function unseat(state: InstituteState, group: GroupClassRecord, learner: number, now: number): void {
+  for (const row of listFutureClasses(state, group, now)) {
+    const students = row.students.filter((one) => one !== learner)
+    if (students.length) state.classes.update({ ...row, students })
+    else state.classes.remove(row.id)
+  }
+}
+
+/** Releases a seat in a group, with its coming sessions. */
+export function leave(
+  state: InstituteState,
+  { course_id, user_id }: { course_id: number; user_id: number },
+  now: number,
+): void {
+  const group = state.groupClasses.list().find((row) => row.course_id === course_id)
+  if (!group) return
+  state.groupClasses.update({ ...group, learners: group.learners.filter((one) => one !== user_id) })
+  unseat(state, group, user_id, now)
+}
+
+function listFutureClasses(state: InstituteState, group: GroupClassRecord, now: number): ClassRecord[] {
+  return state.classes
+    .list()
+    .filter(
+      ({ kind, tutor, course_id, start }) =>
+        kind === 'group' && tutor === group.tutor && course_id === group.course_id && start > now,
+    )
+}

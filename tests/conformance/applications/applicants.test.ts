@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { people } from '#mocks/testClient.ts'
+import { begin, read } from '../journey.ts'
+
+interface Detail {
+  documents: { id: number; name: string; url: string }[]
+  audit: { action: string; done_by: string }[]
+}
+
+const world = await begin()
+
+async function detailOf(id: number) {
+  return read<Detail>((await world.as('operator', 'GET', `/tutor/applications/detail/${id}/`)).data)
+}
+
+test.each(['new', 'under_review', 'approved', 'rejected', 'terminated'])(
+  'an applicant who is %s has documents that the office can read',
+  async (status) => {
+    const { rows } = await world.as(
+      'operator',
+      'GET',
+      `/tutor/applications/list/?status=${status}&page_size=3`,
+    )
+    for (const { id } of rows) {
+      const { documents } = await detailOf(id)
+      expect(documents[0]?.name).toContain('vitae')
+      expect(documents.length > 1).toBe(status !== 'rejected')
+      const path = documents[0]?.url.replace('/api', '') ?? ''
+      expect((await world.as('operator', 'GET', path)).status).toBe(200)
+      expect((await world.as('student', 'GET', path)).status).toBe(404)
+    }
+  },
+)
+
+test('a newly registered tutor appears among the applicants', async () => {
+  const { as, call } = await begin()
+  const adult = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '1990-01-01' }
+  const secret = people.tutor.password
+  const body = {
+    ...adult,
+    register_type: 'tutor',
+    email: 'nur@example.test',
+    phone_number: '+12025550100',
+    password: secret,
+    confirm_password: secret,
+    is_terms_and_conditions_accepted: true,
+  }
+  await call('POST', '/auth/signup/user/', { body })
+  const { rows } = await as('operator', 'GET', '/tutor/applications/list/?search=nur@example.test')
+  const { data } = await as('operator', 'GET', `/tutor/applications/detail/${rows[0]?.id}/`)
+  expect(read<Detail>(data).audit).toMatchObject([{ action: 'applied', done_by: 'Nur Kamal' }])
+})
+
+test('registering for a past event is refused with a message', async () => {
+  const { as } = await begin()
+  const { rows } = await as('student', 'GET', '/events/list/?is_over=true')
+  const refused = await as('student', 'POST', `/events/${rows[0]?.id}/register/`)
+  expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('This event is over.')])
+})

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { MINUTE, begin, book, read } from '../journey.ts'
+import { numbersAt } from '../sample.ts'
+
+const { tutor, kid } = numbersAt(1)
+const HOUR = 60 * MINUTE
+const refunded = {
+  state: 'failed',
+  message: 'Nothing is owed here any more. The payment was refunded in full.',
+}
+
+test('a booking cancelled during its payment stays cancelled and frees its hour at once', async () => {
+  const world = await begin()
+  const { as, startPaying, settle } = world
+  const { slot, made } = await book(world)
+  const begun = await startPaying('student', { reservation_id: made.data.id })
+  const path = `/reservations/${made.data.id}/cancel/`
+  expect((await as('student', 'POST', path, { reason: 'I changed my mind' })).status).toBe(200)
+  const held = await as('social', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  expect(held.status).toBe(200)
+  expect((await settle('student', begun)).data).toMatchObject(refunded)
+  const { data } = await as('student', 'GET', `/reservations/detail/${made.data.id}/`)
+  expect(data).toMatchObject({ state: 'cancelled', classes: [] })
+})
+
+test('a payment that is started again is continued, and a booking or a fee is paid once', async () => {
+  const world = await begin()
+  const { as, startPaying, settle } = world
+  const { made } = await book(world)
+  const { rows } = await as('student', 'GET', '/payments/list/?state=overdue')
+  for (const what of [{ reservation_id: made.data.id }, { payment_id: rows[0]?.id }]) {
+    const first = await startPaying('student', what)
+    const second = await startPaying('student', what)
+    expect(second.data.id).toBe(first.data.id)
+    expect((await settle('student', second)).data.state).toBe('completed')
+    expect((await startPaying('student', what)).status).toBe(409)
+  }
+})
+
+test('slots are pending for thirty minutes during a payment', async () => {
+  const world = await begin()
+  const { as, move, startPaying } = world
+  const { slot, made } = await book(world)
+  await startPaying('student', { reservation_id: made.data.id })
+  const holds = { tutor_id: tutor, slot_ids: [slot] }
+  // The first hold of this world
+  expect((await as('student', 'POST', '/slots/hold/1/extend/')).status).toBe(409)
+  move(29)
+  expect((await as('social', 'POST', '/slots/hold/', holds)).status).toBe(409)
+  move(2)
+  expect((await as('social', 'POST', '/slots/hold/', holds)).status).toBe(200)
+})
+
+test("bookings end with their tutor's contract and cannot be paid afterwards", async () => {
+  const world = await begin()
+  const { as, startPaying, settle } = world
+  const { made } = await book(world)
+  const begun = await startPaying('student', { reservation_id: made.data.id })
+  const path = `/tutor/applications/${tutor}/terminate/`
+  expect((await as('admin', 'POST', path, { reason: 'Has left the institute' })).status).toBe(200)
+  expect((await settle('student', begun)).data).toMatchObject(refunded)
+  const { rows } = await as('admin', 'GET', '/reservations/list/?state=active,pending&page_size=100')
+  expect(rows.filter((row) => read<{ id: number } | null>(row.tutor)?.id === tutor)).toEqual([])
+})
+
+test('a cancelled booking owes no unpaid month', async () => {
+  const world = await begin()
+  const { as, move, pay } = world
+  const { made } = await book(world)
+  await pay('student', { reservation_id: made.data.id })
+  move(37 * 24 * 60)
+  const owed = async () => {
+    const { rows } = await as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
+    return rows.filter(({ reservation_id }) => reservation_id === made.data.id)
+  }
+  expect(await owed()).toHaveLength(1)
+  await as('student', 'POST', `/reservations/${made.data.id}/cancel/`, { reason: 'I changed my mind' })
+  expect(await owed()).toEqual([])
+})
+
+/** A class of the demo tutor that can still be moved, and a request to move it to a free hour. */
+async function ask(
+  world: Awaited<ReturnType<typeof begin>>,
+  choose: (slots: number[]) => number | undefined,
+) {
+  const { rows } = await world.as('student', 'GET', '/classes/booked/list/?page_size=100')
+  const now = Date.parse('2026-11-21T12:20:00Z')
+  const classRow = rows.find(
+    (row) =>
+      read<{ id: number }>(row.tutor).id === tutor &&
+      Date.parse(String(row.start_date_time)) > now + 24 * HOUR,
+  )
+  const slot = choose(await world.free())
+  const body = { slot_id: slot, reason: 'We are travelling then' }
+  const request = await world.as('student', 'POST', `/classes/${classRow?.id}/reschedule/`, body)
+  expect(request.status).toBe(200)
+  const begins = Date.parse(String(classRow?.start_date_time))
+  return { slot, request, accept: `/reschedule/${request.data.id}/accept/`, minutes: (begins - now) / MINUTE }
+}
+
+test('a class cannot move to an hour that another student holds', async () => {
+  const world = await begin()
+  const { slot, accept } = await ask(world, (slots) => slots[3])
+  await world.as('social', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  const refused = await world.as('tutor', 'POST', accept)
+  expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('pending session') })
+  world.move(11)
+  expect((await world.as('tutor', 'POST', accept)).status).toBe(200)
+})
+
+test('an unanswered request cannot be accepted after the class', async () => {
+  const world = await begin()
+  const { accept, minutes } = await ask(world, (slots) => slots.at(-1))
+  world.move(minutes - 11 * 60)
+  expect((await world.as('tutor', 'POST', accept)).status).toBe(409)
+  world.move(13 * 60)
+  expect((await world.as('tutor', 'POST', accept)).status).toBe(409)
+})
+
+test('an ended passcode is never valid again', async () => {
+  const { as } = await begin()
+  const codes = new Set<unknown>()
+  for (let turn = 0; turn < 6; turn += 1)
+    codes.add((await as('student', 'POST', `/kids/${kid}/passcode/regenerate/`)).data.passcode)
+  expect(codes.size).toBe(6)
+})

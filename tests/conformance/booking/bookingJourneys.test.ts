@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import { NOON, people } from '#mocks/testClient.ts'
+import { createMockUpstream } from '#mocks/upstream.ts'
+import { MINUTE, begin, book, freeAfter, read, type Seen, freeIn, type Slot } from '../journey.ts'
+import { numbersAt } from '../sample.ts'
+
+const { tutor } = numbersAt(1)
+
+test('the first hold gets a slot, expires after ten minutes and can be extended once', async () => {
+  const { as, free, move } = await begin()
+  const [slot] = await free()
+  const body = { tutor_id: tutor, slot_ids: [slot] }
+  const hold = await as('student', 'POST', '/slots/hold/', body)
+  expect(hold.status).toBe(200)
+  const refused = await as('social', 'POST', '/slots/hold/', body)
+  expect(refused).toMatchObject({
+    status: 409,
+    text: expect.stringContaining("You can't reserve a pending session!"),
+  })
+  move(9)
+  expect((await as('student', 'POST', `/slots/hold/${hold.data.id}/extend/`)).status).toBe(200)
+  expect((await as('student', 'POST', `/slots/hold/${hold.data.id}/extend/`)).status).toBe(409)
+  move(9)
+  expect((await as('social', 'POST', '/slots/hold/', body)).status).toBe(409)
+  move(3)
+  expect((await as('social', 'POST', '/slots/hold/', body)).status).toBe(200)
+})
+
+test('a single-use code is refused to the second payer', async () => {
+  const world = await begin()
+  const mine = await book(world, 'ONCE50')
+  const theirs = await book(world, 'ONCE50', 'social')
+  const paid = await world.pay('student', { reservation_id: mine.made.data.id })
+  expect(paid.data.state).toBe('completed')
+  const lost = await world.pay('social', { reservation_id: theirs.made.data.id })
+  expect(lost.data).toMatchObject({ state: 'failed', message: 'Invalid Promo Code' })
+})
+
+test('a trial with a tutor without trials is refused with that reason', async () => {
+  const { as, free } = await begin()
+  const { rows } = await as('student', 'GET', '/tutor/list/?page_size=100')
+  const without = rows.find(({ has_trial }) => has_trial === false)?.id ?? 0
+  const { data } = await as('student', 'GET', `/tutor/profile/${without}/`)
+  const [slot_id] = await free(without)
+  const [course] = read<{ courses: { id: number }[] }>(data).courses
+  const trial = { tutor_id: without, course_id: course?.id, slot_id, kid_id: null }
+  const refused = await as('student', 'POST', '/reservation/trial/', trial)
+  expect(refused.status).toBe(409)
+  expect(refused.text).toContain('This tutor offers no free trial.')
+})
+
+test('a paid booking takes its slots, spends its code and shows in the calendar', async () => {
+  let now = NOON
+  const upstream = createMockUpstream({ clock: () => now, accessTtlSeconds: 86_400 })
+  const signal = AbortSignal.timeout(10_000)
+  const send = async (method: string, path: string, token: string, body?: unknown) => {
+    const answer = await upstream.send({
+      method,
+      path,
+      signal,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body !== undefined && { body: Buffer.from(JSON.stringify(body)) }),
+    })
+    return read<Record<string, unknown> & { data: Seen['data'] }>(JSON.parse(answer.body.toString()))
+  }
+  const signed = await send('POST', '/auth/token/', '', people.student)
+  const token = read<{ token_data: { access_token: string } }>(signed).token_data.access_token
+  const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 35 * 86_400_000).toISOString()}`
+  const { data } = await send('GET', `/tutor/profile/${tutor}/slots/?${range}`, token)
+  const [slot] = freeIn(read<{ slots: Slot[] }>(data).slots, now)
+  const hold = await send('POST', '/slots/hold/', token, { tutor_id: tutor, slot_ids: [slot] })
+  const profile = await send('GET', `/tutor/profile/${tutor}/`, token)
+  const course_ids = [read<{ courses: { id: number }[] }>(profile.data).courses[0]?.id]
+  const choice = { tutor_id: tutor, course_ids, program_id: 2, promo_code: 'welcome10' }
+  const quote = await send('POST', '/reservation/quote/', token, { ...choice, slot_ids: [slot] })
+  const wanted = { ...choice, hold_id: hold.data.id, total_cost: quote.data.total_cost }
+  const made = await send('POST', '/reservation/add/', token, wanted)
+  const pay = { reservation_id: made.data.id, return_url: '/reservation/1001/checkout?step=4' }
+  const begun = await send('POST', '/payments/start/', token, pay)
+  expect(begun.data).toMatchObject({ state: 'pending' })
+  const page = new URL(String(begun.data.payment_url), 'http://localhost')
+  const shown = await upstream.serve({
+    method: 'GET',
+    path: page.pathname + page.search,
+    headers: {},
+    signal,
+  })
+  expect(shown.body.toString()).toContain('outcome=succeed')
+  page.searchParams.set('outcome', 'succeed')
+  const back = await upstream.serve({ method: 'GET', path: page.pathname + page.search, headers: {}, signal })
+  expect([back.status, new Map(back.headers).get('location')]).toEqual([
+    303,
+    `/reservation/1001/checkout?step=4&payment=${begun.data.id}&status=completed`,
+  ])
+  const read2 = await send('GET', `/reservations/detail/${made.data.id}/`, token)
+  expect(read2.data).toMatchObject({ state: 'active', payment_state: 'completed' })
+  expect(read2.data.classes).toHaveLength(4)
+  const spent = await send('POST', '/reservation/quote/', token, choice)
+  expect(spent).toMatchObject({ success: false, errors: { promo_code: ['Invalid Promo Code'] } })
+  now += MINUTE
+  const again = await send('POST', '/slots/hold/', token, { tutor_id: tutor, slot_ids: [slot] })
+  expect(JSON.stringify(again)).toContain("You can't reserve a reserved session!")
+})
+
+test('an unfinished payment fails after thirty minutes; a return URL of another site is refused', async () => {
+  const world = await begin()
+  const { made } = await book(world)
+  const start = (return_url: string) =>
+    world.as('student', 'POST', '/payments/start/', { reservation_id: made.data.id, return_url })
+  const strange = await Promise.all(
+    ['https://evil.example.org/', '//evil.example.org/', 'javascript:alert(1)', '/\\evil.example.org'].map(
+      start,
+    ),
+  )
+  expect(strange.map(({ status }) => status)).toEqual([422, 422, 422, 422])
+  const { data } = await start('/checkout')
+  world.move(29)
+  expect((await world.as('student', 'GET', `/payments/detail/${data.id}/`)).data.state).toBe('pending')
+  world.move(2)
+  expect((await world.as('student', 'GET', `/payments/detail/${data.id}/`)).data.state).toBe('failed')
+})
+
+test('another price and an unknown code are refused', async () => {
+  const world = await begin()
+  const { quote } = await book(world, 'NONSENSE')
+  expect(quote).toMatchObject({ status: 422, text: expect.stringContaining('Invalid Promo Code') })
+  const [slot] = await world.free()
+  const hold = await world.as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  const wrong = {
+    tutor_id: tutor,
+    course_ids: [world.course],
+    program_id: 1,
+    hold_id: hold.data.id,
+    total_cost: 1,
+  }
+  expect((await world.as('student', 'POST', '/reservation/add/', wrong)).status).toBe(409)
+})
+
+test('a price that changes after the quote is refused, and the next quote shows it', async () => {
+  const { as, course, free } = await begin()
+  const [slot] = await free()
+  const hold = await as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  const choice = { tutor_id: tutor, course_ids: [course], program_id: 1 }
+  const ask = (path: string, more: object, scenario = 'price-changed') =>
+    as('student', 'POST', path, { ...choice, ...more }, scenario)
+  const before = await ask('/reservation/quote/', { slot_ids: [slot] }, 'baseline')
+  const at = (quote: Seen) => ({ hold_id: hold.data.id, total_cost: quote.data.total_cost })
+  expect((await ask('/reservation/add/', at(before))).status).toBe(409)
+  const now = await ask('/reservation/quote/', { slot_ids: [slot] })
+  expect(Number(now.data.total_cost)).toBeGreaterThan(Number(before.data.total_cost))
+  const made = await ask('/reservation/add/', at(now))
+  expect(made).toMatchObject({ status: 200, data: { total_cost: now.data.total_cost } })
+})
+
+test('a monthly booking owes the fee of its next month and continues when it is paid', async () => {
+  const world = await begin()
+  const { as, pay, move } = world
+  const [isFree, isFreeLater] = [await freeAfter(0), await freeAfter(40)]
+  const lasts = (slot: number) => isFree(slot) && isFreeLater(slot)
+  const { made, quote } = await book(world, 'WELCOME10', 'student', lasts)
+  const { id } = made.data
+  await pay('student', { reservation_id: id })
+  const reservation = async () =>
+    read<{ payment_state: string; payment_id: number; renews_on: string; classes: object[] }>(
+      (await as('student', 'GET', `/reservations/detail/${id}/`)).data,
+    )
+  const first = await reservation()
+  expect([first.payment_state, first.classes.length]).toEqual(['completed', 4])
+  move(40 * 24 * 60)
+  const { rows: owed } = await as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
+  const fee = owed.find(({ reservation_id }) => reservation_id === id)
+  expect(fee).toMatchObject({ kind: 'fee', due_on: first.renews_on })
+  // The code was spent with the first month
+  expect(quote.data.discount_percentage).toBe(10)
+  expect(fee).toMatchObject({ discount_percentage: 0, discount_amount: 0, subtotal: quote.data.subtotal })
+  const later = await reservation()
+  expect(later).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
+  expect(Date.parse(later.renews_on) - Date.parse(first.renews_on)).toBe(28 * 86_400_000)
+
+  const declined = await pay('student', { payment_id: fee?.id }, 'fail')
+  expect(declined.data.state).toBe('failed')
+  expect(await reservation()).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
+  const paid = await pay('student', { payment_id: fee?.id })
+  expect(paid.data).toMatchObject({ state: 'completed', total_cost: fee?.total_cost })
+  const renewed = await reservation()
+  expect(renewed.payment_state).toBe('completed')
+  // Hours before the payment are lost
+  expect(renewed.classes.length).toBeGreaterThan(4)
+})
+
+test('a cancelled booking owes nothing later', async () => {
+  const world = await begin()
+  const { as, pay, move } = world
+  const { made } = await book(world)
+  await pay('student', { reservation_id: made.data.id })
+  await as('student', 'POST', `/reservations/${made.data.id}/cancel/`, { reason: 'We move to another city.' })
+  move(40 * 24 * 60)
+  const { rows } = await as('student', 'GET', '/payments/list/?page_size=100')
+  expect(rows.filter(({ reservation_id }) => reservation_id === made.data.id)).toHaveLength(1)
+})

@@ -1,0 +1,200 @@
+import { NOON } from '#mocks/testClient.ts'
+import { freeSlots, multipart, numbersAt, type Ask, type Samples } from '../sample.ts'
+
+const png = new Uint8Array([137, 80, 78, 71])
+const reason = { reason: 'The hour does not suit' }
+
+/** Samples of bookings, payments, webinars and the account. */
+export function bookingSamples(institute: number): Samples {
+  const { root, tutor, kid } = numbersAt(institute)
+  const other = tutor + 8
+  const week = `from=${new Date(NOON).toISOString()}&to=${new Date(NOON + 7 * 86_400_000).toISOString()}`
+  const matrix = [{ course_id: 107, user_id: kid }]
+
+  async function held(ask: Ask) {
+    const [slot = 0] = await freeSlots(ask, tutor, NOON)
+    const hold = await ask('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+    return { slot, hold: hold.id }
+  }
+  async function booked(ask: Ask) {
+    const { slot, hold } = await held(ask)
+    const choice = { tutor_id: tutor, course_ids: [await taught(ask)], program_id: 1 }
+    const { total_cost } = await ask('student', 'POST', '/reservation/quote/', {
+      ...choice,
+      slot_ids: [slot],
+    })
+    return { ...choice, hold_id: hold, total_cost }
+  }
+  async function reserved(ask: Ask) {
+    return ask('student', 'POST', '/reservation/add/', await booked(ask))
+  }
+  async function taught(ask: Ask, id = tutor) {
+    const { courses } = (await ask('student', 'GET', `/tutor/profile/${id}/`)) as unknown as {
+      courses: { id: number }[]
+    }
+    return courses[0]?.id ?? 0
+  }
+  const password = { password: 'Better#2026', confirm_password: 'Better#2026' }
+  return {
+    listTutorReviews: { path: `/tutor/profile/${tutor}/reviews/list/` },
+    readAvailability: { path: `/tutor/profile/${tutor}/slots/?${week}` },
+    readHours: { as: 'tutor' },
+    saveHours: {
+      as: 'tutor',
+      body: { time_zone: 'Africa/Cairo', week: [{ day: 1, from: '09:00', to: '22:00' }], exceptions: [] },
+    },
+    listPrograms: { path: `/programs/list/?tutor_id=${tutor}` },
+    createQuote: { as: 'student', body: { tutor_id: tutor, course_ids: [101], program_id: 1 } },
+    previewSchedule: {
+      as: 'student',
+      given: async (ask) => ({
+        body: { tutor_id: tutor, program_id: 1, slot_ids: (await freeSlots(ask, tutor, NOON)).slice(0, 1) },
+      }),
+    },
+    holdSlots: {
+      as: 'student',
+      given: async (ask) => ({
+        body: { tutor_id: tutor, slot_ids: (await freeSlots(ask, tutor, NOON)).slice(0, 2) },
+      }),
+    },
+    extendHold: {
+      as: 'student',
+      given: async (ask) => ({ path: `/slots/hold/${(await held(ask)).hold}/extend/` }),
+    },
+    releaseHold: { as: 'student', given: async (ask) => ({ path: `/slots/hold/${(await held(ask)).hold}` }) },
+    createReservation: { as: 'student', given: async (ask) => ({ body: await booked(ask) }) },
+    readTrialAllowance: { as: 'student' },
+    createTrial: {
+      as: 'student',
+      given: async (ask) => {
+        const [slot_id] = await freeSlots(ask, other, NOON)
+        return { body: { tutor_id: other, course_id: await taught(ask, other), slot_id } }
+      },
+    },
+    listReservations: { as: 'student' },
+    readReservation: { as: 'student', path: `/reservations/detail/${root + 1}/` },
+    assignReservation: { as: 'student', path: `/reservations/${root + 1}/assign/`, body: { kid_id: kid } },
+    cancelReservation: { as: 'student', path: `/reservations/${root + 2}/cancel/`, body: reason },
+    previewReservationCancellation: { as: 'student', path: `/reservations/${root + 1}/cancellation/` },
+    startPayment: {
+      as: 'student',
+      given: async (ask) => ({ body: { reservation_id: (await reserved(ask)).id, return_url: '/checkout' } }),
+    },
+    readPayment: { as: 'student', path: `/payments/detail/${root + 1}/` },
+    listPayments: { as: 'student' },
+    readReceipt: { as: 'student', path: `/payments/${root + 1}/receipt/` },
+    listKids: { as: 'student' },
+    updateKid: {
+      as: 'student',
+      path: `/kids/update/${kid}/`,
+      body: { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' },
+    },
+    readPasscode: { as: 'student', path: `/kids/${kid}/passcode/` },
+    // These end the sessions of the kid and of the social student, which no other sample uses
+    deleteKid: {
+      as: 'student',
+      given: async (ask) => {
+        const { id } = await ask('student', 'POST', '/auth/kid/add/', {
+          first_name: 'Nur',
+          last_name: 'Kamal',
+          gender: 'Female',
+          date_of_birth: '2018-05-04',
+        })
+        return { path: `/kids/delete/${id}` }
+      },
+    },
+    regeneratePasscode: { as: 'student', path: `/kids/${kid + 1}/passcode/regenerate/` },
+    readProfile: { as: 'student' },
+    updateProfile: { as: 'tutor', body: { biography: 'I teach with patience.', time_zone: 'Africa/Cairo' } },
+    uploadPicture: { as: 'student', ...multipart('me.png', 'image/png', png) },
+    deletePicture: { as: 'student' },
+    changePassword: { as: 'admin', body: { current_password: 'Admin#2026', ...password } },
+    forgotPassword: { body: { email: 'student@example.test' } },
+    checkResetLink: { body: { token: 'ok-student' } },
+    resetPassword: { body: { token: 'ok-social', ...password } },
+    verifyEmail: { body: { token: 'ok-student' } },
+    resendVerification: { body: { email: 'student@example.test' } },
+    readMenuCounts: { as: 'student' },
+    listNotifications: { as: 'student' },
+    readNotifications: { as: 'student', body: {} },
+    listCountries: {},
+    listLanguages: {},
+    listGroupOffers: {},
+    listGroupPrograms: {},
+    checkMatrix: { as: 'student', body: { matrix } },
+    listInterviewSessions: { as: 'student' },
+    createGroupQuote: { as: 'student', given: async (ask) => ({ body: { matrix: await fitting(ask) } }) },
+    createGroupReservation: {
+      as: 'student',
+      given: async (ask) => {
+        const chosen = await fitting(ask)
+        const quote = await ask('student', 'POST', '/group/reservation/quote/', { matrix: chosen })
+        return {
+          body: {
+            matrix: chosen,
+            webinar_id: await interview(ask, chosen[0]?.course_id),
+            total_cost: quote.total_cost,
+          },
+        }
+      },
+    },
+    readWebinar: { given: async (ask) => ({ path: `/webinar/detail/${await findWebinar(ask)}/` }) },
+    listBookedWebinars: { as: 'student' },
+    registerWebinar: {
+      as: 'student',
+      body: {},
+      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/register/` }),
+    },
+    registerWebinarGuest: {
+      body: { full_name: 'Karim Nasr', email: 'guest@example.test' },
+      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/register/guest/` }),
+    },
+    cancelWebinar: {
+      as: 'kid',
+      body: {},
+      given: async (ask) => {
+        const id = await findWebinar(ask)
+        await ask('kid', 'POST', `/webinar/${id}/register/`, {})
+        return { path: `/webinar/${id}/cancel/` }
+      },
+    },
+    listEvents: {},
+    readEvent: { path: `/events/detail/${root + 1}/` },
+    registerEvent: { as: 'student', path: `/events/${root + 1}/register/` },
+    listMyEvents: { as: 'student' },
+    cancelEvent: {
+      as: 'student',
+      given: async (ask) => {
+        await ask('student', 'POST', `/events/${root + 2}/register/`, {})
+        return { path: `/events/${root + 2}/cancel/` }
+      },
+    },
+  }
+
+  async function fitting(ask: Ask) {
+    const rows = (await ask('student', 'GET', '/group/courses/list/?page_size=50')) as unknown as {
+      id: number
+      age_from: number
+      age_to: number
+      seats_left: number
+    }[]
+    const found = rows.find((row) => row.age_from <= 8 && row.age_to >= 9 && row.seats_left > 0)
+    return [{ course_id: found?.id ?? 0, user_id: kid }]
+  }
+}
+
+async function interview(ask: Ask, course: number | undefined) {
+  const rows = (await ask('student', 'GET', `/group/interviews/list/?course_ids=${course}`)) as unknown as {
+    id: number
+  }[]
+  return rows[0]?.id ?? 0
+}
+
+async function findWebinar(ask: Ask) {
+  const rows = (await ask('student', 'GET', '/webinar/list/?state=not started&page_size=50')) as unknown as {
+    id: number
+    registered: number
+    capacity: number
+  }[]
+  return rows.findLast(({ registered, capacity }) => registered < capacity)?.id ?? 0
+}

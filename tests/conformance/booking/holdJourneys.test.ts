@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { begin } from '../journey.ts'
+import { numbersAt } from '../sample.ts'
+
+const { tutor } = numbersAt(1)
+
+test('one hold makes one booking, and holding the same hours again keeps the remaining time', async () => {
+  const world = await begin()
+  const { as, free, course, move } = world
+  const [slot] = await free()
+  const body = { tutor_id: tutor, slot_ids: [slot] }
+  const hold = await as('student', 'POST', '/slots/hold/', body)
+  move(9)
+  const again = await as('student', 'POST', '/slots/hold/', body)
+  expect(again.data.expires_at).toBe(hold.data.expires_at)
+  const choice = { tutor_id: tutor, course_ids: [course], program_id: 1 }
+  const quote = await as('student', 'POST', '/reservation/quote/', { ...choice, slot_ids: [slot] })
+  const total_cost = quote.data?.total_cost
+  const book = () =>
+    as('student', 'POST', '/reservation/add/', { ...choice, hold_id: again.data.id, total_cost })
+  const [first, second] = [await book(), await book()]
+  const state = async (id: number) => (await as('student', 'GET', `/reservations/detail/${id}/`)).data.state
+  expect([await state(first.data.id), await state(second.data.id)]).toEqual(['cancelled', 'pending'])
+})

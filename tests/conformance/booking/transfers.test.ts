@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createAdministration } from '#mocks/administration.ts'
+import { createTestClient } from '#mocks/testClient.ts'
+import { read } from '../journey.ts'
+
+interface Payment {
+  id: number
+  state: string
+  reservation_id: number
+}
+
+async function waiting() {
+  const { call, signIn, mocks } = createTestClient()
+  const { access_token: token } = await signIn('student')
+  const ask = async <Data>(path: string) =>
+    read<{ data: Data }>((await call('GET', path, { token })).body).data
+  const visit = (path: string) => createAdministration(mocks)({ method: 'GET', path, headers: {}, text: '' })
+  const [transfer] = await ask<Payment[]>('/payments/list/?state=pending')
+  if (!transfer) throw new Error('No transfer is on its way')
+  const way = /href="([^"]*\/pay\/[^"]*)"/.exec(String(visit('/__mock/pages/bank').body))?.[1] ?? ''
+  const now = async () => ({
+    payment: await ask<Payment>(`/payments/detail/${transfer.id}/`),
+    booking: await ask<{ state: string; classes: object[] }>(
+      `/reservations/detail/${transfer.reservation_id}/`,
+    ),
+  })
+  return { visit, way, now }
+}
+
+test('when a transfer arrives, its booking starts', async () => {
+  const { visit, way, now } = await waiting()
+  expect((await now()).booking).toMatchObject({ state: 'pending', classes: [] })
+  expect(visit(way).body).toContain('The money arrived')
+  const { status, headers } = visit(`${way}&outcome=succeed`)
+  expect([status, headers?.location]).toEqual([
+    303,
+    expect.stringMatching(/^\/dashboard\/payments\?.*status=completed/),
+  ])
+  const { payment, booking } = await now()
+  expect([payment.state, booking.state]).toEqual(['completed', 'active'])
+  expect(booking.classes.length).toBeGreaterThan(0)
+  expect(visit('/__mock/pages/bank').body).toContain('No transfer is on its way.')
+})
+
+test('a returned transfer fails with a message', async () => {
+  const { visit, way, now } = await waiting()
+  visit(`${way}&outcome=fail`)
+  expect((await now()).payment).toMatchObject({ state: 'failed', message: expect.stringContaining(' ') })
+  expect((await now()).booking.state).toBe('pending')
+})

@@ -1,0 +1,140 @@
+import type table from '../../../openapi/notifications.json'
+import { NOON } from '#mocks/testClient.ts'
+import {
+  answerMove,
+  apply,
+  askToMove,
+  assertOk,
+  book,
+  bookAndPay,
+  cancelClass,
+  findClass,
+  giveHomework,
+  giveQuiz,
+  handIn,
+  planWebinar,
+  reason,
+  review,
+  reviewHomework,
+  send,
+  wait,
+  webinar,
+  type Happened,
+  type World,
+} from './notificationSteps.ts'
+
+/** Makes each event of the notification table happen, by calls of the people who cause it. */
+export const makers: Record<keyof typeof table, (world: World) => Promise<Happened>> = {
+  applicationReceived: async (world) => ({ tutor: await apply(world) }),
+  reviewStarted: (world) => review(world, 'new', 'start_review'),
+  applicationApproved: (world) => review(world, 'new', 'approve'),
+  applicationRefused: (world) => review(world, 'new', 'reject', reason),
+  tutorTerminated: (world) => review(world, 'approved', 'terminate', reason),
+  classesBooked: bookAndPay,
+  paymentCompleted: bookAndPay,
+  paymentFailed: async (world) => {
+    await world.pay('student', { reservation_id: await book(world) }, 'fail')
+    return undefined
+  },
+  feeDue: async (world) => {
+    await bookAndPay(world)
+    world.move(40 * 24 * 60)
+    await world.as('student', 'GET', '/notifications/list/')
+    return undefined
+  },
+  moveRequestedByLearner: (world) => askToMove(world, 'student'),
+  moveRequestedByTutor: (world) => askToMove(world, 'tutor'),
+  classMoved: async (world) => answerMove(world, 'accept'),
+  moveRefused: async (world) => answerMove(world, 'refuse'),
+  classCancelled: async (world) => {
+    await cancelClass(world)
+    return undefined
+  },
+  hoursOffered: async (world) => {
+    const id = await cancelClass(world)
+    await send(world, 'tutor', `/classes/${id}/offers/`, { slot_ids: (await world.free()).slice(-2) })
+    return undefined
+  },
+  classPlaced: async (world) => {
+    const id = await cancelClass(world)
+    await send(world, 'student', `/classes/${id}/place/`, { slot_id: (await world.free()).at(-1) })
+    return undefined
+  },
+  reservationCancelled: async (world) => {
+    const id = await book(world)
+    await world.pay('student', { reservation_id: id })
+    await send(world, 'operator', `/reservations/${id}/cancel/`, reason)
+    return undefined
+  },
+  classSoon: async (world) => {
+    await bookAndPay(world)
+    const { start } = await findClass(world)
+    world.move((start - NOON) / 60_000 - 30)
+    await world.as('kid', 'GET', '/notifications/list/')
+    return undefined
+  },
+  homeworkGiven: async (world) => {
+    await giveHomework(world)
+    return undefined
+  },
+  homeworkHandedIn: async (world) => {
+    await handIn(world)
+    return undefined
+  },
+  homeworkReturned: (world) => reviewHomework(world, { is_returned: true, comment: 'Once more' }),
+  homeworkReviewed: (world) => reviewHomework(world, { score: 5, is_returned: false }),
+  quizGiven: async (world) => {
+    await giveQuiz(world)
+    return undefined
+  },
+  quizClosing: async (world) => {
+    await giveQuiz(world)
+    world.move(29.5 * 24 * 60)
+    await world.as('kid', 'GET', '/notifications/list/')
+    return undefined
+  },
+  quizTaken: async (world) => {
+    const quiz = await giveQuiz(world)
+    const { id } = (await world.as('kid', 'POST', `/quizzes/${quiz}/attempts/start/`, {})).data
+    await send(world, 'kid', `/quizzes/attempts/${id}/submit/`)
+    return undefined
+  },
+  webinarSeat: async (world) => {
+    await send(world, 'kid', `/webinar/${await planWebinar(world)}/register/`, {})
+    return undefined
+  },
+  webinarWaiting: async (world) => {
+    await wait(world)
+    return undefined
+  },
+  webinarAdmitted: async (world) => {
+    const id = await wait(world)
+    await send(world, 'social', `/webinar/${id}/cancel/`, {})
+    return undefined
+  },
+  webinarRemoved: async (world) => {
+    const id = await planWebinar(world)
+    await send(world, 'kid', `/webinar/${id}/register/`, {})
+    const [seat] = (await world.as('operator', 'GET', `/webinar/${id}/registrations/list/`)).rows
+    await send(world, 'operator', `/webinar/registrations/${seat?.id}/decide/`, { status: 'cancelled' })
+    return undefined
+  },
+  webinarCancelled: async (world) => {
+    const id = await planWebinar(world)
+    await send(world, 'kid', `/webinar/${id}/register/`, {})
+    const body = { ...webinar, Id: id, is_cancelled: true }
+    await send(world, 'operator', `/webinar/managed/update/${id}/`, body)
+    return undefined
+  },
+  messageReceived: async (world) => {
+    const body = {
+      full_name: 'Karim Nasr',
+      email: 'guest@example.test',
+      topic: 'classes',
+      message: 'How do I begin here?',
+    }
+    const { status } = await world.call('POST', '/contact/add/', { body })
+    assertOk('/contact/add/', status)
+    return undefined
+  },
+}

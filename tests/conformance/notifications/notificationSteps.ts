@@ -1,0 +1,193 @@
+import { NOON, type people } from '#mocks/testClient.ts'
+import { read, type begin } from '../journey.ts'
+import { numbersAt } from '../sample.ts'
+
+const { root, tutor, kid } = numbersAt(1)
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+export const reason = { reason: 'The hour does not suit' }
+
+export type World = Awaited<ReturnType<typeof begin>>
+/** The tutor whom the event is about, where it is not the demo tutor */
+export type Happened = { tutor?: number } | undefined
+
+export const webinar = {
+  Id: 0,
+  title: 'Morning stories',
+  description: 'An hour',
+  tutor_id: tutor,
+  language_id: 1,
+  start_date_time: new Date(NOON + DAY).toISOString(),
+  end_date_time: new Date(NOON + DAY + HOUR).toISOString(),
+  capacity: 1,
+}
+
+type Who = keyof typeof people | 'social'
+
+/** Sends a call that must succeed; returns its data. */
+export async function send(world: World, who: Who, path: string, body: object = {}) {
+  const response = await world.as(who, 'POST', path, body)
+  assertOk(`${path} ${response.text}`, response.status)
+  return response.data
+}
+
+/** Throws unless a call succeeded. */
+export function assertOk(what: string, status: number) {
+  if (status !== 200) throw new Error(`${status}: ${what}`)
+}
+
+/** Registers a tutor; returns the application's id. */
+export async function apply({ call, as }: World): Promise<number> {
+  const body = {
+    register_type: 'tutor',
+    first_name: 'Sami',
+    last_name: 'Haddad',
+    email: 'sami@example.test',
+    phone_number: '+201000000000',
+    date_of_birth: '1990-05-04',
+    gender: 'Male',
+    password: 'Strong#2026',
+    confirm_password: 'Strong#2026',
+    is_terms_and_conditions_accepted: true,
+  }
+  const made = await call('POST', '/auth/signup/user/', { body })
+  assertOk(JSON.stringify(made.body), read<{ success: boolean }>(made.body).success ? 200 : 422)
+  const { rows } = await as(
+    'operator',
+    'GET',
+    '/tutor/applications/list/?search=Haddad&status=new&page_size=100',
+  )
+  return rows.find(({ email }) => email === 'sami@example.test')?.id ?? 0
+}
+
+/** Decides on the last application of a state. */
+export async function review(
+  world: World,
+  status: string,
+  action: string,
+  body: object = {},
+): Promise<Happened> {
+  const { rows } = await world.as(
+    'operator',
+    'GET',
+    `/tutor/applications/list/?status=${status}&page_size=100`,
+  )
+  const id = rows.at(-1)?.id ?? 0
+  await send(world, 'operator', `/tutor/applications/${id}/${action}/`, body)
+  return { tutor: id }
+}
+
+/** Books the weekly program of the demo tutor for the kid, not paid yet; returns the reservation's id. */
+export async function book(world: World): Promise<number> {
+  const [slot] = await world.free()
+  const hold = await send(world, 'student', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  const chosen = { tutor_id: tutor, course_ids: [world.course], program_id: 1 }
+  const quote = await send(world, 'student', '/reservation/quote/', { ...chosen, slot_ids: [slot] })
+  const body = { ...chosen, hold_id: hold.id, kid_id: kid, total_cost: quote.total_cost }
+  return (await send(world, 'student', '/reservation/add/', body)).id
+}
+
+/** Books classes for the kid and pays them. */
+export async function bookAndPay(world: World): Promise<Happened> {
+  await world.pay('student', { reservation_id: await book(world) })
+  return undefined
+}
+
+/** Finds the second of the kid's booked classes, which is far enough ahead to be moved. */
+export async function findClass(world: World): Promise<{ id: number; start: number }> {
+  const { rows } = await world.as('kid', 'GET', '/classes/booked/list/?page_size=100')
+  const known = rows.filter(
+    ({ kind, tutor: who }) => kind === 'one_to_one' && read<{ id: number }>(who).id === tutor,
+  )
+  const last = known.at(-1)
+  return { id: last?.id ?? 0, start: Date.parse(String(last?.start_date_time)) }
+}
+
+/** Asks to move one of the kid's classes. */
+export async function askToMove(world: World, who: 'student' | 'tutor'): Promise<Happened> {
+  await bookAndPay(world)
+  const { id } = await findClass(world)
+  await send(world, who, `/classes/${id}/reschedule/`, { slot_id: (await world.free()).at(-1), ...reason })
+  return undefined
+}
+
+/** Lets staff answer a request to move. */
+export async function answerMove(world: World, action: 'accept' | 'refuse'): Promise<Happened> {
+  await askToMove(world, 'student')
+  const { rows } = await world.as('operator', 'GET', '/reschedule/list/?state=pending&ordering=-asked_on')
+  await send(world, 'operator', `/reschedule/${rows[0]?.id}/${action}/`, action === 'refuse' ? reason : {})
+  return undefined
+}
+
+/** Lets staff cancel one of the kid's classes; returns its id. */
+export async function cancelClass(world: World): Promise<number> {
+  await bookAndPay(world)
+  const { id } = await findClass(world)
+  await send(world, 'operator', `/classes/${id}/cancel/`, reason)
+  return id
+}
+
+/** Gives homework to the kid; returns its id. */
+export async function giveHomework(world: World): Promise<number> {
+  const own = (await world.as('tutor', 'GET', '/homework/list/?page_size=100')).rows
+  const [file] = own.flatMap(({ attachedFiles }) => read<{ id: number }[]>(attachedFiles))
+  const { id } = await send(world, 'tutor', '/homework/insert/', {
+    Id: 0,
+    title: 'Ten words',
+    description: 'Write ten words',
+    course_id: 101,
+    score: 10,
+    dueDate: new Date(NOON + 3 * DAY).toISOString(),
+    published: false,
+    file_ids: [file?.id],
+  })
+  await send(world, 'tutor', `/homework/${id}/assign/`, { student_ids: [kid] })
+  return id
+}
+
+/** Gives homework that the kid hands in; returns its id. */
+export async function handIn(world: World): Promise<number> {
+  const id = await giveHomework(world)
+  const [known] = (await world.as('kid', 'GET', '/homework/mine/list/?page_size=100')).rows.flatMap(
+    ({ submissions }) => read<{ files: { id: number }[] }[]>(submissions).flatMap(({ files }) => files),
+  )
+  await send(world, 'kid', `/homework/${id}/submit/`, { file_ids: [known?.id ?? root + 1] })
+  return id
+}
+
+/** Reviews homework that the kid has handed in. */
+export async function reviewHomework(world: World, body: object): Promise<Happened> {
+  const id = await handIn(world)
+  const [answer] = (await world.as('tutor', 'GET', `/homework/${id}/submissions/list/`)).rows
+  await send(world, 'tutor', `/homework/submissions/${answer?.id}/review/`, { file_ids: [], ...body })
+  return undefined
+}
+
+/** Gives a quiz to the kid; returns its id. */
+export async function giveQuiz(world: World): Promise<number> {
+  const { id } = await send(world, 'tutor', '/quizzes/insert/', {
+    Id: 0,
+    name: 'Letters',
+    course_id: 101,
+    totalScore: 10,
+    passScore: 6,
+    time: 10,
+    maximumTrials: 2,
+    availability: true,
+  })
+  await send(world, 'tutor', `/quizzes/${id}/assign/`, { student_ids: [kid] })
+  return id
+}
+
+/** Plans a webinar with one seat; returns its id. */
+export async function planWebinar(world: World): Promise<number> {
+  return (await send(world, 'operator', '/webinar/managed/insert/', webinar)).id
+}
+
+/** Fills the webinar's only seat and lets the kid wait. */
+export async function wait(world: World): Promise<number> {
+  const id = await planWebinar(world)
+  await send(world, 'social', `/webinar/${id}/register/`, {})
+  await send(world, 'kid', `/webinar/${id}/register/`, {})
+  return id
+}

@@ -1,0 +1,78 @@
+import table from '../../../openapi/notifications.json'
+import { expect, test } from 'vitest'
+
+import { findInstitute } from '#mocks/data/catalogue.ts'
+import { begin } from '../journey.ts'
+import { numbersAt } from '../sample.ts'
+import { makers } from './notificationMakers.ts'
+
+const { tutor, student, kid } = numbersAt(1)
+
+interface Line {
+  title: string
+  body: string
+  path: string
+}
+
+test('each row of the table is written in both languages and opens a page of the web app', () => {
+  for (const [event, { to }] of Object.entries(table))
+    for (const [role, { title, body, path }] of Object.entries<Line>(to)) {
+      expect({
+        event,
+        role,
+        texts: [title, body].map((text) => text.split('|').filter(Boolean).length),
+      }).toEqual({ event, role, texts: [2, 2] })
+      expect(path).toMatch(/^\/(dashboard\/|Profile|Webinars)/)
+    }
+})
+
+test.each(Object.keys(table) as (keyof typeof table)[])(
+  '%s notifies the persons of its row, each with the page to open',
+  async (event) => {
+    const world = await begin()
+    const state = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
+    const before = state.notifications.list().length
+    const about = await makers[event](world)
+    const made = state.notifications.list().slice(before)
+    const staff = state.accounts.list().find(({ category }) => category === 'institute_admin')
+    const people = { learner: student, kid, tutor: about?.tutor ?? tutor, staff: staff?.id }
+    for (const [role, line] of Object.entries<Line>(table[event].to)) {
+      const owner = people[role as keyof typeof people] // The roles are the table's
+      const own = made.filter((row) => row.owner === owner && row.kind === table[event].kind)
+      const found = own.find(
+        ({ title, path }) =>
+          toPattern(line.title.split('|')[0] ?? '').test(title.en) && toPattern(line.path).test(path),
+      )
+      expect(found, `${role} of ${event}: ${JSON.stringify(own)}`).toMatchObject({ isRead: false })
+      expect(JSON.stringify([found?.title, found?.body, found?.path])).not.toMatch(/[{]\w+[}]|undefined/)
+    }
+  },
+  20_000,
+)
+
+test("a kid's bell rings for homework, and the parent's too", async () => {
+  const world = await begin()
+  await makers.homeworkGiven(world)
+  for (const who of ['kid', 'student'] as const) {
+    const [newest] = (await world.as(who, 'GET', '/notifications/list/')).rows
+    expect(newest).toMatchObject({ kind: 'homework', is_read: false })
+    expect(newest?.path).toMatch(new RegExp(`^/dashboard/student-homework\\?id=\\d+-${kid}$`))
+  }
+})
+
+test('a class that begins soon is told once', async () => {
+  const world = await begin()
+  await makers.classSoon(world)
+  const count = async () => {
+    const { rows } = await world.as('kid', 'GET', '/notifications/list/?page_size=100')
+    return rows.filter(({ title }) => title === 'Your class begins soon').length
+  }
+  const first = await count()
+  expect(await count()).toBe(first)
+})
+
+/** Builds a pattern of a template: each placeholder stands for any value. */
+function toPattern(template: string): RegExp {
+  const parts = template.split(/\{\w+\}/).map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`)
+}

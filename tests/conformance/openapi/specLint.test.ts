@@ -1,0 +1,94 @@
+import { beforeAll, expect, test } from 'vitest'
+import { readDocument, readPolicy } from '../../../openapi/documents.ts'
+import { listOperations, type Policy } from '../../../openapi/model.ts'
+import {
+  findOperationProblems,
+  findPolicyProblems,
+  formatProvenance,
+  nameOperation,
+} from '../../../openapi/provenance.ts'
+import { findRuleProblems } from '../../../openapi/rules.ts'
+
+let text = ''
+let policy: Policy = {}
+
+beforeAll(async () => {
+  text = JSON.stringify(await readDocument('assumed'))
+  policy = await readPolicy()
+})
+
+type Members = Record<string, unknown>
+
+interface Parsed {
+  paths: Record<string, Record<string, Members>>
+}
+
+/** Lints a copy of the assumed document after a change. */
+function lintAfter(change: (operation: Members, document: Members) => void): string[] {
+  const document = JSON.parse(text)
+  change(document.paths['/tutor/list/'].get, document)
+  const operations = listOperations(document).map((operation) => ({ ...operation, document: 'assumed' }))
+  formatProvenance([{ name: 'assumed', document }], operations)
+  return [
+    ...findOperationProblems(operations),
+    ...findRuleProblems(document, true),
+    ...findPolicyProblems(operations, policy),
+  ]
+}
+
+/** Lints a copy whose operation lacks a member. */
+function drop(member: string): string[] {
+  return lintAfter((operation) => void Reflect.deleteProperty(operation, member))
+}
+
+test.each(['status', 'source', 'basis'])(
+  'a missing x-provenance.%s is reported with the operation',
+  (member) => {
+    const problems = lintAfter((operation) => {
+      Reflect.deleteProperty(operation['x-provenance'] as Members, member)
+    })
+    expect(problems).toContain(`listTutors: x-provenance.${member} is missing`)
+  },
+)
+
+test('no missing member of an operation or an entity stops the lint', () => {
+  const { paths, components } = JSON.parse(text)
+  for (const member of Object.keys(paths['/tutor/list/'].get)) {
+    const problems = drop(member)
+    expect(problems.filter((problem) => problem.includes('undefined'))).toEqual([])
+  }
+  expect(drop('x-provenance')).toContain('listTutors: x-provenance.basis is missing')
+  expect(drop('operationId')).toContain('GET /tutor/list/: operationId is missing')
+  for (const member of Object.keys(components.schemas.Tutor))
+    expect(() =>
+      lintAfter((_, { components: parts }) => {
+        Reflect.deleteProperty((parts as { schemas: { Tutor: Members } }).schemas.Tutor, member)
+      }),
+    ).not.toThrow()
+  for (const member of Object.keys(components))
+    expect(() =>
+      lintAfter((_, { components: parts }) => void Reflect.deleteProperty(parts as Members, member)),
+    ).not.toThrow()
+})
+
+test('a member that every operation lacks is reported for each of them by name', () => {
+  const all = listOperations(JSON.parse(text))
+  const members = new Set(all.flatMap((operation) => Object.keys(operation)))
+  for (const member of [...members].filter((name) => !['path', 'method'].includes(name))) {
+    const problems = lintAfter((_, document) => {
+      for (const item of Object.values((document as unknown as Parsed).paths))
+        for (const operation of Object.values(item)) Reflect.deleteProperty(operation, member)
+    })
+    expect(problems.filter((problem) => problem.includes('undefined'))).toEqual([])
+    if (member !== 'x-provenance') continue
+    for (const { operationId } of all)
+      expect(problems).toContain(`${String(operationId)}: x-provenance.status is missing`)
+  }
+})
+
+test('a fault inside an operation names it, in the document and in a file of paths', () => {
+  const operations = listOperations(JSON.parse(text))
+  expect(nameOperation('#/paths/~1tutor~1list~1/get/responses/200', operations)).toBe('listTutors')
+  expect(nameOperation('#/listTutors/get/summary', operations)).toBe('listTutors')
+  expect(nameOperation('#/components/schemas/Tutor', operations)).toBeUndefined()
+})

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { NOON } from '#mocks/testClient.ts'
+import { begin, read } from '../journey.ts'
+
+test('staff list the registrations of a webinar and can remove one', async () => {
+  const { as } = await begin()
+  const { rows } = await as('operator', 'GET', '/webinar/managed/list/?page_size=100')
+  const guests = (id: number) =>
+    as('operator', 'GET', `/webinar/${id}/registrations/list/?page_size=100&status=registered,attended`)
+  for (const { id, registered } of rows) expect((await guests(id)).rows).toHaveLength(Number(registered))
+
+  const webinar = rows.find(({ state, waitlisted }) => state === 'not started' && Number(waitlisted) > 0)
+  expect(webinar?.registered).toBe(webinar?.capacity)
+  const [guest] = (await guests(webinar?.id ?? 0)).rows
+  const decide = `/webinar/registrations/${guest?.id}/decide/`
+  expect((await as('operator', 'POST', decide, { status: 'cancelled' })).status).toBe(200)
+  const after = await as('operator', 'GET', '/webinar/managed/list/?page_size=100')
+  // The first on the waiting list has the seat now
+  const now = after.rows.find(({ id }) => id === webinar?.id)
+  expect(now).toMatchObject({ registered: webinar?.capacity, waitlisted: Number(webinar?.waitlisted) - 1 })
+})
+
+test('a webinar whose tutor was terminated is not listed and has no registrations', async () => {
+  const { as } = await begin()
+  const coming = async () =>
+    (await as('student', 'GET', '/webinar/list/?state=not%20started&page_size=100')).rows
+  const [webinar] = await coming()
+  const { id } = read<{ id: number }>(webinar?.tutor)
+  const registered = await as('social', 'POST', `/webinar/${webinar?.id}/register/`, {})
+  expect(registered.status).toBe(200)
+  const path = `/tutor/applications/${id}/terminate/`
+  expect((await as('admin', 'POST', path, { reason: 'Has left the institute' })).status).toBe(200)
+  expect((await coming()).filter(({ tutor }) => read<{ id: number }>(tutor).id === id)).toEqual([])
+  const { rows } = await as('social', 'GET', '/webinar/booked/list/?page_size=100')
+  expect(rows.find((row) => row.id === registered.data.id)).toMatchObject({
+    status: 'cancelled',
+    join_link: null,
+  })
+})
+
+const HOUR = 3_600_000
+
+/** Adds a webinar of the demo tutor that begins in `hours` hours. */
+async function addWebinar({ as }: Awaited<ReturnType<typeof begin>>, hours: number, capacity: number) {
+  const { data } = await as('tutor', 'POST', '/webinar/managed/insert/', {
+    Id: 0,
+    title: 'Morning stories',
+    description: 'An hour',
+    language_id: 1,
+    start_date_time: new Date(NOON + hours * HOUR).toISOString(),
+    end_date_time: new Date(NOON + (hours + 1) * HOUR).toISOString(),
+    capacity,
+  })
+  return data.id
+}
+
+test('a tutor plans an own webinar without choosing a tutor and enters it as the host', async () => {
+  const world = await begin()
+  const id = await addWebinar(world, 1, 5)
+  const room = () => world.as('tutor', 'GET', `/webinar/${id}/room/`)
+  expect((await room()).data).toMatchObject({ is_host: true, link: null })
+  world.move(55)
+  expect((await room()).data).toMatchObject({ is_host: true, link: expect.stringContaining('role=host') })
+  expect((await world.as('social', 'GET', `/webinar/${id}/room/`)).status).toBe(404)
+})
+
+test("a guest's door opens that webinar only, until the guest is removed", async () => {
+  const world = await begin()
+  const [id, other] = [await addWebinar(world, 1, 5), await addWebinar(world, 1, 5)]
+  const made = await world.call('POST', `/webinar/${id}/register/guest/`, {
+    body: { full_name: 'Karim Nasr', email: 'guest@example.test' },
+  })
+  const { door } = read<{ data: { door: string } }>(made.body).data
+  const enter = (webinar: number, key: string) =>
+    world.call('GET', `/webinar/${webinar}/room/?door=${encodeURIComponent(key)}`)
+  world.move(55)
+  expect((await enter(id, door)).body).toMatchObject({ data: { link: expect.any(String), is_host: false } })
+  expect((await enter(other, door)).status).toBe(404)
+  expect((await enter(id, door.replace(/.$/, '_'))).status).toBe(404)
+  expect((await world.call('GET', `/webinar/${id}/room/`)).status).toBe(404)
+  const [guest] = (await world.as('tutor', 'GET', `/webinar/${id}/registrations/list/`)).rows
+  await world.as('tutor', 'POST', `/webinar/registrations/${guest?.id}/decide/`, { status: 'cancelled' })
+  expect((await enter(id, door)).body).toMatchObject({ data: { link: null, status: 'cancelled' } })
+})
+
+test('more seats admit from the waiting list in order, and a running full webinar has none', async () => {
+  const world = await begin()
+  const id = await addWebinar(world, 1, 1)
+  for (const who of ['student', 'kid', 'social'] as const)
+    await world.as(who, 'POST', `/webinar/${id}/register/`, {})
+  const [row] = (await world.as('tutor', 'GET', '/webinar/managed/list/?search=Morning')).rows
+  await world.as('tutor', 'POST', `/webinar/managed/update/${id}/`, {
+    Id: id,
+    title: row?.title,
+    description: row?.description,
+    language_id: 1,
+    start_date_time: row?.start_date_time,
+    end_date_time: row?.end_date_time,
+    capacity: 2,
+  })
+  const guests = (await world.as('tutor', 'GET', `/webinar/${id}/registrations/list/`)).rows
+  expect(guests.map(({ status }) => status)).toEqual(['registered', 'registered', 'waitlisted'])
+  world.move(70)
+  const late = await world.call('POST', `/webinar/${id}/register/guest/`, {
+    body: { full_name: 'Karim Nasr', email: 'guest@example.test' },
+  })
+  expect(late.status).toBe(409)
+})
+
+test('the recording is added once the webinar has begun, after its end too', async () => {
+  const world = await begin()
+  const id = await addWebinar(world, 1, 5)
+  const { rows } = await world.as('tutor', 'GET', '/homework/list/?page_size=100')
+  const file = rows.flatMap(({ attachedFiles }) => read<{ id: number }[]>(attachedFiles))[0]
+  const add = () => world.as('tutor', 'POST', `/webinar/${id}/recording/`, { file_id: file?.id })
+  expect((await add()).status).toBe(409)
+  world.move(180)
+  expect((await add()).status).toBe(200)
+  const seen = await world.as('student', 'GET', `/webinar/detail/${id}/`)
+  expect(seen.data.recording_url).toBe(`/api/files/detail/${file?.id}/`)
+})

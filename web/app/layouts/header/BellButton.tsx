@@ -1,0 +1,67 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { AlertRegular } from '@fluentui/react-icons/svg/alert'
+import { Suspense, lazy, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSnapshot } from 'valtio'
+import { menuCountsQuery } from '#web/api/menuCounts.ts'
+import { useQuery } from '#web/api/query.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
+import { fixedColors } from '#web/theme/tokens.ts'
+
+const BellPanel = lazy(async () => ({ default: (await import('../notifications/BellPanel.tsx')).BellPanel }))
+
+/** The bell button: for signed-in users always, for guests once a toast was shown. */
+export function BellButton() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { user } = useSession()
+  const { lastId } = useSnapshot(useStores().notifications)
+  const { data } = useQuery(user ? menuCountsQuery : null)
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  if (!user && lastId === 0) return null
+  const unread = user ? (data?.data.notifications ?? 0) : 0
+  return (
+    <div ref={root} className={styles.root}>
+      <Button
+        appearance="subtle"
+        size="large"
+        icon={<AlertRegular />}
+        aria-label={intl.formatMessage({ id: 'shell.bell' }, { count: unread })}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {unread > 0 && (
+        <span aria-hidden="true" className={styles.badge}>
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+      <Suspense>{isOpen && <BellPanel root={root} onClose={close} />}</Suspense>
+    </div>
+  )
+
+  function close(isByKey: boolean) {
+    setOpen(false)
+    if (isByKey) root.current?.querySelector('button')?.focus()
+  }
+}
+
+const useStyles = makeStyles({
+  root: { position: 'relative', display: 'inline-flex' },
+  badge: {
+    position: 'absolute',
+    top: '2px',
+    insetInlineEnd: '4px',
+    boxSizing: 'border-box',
+    minWidth: '18px',
+    height: '18px',
+    paddingInline: '4px',
+    borderRadius: '9px',
+    backgroundColor: fixedColors.danger,
+    color: fixedColors.white,
+    fontSize: '11px',
+    lineHeight: '18px',
+    textAlign: 'center',
+    pointerEvents: 'none',
+  },
+})

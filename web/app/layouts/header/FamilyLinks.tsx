@@ -1,0 +1,51 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useLocation } from 'react-router-dom'
+import { findFamilyEntry } from '#web/app/familyMenu.ts'
+
+/** Links between the pages of a student's menu entry; nothing for an entry of one page, and during a quiz. */
+export function FamilyLinks() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { pathname, search } = useLocation()
+  const found = findFamilyEntry(pathname)
+  if (!found || found.entry.pages.length === 1 || new URLSearchParams(search).has('attempt')) return null
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'menu.family.parts' })} className={styles.root}>
+      {found.entry.pages.map(({ path, label }) => (
+        <Link
+          key={path}
+          to={path}
+          className={mergeClasses(styles.link, path === found.path && styles.current)}
+          {...(path === found.path && { 'aria-current': 'page' as const })}
+        >
+          <FormattedMessage id={label} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'flex', gap: '8px', marginBottom: '20px', overflowX: 'auto' },
+  link: {
+    flexShrink: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '36px',
+    paddingInline: '16px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outlineOffset: '-2px' },
+  },
+  current: {
+    border: `1px solid ${tokens.colorBrandStroke1}`,
+    color: tokens.colorBrandForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+})

@@ -1,0 +1,152 @@
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
+import { type MouseEvent, Suspense, lazy, memo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { NavLink } from 'react-router-dom'
+import { useLoginButton } from '#web/domain/session/useLoginButton.ts'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useInstitute, useSession } from '#web/state/stores.ts'
+import { brandTokens, media, motion } from '#web/theme/tokens.ts'
+import { Container } from '#web/ui/Container.tsx'
+import { useScrolled } from '../useScrolled.ts'
+import { BellButton } from './BellButton.tsx'
+import { buildHeaderLinks } from './headerLinks.ts'
+import { LanguageButton } from './LanguageButton.tsx'
+import { Logo } from './Logo.tsx'
+import { MENU_ID, PlainMenu } from './PlainMenu.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
+
+const Drawer = lazy(async () => {
+  const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
+  const [module] = await Promise.all([import('./Drawer.tsx'), loadTexts(language, ['menu'])])
+  return { default: module.Drawer }
+})
+const SOLID_AFTER_PX = 80
+
+/**
+ * The page header: logo, links, language, currency and account. Gets a solid background after 80 px of scrolling.
+ * Memoized: its links subscribe to the location themselves.
+ * @see specification section 9
+ */
+export const Header = memo(function Header() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const isSolid = useScrolled(SOLID_AFTER_PX)
+  const { user } = useSession()
+  const isKid = user?.category === 'kids'
+  const { institute, configurations } = useInstitute()
+  const links = buildHeaderLinks({ configurations, institute }, user)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  return (
+    <header className={mergeClasses(styles.root, isSolid && styles.solid)}>
+      <Container className={mergeClasses(styles.bar, isStaff(user) && styles.staff)}>
+        <Logo />
+        {links.length > 0 && (
+          <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
+            {links.map(({ id, to, isExternal }) =>
+              isExternal ? (
+                <a key={id} href={to} target="_blank" rel="noreferrer" className={styles.link}>
+                  <FormattedMessage id={id} />
+                </a>
+              ) : (
+                <NavLink
+                  key={id}
+                  to={to}
+                  end
+                  className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
+                >
+                  <FormattedMessage id={id} />
+                </NavLink>
+              ),
+            )}
+          </nav>
+        )}
+        <div className={styles.end}>
+          <span className={styles.wide}>
+            <LanguageButton />
+          </span>
+          {institute && !isKid && (
+            <span
+              className={mergeClasses(styles.wide, styles.currency)}
+              title={intl.formatMessage({ id: 'shell.currency' })}
+            >
+              {institute.currency}
+            </span>
+          )}
+          <BellButton />
+          {user ? <ProfileMenu user={user} /> : <SignInButtons />}
+          <Button
+            appearance="subtle"
+            size="large"
+            className={styles.narrow}
+            icon={<NavigationRegular />}
+            aria-label={intl.formatMessage({ id: 'shell.openMenu' })}
+            aria-haspopup="dialog"
+            popoverTarget={MENU_ID}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault()
+              setDrawerOpen(true)
+            }}
+          />
+        </div>
+      </Container>
+      <PlainMenu links={links} isGuest={!user} />
+      <Suspense>{isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}</Suspense>
+    </header>
+  )
+})
+
+function SignInButtons() {
+  const styles = useStyles()
+  const login = useLoginButton({ tab: 'login' })
+  const register = useLoginButton({ tab: 'register' })
+  return (
+    <>
+      <Button appearance="subtle" className={styles.login} {...login}>
+        <FormattedMessage id="shell.login" />
+      </Button>
+      <Button appearance="primary" className={styles.wide} {...register}>
+        <FormattedMessage id="shell.register" />
+      </Button>
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  root: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 100,
+    borderBottom: '1px solid transparent',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: motion.steady.split(' ')[0],
+  },
+  solid: { backgroundColor: brandTokens.page, borderBottomColor: tokens.colorNeutralStroke2 },
+  bar: { display: 'flex', alignItems: 'center', gap: '16px', minHeight: '72px' },
+  // On the grid of their lists
+  staff: { [media.desktop]: { maxWidth: '1600px', minHeight: '56px' } },
+  links: { display: 'none', flexGrow: 1, gap: '4px', [media.desktop]: { display: 'flex' } },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: '12px',
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    textDecorationLine: 'none',
+    ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: brandTokens.sunken },
+  },
+  active: { color: tokens.colorBrandForeground1, fontWeight: tokens.fontWeightSemibold },
+  end: { display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' },
+  currency: {
+    paddingInline: '8px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  wide: { display: 'none', [media.desktop]: { display: 'inline-flex' } },
+  narrow: { [media.desktop]: { display: 'none' } },
+  login: { minWidth: '64px', whiteSpace: 'nowrap' },
+})

@@ -1,0 +1,148 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { matchPath, NavLink, useLocation } from 'react-router-dom'
+import { menuCountsQuery } from '#web/api/menuCounts.ts'
+import { useQuery } from '#web/api/query.ts'
+import { type MenuEntry, buildMenu } from '#web/app/buildMenu.ts'
+import { PaletteButton } from '#web/app/palette/PaletteButton.tsx'
+import { usePalette } from '#web/app/palette/usePalette.tsx'
+import { useInstitute, useSession } from '#web/state/stores.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import { Popup } from '#web/ui/Popup.tsx'
+import { menuIcons } from './menuIcons.ts'
+
+const FIVE_MINUTES = 300_000
+
+/** The pages that the user's role admits: beside the page on a desktop, behind one button on a phone. */
+export function SideMenu() {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { user } = useSession()
+  const institute = useInstitute()
+  const { pathname } = useLocation()
+  const groups = buildMenu({ user, institute })
+  const current = groups
+    .flatMap(({ entries }) => entries)
+    .find(({ pages }) => pages.some(({ path }) => matchPath({ path, end: false }, pathname)))
+  const label = intl.formatMessage({ id: 'shell.menu' })
+  const { open, palette } = usePalette()
+  return (
+    <>
+      <nav aria-label={label} className={styles.side}>
+        <PaletteButton onOpen={open} />
+        <Groups groups={groups} />
+      </nav>
+      <nav aria-label={label} className={styles.narrow}>
+        <Popup
+          key={pathname}
+          align="start"
+          appearance="outline"
+          label={current ? intl.formatMessage({ id: current.menu }) : label}
+        >
+          <Groups groups={groups} />
+        </Popup>
+        <PaletteButton onOpen={open} />
+      </nav>
+      {palette}
+    </>
+  )
+}
+
+function Groups({ groups }: { groups: ReturnType<typeof buildMenu> }) {
+  const styles = useStyles()
+  const { user } = useSession()
+  const { data } = useQuery(user ? menuCountsQuery : null, { refreshInterval: FIVE_MINUTES })
+  return groups.map(({ group, entries }) => (
+    <div key={group ?? ''} className={styles.group}>
+      {group && (
+        <p className={styles.heading}>
+          <FormattedMessage id={group} />
+        </p>
+      )}
+      {entries.map((entry) => (
+        <Entry
+          key={entry.path}
+          entry={entry}
+          count={entry.counts.reduce((sum, name) => sum + (data?.data[name] ?? 0), 0)}
+        />
+      ))}
+    </div>
+  ))
+}
+
+function Entry({ entry, count }: { entry: MenuEntry; count: number }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { pathname } = useLocation()
+  const isWithin = entry.pages.some(({ path }) => matchPath({ path, end: false }, pathname))
+  const Icon = menuIcons[entry.icon]
+  return (
+    <NavLink to={entry.path} className={mergeClasses(styles.link, isWithin && styles.active)}>
+      <Icon aria-hidden="true" className={styles.icon} />
+      <span className={styles.words}>
+        <FormattedMessage id={entry.menu} />
+      </span>
+      {count ? (
+        <span className={styles.badge} aria-label={intl.formatMessage({ id: 'shell.waiting' }, { count })}>
+          {intl.formatNumber(count)}
+        </span>
+      ) : null}
+    </NavLink>
+  )
+}
+
+const useStyles = makeStyles({
+  side: {
+    display: 'none',
+    [media.desktop]: { display: 'flex', flexDirection: 'column', gap: '20px', alignSelf: 'start' },
+  },
+  narrow: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '8px',
+    [media.desktop]: { display: 'none' },
+  },
+  group: { display: 'flex', flexDirection: 'column', gap: '2px' },
+  heading: {
+    margin: 0,
+    paddingInline: '12px',
+    paddingBlock: '4px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '40px',
+    paddingInline: '12px 8px',
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: brandTokens.sunken },
+  },
+  active: {
+    [media.forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    backgroundColor: brandTokens.brandSoft,
+    color: tokens.colorBrandForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { backgroundColor: brandTokens.brandSoft },
+  },
+  icon: { flexShrink: 0, width: '20px', height: '20px' },
+  words: { flexGrow: 1 },
+  badge: {
+    minWidth: '24px',
+    paddingInline: '6px',
+    boxSizing: 'border-box',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: brandTokens.accentSoft,
+    color: brandTokens.accent,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '22px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
