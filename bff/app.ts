@@ -22,7 +22,7 @@ import { describeError } from '#bff/operations/log.ts'
 import { serveApi } from '#bff/routes/api.ts'
 import { serveRobotsTxt, serveSitemap } from '#bff/routes/crawlers.ts'
 import { writeHealth } from '#bff/routes/health.ts'
-import { serveCard, serveFavicon, serveManifest, serveTouchIcon } from '#bff/routes/icons.ts'
+import { serveCard, serveFavicon, serveIcon, serveManifest, serveTouchIcon } from '#bff/routes/icons.ts'
 import { serveFixtureTools } from '#bff/routes/fixture.ts'
 import { serveMock } from '#bff/routes/mock.ts'
 import { serveReports } from '#bff/routes/reports.ts'
@@ -142,6 +142,7 @@ function createRoutes(services: Services): Hono<AppEnv> {
   app.get('/favicon.ico', ({ env }) => serveFavicon(services, env.context))
   app.get('/card.png', ({ env }) => serveCard(services, env.context))
   app.get('/site.webmanifest', ({ env }) => serveManifest(services, env.context))
+  app.get('/:file{icon-.*\\.png}', ({ env }) => serveIcon(services, env.context))
   app.get('/:file{apple-touch-icon.*\\.png}', ({ env }) => serveTouchIcon(services, env.context))
   // Static files and pages. Not a route for `*`, which would match `/api/*` too and make Hono compose both
   app.notFound(({ env: { context, incoming, outgoing } }) =>

@@ -18,7 +18,9 @@ export interface DocumentParts {
   isFirstVisit: boolean
   title: string
   description: string | undefined
-  /** URLs for search engines; undefined means noindex */
+  /** Whether search engines may list the page */
+  isListed: boolean
+  /** URLs for search engines; undefined where the page has none of its own */
   links: { canonical: string; en: string; ar: string } | undefined
   image: string | undefined
   /** Structured data for search engines */
@@ -95,7 +97,7 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 function renderHead(parts: DocumentParts): string {
-  const { title, description, links, image, colour, things, initialData } = parts
+  const { title, description, links, isListed, image, colour, things, initialData } = parts
   const text = (property: string, content: string | undefined) =>
     content ? `<meta property="${property}" content="${escapeText(content)}">` : ''
   return [
@@ -103,8 +105,10 @@ function renderHead(parts: DocumentParts): string {
     description ? `<meta name="description" content="${escapeText(description)}">` : '',
     `<meta name="theme-color" content="${escapeText(colour)}">`,
     `<link rel="icon" href="${buildFavicon(colour)}">`,
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    links ? renderLinks(links) : '<meta name="robots" content="noindex">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="/site.webmanifest?lang=${initialData.preferences.language}">`,
+    isListed ? '' : '<meta name="robots" content="noindex">',
+    links ? renderLinks(links, isListed) : '',
     text('og:type', 'website'),
     text('og:title', title),
     text('og:description', description),
@@ -116,16 +120,18 @@ function renderHead(parts: DocumentParts): string {
     text('og:locale', initialData.preferences.language === 'ar' ? 'ar_EG' : 'en_GB'),
     text('twitter:card', image && 'summary_large_image'),
     // A data block, which the content security policy does not concern
-    links && things.length
+    isListed && things.length
       ? `<script type="application/ld+json">${escapeScript({ '@context': 'https://schema.org', '@graph': things })}</script>`
       : '',
   ].join('')
 }
 
-function renderLinks({ canonical, en, ar }: NonNullable<DocumentParts['links']>): string {
+/** @param isListed a page that is not listed names only the one that is listed in its place */
+function renderLinks({ canonical, en, ar }: NonNullable<DocumentParts['links']>, isListed: boolean): string {
   const alternate = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeText(href)}">`
-  return `<link rel="canonical" href="${escapeText(canonical)}">${alternate('en', en)}${alternate('ar', ar)}`
+  const alternates = isListed ? alternate('en', en) + alternate('ar', ar) : ''
+  return `<link rel="canonical" href="${escapeText(canonical)}">${alternates}`
 }
 
 function collectChunks(manifest: Manifest, sources: readonly string[]): string[] {
