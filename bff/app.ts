@@ -30,7 +30,7 @@ import { endOtherSessions, serveSession } from '#bff/routes/session.ts'
 import { serveWebApp } from '#bff/routes/webApp.ts'
 import type { Services } from '#bff/services.ts'
 import { isMocked } from '#bff/upstream/selectUpstream.ts'
-import { CallerAborted } from '#bff/upstream/errors.ts'
+import { CallerAborted, CircuitOpen } from '#bff/upstream/errors.ts'
 
 interface AppEnv {
   Bindings: HttpBindings & { context: TenantContext }
@@ -170,7 +170,8 @@ function writeError(
   const problem = toHttpProblem(error)
   if (problem.code === 'internal_error')
     log('error', { event: 'failed', request_id: context.id, ...describeError(error) })
-  context.problem = problem.code
+  // A paused API is another cause than too much work here, though visitors are told the same
+  context.problem = problem.cause instanceof CircuitOpen ? 'breaker_open' : problem.code
   // The rest of a refused body is not read, so the connection cannot be used again
   const isBodyPending = hasBody(context.head) && !incoming.complete
   if (isBodyPending && !outgoing.headersSent) outgoing.setHeader('connection', 'close')

@@ -35,6 +35,16 @@ export interface DocumentParts {
 
 const entry = 'app/client.tsx'
 
+/**
+ * Keeps the errors that come before the part that reports them, which is loaded when the page is idle; where the app
+ * does not start it is loaded after ten seconds.
+ * @param reports its script
+ */
+const keepErrors = (reports: string | undefined) =>
+  `{const early=window.earlyErrors=[],keep=event=>{early.length<10&&early.push(event)};addEventListener('error',keep);addEventListener('unhandledrejection',keep);${
+    reports ? `setTimeout(()=>{early.length&&import('/${reports}').then(part=>part.startReports())},1e4)` : ''
+  }}`
+
 /** Hides what was dismissed in this visit, and sets the chosen theme, before the first paint. */
 const beforePaint = `try{const page=document.documentElement.dataset,theme=localStorage.getItem('mk.theme');if(sessionStorage.getItem('mk.banner')==='off')page.banner='off';if(theme)page.theme=theme}catch{}`
 
@@ -77,6 +87,7 @@ export function renderDocument(parts: DocumentParts): string {
   const fonts = listFonts(language)
   return [
     `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><head><meta charset="utf-8">`,
+    `<script nonce="${nonce}">${keepErrors(manifest['app/reports.ts']?.file)}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(parts),
     `<script nonce="${nonce}">${afterPaint(chunks, initialData.preferences)}</script>`,
