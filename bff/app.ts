@@ -22,7 +22,7 @@ import { describeError } from '#bff/operations/log.ts'
 import { serveApi } from '#bff/routes/api.ts'
 import { serveRobotsTxt, serveSitemap } from '#bff/routes/crawlers.ts'
 import { writeHealth } from '#bff/routes/health.ts'
-import { serveCard, serveFavicon, serveManifest, serveTouchIcon } from '#bff/routes/icons.ts'
+import { serveCard, serveFavicon, serveIcon, serveManifest, serveTouchIcon } from '#bff/routes/icons.ts'
 import { serveFixtureTools } from '#bff/routes/fixture.ts'
 import { serveMock } from '#bff/routes/mock.ts'
 import { serveReports } from '#bff/routes/reports.ts'
@@ -30,7 +30,7 @@ import { endOtherSessions, serveSession } from '#bff/routes/session.ts'
 import { serveWebApp } from '#bff/routes/webApp.ts'
 import type { Services } from '#bff/services.ts'
 import { isMocked } from '#bff/upstream/selectUpstream.ts'
-import { CallerAborted } from '#bff/upstream/errors.ts'
+import { CallerAborted, CircuitOpen } from '#bff/upstream/errors.ts'
 
 interface AppEnv {
   Bindings: HttpBindings & { context: TenantContext }
@@ -142,6 +142,7 @@ function createRoutes(services: Services): Hono<AppEnv> {
   app.get('/favicon.ico', ({ env }) => serveFavicon(services, env.context))
   app.get('/card.png', ({ env }) => serveCard(services, env.context))
   app.get('/site.webmanifest', ({ env }) => serveManifest(services, env.context))
+  app.get('/:file{icon-.*\\.png}', ({ env }) => serveIcon(services, env.context))
   app.get('/:file{apple-touch-icon.*\\.png}', ({ env }) => serveTouchIcon(services, env.context))
   // Static files and pages. Not a route for `*`, which would match `/api/*` too and make Hono compose both
   app.notFound(({ env: { context, incoming, outgoing } }) =>
@@ -169,7 +170,8 @@ function writeError(
   const problem = toHttpProblem(error)
   if (problem.code === 'internal_error')
     log('error', { event: 'failed', request_id: context.id, ...describeError(error) })
-  context.problem = problem.code
+  // A paused API is another cause than too much work here, though visitors are told the same
+  context.problem = problem.cause instanceof CircuitOpen ? 'breaker_open' : problem.code
   // The rest of a refused body is not read, so the connection cannot be used again
   const isBodyPending = hasBody(context.head) && !incoming.complete
   if (isBodyPending && !outgoing.headersSent) outgoing.setHeader('connection', 'close')

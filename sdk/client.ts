@@ -19,6 +19,8 @@ export interface ClientOptions {
   timeout?: number
   /** Marks every call as made without the visitor, so that it does not extend a session */
   isPassive?: boolean
+  /** Changes the JSON text of a success before it is parsed */
+  cleanJson?: (json: string) => string
   /** Called with every failure before the promise rejects */
   onFailure?: (error: ApiError) => void
 }
@@ -49,7 +51,7 @@ export function createClients(options: ClientOptions): Clients {
   })
   const middleware = [
     identify(options),
-    createFailureMiddleware({ timeout: options.timeout ?? 30_000, onFailure: options.onFailure }),
+    createFailureMiddleware({ ...options, timeout: options.timeout ?? 30_000 }),
   ]
   api.use(...middleware)
   bff.use(...middleware)

@@ -8,13 +8,15 @@ interface FailureOptions {
   timeout: number
   /** Called with every failure before the promise rejects */
   onFailure?: ((error: ApiError) => void) | undefined
+  /** Changes the JSON text of a success before it is parsed */
+  cleanJson?: ((json: string) => string) | undefined
 }
 
 /**
  * Creates the middleware that rejects a failed call with `ApiError`, also a 200 with `success: false`, and limits its
  * time. A signal of the caller rejects with its own reason.
  */
-export function createFailureMiddleware({ timeout, onFailure }: FailureOptions): Middleware {
+export function createFailureMiddleware({ timeout, onFailure, cleanJson }: FailureOptions): Middleware {
   const timers = new WeakMap<Request, AbortSignal>()
 
   /** Builds the error of a call that was interrupted; the reason of the caller's own signal is returned as it is. */
@@ -46,7 +48,7 @@ export function createFailureMiddleware({ timeout, onFailure }: FailureOptions):
       })
       const body = parseJson(text)
       const isFailure = body === undefined || (isRecord(body) && body.success === false)
-      if (response.ok && !isFailure) return new Response(text, response)
+      if (response.ok && !isFailure) return new Response(cleanJson ? cleanJson(text) : text, response)
       throw report(parseApiError(response, text, describeCall(request)))
     },
     onError({ request, error }) {

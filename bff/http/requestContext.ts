@@ -7,6 +7,9 @@ import type { ProblemCode } from '#bff/http/problem.ts'
 import { getCookie, getHeader, getPath, type RequestHead } from '#bff/http/requestHead.ts'
 import type { Trace, Tracing } from '#bff/operations/traces.ts'
 
+/** A problem as the metrics and the log name it. */
+export type CountedProblem = ProblemCode | 'breaker_open'
+
 /** Whom a request belongs to, as far as its host, its peer and trusted proxies show. */
 export interface RequestOwner {
   /** Undefined when the host is not served */
@@ -28,8 +31,8 @@ export interface RequestContext extends RequestOwner {
   readonly signal: AbortLike
   readonly mock: MockContext | undefined
   readonly trace: Trace
-  /** Set once the request was answered with a problem */
-  problem?: ProblemCode
+  /** Set once the request was answered with a problem; `breaker_open` where calls to the API are paused */
+  problem?: CountedProblem
   /** Label of logs and metrics: an operation's template or the kind of page, never the path itself */
   route: string
 }
@@ -66,7 +69,7 @@ class NodeRequestContext implements RequestContext {
   readonly origin: string | undefined
   readonly mock: MockContext | undefined
   readonly trace: Trace
-  problem?: ProblemCode
+  problem?: CountedProblem
   route = 'none'
   private closed: AbortLike | undefined
 

@@ -43,6 +43,7 @@ export function createMetrics() {
     'result',
   ])
 
+  for (const result of refreshResults) refresh.zero({ result })
   return {
     registry,
     ...createCounters(registry),
@@ -89,6 +90,7 @@ function createVitals(registry: Registry) {
     buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5],
     registers: [registry],
   })
+  for (const name of ['LCP', 'INP', 'FCP', 'TTFB']) times.zero({ name })
   return (name: string, value: number) => {
     if (name === 'CLS') shifts.observe(value)
     else times.observe({ name }, value / 1000)
@@ -115,10 +117,39 @@ function watchValue(
   registry.registerMetric(gauge)
 }
 
+/** How a renewal of tokens may end. */
+const refreshResults = ['renewed', 'refused', 'gone', 'outage', 'overloaded', 'late']
+
+/** Directives of the policy that are counted by name. */
+const directives = [
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'media-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'form-action',
+  'base-uri',
+  'object-src',
+  'worker-src',
+  'manifest-src',
+]
+
+/** Returns the label of a directive that a browser names. */
+export function boundDirective(name: string): string {
+  return directives.includes(name) ? name : 'other'
+}
+
+/** Creates counters. Those that alerts ask for begin at zero: a series that is born with its first event has no increase. */
 function createCounters(registry: Registry) {
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name: `bff_${name}_total`, help, labelNames, registers: [registry] })
-  return {
+  const counters = {
     refused: counter('refused', 'Requests refused by us', 'code'),
     clientAborted: counter('client_aborted', 'Clients that disconnected before their response was complete'),
     retried: counter('retried', 'Calls to the API sent once more after a failure'),
@@ -126,10 +157,20 @@ function createCounters(registry: Registry) {
     leaseLost: counter('lease_lost', 'Renewals that could not keep their lease'),
     sessions: counter('sessions', 'Sessions that began or ended', 'event'),
     browserErrors: counter('browser_errors', 'Errors that browsers reported'),
+    browserErrorVisitors: counter('browser_error_visitors', 'Visitors whose browsers reported errors'),
     violations: counter('policy_violations', 'Violations of the content security policy', 'directive'),
+    violationVisitors: counter(
+      'policy_violation_visitors',
+      'Visitors whose browsers reported violations',
+      'directive',
+    ),
     storeErrors: counter('store_errors', 'Failures of the session store'),
     blocked: counter('event_loop_blocked', 'Times the event loop stood still for over a second'),
   }
+  for (const code of ['overloaded', 'breaker_open']) counters.refused.inc({ code }, 0)
+  for (const directive of [...directives, 'other'])
+    for (const series of [counters.violations, counters.violationVisitors]) series.inc({ directive }, 0)
+  return counters
 }
 
 /** Without a tenants' file every loopback name is a tenant, so that requests can invent any number of them. */

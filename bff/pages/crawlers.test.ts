@@ -1,25 +1,48 @@
 import { expect, test } from 'vitest'
 import type { Tenant } from '#bff/config/tenants.ts'
-import { buildSitemap, buildSitemapIndex } from './crawlers.ts'
+import { buildSitemap, buildSitemapIndex, listSitemaps, sitemapSize } from './crawlers.ts'
 
 const tenant = { origin: 'https://a.example' } as Tenant // Nothing else is read
+const list = (...pages: { path: string; changed?: string }[]) => ({ defaultLanguage: 'en', pages }) as const
+const collect = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(`<${name}>([^<]*)`, 'g'))].map(([, value]) => value)
 
-test('a sitemap names each page with its languages, also where the page has a query', () => {
-  const text = buildSitemap(tenant, [{ path: '/tutors/7' }, { path: '/courses?course-id=3' }])
-  expect(text).toContain('<loc>https://a.example/tutors/7</loc>')
-  expect(text).toContain('hreflang="ar" href="https://a.example/tutors/7?lang=ar"')
-  expect(text).toContain('hreflang="en" href="https://a.example/courses?course-id=3&amp;lang=en"')
-})
-
-test('a sitemap says when a page changed last, where that is known', () => {
-  const pages = [{ path: '/tutors/7', changed: '2026-03-02T07:00:00Z' }, { path: '/about' }]
-  expect(buildSitemap(tenant, pages).match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-03-02T07:00:00Z'])
-})
-
-test('an index names the parts of a split sitemap', () => {
-  const text = buildSitemapIndex(tenant, 2)
-  expect(text.match(/<loc>[^<]*/g)).toEqual([
-    '<loc>https://a.example/sitemap.xml?part=1',
-    '<loc>https://a.example/sitemap.xml?part=2',
+test('each language has a sitemap of its own, whose addresses are those of the pages in it', () => {
+  const pages = list({ path: '/tutors/7' }, { path: '/courses?course-id=3' })
+  expect(collect(buildSitemap(tenant, pages, { language: 'en', part: 1 }), 'loc')).toEqual([
+    'https://a.example/tutors/7',
+    'https://a.example/courses?course-id=3',
   ])
+  const arabic = buildSitemap(tenant, pages, { language: 'ar', part: 1 })
+  expect(collect(arabic, 'loc')).toEqual([
+    'https://a.example/tutors/7?lang=ar',
+    'https://a.example/courses?course-id=3&amp;lang=ar',
+  ])
+  expect(arabic).toContain('hreflang="en" href="https://a.example/courses?course-id=3"')
+  expect(arabic).toContain('hreflang="ar" href="https://a.example/courses?course-id=3&amp;lang=ar"')
+})
+
+test('a sitemap says when a page changed last, where that is known, and the index the latest of them', () => {
+  const pages = list(
+    { path: '/tutors/7', changed: '2026-03-02T07:00:00Z' },
+    { path: '/tutors/8', changed: '2026-03-02T09:30:00+03:00' },
+    { path: '/about' },
+  )
+  const dates = collect(buildSitemap(tenant, pages, { language: 'en', part: 1 }), 'lastmod')
+  expect(dates).toEqual(['2026-03-02T07:00:00Z', '2026-03-02T09:30:00+03:00'])
+  expect(new Set(collect(buildSitemapIndex(tenant, pages), 'lastmod'))).toEqual(
+    new Set(['2026-03-02T07:00:00Z']),
+  )
+})
+
+test('an index names the sitemaps of each language, split where they are long', () => {
+  const pages = list(...Array.from({ length: sitemapSize + 1 }, (_, index) => ({ path: `/tutors/${index}` })))
+  expect(collect(buildSitemapIndex(tenant, pages), 'loc')).toEqual([
+    'https://a.example/sitemap.xml?lang=en&amp;part=1',
+    'https://a.example/sitemap.xml?lang=en&amp;part=2',
+    'https://a.example/sitemap.xml?lang=ar&amp;part=1',
+    'https://a.example/sitemap.xml?lang=ar&amp;part=2',
+  ])
+  expect(collect(buildSitemap(tenant, pages, { language: 'en', part: 2 }), 'loc')).toHaveLength(1)
+  expect(listSitemaps(0)).toHaveLength(2)
 })

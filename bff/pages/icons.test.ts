@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildManifest, drawFavicon, drawTile, parseTileSize } from '#bff/pages/icons.ts'
+import { buildManifest, drawFavicon, drawTile, parseIconSize, parseTileSize } from '#bff/pages/icons.ts'
 import type { Brand } from '#bff/pages/renderer.ts'
 
 const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#0f5c4d"/></svg>`
@@ -32,6 +32,24 @@ test('a tile is a PNG of the size that was asked for', async () => {
 
 test('the same tile is drawn once', async () => {
   expect(await drawTile(brand, 192)).toBe(await drawTile(brand, 192))
+})
+
+test('only the icons of the manifest are drawn without a tile', () => {
+  const paths = [
+    '/icon-192x192.png',
+    '/icon-512x512.png',
+    '/icon-180x180.png',
+    '/icon-192x512.png',
+    '/icon-192.png',
+  ]
+  expect(paths.map(parseIconSize)).toEqual([192, 512, undefined, undefined, undefined])
+})
+
+test('a maskable icon is another picture than one that is shown as it is', () => {
+  const { icons }: { icons: { src: string; purpose: string }[] } = JSON.parse(buildManifest(brand))
+  const of = (wanted: string) => icons.filter(({ purpose }) => purpose === wanted).map(({ src }) => src)
+  expect(of('any')).toEqual(['/icon-192x192.png', '/icon-512x512.png'])
+  expect(of('maskable')).toEqual(['/apple-touch-icon-192x192.png', '/apple-touch-icon-512x512.png'])
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import type { Brand } from '#bff/pages/renderer.ts'
 
-/** Sizes in pixels that browsers and systems ask for; the last two are those of the web manifest. */
-const tileSizes = [57, 60, 72, 76, 114, 120, 144, 152, 167, 180, 192, 512]
+/** Sizes in pixels of the web manifest, and those that browsers and systems ask for. */
+const manifestSizes = [192, 512]
+const tileSizes = [57, 60, 72, 76, 114, 120, 144, 152, 167, 180, ...manifestSizes]
 const DEFAULT_TILE_SIZE = 180
 const FAVICON_SIZE = 48
 const MAX_CACHED = 200
@@ -34,6 +35,17 @@ export function parseTileSize(path: string): number | undefined {
   return tileSizes.includes(size) ? size : undefined
 }
 
+/** Parses the size in `/icon-192x192.png`, a picture that no system masks; undefined for any other path. */
+export function parseIconSize(path: string): number | undefined {
+  const [, size] = /^\/icon-(\d{3})x\1\.png$/.exec(path) ?? []
+  return manifestSizes.find((known) => String(known) === size)
+}
+
+/** Draws the icon that is shown as it is. @param size pixels */
+export function drawIcon({ icon }: Brand, size: number): Promise<Buffer> {
+  return drawPng(icon, size)
+}
+
 /** Draws the opaque icon of a home screen. @param size pixels */
 export function drawTile({ tile }: Brand, size: number): Promise<Buffer> {
   return drawPng(tile, size)
@@ -46,9 +58,11 @@ export function drawCard(svg: string): Promise<Buffer> {
 
 /** Builds the web manifest. @see https://www.w3.org/TR/appmanifest/ */
 export function buildManifest(brand: Brand): string {
-  const icons = [192, 512].flatMap((size) =>
-    ['any', 'maskable'].map((purpose) => ({
-      src: `/apple-touch-icon-${size}x${size}.png`,
+  // The star of a maskable icon stays inside the zone that no mask cuts
+  const pictures = { any: 'icon', maskable: 'apple-touch-icon' }
+  const icons = manifestSizes.flatMap((size) =>
+    Object.entries(pictures).map(([purpose, name]) => ({
+      src: `/${name}-${size}x${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,

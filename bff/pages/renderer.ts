@@ -5,8 +5,10 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<PageResponse>
   /** Sends what a form holds that was posted without script. */
   submitForm(request: FormRequest): Promise<FormOutcome>
-  /** Reads the institute's brand for icons and the web manifest. */
-  readBrand(request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'>): Promise<Brand>
+  /** Reads the institute's brand for icons and the web manifest, by default in the institute's own language. */
+  readBrand(
+    request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'> & { language?: 'en' | 'ar' | undefined },
+  ): Promise<Brand>
   /**
    * Draws the picture that a shared link to a public page shows, as SVG; undefined where there is no such page.
    * @param request with path and query of the page
@@ -19,8 +21,15 @@ export interface PageRenderer {
    * @param url path and query
    */
   toGuestUrl(url: string): string
-  /** Lists all pages for the sitemap. */
-  listPublicUrls(request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'>): Promise<readonly PublicPage[]>
+  /** Lists all pages for the sitemap; rejects when it cannot read them all. */
+  listPublicUrls(request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'>): Promise<PublicPages>
+}
+
+/** The public pages of an institute. */
+export interface PublicPages {
+  /** Whose pages carry no `lang` in their URL */
+  readonly defaultLanguage: 'en' | 'ar'
+  readonly pages: readonly PublicPage[]
 }
 
 /** A page that search engines may list. */

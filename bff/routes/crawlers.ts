@@ -2,7 +2,7 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getQuery } from '#bff/http/requestHead.ts'
 import { buildCommonHeaders } from '#bff/http/securityHeaders.ts'
-import { buildRobotsTxt, buildSitemap, buildSitemapIndex, sitemapSize } from '#bff/pages/crawlers.ts'
+import { buildRobotsTxt, buildSitemap, buildSitemapIndex, listSitemaps } from '#bff/pages/crawlers.ts'
 import { createPageQuery } from '#bff/pages/pageQuery.ts'
 import type { Services } from '#bff/services.ts'
 
@@ -12,21 +12,30 @@ export function serveRobotsTxt(context: TenantContext): Response {
 }
 
 /**
- * Answers `/sitemap.xml`: all pages, or where they are too many an index of parts, `?part=1` and so on.
- * @throws HttpProblem not_found for a part that does not exist
+ * Answers `/sitemap.xml`: an index, and with `?lang=en&part=1` one sitemap of it. While a list cannot be read the
+ * answer is 503: a shorter map would say that pages are gone.
+ * @throws HttpProblem not_found for a sitemap that does not exist
  */
 export async function serveSitemap(services: Services, context: TenantContext): Promise<Response> {
   const { tenant, head } = context
   const read = createPageQuery(services, context)
-  const pages =
-    (await services.pages?.listPublicUrls({ origin: tenant.origin, timeZone: undefined, read })) ?? []
-  const parts = Math.ceil(pages.length / sitemapSize)
-  const asked = new URLSearchParams(getQuery(head.target)).get('part')
-  if (asked === null)
-    return respondXml(context, parts > 1 ? buildSitemapIndex(tenant, parts) : buildSitemap(tenant, pages))
-  const part = Number(asked)
-  if (!Number.isInteger(part) || part < 1 || part > parts) throw new HttpProblem('not_found')
-  return respondXml(context, buildSitemap(tenant, pages.slice((part - 1) * sitemapSize, part * sitemapSize)))
+  const found = await services.pages
+    ?.listPublicUrls({ origin: tenant.origin, timeZone: undefined, read })
+    .catch(() => undefined)
+  if (!found) return respondUnavailable(context)
+  const query = new URLSearchParams(getQuery(head.target))
+  if (!query.has('lang') && !query.has('part')) return respondXml(context, buildSitemapIndex(tenant, found))
+  const asked = listSitemaps(found.pages.length).find(
+    ({ language, part }) => language === query.get('lang') && String(part) === (query.get('part') ?? '1'),
+  )
+  if (!asked) throw new HttpProblem('not_found')
+  return respondXml(context, buildSitemap(tenant, found, asked))
+}
+
+function respondUnavailable(context: TenantContext): Response {
+  context.route = 'crawlers'
+  const headers = { 'retry-after': '60', 'cache-control': 'no-store', 'x-request-id': context.id }
+  return new Response(null, { status: 503, headers: { ...buildCommonHeaders(context.tenant), ...headers } })
 }
 
 function respondXml(context: TenantContext, content: string): Response {

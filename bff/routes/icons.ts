@@ -1,12 +1,22 @@
 import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { buildCommonHeaders } from '#bff/http/securityHeaders.ts'
+import { getQuery } from '#bff/http/requestHead.ts'
 import { getIpNetwork } from '#bff/http/ipNetwork.ts'
-import { buildManifest, drawCard, drawFavicon, drawTile, parseTileSize } from '#bff/pages/icons.ts'
+import {
+  buildManifest,
+  drawCard,
+  drawFavicon,
+  drawIcon,
+  drawTile,
+  parseIconSize,
+  parseTileSize,
+} from '#bff/pages/icons.ts'
 import { createPageQuery } from '#bff/pages/pageQuery.ts'
 import { RenderRefused } from '#bff/pages/renderLine.ts'
 import type { Brand, PageRenderer } from '#bff/pages/renderer.ts'
 import type { Services } from '#bff/services.ts'
+import { type Language, toLanguage } from '#sdk/language.ts'
 
 /** Answers `/favicon.ico` with the institute's star. */
 export async function serveFavicon(services: Services, context: TenantContext): Promise<Response> {
@@ -23,9 +33,20 @@ export async function serveTouchIcon(services: Services, context: TenantContext)
   return respond(context, 'image/png', await drawTile(await readBrand(services, context), size))
 }
 
-/** Answers `/site.webmanifest`. */
+/**
+ * Answers `/icon-*.png`, the icons of the web manifest that no system masks.
+ * @throws HttpProblem not_found for a size that the manifest does not name
+ */
+export async function serveIcon(services: Services, context: TenantContext): Promise<Response> {
+  const size = parseIconSize(context.path)
+  if (!size) throw new HttpProblem('not_found')
+  return respond(context, 'image/png', await drawIcon(await readBrand(services, context), size))
+}
+
+/** Answers `/site.webmanifest?lang=LANGUAGE`, by default in the institute's own language. */
 export async function serveManifest(services: Services, context: TenantContext): Promise<Response> {
-  const manifest = buildManifest(await readBrand(services, context))
+  const language = toLanguage(new URLSearchParams(getQuery(context.head.target)).get('lang') ?? undefined)
+  const manifest = buildManifest(await readBrand(services, context, language))
   return respond(context, 'application/manifest+json', Buffer.from(manifest))
 }
 
@@ -54,11 +75,11 @@ export async function serveCard(services: Services, context: TenantContext): Pro
   return respond(context, 'image/png', picture)
 }
 
-async function readBrand(services: Services, context: TenantContext): Promise<Brand> {
+async function readBrand(services: Services, context: TenantContext, language?: Language): Promise<Brand> {
   const pages: PageRenderer | undefined = services.pages
   if (!pages) throw new HttpProblem('not_found')
   const { origin } = context.tenant
-  return pages.readBrand({ origin, timeZone: undefined, read: createPageQuery(services, context) })
+  return pages.readBrand({ origin, timeZone: undefined, read: createPageQuery(services, context), language })
 }
 
 function respond(context: TenantContext, contentType: string, content: Buffer): Response {

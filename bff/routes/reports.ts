@@ -6,6 +6,7 @@ import { readBody } from '#bff/http/requestBody.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getHeader, getMediaType, hasBody } from '#bff/http/requestHead.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'
+import { boundDirective } from '#bff/operations/metrics.ts'
 import { formatPlace } from '#bff/pages/sourceMaps.ts'
 import type { Services } from '#bff/services.ts'
 import { parseJson } from '#sdk/parseJson.ts'
@@ -14,6 +15,14 @@ const maxBytes = 8192
 const maxReports = 20
 /** Of one network: a page that fails sends a handful. */
 const limit = { count: 60, window: 60_000 }
+/** Reports of one network that are counted and logged, by their kind. */
+const recordLimits = {
+  error: { count: 20, window: 60_000 },
+  'csp-violation': { count: 20, window: 60_000 },
+  vital: { count: 100, window: 60_000 },
+}
+/** A network counts once in this time as a visitor who suffers an error, or a violation of one directive. */
+const visitorLimit = { count: 1, window: 600_000 }
 
 const mediaTypes = new Set(['application/json', 'application/csp-report', 'application/reports+json'])
 
@@ -31,25 +40,30 @@ const errorReport = v.object({
   at: v.fallback(v.optional(place), undefined),
 })
 
-const vitalReport = v.object({
-  type: v.literal('vital'),
-  name: v.picklist(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']),
-  /** Milliseconds; a score for CLS */
-  value: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
-})
+/** The most that is believable: milliseconds; a score for CLS. */
+const vitalMax = { LCP: 60_000, CLS: 10, INP: 30_000, FCP: 60_000, TTFB: 60_000 }
 
-const directive = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))
+const vitalReport = v.pipe(
+  v.object({
+    type: v.literal('vital'),
+    name: v.picklist(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']),
+    value: v.pipe(v.number(), v.minValue(0)),
+  }),
+  v.check(({ name, value }) => value <= vitalMax[name]),
+)
+
+const directiveName = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))
 
 /** As browsers send violations: the old form in an object, the new one in a list. */
 const oldViolation = v.object({
   'csp-report': v.object({
-    'effective-directive': v.optional(directive),
+    'effective-directive': v.optional(directiveName),
     'violated-directive': v.optional(v.string()),
   }),
 })
 const newViolation = v.object({
   type: v.literal('csp-violation'),
-  body: v.object({ effectiveDirective: directive }),
+  body: v.object({ effectiveDirective: directiveName }),
 })
 
 const report = v.union([errorReport, vitalReport, oldViolation, newViolation])
@@ -69,13 +83,14 @@ export async function serveReports(
   assertOwnSite(context)
   if (!mediaTypes.has(getMediaType(head))) throw new HttpProblem('unsupported_media_type')
   if (Number(head.headers['content-length'] ?? 0) > maxBytes) throw new HttpProblem('body_too_large')
-  const wait = await services.limiter.take(`reports ${getIpNetwork(address)}`, limit)
+  const visitor = getIpNetwork(address)
+  const wait = await services.limiter.take(`reports ${visitor}`, limit)
   if (wait) throw new HttpProblem('rate_limited', { 'retry-after': String(wait) })
   const body = hasBody(head) ? parseJson((await readBody(incoming, maxBytes)).toString('utf8')) : undefined
   if (body === undefined) throw new HttpProblem('bad_request')
   for (const item of [body].flat().slice(0, maxReports)) {
     const { success, output } = v.safeParse(report, item)
-    if (success) await record(services, tenant.customHost, output)
+    if (success) await record(services, tenant.customHost, visitor, output)
   }
   return new Response(null, { status: 204, headers: getDataHeaders(tenant) })
 }
@@ -87,45 +102,44 @@ function assertOwnSite({ head, origin }: TenantContext): void {
   if (isForeign || (from !== undefined && from.toLowerCase() !== origin)) throw new HttpProblem('csrf')
 }
 
-async function record({ log, metrics, files }: Services, tenant: string, one: Report): Promise<void> {
-  if (!('type' in one)) {
-    const old = one['csp-report']
-    const name = old['effective-directive'] ?? old['violated-directive']?.split(' ', 1)[0] ?? 'unknown'
-    return recordViolation({ log, metrics }, tenant, name)
-  }
-  if (one.type === 'csp-violation')
-    return recordViolation({ log, metrics }, tenant, one.body.effectiveDirective)
-  if (one.type === 'vital') return metrics.vital(one.name, one.value)
-  metrics.browserErrors.inc()
-  const at = one.at && (files ? await files.findSource(one.at) : formatPlace(one.at))
-  log('warn', { event: 'browser_error', tenant, error: one.name, at })
+/** @param visitor the network of the address */
+async function record(services: Services, tenant: string, visitor: string, one: Report): Promise<void> {
+  const kind = 'type' in one ? one.type : 'csp-violation'
+  if (await services.limiter.take(`report ${kind} ${visitor}`, recordLimits[kind])) return undefined
+  if (!('type' in one) || one.type === 'csp-violation')
+    return recordViolation(services, tenant, visitor, findDirective(one))
+  if (one.type === 'vital') return services.metrics.vital(one.name, one.value)
+  return recordError(services, tenant, visitor, one)
 }
 
-function recordViolation(
-  { log, metrics }: Pick<Services, 'log' | 'metrics'>,
+async function recordError(
+  { log, metrics, files, limiter }: Services,
   tenant: string,
-  name: string,
-): void {
-  const known = directives.has(name) ? name : 'other'
-  metrics.violations.inc({ directive: known })
-  log('warn', { event: 'policy_violation', tenant, about: known })
+  visitor: string,
+  { name, at: found }: v.InferOutput<typeof errorReport>,
+): Promise<void> {
+  metrics.browserErrors.inc()
+  if (!(await limiter.take(`browser error ${visitor}`, visitorLimit))) metrics.browserErrorVisitors.inc()
+  const at = found && (files ? await files.findSource(found) : formatPlace(found))
+  log('warn', { event: 'browser_error', tenant, error: name, at })
 }
 
-const directives = new Set([
-  'script-src',
-  'script-src-elem',
-  'script-src-attr',
-  'style-src',
-  'style-src-elem',
-  'style-src-attr',
-  'img-src',
-  'media-src',
-  'font-src',
-  'connect-src',
-  'frame-src',
-  'form-action',
-  'base-uri',
-  'object-src',
-  'worker-src',
-  'manifest-src',
-])
+async function recordViolation(
+  { log, metrics, limiter }: Services,
+  tenant: string,
+  visitor: string,
+  directive: string,
+): Promise<void> {
+  metrics.violations.inc({ directive })
+  if (!(await limiter.take(`violation ${directive} ${visitor}`, visitorLimit)))
+    metrics.violationVisitors.inc({ directive })
+  log('warn', { event: 'policy_violation', tenant, about: directive })
+}
+
+function findDirective(one: v.InferOutput<typeof oldViolation> | v.InferOutput<typeof newViolation>): string {
+  if ('type' in one) return boundDirective(one.body.effectiveDirective)
+  const old = one['csp-report']
+  return boundDirective(
+    old['effective-directive'] ?? old['violated-directive']?.split(' ', 1)[0] ?? 'unknown',
+  )
+}

@@ -1,3 +1,4 @@
+import { createRng } from '#mocks/world/codes/rng.ts'
 import type { BookedClass, Person, Tutor, TutorApplication, Webinar } from '#sdk'
 import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
@@ -94,18 +95,26 @@ export function toWebinar(row: WebinarRecord, call: Call): Webinar {
     capacity: row.capacity,
     registered: countTakenSeats(row, call),
     is_cancelled: row.isCancelled ?? false,
-    ...describeChange(call.state.webinars, row.id),
+    ...describeChange(call.state.webinars, row.id, row.start),
   }
 }
 
-/** Builds the date of the last change of a row, where it has changed. */
+/**
+ * Builds the date of the last change of a row.
+ * @param start of a meeting, which was written two months or more before; other rows were written in 2025
+ */
 export function describeChange<Row extends { readonly id: number }>(
   rows: Collection<Row>,
   id: number,
-): { updated_at?: string } {
-  const changed = rows.changedAt(id)
-  return changed === undefined ? {} : { updated_at: formatIso(changed) }
+  start?: number,
+): { updated_at: string } {
+  const rng = createRng('change', id)
+  const seeded =
+    start === undefined ? SEEDED_FROM + rng.between(0, 300) * DAY : start - rng.between(60, 80) * DAY
+  return { updated_at: formatIso(rows.changedAt(id) ?? seeded + rng.between(8, 16) * HOUR) }
 }
+
+const SEEDED_FROM = Date.UTC(2025, 0, 6)
 
 /** Counts the taken seats of a webinar. */
 export function countTakenSeats(row: WebinarRecord, call: Call): number {

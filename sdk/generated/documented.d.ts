@@ -480,6 +480,11 @@ export interface components {
             is_new_group_class_flow_enabled: boolean;
             /** @description IANA name */
             time_zone?: string;
+            /**
+             * Format: date-time
+             * @description When what is public of it changed last; absent where the API does not know
+             */
+            updated_at?: string;
         };
         /** @description A course (fields named in specification section 3). */
         Course: {

@@ -46,7 +46,7 @@ async function buildEntry(): Promise<string> {
   writeFileSync(join(dist, 'web/.vite/manifest.json'), '{}')
   writeFileSync(
     join(dist, 'server/entry.js'),
-    `export const createPages = () => ({ listPublicUrls: async () => [], toGuestUrl: (url) => url, render: async () => ({ status: 200, html: 'page' }) })`,
+    `export const createPages = () => ({ listPublicUrls: async () => ({ defaultLanguage: 'en', pages: [] }), toGuestUrl: (url) => url, render: async () => ({ status: 200, html: 'page' }) })`,
   )
   process.once('exit', () => {
     for (const child of children) child.kill('SIGKILL')

@@ -3,6 +3,7 @@ import type { Configs } from '#web/state/institute.ts'
 import { getDirection } from '#web/state/preferences.ts'
 import { getTheme } from '#web/theme/theme.ts'
 import { fixedColors } from '#web/theme/tokens.ts'
+import { getInstituteName } from './instituteName.ts'
 
 /** What an icon, a bookmark or an installed app shows of an institute. */
 export interface Brand {
@@ -22,11 +23,12 @@ export interface Brand {
 const FALLBACK_COLOUR = fixedColors.brand
 
 /** Builds the brand of an institute from its configuration. */
-export function buildBrand({ configurations }: Configs, language: Language): Brand {
+export function buildBrand(configs: Configs, language: Language, origin: string): Brand {
+  const { configurations } = configs
   const theme = getTheme(configurations.colors?.config_value ?? {}, language)
   const colour = toHexColour(theme.colorBrandBackground)
   return {
-    name: configurations.institute_name?.config_value ?? '',
+    name: getInstituteName(configs, origin),
     description: configurations.about?.config_value ?? '',
     language,
     direction: getDirection(language),

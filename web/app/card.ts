@@ -12,19 +12,31 @@ interface CardText {
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 80
+const TITLE_SIZE = 70
+const TEXT_SIZE = 34
 
 /** Draws the picture of a shared link: the page's title and description in the institute's colour, as SVG. */
 export function renderCard({ title, description, institute, colour, isRightToLeft }: CardText): string {
-  const heading = wrap(title, 24, 3)
-  const text = wrap(description, 52, 2)
+  const heading = wrap(title, TITLE_SIZE, 3)
+  const text = wrap(description, TEXT_SIZE, 2)
   const top = 400 - heading.length * 44 - text.length * 25
   const lines = [
-    renderLine(institute, { y: 110, size: 34, weight: 400, isRightToLeft }),
+    renderLine(wrap(institute, TEXT_SIZE, 1)[0] ?? '', {
+      y: 110,
+      size: TEXT_SIZE,
+      weight: 400,
+      isRightToLeft,
+    }),
     ...heading.map((line, index) =>
-      renderLine(line, { y: top + index * 88, size: 70, weight: 600, isRightToLeft }),
+      renderLine(line, { y: top + index * 88, size: TITLE_SIZE, weight: 600, isRightToLeft }),
     ),
     ...text.map((line, index) =>
-      renderLine(line, { y: top + heading.length * 88 + index * 50, size: 34, weight: 400, isRightToLeft }),
+      renderLine(line, {
+        y: top + heading.length * 88 + index * 50,
+        size: TEXT_SIZE,
+        weight: 400,
+        isRightToLeft,
+      }),
     ),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>${renderStars(isRightToLeft)}${lines.join('')}</svg>`
@@ -55,17 +67,61 @@ function renderStars(isRightToLeft: boolean): string {
   return star(1090, 560, 1.3, 0.1) + star(900, 610, 0.6, 0.08) + star(1140, 330, 0.5, 0.06)
 }
 
-/** Breaks a text between words. @param width characters a line @param most lines; what is left becomes an ellipsis */
-function wrap(text: string, width: number, most: number): string[] {
+/** Breaks a text into lines of the card's width. @param most lines; what is left becomes an ellipsis */
+function wrap(text: string, size: number, most: number): string[] {
+  const width = (WIDTH - 2 * MARGIN) / size
   const lines: string[] = []
-  for (const word of text.replace(/\s+/g, ' ').trim().split(' ')) {
+  for (const word of text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(' ')
+    .flatMap((whole) => breakWord(whole, width))) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && measure(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
-  const shown = lines.slice(0, most).map((line) => line.slice(0, width * 2))
-  if (lines.length > most) shown[most - 1] = `${shown[most - 1]}…`
-  return shown
+  if (lines.length <= most) return lines
+  return [...lines.slice(0, most - 1), end(lines[most - 1] ?? '', width)]
+}
+
+/** Ends a line with one ellipsis. */
+function end(line: string, width: number): string {
+  const letters = [...segmenter.segment(line)].map(({ segment }) => segment)
+  const build = () => `${letters.join('').replace(/[\s.,;:…]+$/, '')}…`
+  while (letters.length > 1 && measure(build()) > width) letters.pop()
+  return build()
+}
+
+/** Breaks a word that is wider than a line. */
+function breakWord(word: string, width: number): string[] {
+  const parts = ['']
+  for (const { segment } of segmenter.segment(word)) {
+    const last = parts.at(-1) ?? ''
+    if (measure(last + segment) <= width) parts[parts.length - 1] = last + segment
+    else parts.push(segment)
+  }
+  return parts.filter(Boolean)
+}
+
+const segmenter = new Intl.Segmenter()
+
+/** Widths of letters of Readex Pro in em, rounded up; the first pattern that fits counts. */
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/\p{M}|\p{Cf}/u, 0],
+  [/[\s.,:;'|!ijlI()-]/, 0.36],
+  [/[MWmw@%…ـسشصضۺ]/, 1.1],
+  [/[\p{Script=Arabic}]/u, 0.72],
+  [/[a-z0-9]/, 0.68],
+  [/[\p{Script=Latin}]/u, 0.82],
+  [/./su, 1.1],
+]
+
+/** Estimates the width of a text in em. */
+function measure(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? 1),
+    0,
+  )
 }
 
 function escapeText(text: string): string {

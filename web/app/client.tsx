@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { createClients } from '#sdk'
+import { removeDirections } from '#web/api/removeDirections.ts'
 import { loadLoginDialog } from '#web/app/layouts/dialogs/LoginDialog.tsx'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { openLogin } from '#web/state/dialogs.ts'
@@ -24,6 +25,7 @@ const stores = (kept.stores ??= createStores(initialData))
 // clock
 setClock(stores.clock)
 const clients = createClients({
+  cleanJson: removeDirections,
   language: () => stores.preferences.language,
   timeZone: () => stores.preferences.timeZone,
   onFailure: (error) => {

@@ -18,7 +18,9 @@ export interface DocumentParts {
   isFirstVisit: boolean
   title: string
   description: string | undefined
-  /** URLs for search engines; undefined means noindex */
+  /** Whether search engines may list the page */
+  isListed: boolean
+  /** URLs for search engines; undefined where the page has none of its own */
   links: { canonical: string; en: string; ar: string } | undefined
   image: string | undefined
   /** Structured data for search engines */
@@ -32,6 +34,16 @@ export interface DocumentParts {
 }
 
 const entry = 'app/client.tsx'
+
+/**
+ * Keeps the errors that come before the part that reports them, which is loaded when the page is idle; where the app
+ * does not start it is loaded after ten seconds.
+ * @param reports its script
+ */
+const keepErrors = (reports: string | undefined) =>
+  `{const early=window.earlyErrors=[],keep=event=>{early.length<10&&early.push(event)};addEventListener('error',keep);addEventListener('unhandledrejection',keep);${
+    reports ? `setTimeout(()=>{early.length&&import('/${reports}').then(part=>part.startReports())},1e4)` : ''
+  }}`
 
 /** Hides what was dismissed in this visit, and sets the chosen theme, before the first paint. */
 const beforePaint = `try{const page=document.documentElement.dataset,theme=localStorage.getItem('mk.theme');if(sessionStorage.getItem('mk.banner')==='off')page.banner='off';if(theme)page.theme=theme}catch{}`
@@ -75,6 +87,7 @@ export function renderDocument(parts: DocumentParts): string {
   const fonts = listFonts(language)
   return [
     `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><head><meta charset="utf-8">`,
+    `<script nonce="${nonce}">${keepErrors(manifest['app/reports.ts']?.file)}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(parts),
     `<script nonce="${nonce}">${afterPaint(chunks, initialData.preferences)}</script>`,
@@ -95,7 +108,7 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 function renderHead(parts: DocumentParts): string {
-  const { title, description, links, image, colour, things, initialData } = parts
+  const { title, description, links, isListed, image, colour, things, initialData } = parts
   const text = (property: string, content: string | undefined) =>
     content ? `<meta property="${property}" content="${escapeText(content)}">` : ''
   return [
@@ -103,8 +116,10 @@ function renderHead(parts: DocumentParts): string {
     description ? `<meta name="description" content="${escapeText(description)}">` : '',
     `<meta name="theme-color" content="${escapeText(colour)}">`,
     `<link rel="icon" href="${buildFavicon(colour)}">`,
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
-    links ? renderLinks(links) : '<meta name="robots" content="noindex">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="/site.webmanifest?lang=${initialData.preferences.language}">`,
+    isListed ? '' : '<meta name="robots" content="noindex">',
+    links ? renderLinks(links, isListed) : '',
     text('og:type', 'website'),
     text('og:title', title),
     text('og:description', description),
@@ -116,16 +131,18 @@ function renderHead(parts: DocumentParts): string {
     text('og:locale', initialData.preferences.language === 'ar' ? 'ar_EG' : 'en_GB'),
     text('twitter:card', image && 'summary_large_image'),
     // A data block, which the content security policy does not concern
-    links && things.length
+    isListed && things.length
       ? `<script type="application/ld+json">${escapeScript({ '@context': 'https://schema.org', '@graph': things })}</script>`
       : '',
   ].join('')
 }
 
-function renderLinks({ canonical, en, ar }: NonNullable<DocumentParts['links']>): string {
+/** @param isListed a page that is not listed names only the one that is listed in its place */
+function renderLinks({ canonical, en, ar }: NonNullable<DocumentParts['links']>, isListed: boolean): string {
   const alternate = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeText(href)}">`
-  return `<link rel="canonical" href="${escapeText(canonical)}">${alternate('en', en)}${alternate('ar', ar)}`
+  const alternates = isListed ? alternate('en', en) + alternate('ar', ar) : ''
+  return `<link rel="canonical" href="${escapeText(canonical)}">${alternates}`
 }
 
 function collectChunks(manifest: Manifest, sources: readonly string[]): string[] {

@@ -1,7 +1,8 @@
-import { unwrapData, type Clients } from '#sdk'
+import { type Institute, unwrapData } from '#sdk'
+import type { Language } from '#sdk/language.ts'
 import { paths, toTutor, withSearch } from '#web/paths.ts'
-import { adults, everyone } from './guards.ts'
 import { routes } from './routes.ts'
+import { createServerClients, type InstituteRequest, readInstitute } from './serverInstitute.ts'
 
 /** Rows of one call, and calls of one list at most: fifty thousand URLs are what one sitemap may hold. */
 const [size, most] = [100, 100]
@@ -19,9 +20,21 @@ interface Listed {
   readonly updated_at?: string | undefined
 }
 
-/** Lists all pages that search engines may list; lists that fail are left out. */
-export async function listPublicUrls({ api }: Clients): Promise<PublicPage[]> {
-  const lists = await Promise.allSettled([
+/** The public pages of an institute. */
+export interface PublicPages {
+  readonly defaultLanguage: Language
+  readonly pages: readonly PublicPage[]
+}
+
+/**
+ * Lists all pages that search engines may list.
+ * @throws ApiError when a list cannot be read: a map without it would say that its pages are gone
+ */
+export async function listPublicUrls(request: InstituteRequest): Promise<PublicPages> {
+  const { api } = createServerClients(request, 'en')
+  const { configs } = await readInstitute(request, undefined)
+  if (!configs.institute) throw new Error('The institute cannot be read')
+  const lists = await Promise.all([
     listAll((page) => unwrapData(api.GET('/tutor/list/', { params: { query: { page, page_size: size } } }))),
     listAll((page) =>
       unwrapData(api.GET('/courses/list/', { params: { query: { page, page_size: size } } })),
@@ -43,23 +56,22 @@ export async function listPublicUrls({ api }: Clients): Promise<PublicPage[]> {
     (id: number) => withSearch(paths.event, { id }),
     (id: number) => withSearch(paths.webinars, { id }),
   ]
-  const things = lists.flatMap((list, index) =>
-    list.status === 'fulfilled'
-      ? list.value.map(({ id, updated_at: changed }) => ({ path: builders[index]?.(id) ?? '', changed }))
-      : [],
+  const things = lists.flatMap((rows, index) =>
+    rows.map(({ id, updated_at: changed }) => ({ path: builders[index]?.(id) ?? '', changed })),
   )
-  return [...listPages(), ...things]
+  return {
+    defaultLanguage: configs.defaultLanguage,
+    pages: [...listPages(configs.institute), ...things],
+  }
 }
 
-/** The pages that need no parameter. */
-function listPages(): PublicPage[] {
+/** The pages that a guest of the institute may open and that need no parameter. */
+function listPages(institute: Institute): PublicPage[] {
+  const guest = { user: null, institute: { isMainHost: false, institute } }
   return routes
-    .filter(
-      ({ who, description, path }) =>
-        (who === everyone || who === adults) && description && !path.includes(':'),
-    )
+    .filter(({ who, description, path }) => description && who(guest) === true && !path.includes(':'))
     .filter(({ path }) => path !== paths.event)
-    .map(({ path }) => ({ path }))
+    .map(({ path }) => ({ path, changed: institute.updated_at }))
 }
 
 /** Reads the pages of a list, after the first side by side. */

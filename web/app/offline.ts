@@ -13,13 +13,29 @@ export async function startOffline({ session }: Stores): Promise<void> {
   if (!registration) return
   const { active } = await navigator.serviceWorker.ready
   const send = (message: WorkerMessage) => active?.postMessage(message)
+  let told = isOld(session) ? readPerson(session) : undefined
   const tellPerson = () => {
-    const { user } = session
-    send({ type: 'person', person: user && kept.has(user.category) ? user.email || user.category : null })
+    const person = readPerson(session)
+    if (person === told) return
+    told = person
+    send({ type: 'person', person })
   }
   tellPerson()
   subscribe(session, tellPerson)
   if (isFirst) send({ type: 'page', url: location.href, assets: listAssets() })
+}
+
+/** Whether this page was rendered some time ago, so that somebody else may be signed in by now. */
+function isOld({ user }: Stores['session']): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  // Only guests' pages may come from the browser's own cache
+  const isFromHistory = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward' && !user
+  return isFromHistory || document.documentElement.dataset.kept !== undefined
+}
+
+/** Whose pages the worker may keep; null for guests and staff. */
+function readPerson({ user }: Stores['session']): string | null {
+  return user && kept.has(user.category) ? user.email || user.category : null
 }
 
 /** The scripts and fonts of this page, which were loaded before the worker. */

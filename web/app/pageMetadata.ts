@@ -8,6 +8,7 @@ import { serializeKey } from '#web/api/query.ts'
 import type { Route } from './routes.ts'
 import { formatTitle } from './formatTitle.ts'
 import type { Topic, TopicContext } from './topics/topic.ts'
+import { getInstituteName } from './instituteName.ts'
 import { topics } from './topics/topics.ts'
 
 interface PageMetadataInput {
@@ -19,6 +20,8 @@ interface PageMetadataInput {
   configs: Configs
   language: Language
   data: Record<string, unknown>
+  /** Whether the API says that something asked for does not exist */
+  hasUnknown: boolean
 }
 
 /** Builds title, description, canonical and alternate URLs of a page. */
@@ -30,21 +33,23 @@ export function buildPageMetadata({
   configs,
   language,
   data,
+  hasUnknown,
 }: PageMetadataInput) {
   const intl = getIntl(language)
   const { configurations } = configs
-  const institute = configurations.institute_name?.config_value ?? ''
+  const institute = getInstituteName(configs, origin)
   const isPublic = route?.description !== undefined
   const about = configurations.about?.config_value
   const other = isForwarding ? 'shell.login' : 'notFound.title'
   const read: TopicContext['read'] = (query) => data[serializeKey(language, query)] as never // By its own key
-  const topic = route && topics[route.path]?.({ url, origin, configs, language, intl, read })
+  const topic = route && topics[route.path]?.({ url, origin, configs, language, intl, read, hasUnknown })
   const own = isPublic ? getOwnUrl(url, route, topic) : undefined
   const heading = topic?.title ?? intl.formatMessage({ id: route?.title ?? other })
   return {
     heading,
     institute,
-    title: formatTitle(route?.path, heading, institute),
+    // As the browser formats it
+    title: formatTitle(route?.path, heading, configurations.institute_name?.config_value ?? ''),
     description:
       topic?.description ??
       (route?.description
@@ -52,11 +57,19 @@ export function buildPageMetadata({
         : about),
     links:
       own === undefined ? undefined : buildAlternateLinks(own, origin, configs.defaultLanguage, language),
+    isListed: own !== undefined && !topic?.isUnknown,
     image: own === undefined ? undefined : buildCardUrl(own, origin, language),
     things: topic?.things ?? [],
     colour: getTheme(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
     dark: getDarkStyles(configurations.colors?.config_value ?? {}),
   }
+}
+
+/** The parameter that opens something over a list, by route. */
+const openThings: Readonly<Record<string, string>> = {
+  [paths.tutors]: 'tutor',
+  [paths.courses]: 'course-id',
+  [paths.webinars]: 'id',
 }
 
 /**
@@ -66,9 +79,9 @@ export function buildPageMetadata({
 function getOwnUrl(url: URL, route: Route, topic: Topic | undefined): string | undefined {
   if (topic?.path) return topic.path
   if (route.path === paths.event || route.path === paths.tutor) return undefined
-  const names = ['tutor', 'course-id', 'id', 'page'].flatMap((name) => {
-    const value = url.searchParams.get(name)
-    return value ? [[name, value]] : []
+  const names = [openThings[route.path], 'page'].flatMap((name) => {
+    const value = name && url.searchParams.get(name)
+    return value && /^[1-9]\d*$/.test(value) && (name !== 'page' || value !== '1') ? [[name, value]] : []
   })
   const search = new URLSearchParams(names).toString()
   return route.path + (search && `?${search}`)
@@ -82,17 +95,17 @@ function buildCardUrl(own: string, origin: string, language: Language): string {
 }
 
 /**
- * Builds the canonical and alternate URLs; the canonical one carries `lang` only for a language that is not the
- * institute's default.
+ * Builds the canonical and alternate URLs, which carry `lang` only for a language that is not the institute's default:
+ * each names the canonical URL of its language, as the sitemap does.
  */
 function buildAlternateLinks(own: string, origin: string, defaultLanguage: Language, language: Language) {
-  const buildUrl = (lang: Language | undefined) => {
+  const buildUrl = (lang: Language) => {
     const link = new URL(own, origin)
-    if (lang) link.searchParams.set('lang', lang)
+    if (lang !== defaultLanguage) link.searchParams.set('lang', lang)
     return link.href
   }
   return {
-    canonical: buildUrl(language === defaultLanguage ? undefined : language),
+    canonical: buildUrl(language),
     en: buildUrl('en'),
     ar: buildUrl('ar'),
   }

@@ -8,7 +8,7 @@ import { getTextAreas, matchRoute } from './matchRoute.ts'
 import { buildPageMetadata } from './pageMetadata.ts'
 import { createServerClients, type InstituteRequest, readInstitute } from './serverInstitute.ts'
 import { routeQueries } from './routeQueries.ts'
-import { thingRoutes } from './topics/topics.ts'
+import { thingRoutes, topicQueries } from './topics/topics.ts'
 
 /** What the BFF passes to draw the picture of a shared link. */
 export interface CardRequest extends InstituteRequest {
@@ -27,17 +27,29 @@ export async function readCard(request: CardRequest): Promise<string | undefined
   const clients = createServerClients(request, language)
   const institute = { ...configs, isMainHost: false, social: {}, scripts: [] }
   const [{ data, hasUnknown }] = await Promise.all([
-    loadData(clients, language, routeQueries[route.path]?.(url, institute) ?? []),
+    loadData(clients, language, [
+      ...(routeQueries[route.path]?.(url, institute) ?? []),
+      ...(topicQueries[route.path]?.(url) ?? []),
+    ]),
     loadTexts(language, ['shell', ...getTextAreas(route), 'topics']),
   ])
   if (hasUnknown && thingRoutes.has(route.path)) return undefined
-  const page = buildPageMetadata({ url, origin, route, configs, language, data, isForwarding: false })
+  const page = buildPageMetadata({
+    url,
+    origin,
+    route,
+    configs,
+    language,
+    data,
+    hasUnknown,
+    isForwarding: false,
+  })
   const isHome = route.path === paths.home
   return renderCard({
     title: isHome ? page.institute : page.heading,
     description: page.description ?? '',
     institute: isHome ? '' : page.institute,
-    colour: buildBrand(configs, language).colour,
+    colour: buildBrand(configs, language, origin).colour,
     isRightToLeft: language === 'ar',
   })
 }

@@ -16,8 +16,20 @@ let waiting: Report[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 const seen = new Set<string>()
 
-/** Reports errors and web vitals of this page to the BFF: classes and places, never texts. */
+declare global {
+  interface Window {
+    /** What the document kept before this part was loaded */
+    earlyErrors?: (ErrorEvent | PromiseRejectionEvent)[]
+  }
+}
+
+let isStarted = false
+
+/** Reports errors and web vitals of this page to the BFF, once: classes and places, never texts. */
 export function startReports(): void {
+  if (isStarted) return
+  isStarted = true
+  for (const event of window.earlyErrors ?? []) reportError('reason' in event ? event.reason : event.error)
   addEventListener('error', ({ error }) => reportError(error))
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())

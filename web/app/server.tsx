@@ -1,4 +1,5 @@
 import type { User } from '#sdk'
+import { removeDirections } from '#web/api/removeDirections.ts'
 import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type Language, toLanguage } from '#sdk/language.ts'
@@ -28,7 +29,7 @@ import { buildPageMetadata } from './pageMetadata.ts'
 import { renderPage } from './renderPage.tsx'
 import { routeQueries } from './routeQueries.ts'
 import { type Route, aliases } from './routes.ts'
-import { thingRoutes } from './topics/topics.ts'
+import { thingRoutes, topicQueries } from './topics/topics.ts'
 
 /** What the BFF passes for each page; `bff/pages/renderer.ts` declares the same type. */
 export interface PageRequest {
@@ -49,6 +50,12 @@ export interface PageRequest {
   form?: RefusedForm | undefined
 }
 
+/** What the BFF passes to read a brand. */
+interface BrandRequest extends InstituteRequest {
+  /** The institute's default language where it is undefined */
+  language?: Language | undefined
+}
+
 export interface PageResponse {
   status: number
   location?: string
@@ -59,7 +66,7 @@ export interface PageResponse {
 export function createPages({ manifest }: { manifest: Manifest }) {
   return {
     toGuestUrl,
-    listPublicUrls: (request: InstituteRequest) => listPublicUrls(createServerClients(request, 'en')),
+    listPublicUrls,
     render: (request: PageRequest) => render(request, manifest),
     submitForm,
     readBrand,
@@ -67,17 +74,18 @@ export function createPages({ manifest }: { manifest: Manifest }) {
   }
 }
 
-/** Reads the institute's brand, in its default language. */
-async function readBrand(request: InstituteRequest): Promise<Brand> {
-  const { configs, language } = await readInstitute(request, undefined)
-  return buildBrand(configs, language)
+/** Reads the institute's brand. */
+async function readBrand(request: BrandRequest): Promise<Brand> {
+  const { configs, language } = await readInstitute(request, request.language)
+  return buildBrand(configs, language, request.origin)
 }
 
 async function render(request: PageRequest, manifest: Manifest): Promise<PageResponse> {
   const url = new URL(request.url, request.origin)
   const pinned = readLanguageParam(url)
   const { configs, language } = await readInstitute(request, pinned ?? request.preferredLanguage)
-  const user = request.user ?? null
+  // The session holds the user as the API told it
+  const user: User | null = request.user ? JSON.parse(removeDirections(JSON.stringify(request.user))) : null
   const institute = { ...configs, ...readTenant(request) }
   const route = matchRoute(url.pathname)
   const decision = route?.who({ user, institute })
@@ -101,8 +109,9 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const queries = [filtersQuery, ...own]
   const clients = createServerClients(request, language)
   const viewer = { timeZone: stores.preferences.timeZone, isSignedIn: Boolean(stores.session.user) }
-  const [{ data, hasUnknown }] = await Promise.all([
+  const [{ data, hasUnknown }, about] = await Promise.all([
     loadData(clients, language, queries),
+    loadData(clients, language, (isOpen && route && topicQueries[route.path]?.(url)) || []),
     // Only what the server writes for search engines uses the last
     loadTexts(language, [...texts, 'topics']),
     loadZoneNames(language, viewer),
@@ -144,7 +153,8 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
       route,
       configs,
       language,
-      data,
+      data: { ...data, ...about.data },
+      hasUnknown,
       isForwarding: isKnown,
     }),
     manifest,

@@ -1,5 +1,6 @@
 import { createClients } from '#sdk'
 import type { Language } from '#sdk/language.ts'
+import { removeDirections } from '#web/api/removeDirections.ts'
 import { readConfigs } from '#web/domain/institute/queries.ts'
 import { type Configs, emptyConfigs } from '#web/state/institute.ts'
 
@@ -38,6 +39,7 @@ const defaultLanguages = new Map<string, Language>()
 /** Creates API clients whose calls are answered by the BFF in process, without HTTP. */
 export function createServerClients(request: InstituteRequest, language: Language) {
   return createClients({
+    cleanJson: removeDirections,
     origin: request.origin,
     language: () => language,
     timeZone: () => request.timeZone ?? 'UTC',

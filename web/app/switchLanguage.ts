@@ -1,4 +1,5 @@
 import { createClients } from '#sdk'
+import { removeDirections } from '#web/api/removeDirections.ts'
 import { readConfigs } from '#web/domain/institute/queries.ts'
 import { loadTexts, getLoadedAreas } from '#web/i18n/catalog.ts'
 import type { Language } from '#sdk/language.ts'
@@ -15,7 +16,11 @@ import { loadZoneNames } from '#web/time/zoneNames.ts'
  * @see specification section 7
  */
 export async function switchLanguage(stores: Stores, language: Language) {
-  const clients = createClients({ language: () => language, timeZone: () => stores.preferences.timeZone })
+  const clients = createClients({
+    cleanJson: removeDirections,
+    language: () => language,
+    timeZone: () => stores.preferences.timeZone,
+  })
   const [, , configs] = await Promise.all([
     loadTexts(language, getLoadedAreas()),
     loadZoneNames(language, {

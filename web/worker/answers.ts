@@ -1,7 +1,7 @@
-import { keep, names } from './caches.ts'
+import { findKept, names } from './caches.ts'
 import { buildOfflinePage } from './offlinePage.ts'
-import { storePage, withoutHash } from './pages.ts'
-import { forgetPerson, readPerson } from './person.ts'
+import { findPage, storePage } from './pages.ts'
+import { forgetPerson, keepPersonal } from './person.ts'
 
 /** Answers with the page of the network, or offline with the one last seen, or with a list of those. */
 export async function answerNavigation(event: FetchEvent): Promise<Response> {
@@ -13,7 +13,7 @@ export async function answerNavigation(event: FetchEvent): Promise<Response> {
     event.waitUntil(storePage(request.url, response.clone()))
     return response
   } catch {
-    return (await caches.match(withoutHash(request.url))) ?? buildOfflinePage(await listPages())
+    return (await findPage(request.url)) ?? buildOfflinePage(await listPages())
   }
 }
 
@@ -25,7 +25,8 @@ export async function answerRead(event: FetchEvent): Promise<Response> {
     event.waitUntil(storeRead(request, response.clone()))
     return response
   } catch (error) {
-    const kept = await caches.match(request, { ignoreVary: true })
+    // Those of another language do not match
+    const kept = await findKept(request)
     if (kept) return kept
     throw error
   }
@@ -36,7 +37,7 @@ async function storeRead(request: Request, response: Response): Promise<void> {
   if (response.status === 401) return forgetPerson()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if (response.status !== 200 || !isJson || /\/(passcode|auth|files)\//.test(request.url)) return
-  if ((await readPerson()) !== undefined) await keep('personal', request, response)
+  await keepPersonal(request, response)
 }
 
 async function listPages(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { answerAsset } from './assets.ts'
-import { keep } from './caches.ts'
-import { readPerson } from './person.ts'
+import { findKept, keep, names } from './caches.ts'
+import { keepPersonal, readPerson } from './person.ts'
 
 /** Pages with a secret in their address, a payment or a meeting: they are never kept. */
 const unkept =
@@ -12,20 +12,61 @@ export async function storePage(url: string, response: Response): Promise<void> 
   const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html')
   if (!isPage || response.redirected || unkept.test(pathname)) return
   const isPersonal = response.headers.get('cache-control')?.includes('no-store') ?? false
-  if (isPersonal && (await readPerson()) === undefined) return
-  await keep(isPersonal ? 'personal' : 'shared', withoutHash(url), response)
+  const address = toAddress(url)
+  await (isPersonal ? keepPersonal(address, response) : keep('shared', address, response))
 }
 
 /** Keeps the page that was open before the worker started, with its scripts. */
 export async function keepPage(url: string, assets: readonly string[]): Promise<void> {
-  if (!(await caches.match(withoutHash(url)))) {
-    const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
-    if (response) await storePage(url, response)
-  }
-  await Promise.all(assets.map((asset) => answerAsset(new Request(asset)).catch(() => undefined)))
+  await readAgain(url)
+  const works: Promise<unknown>[] = []
+  const answers = assets.map((asset) =>
+    answerAsset(new Request(asset), (work) => works.push(work)).catch(() => undefined),
+  )
+  await Promise.all(answers)
+  await Promise.all(works)
 }
 
-/** The address under which a page is kept. */
-export function withoutHash(url: string): string {
-  return url.split('#', 1)[0] ?? url
+/** Keeps the start page of the installed app as the person who has just become known sees it. */
+export async function keepStartPage(): Promise<void> {
+  await readAgain(new URL('/', location.origin).href)
+}
+
+/** Reads a page unless this visitor's own is kept. */
+async function readAgain(url: string): Promise<void> {
+  const name = (await readPerson()) === undefined ? names.shared : names.personal
+  if (await (await caches.open(name)).match(toAddress(url))) return
+  const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
+  if (response) await storePage(url, response)
+}
+
+/**
+ * Finds the page to show offline: the start page whatever its query, because an installed app may open it with
+ * another one. It is marked, so that it does not tell who was signed in when it was rendered.
+ */
+export async function findPage(url: string): Promise<Response | undefined> {
+  const address = toAddress(url)
+  const isStart = new URL(address).pathname === '/'
+  const kept =
+    (await findKept(address)) ?? (isStart ? await findKept(address, { ignoreSearch: true }) : undefined)
+  return kept && markKept(kept)
+}
+
+async function markKept(response: Response): Promise<Response> {
+  const html = await response.text()
+  const headers = new Headers(response.headers)
+  // The text is neither compressed nor as long as it was
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  return new Response(html.replace('<html', '<html data-kept'), { status: response.status, headers })
+}
+
+/** The address under which a page is kept: without its hash and what only says where a visitor came from. */
+function toAddress(url: string): string {
+  const address = new URL(url)
+  address.hash = ''
+  const origins = [...address.searchParams.keys()].filter((name) =>
+    /^(utm_\w+|source|gclid|fbclid)$/.test(name),
+  )
+  for (const name of origins) address.searchParams.delete(name)
+  return address.href
 }

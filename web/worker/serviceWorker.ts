@@ -2,7 +2,7 @@ import { answerNavigation, answerRead } from './answers.ts'
 import { answerAsset } from './assets.ts'
 import type { WorkerMessage } from './messages.ts'
 import { forgetPerson, setPerson } from './person.ts'
-import { keepPage } from './pages.ts'
+import { keepPage, keepStartPage } from './pages.ts'
 
 /**
  * Keeps the shell and the pages last seen, so that they can be read offline. The network is always asked first, so
@@ -17,9 +17,13 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as WorkerMessage // Only our own pages can send one
-  if (message.type === 'person') event.waitUntil(setPerson(message.person))
+  if (message.type === 'person') event.waitUntil(learnPerson(message.person))
   if (message.type === 'page') event.waitUntil(keepPage(message.url, message.assets))
 })
+
+async function learnPerson(person: string | null): Promise<void> {
+  if (await setPerson(person)) await keepStartPage()
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -31,7 +35,8 @@ self.addEventListener('fetch', (event) => {
     return
   }
   if (request.mode === 'navigate') event.respondWith(answerNavigation(event))
-  else if (pathname.startsWith('/assets/')) event.respondWith(answerAsset(request))
+  else if (pathname.startsWith('/assets/'))
+    event.respondWith(answerAsset(request, (work) => event.waitUntil(work)))
   else if (pathname.startsWith('/api/')) event.respondWith(answerRead(event))
 })
 

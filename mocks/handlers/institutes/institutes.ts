@@ -26,7 +26,8 @@ export const readVersion: Handler<'readVersion'> = () => ({
 export const readConfigs: Handler<'readConfigs'> = (call) => {
   // An empty body is allowed, malformed JSON is not
   if (call.text) parseFields(call)
-  const { id, currency, is_new_group_class_flow_enabled, time_zone, default_language } = call.state.institute
+  const { id, currency, is_new_group_class_flow_enabled, time_zone, default_language, updated_at } =
+    call.state.institute
   return {
     status: 200,
     headers: { 'institute-default-language': default_language },
@@ -38,6 +39,7 @@ export const readConfigs: Handler<'readConfigs'> = (call) => {
         currency: currency === 'USD' ? 'USD' : 'EGP',
         is_new_group_class_flow_enabled,
         time_zone,
+        updated_at,
       },
     },
   }

@@ -87,6 +87,6 @@ function toEvent(row: EventRecord, call: Call): TutorEvent {
     time_zone: call.state.institute.time_zone,
     registered: row.registered + row.people.length,
     is_over: isOver(row, call),
-    ...describeChange(call.state.events, row.id),
+    ...describeChange(call.state.events, row.id, row.start),
   }
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { createMetrics } from '#bff/operations/metrics.ts'
+import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/bffProcess.ts'
+import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { createHttpClient } from '../../fakes/httpClient.ts'
+import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 interface Rule {
   alert: string
@@ -15,32 +18,77 @@ const alerts: { groups: { rules: Rule[] }[] } = parse(readFileSync('docs/operati
 const rules = alerts.groups.flatMap((group) => group.rules)
 const dashboard: { panels: Panel[] } = JSON.parse(readFileSync('docs/operations/dashboard.json', 'utf8'))
 const page = readFileSync('docs/operations.md', 'utf8')
-const listNames = (text: string) => new Set(text.match(/\b(?:bff|process)_[a-z_]+/g))
+const listNames = (text: string) => new Set(text.match(/\b(?:bff|process|nodejs)_[a-z0-9_]+/g))
+const asked = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
 
-async function listMetrics(): Promise<Set<string>> {
-  const metrics = createMetrics()
-  metrics.watch({ open: () => 0, waiting: () => 0, breaker: () => 0 })
-  metrics.watchRenders(() => 0)
+let api: HostileApi
+let running: BffProcess
+/** What a process in front of an API tells that a guest and a signed-in person have used. */
+let metrics: string
+
+beforeAll(async () => {
+  api = await startHostileApi()
+  running = await startBffProcess({ API_BASE_URL: api.base, DATA_DIR: temporaryFolder() })
+  const { request, signIn } = createHttpClient(running.port)
+  await request('/api/institutes/terms/')
+  await request('/api/classes/booked/list/', { cookie: await signIn() })
+  metrics = (await running.admin('/metrics')).text
+})
+afterAll(async () => {
+  await stopBffProcesses(running)
+  await api.close()
+})
+
+function listTypes(): (readonly [name: string, type: string])[] {
+  return [...metrics.matchAll(/^# TYPE (\w+) (\w+)/gm)].map(
+    ([, name = '', type = '']) => [name, type] as const,
+  )
+}
+
+function listMetrics(): Set<string> {
   return new Set(
-    [...(await metrics.registry.metrics()).matchAll(/^# TYPE (\w+) (\w+)/gm)].flatMap(([, name = '', type]) =>
+    listTypes().flatMap(([name, type]) =>
       type === 'histogram' ? [name, `${name}_bucket`, `${name}_count`] : [name],
     ),
   )
 }
 
-test('alerts and dashboard ask for metrics that exist', async () => {
-  const known = await listMetrics()
-  const asked = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
+test('alerts and dashboard ask for metrics that exist', () => {
+  const known = listMetrics()
   expect(asked.length).toBeGreaterThan(25)
   for (const name of listNames(asked.join(' '))) expect(known).toContain(name)
 })
 
-test('the page for operators names each metric of ours and each alert, and no other', async () => {
-  const own = [...(await listMetrics())].filter(
-    (name) => name.startsWith('bff_') && !/_bucket$|_count$/.test(name),
-  )
-  const named = [...listNames(page)].filter((name) => name.startsWith('bff_'))
-  expect(named.toSorted()).toEqual(own.toSorted())
+test('alerts and dashboard ask for labels and values that exist', () => {
+  const series = metrics.split('\n').filter((line) => !line.startsWith('#'))
+  for (const [, name = '', label = ''] of asked.join('\n').matchAll(/(\w+)\{(\w+="[^"]*")\}/g))
+    expect(series.filter((line) => line.startsWith(`${name}{`) && line.includes(label))).not.toEqual([])
+  for (const expr of asked)
+    for (const [, labels = ''] of expr.matchAll(/ by \(([^)]*)\)/g))
+      for (const name of listNames(expr))
+        for (const label of labels.split(/,\s*/))
+          expect([
+            expr,
+            series.some((line) => line.startsWith(`${name}{`) && line.includes(`${label}="`)),
+          ]).toEqual([expr, true])
+})
+
+test('what alerts ask for begins at zero, so that the first burst is an increase', () => {
+  for (const line of [
+    'bff_policy_violation_visitors_total{directive="script-src-elem"} 0',
+    'bff_refused_total{code="overloaded"} 0',
+    'bff_refresh_seconds_count{result="outage"} 0',
+    'bff_browser_error_visitors_total 0',
+    'bff_store_errors_total 0',
+  ])
+    expect(metrics).toContain(`${line}\n`)
+})
+
+test('the page for operators names each metric and each alert, and no other', () => {
+  const own = listTypes().map(([name]) => name)
+  const named = listNames(page)
+  expect(own.filter((name) => !named.has(name))).toEqual([])
+  expect([...named].filter((name) => name.startsWith('bff_') && !own.includes(name))).toEqual([])
   const [, table = ''] = page.split('## Alerts')
   const described = [...table.matchAll(/^\| ([A-Z]\w+) +\|/gm)].map(([, name]) => name)
   expect(described).toEqual(rules.map(({ alert }) => alert))

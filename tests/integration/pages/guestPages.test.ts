@@ -10,7 +10,7 @@ let hold: Promise<void>
 let release: () => void
 
 const pages: PageRenderer = {
-  listPublicUrls: async () => [],
+  listPublicUrls: () => Promise.resolve({ defaultLanguage: 'en', pages: [] }),
   submitForm: () => Promise.reject(new Error('not used')),
   toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
   readCard: () => Promise.resolve(undefined),

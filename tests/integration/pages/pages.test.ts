@@ -1,51 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Brand, PageRequest, PageRenderer } from '#bff/pages/renderer.ts'
 import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { asked, failure, pages } from '../../fakes/pages.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
 import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 let bff: RunningBff
-const asked: PageRequest[] = []
 const webFolder = temporaryFolder()
-
-const pages: PageRenderer = {
-  listPublicUrls: async () => [{ path: '/' }, { path: '/tutors' }],
-  submitForm: () => Promise.reject(new Error('not used')),
-  toGuestUrl: (url) => url.replace(/[?&]utm=[^&]*/, ''),
-  readCard: () => Promise.resolve(undefined),
-  async readBrand({ read }) {
-    const found = await read({ method: 'POST', path: '/institutes/configs/', body: {}, language: undefined })
-    return buildBrand(found ? 'Found' : 'Unknown')
-  },
-  async render(request) {
-    asked.push(request)
-    if (request.url === '/broken') throw new Error('CANARY')
-    if (request.url === '/away') return { status: 302, location: '/', html: '' }
-    const terms = await request.read({ method: 'GET', path: '/institutes/terms/', language: 'ar' })
-    const html = `<script nonce="${request.nonce}"></script>${terms?.body}${'x'.repeat(2000)}`
-    return { status: request.url === '/nothing' ? 404 : 200, html }
-  },
-}
-
-function drawSquare(colour: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`
-}
-
-function buildBrand(name: string): Brand {
-  return {
-    name,
-    description: 'Quran "and" <b>Arabic</b>',
-    language: 'ar',
-    direction: 'rtl',
-    colour: '#0f5c4d',
-    background: '#ffffff',
-    icon: drawSquare('red'),
-    tile: drawSquare('#0f5c4d'),
-  }
-}
 
 beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'))
@@ -168,7 +131,23 @@ test('no file outside the build is reachable', async () => {
 test("crawlers find public pages, with URLs on the tenant's own host", async () => {
   const host = `noor.localhost:${bff.port}`
   expect((await bff.request('/robots.txt', { host })).text).toContain(`Sitemap: http://${host}/sitemap.xml`)
-  expect((await bff.request('/sitemap.xml', { host })).text).toContain(`<loc>http://${host}/tutors</loc>`)
+  expect((await bff.request('/sitemap.xml', { host })).text).toContain(`http://${host}/sitemap.xml?lang=en`)
+  const arabic = await bff.request('/sitemap.xml?lang=ar&part=1', { host })
+  expect(arabic.text).toContain(`<loc>http://${host}/tutors</loc>`)
+  expect((await bff.request('/sitemap.xml?lang=en', { host })).text).toContain('/tutors?lang=en</loc>')
+  for (const unknown of ['lang=en&part=2', 'lang=fr', 'part=1', 'lang=en&part=x'])
+    expect((await bff.request(`/sitemap.xml?${unknown}`, { host })).status).toBe(404)
+})
+
+test('while a list cannot be read the sitemap is unavailable, and no cache keeps that', async () => {
+  failure.isListMissing = true
+  const answer = await bff.request('/sitemap.xml')
+  failure.isListMissing = false
+  expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '60',
+    'no-store',
+  ])
 })
 
 test('a compressed page can be decoded', async () => {

@@ -11,7 +11,7 @@ let rendered: PageRequest[]
 
 /** Pages with one form, which signs in. */
 const pages: PageRenderer = {
-  listPublicUrls: async () => [],
+  listPublicUrls: () => Promise.resolve({ defaultLanguage: 'en', pages: [] }),
   toGuestUrl: (url) => url,
   readCard: () => Promise.resolve(undefined),
   readBrand: () => Promise.reject(new Error('not used')),

@@ -53,3 +53,29 @@ test('what is too large, not JSON, from another site or too often is refused', a
   const statuses = await Promise.all(Array.from({ length: 80 }, async () => (await send([])).status))
   expect(new Set(statuses)).toEqual(new Set([204, 429]))
 })
+
+test("one visitor's flood adds a bounded number of lines and counts, and is one visitor", async () => {
+  const batch = Array.from({ length: 20 }, (_, index) => ({ type: 'error', name: `Error${index}` }))
+  const violation = { type: 'csp-violation', body: { effectiveDirective: 'img-src' } }
+  for (let index = 0; index < 20; index += 1) await send([...batch.slice(0, 15), violation, violation])
+  const metrics = await readMetrics()
+  expect(metrics).toContain('bff_browser_errors_total 20\n')
+  expect(metrics).toContain('bff_browser_error_visitors_total 1\n')
+  expect(metrics).toContain('bff_policy_violations_total{directive="img-src"} 20\n')
+  expect(metrics).toContain('bff_policy_violation_visitors_total{directive="img-src"} 1\n')
+  expect(bff.log.filter((line) => line.includes('browser_error'))).toHaveLength(20)
+})
+
+test('a vital beyond what a visit can measure is dropped', async () => {
+  await send([
+    { type: 'vital', name: 'CLS', value: 600_000 },
+    { type: 'vital', name: 'LCP', value: 600_000 },
+    { type: 'vital', name: 'INP', value: 40_000 },
+    { type: 'vital', name: 'TTFB', value: 59_000 },
+  ])
+  const metrics = await readMetrics()
+  expect(metrics).toContain('bff_layout_shift_score_count 0')
+  expect(metrics).toContain('bff_web_vital_seconds_count{name="LCP"} 0')
+  expect(metrics).toContain('bff_web_vital_seconds_count{name="INP"} 0')
+  expect(metrics).toContain('bff_web_vital_seconds_count{name="TTFB"} 1')
+})

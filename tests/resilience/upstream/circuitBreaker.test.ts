@@ -77,6 +77,10 @@ test('a failing API opens the circuit, is tried with one call, and stale respons
   expect([refused.status, codeOf(refused), refused.headers['retry-after']]).toEqual([503, 'overloaded', '1'])
   expect(Date.now() - start).toBeLessThan(50)
   expect(api.findCalls(booked)).toHaveLength(before)
+  // Told apart from too much work here, which has an alert of its own
+  const metrics = await bff.bff.metrics.registry.metrics()
+  expect(metrics).toMatch(/bff_refused_total\{code="breaker_open"\} [1-9]/)
+  expect(metrics).toContain('bff_refused_total{code="overloaded"} 0')
   expect((await bff.bff.health.state()).breaker).toBe('open')
   api.restore(booked)
   await sleep(350)

@@ -1,15 +1,21 @@
+import type { GroupCourse } from '#sdk'
 import { courseQuery } from '#web/features/courses/queries.ts'
 import { parseCourseSearch } from '#web/features/courses/search.ts'
+import { offersOfCourseQuery } from '#web/features/groups/queries.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
-import { shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+import { describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** Describes the course that is open over the catalogue. */
 export function describeOpenCourse(context: TopicContext): Topic | undefined {
   const { url, origin, read } = context
+  if (!url.searchParams.get('course-id')) return undefined
   const { course: id } = parseCourseSearch(url.searchParams)
-  const course = id ? read(courseQuery(id))?.data[0] : undefined
-  if (!course) return undefined
+  const found = id ? read(courseQuery(id))?.data : []
+  if (!found) return undefined
+  const [course] = found
+  if (!course) return describeUnknown(paths.courses)
+  const offers = read(offersOfCourseQuery(course.id))?.data ?? []
   const path = withSearch(paths.courses, { 'course-id': course.id })
   const picture = toAbsoluteUrl(course.image, origin)
   return {
@@ -26,9 +32,52 @@ export function describeOpenCourse(context: TopicContext): Topic | undefined {
         url: `${origin}${path}`,
         provider: describeInstitute(context),
         ...(picture && { image: picture }),
-        hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online', name: course.name },
+        hasCourseInstance: offers.length
+          ? offers.map((offer) => describeGroup(offer, `${origin}${paths.groups}`))
+          : { '@type': 'CourseInstance', courseMode: 'Online', name: course.name },
       },
       describeTrail(context, { path: paths.courses, title: 'courses.title' }, { path, title: course.name }),
     ],
+  }
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Describes the group in which a course is taught next. @param url where its place is bought */
+function describeGroup(offer: GroupCourse, url: string) {
+  return {
+    '@type': 'CourseInstance' as const,
+    courseMode: 'Online',
+    name: offer.name,
+    startDate: offer.start_date,
+    endDate: offer.end_date,
+    instructor: { '@type': 'Person' as const, name: offer.tutor.name },
+    maximumAttendeeCapacity: offer.max_students,
+    remainingAttendeeCapacity: offer.seats_left,
+    typicalAgeRange: `${offer.age_from}-${offer.age_to}`,
+    courseSchedule: {
+      '@type': 'Schedule' as const,
+      startDate: offer.start_date,
+      endDate: offer.end_date,
+      startTime: offer.start_time,
+      duration: `PT${offer.minutes}M`,
+      repeatFrequency: 'P1W',
+      scheduleTimezone: offer.time_zone,
+      byDay: offer.days.flatMap((day) => {
+        const name = weekdays[day - 1]
+        return name ? [`https://schema.org/${name}` as const] : []
+      }),
+    },
+    offers: {
+      '@type': 'Offer' as const,
+      category: 'Paid',
+      price: offer.price,
+      priceCurrency: offer.currency,
+      availability:
+        offer.seats_left > 0
+          ? ('https://schema.org/InStock' as const)
+          : ('https://schema.org/SoldOut' as const),
+      url,
+    },
   }
 }

@@ -1,9 +1,11 @@
+import type { EducationEvent } from 'schema-dts'
 import { eventQuery, readNumber } from '#web/features/events/queries.ts'
-import { webinarsQuery } from '#web/features/webinars/queries.ts'
+import { publicWebinarQuery } from '#web/features/webinars/queries.ts'
 import { parseWebinarSearch } from '#web/features/webinars/search.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
-import { shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+import { findLanguageCode } from './languageCode.ts'
+import { describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** What events and webinars have in common. */
 interface Meeting {
@@ -34,11 +36,16 @@ export function describeEvent(context: TopicContext): Topic | undefined {
   })
 }
 
-/** Describes the webinar that is open over the list, if it is on this page of it. */
+/** Describes the webinar that is open over the list. */
 export function describeOpenWebinar(context: TopicContext): Topic | undefined {
-  const search = parseWebinarSearch(context.url.searchParams)
-  const webinar = context.read(webinarsQuery(search))?.data.find(({ id }) => id === search.id)
-  if (!webinar) return undefined
+  const { searchParams } = context.url
+  if (!searchParams.get('id')) return undefined
+  const { id } = parseWebinarSearch(searchParams)
+  const found = id ? context.read(publicWebinarQuery(id))?.data : []
+  if (!found) return undefined
+  const [webinar] = found
+  if (!webinar) return describeUnknown(paths.webinars)
+  const spoken = findLanguageCode(webinar.language.name, context.language)
   const meeting = {
     name: webinar.title,
     description: webinar.description,
@@ -51,7 +58,7 @@ export function describeOpenWebinar(context: TopicContext): Topic | undefined {
   return toTopic(context, meeting, list, {
     isAccessibleForFree: true,
     maximumAttendeeCapacity: webinar.capacity,
-    inLanguage: webinar.language.name,
+    ...(spoken && { inLanguage: spoken }),
     performer: [{ '@type': 'Person' as const, name: webinar.tutor.name }],
     ...(webinar.is_cancelled && { eventStatus: 'https://schema.org/EventCancelled' as const }),
   })
@@ -61,7 +68,7 @@ function toTopic(
   context: TopicContext,
   { name, description, startDate, endDate, path, picture }: Meeting,
   list: Parameters<typeof describeTrail>[1],
-  more: object,
+  more: Partial<Exclude<EducationEvent, string>>,
 ): Topic {
   const { origin } = context
   return {

@@ -1,4 +1,6 @@
 import type { EducationalOrganization } from 'schema-dts'
+import { questions } from '#web/features/home/questions.ts'
+import { getInstituteName } from '../instituteName.ts'
 import { toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** Describes the institute as an organization, as which other topics refer to it. */
@@ -6,7 +8,7 @@ export function describeInstitute({
   configs,
   origin,
 }: Pick<TopicContext, 'configs' | 'origin'>): Exclude<EducationalOrganization, string> {
-  const { institute_name: name, about, logo, contactUs, followUs } = configs.configurations
+  const { about, logo, contactUs, followUs } = configs.configurations
   const { phone, email } = contactUs?.config_value ?? {}
   const picture = toAbsoluteUrl(logo?.config_value, origin)
   const pages = (followUs?.config_value ?? []).map(({ website }) => website)
@@ -14,7 +16,7 @@ export function describeInstitute({
     '@type': 'EducationalOrganization',
     '@id': `${origin}/#institute`,
     url: `${origin}/`,
-    name: name?.config_value ?? new URL(origin).host,
+    name: getInstituteName(configs, origin),
     ...(about?.config_value && { description: about.config_value }),
     ...(picture && { logo: picture }),
     ...(email && { email }),
@@ -23,9 +25,23 @@ export function describeInstitute({
   }
 }
 
-/** Describes the home page: the institute. */
+/** Describes the home page: the institute, and the questions that the page answers. */
 export function describeHome(context: TopicContext): Topic {
-  return { things: [describeInstitute(context)] }
+  const { intl, language, origin } = context
+  const answered = {
+    '@type': 'FAQPage' as const,
+    '@id': `${origin}/#questions`,
+    inLanguage: language,
+    mainEntity: questions.map((name) => ({
+      '@type': 'Question' as const,
+      name: intl.formatMessage({ id: `home.questions.${name}` }),
+      acceptedAnswer: {
+        '@type': 'Answer' as const,
+        text: intl.formatMessage({ id: `home.questions.${name}.answer` }),
+      },
+    })),
+  }
+  return { things: [describeInstitute(context), answered] }
 }
 
 /** Describes where a page stands: home, a list, the page itself. */

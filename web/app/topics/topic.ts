@@ -14,8 +14,10 @@ export interface Topic {
   description?: string
   /** Absolute URL */
   image?: string | undefined
-  /** The page that shows it by itself, when this is another one */
+  /** The page that shows it by itself, when this is another one; for what does not exist its list */
   path?: string
+  /** The page asks for something that does not exist, so that search engines must not list it */
+  isUnknown?: boolean
   things: readonly StructuredData[]
 }
 
@@ -29,10 +31,17 @@ export interface TopicContext {
   intl: IntlShape
   /** The data of a query, if the server has it */
   read: <Data>(query: Query<Data>) => Data | undefined
+  /** Whether the API says that something asked for does not exist */
+  hasUnknown: boolean
 }
 
 /** Describes what a page is about; undefined when its data is not there. */
 export type DescribeTopic = (context: TopicContext) => Topic | undefined
+
+/** Describes a list whose URL asks for something that does not exist. @param path of the list */
+export function describeUnknown(path: string): Topic {
+  return { path, isUnknown: true, things: [] }
+}
 
 /** Cuts a text for a description at the end of a word. @param most characters */
 export function shorten(text: string, most = 160): string {

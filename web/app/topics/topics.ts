@@ -1,3 +1,8 @@
+import type { Query } from '#web/api/query.ts'
+import { parseCourseSearch } from '#web/features/courses/search.ts'
+import { offersOfCourseQuery } from '#web/features/groups/queries.ts'
+import { publicWebinarQuery } from '#web/features/webinars/queries.ts'
+import { parseWebinarSearch } from '#web/features/webinars/search.ts'
 import { paths } from '#web/paths.ts'
 import { describeOpenCourse } from './courses.ts'
 import { describeEvent, describeOpenWebinar } from './events.ts'
@@ -13,6 +18,18 @@ export const topics: Readonly<Record<string, DescribeTopic>> = {
   [paths.courses]: describeOpenCourse,
   [paths.webinars]: describeOpenWebinar,
   [paths.event]: describeEvent,
+}
+
+/** What only topics read: it is not sent to the browser. */
+export const topicQueries: Readonly<Record<string, (url: URL) => Query<unknown>[]>> = {
+  [paths.courses]: ({ searchParams }) => {
+    const { course } = parseCourseSearch(searchParams)
+    return course ? [offersOfCourseQuery(course)] : []
+  },
+  [paths.webinars]: ({ searchParams }) => {
+    const { id } = parseWebinarSearch(searchParams)
+    return id ? [publicWebinarQuery(id)] : []
+  },
 }
 
 /** Routes that show one thing, so that the page is not found when the thing is not. */

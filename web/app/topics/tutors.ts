@@ -3,7 +3,8 @@ import { tutorQuery } from '#web/domain/tutor/queries.ts'
 import { parseTutorSearch } from '#web/features/tutors/search.ts'
 import { paths, toTutor } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
-import { shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+import { findLanguageCode } from './languageCode.ts'
+import { describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** Describes the tutor that a page of its own shows. */
 export function describeTutorPage(context: TopicContext): Topic | undefined {
@@ -12,12 +13,15 @@ export function describeTutorPage(context: TopicContext): Topic | undefined {
 
 /** Describes the tutor whose profile is open over the list. */
 export function describeOpenTutor(context: TopicContext): Topic | undefined {
-  const { tutor } = parseTutorSearch(context.url.searchParams)
-  return tutor ? describeTutor(context, tutor) : undefined
+  const { searchParams } = context.url
+  if (!searchParams.get('tutor')) return undefined
+  const { tutor: id } = parseTutorSearch(searchParams)
+  const tutor = id ? describeTutor(context, id) : undefined
+  return tutor ?? (id && !context.hasUnknown ? undefined : describeUnknown(paths.tutors))
 }
 
 function describeTutor(context: TopicContext, id: number): Topic | undefined {
-  const { origin, intl, read } = context
+  const { origin, intl, language, read } = context
   const tutor = read(tutorQuery(id))?.data
   if (!tutor) return undefined
   const name = formatFullName(tutor)
@@ -42,7 +46,9 @@ function describeTutor(context: TopicContext, id: number): Topic | undefined {
         jobTitle: intl.formatMessage({ id: 'topics.job' }),
         description: shorten(tutor.biography, 500),
         worksFor: institute,
-        knowsLanguage: tutor.languages.map((language) => language.name),
+        knowsLanguage: tutor.languages.map(
+          ({ name: spoken }) => findLanguageCode(spoken, language) ?? spoken,
+        ),
         knowsAbout: courses,
         ...(picture && { image: picture }),
         ...(tutor.country && { nationality: { '@type': 'Country', name: tutor.country.name } }),

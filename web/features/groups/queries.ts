@@ -7,6 +7,11 @@ const OFFERS_MAX = 100
 /** Days, ages and seats of group courses. */
 export const offersQuery = query('/group/courses/list/', { query: { page: 1, page_size: OFFERS_MAX } })
 
+/** Creates the query for the groups of one course. */
+export function offersOfCourseQuery(course: number) {
+  return query('/group/courses/list/', { query: { 'course-id': [String(course)], page: 1, page_size: 10 } })
+}
+
 /**
  * Creates the query for the courses of the group flow; the new flow asks with `is_group=1`.
  * @see specification section 7, tutor/courses/

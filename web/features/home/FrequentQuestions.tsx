@@ -4,8 +4,7 @@ import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
-
-const questions = ['trial', 'length', 'payment', 'kids', 'zone'] as const
+import { questions } from './questions.ts'
 
 /** Frequent questions; they open without JavaScript. */
 export function FrequentQuestions() {

@@ -15,6 +15,11 @@ export function webinarQuery(id: number) {
   return query('/webinar/detail/{id}/', { path: { id } })
 }
 
+/** Creates the query for what everybody may know of a webinar, wherever it stands in the list. */
+export function publicWebinarQuery(id: number) {
+  return query('/webinar/list/', { query: { id, page: 1, page_size: 1 } })
+}
+
 /** Webinars at which the user has a place. */
 export const bookedWebinarsQuery = query('/webinar/booked/list/', { query: { page: 1, page_size: 100 } })
 

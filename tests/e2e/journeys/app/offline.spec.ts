@@ -57,6 +57,56 @@ test("a student's classes can be read offline until the student signs out", asyn
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 })
 
+test('offline, the start page and the pages of a signed-in student stay theirs', async ({ page, logged }) => {
+  await openPage(page, '/')
+  await waitUntilKept(page)
+  await openPage(page, '/')
+  await startAs(page, 'student')
+  // The page that follows the sign-in is kept although the worker learns the student only after it
+  await openPage(page, '/dashboard/BookedClasses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await waitUntilKept(page)
+  await page.waitForFunction(async () => (await caches.open('personal')).match('/'))
+  await openPage(page, '/dashboard/payments')
+  await waitUntilKept(page)
+  await goOffline(page, logged)
+  for (const start of ['/', '/?source=pwa', '/?lang=ar']) {
+    await openPage(page, start)
+    await expect(page.getByRole('button', { name: /Log in|تسجيل الدخول/ })).toHaveCount(0)
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/offline-/.test(name)),
+    )
+  }
+  await openPage(page, '/dashboard/BookedClasses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('offline, data that was read in one language is not shown in the other', async ({ page, logged }) => {
+  await openPage(page, '/courses')
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/BookedClasses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await waitUntilKept(page)
+  await goOffline(page, logged)
+  const read = (language: string) =>
+    page.evaluate(
+      (lang) =>
+        fetch(
+          performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/classes/'))?.name ??
+            '',
+          {
+            headers: { 'X-CSRF': '1', 'Accept-Language': lang },
+          },
+        ).then(
+          ({ status }) => status,
+          () => 'failed',
+        ),
+      language,
+    )
+  expect(await read('en')).toBe(200)
+  expect(await read('ar')).toBe('failed')
+})
+
 test("staff's pages are never kept", async ({ page }) => {
   await startAs(page, 'operator')
   await openPage(page, '/courses')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { startBffProcess, stopBffProcesses } from '../../../fakes/bffProcess.ts'
 
 test('an error thrown in a browser is found in the log by its source line, and vitals are counted', async ({
@@ -35,5 +35,42 @@ test('an error thrown in a browser is found in the log by its source line, and v
   expect((await bff.admin('/metrics')).text).toContain('bff_browser_errors_total 1')
   expect(bff.output()).not.toContain('CANARY"')
   await context.close()
+  await stopBffProcesses(bff)
+})
+
+test('an error before the part that reports, and one that keeps the app from starting, are found in the log', async ({
+  browser,
+}) => {
+  test.slow()
+  const bff = await startBffProcess(
+    { UPSTREAM: 'mock', DATA_DIR: test.info().outputPath() },
+    'dist/bff/main.js',
+  )
+  const open = async (prepare: (page: Page) => Promise<unknown>) => {
+    const context = await browser.newContext({ baseURL: `http://localhost:${bff.port}` })
+    const page = await context.newPage()
+    await prepare(page)
+    await page.goto('/')
+    return context
+  }
+  const early = await open((page) =>
+    page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        void Promise.reject(new RangeError('CANARY'))
+        throw new SyntaxError('CANARY')
+      })
+    }),
+  )
+  await expect.poll(bff.output, { timeout: 20_000 }).toContain('"error":"SyntaxError"')
+  await expect.poll(bff.output).toContain('"error":"RangeError"')
+  await early.close()
+  // The entry fails: nothing of the app runs
+  const broken = await open((page) =>
+    page.route('**/assets/client-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new URIError("CANARY")' }),
+    ),
+  )
+  await expect.poll(bff.output, { timeout: 30_000 }).toContain('"error":"URIError"')
+  await broken.close()
   await stopBffProcesses(bff)
 })

@@ -1,0 +1,93 @@
+import { expect, test, fetchList } from '../../browse.ts'
+import { readHead, readSitemap } from '../../found.ts'
+
+test('each webinar has its own title and structured data, wherever it stands in the list', async ({
+  page,
+}) => {
+  const webinars = await fetchList<{ id: number; title: string }>(
+    page,
+    '/webinar/list/?state=not%20started&page=1&page_size=100',
+  )
+  const last = webinars.at(-1)
+  expect(webinars.length).toBeGreaterThan(9)
+  for (const language of ['en', 'ar']) {
+    const head = await readHead(page.request, `/Webinars?id=${last?.id}&lang=${language}`)
+    expect(head.canonical).toContain(`/Webinars?id=${last?.id}`)
+    expect(head.things[0]).toMatchObject({ '@type': 'EducationEvent', inLanguage: 'ar' })
+    if (language === 'en') expect(head.title).toContain(last?.title)
+  }
+})
+
+test('a course that is taught in groups names their dates, tutor and price', async ({ page }) => {
+  const [group] = await fetchList<{ id: number; start_date: string; tutor: { name: string }; price: number }>(
+    page,
+    '/group/courses/list/?page=1&page_size=1',
+  )
+  const { things } = await readHead(page.request, `/courses?course-id=${group?.id}`)
+  expect(things[0]).toMatchObject({
+    '@type': 'Course',
+    hasCourseInstance: [
+      {
+        startDate: group?.start_date,
+        instructor: { name: group?.tutor.name },
+        offers: { price: group?.price, priceCurrency: 'EGP' },
+      },
+    ],
+  })
+})
+
+test('what does not exist is not listed, and names its list in its place', async ({ page }) => {
+  for (const [address, list] of [
+    ['/Webinars?id=999999', '/Webinars'],
+    ['/Webinars?id=abc', '/Webinars'],
+    ['/courses?course-id=99999', '/courses'],
+    ['/courses?course-id=abc', '/courses'],
+    ['/tutors?tutor=30', '/tutors'],
+    ['/tutors?tutor=x', '/tutors'],
+  ] as const) {
+    const head = await readHead(page.request, address)
+    expect([address, head.isListed, new URL(head.canonical).pathname, head.things]).toEqual([
+      address,
+      false,
+      list,
+      [],
+    ])
+    expect(new URL(head.canonical).search).toBe('')
+  }
+  const other = await readHead(page.request, '/courses?id=7&tutor=5&page=x')
+  expect([other.isListed, new URL(other.canonical).search]).toEqual([true, ''])
+})
+
+test('the web manifest speaks the language of the page', async ({ page }) => {
+  for (const language of ['en', 'ar']) {
+    const { manifest } = await readHead(page.request, `/?lang=${language}`)
+    expect(await (await page.request.get(manifest)).json()).toMatchObject({ lang: language, start_url: '/' })
+  }
+})
+
+test('each institute has a sitemap for each language, with a date for every page', async ({
+  page,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '')
+  for (const [host, own] of [
+    ['localhost', 'en'],
+    ['noor.localhost', 'ar'],
+    ['iqra.localhost', 'en'],
+  ] as const) {
+    const origin = `http://${host}:${port}`
+    const [english, arabic] = await Promise.all(
+      (['en', 'ar'] as const).map((language) => readSitemap(page.request, language, origin)),
+    )
+    expect(english?.length).toBe(arabic?.length)
+    for (const [language, entries] of [
+      ['en', english],
+      ['ar', arabic],
+    ] as const)
+      for (const { url, changed } of entries ?? []) {
+        expect(new URL(url).searchParams.get('lang')).toBe(language === own ? null : language)
+        expect(Date.parse(changed ?? '')).toBeLessThan(Date.now())
+      }
+    expect(english?.some(({ url }) => new URL(url).pathname === '/About')).toBe(host === 'localhost')
+  }
+})

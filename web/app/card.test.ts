@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import { Resvg } from '@resvg/resvg-js'
+import { expect, test } from 'vitest'
+import { renderCard } from './card.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const fontFiles = ['400Regular/ReadexPro_400Regular', '600SemiBold/ReadexPro_600SemiBold'].map((name) =>
+  resolve(`@expo-google-fonts/readex-pro/${name}.ttf`),
+)
+
+/** Draws the texts of a card alone. @returns where they begin and end */
+function measureTexts(
+  texts: { title: string; description: string; institute: string },
+  isRightToLeft = false,
+) {
+  const card = renderCard({ ...texts, colour: '#000000', isRightToLeft })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${card.match(/<text.*?<\/text>/g)?.join('')}</svg>`
+  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Readex Pro' }
+  const box = new Resvg(svg, { font }).getBBox()
+  return { svg, start: box?.x ?? 0, end: (box?.x ?? 0) + (box?.width ?? 0) }
+}
+
+test.each([
+  ['W'.repeat(90), 'w'.repeat(300), 'M'.repeat(200), false],
+  [
+    'Donaudampfschifffahrtsgesellschaftskapitän',
+    'One two three '.repeat(30),
+    'A long name of an institute '.repeat(9),
+    false,
+  ],
+  ['قسطنطينية'.repeat(12), 'كلمة طويلة جدا '.repeat(30), 'معهد النور لتعليم العربية '.repeat(9), true],
+  ['س'.repeat(80), 'ض'.repeat(200), 'ش'.repeat(90), true],
+] as const)('no line of a card runs off its edge: %s', (title, description, institute, isRightToLeft) => {
+  const { start, end } = measureTexts({ title, description, institute }, isRightToLeft)
+  expect(start).toBeGreaterThanOrEqual(70)
+  expect(end).toBeLessThanOrEqual(1130)
+})
+
+test('a text that was cut ends with one ellipsis', () => {
+  const description = 'Nobody is ever late. '.repeat(12)
+  const { svg } = measureTexts({ title: 'A', description, institute: 'B' })
+  expect(svg).toMatch(/[a-z]…</)
+  expect(svg).not.toMatch(/[.…]…/)
+})
