@@ -108,12 +108,13 @@ const segmenter = new Intl.Segmenter()
 /** Widths of letters of Readex Pro in em, rounded up; the first pattern that fits counts. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/\p{M}|\p{Cf}/u, 0],
-  [/[\s.,:;'|!ijlI()-]/, 0.36],
-  [/[MWmw@%…ـسشصضۺ]/, 1.1],
-  [/[\p{Script=Arabic}]/u, 0.72],
-  [/[a-z0-9]/, 0.68],
-  [/[\p{Script=Latin}]/u, 0.82],
-  [/./su, 1.1],
+  [/[WMmسشصض@%…]/, 1.14],
+  [/[\s.,:;'|!ijlI()اآأإل-]/, 0.4],
+  [/[rftsتثرزيئبنء]/, 0.5],
+  [/[aceknxyzهوؤدذةك0-9]/, 0.64],
+  [/[b-vA-CEFJ-LPR-TV-Zمعغفق]/, 0.76],
+  [/[DGHNOQUwجحخطظى]/, 0.9],
+  [/./su, 1.14],
 ]
 
 /** Estimates the width of a text in em. */

@@ -3,9 +3,14 @@ import { expect, openPage, startAs, test } from '../../browse.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+/** Waits until something that a page computes asynchronously is true, which `waitForFunction` does not. */
+async function waitUntil(page: Page, compute: () => Promise<unknown>) {
+  await expect.poll(async () => Boolean(await page.evaluate(compute)), { timeout: 15_000 }).toBe(true)
+}
+
 /** Waits until the page is kept, and all classes that it has read so far. */
 async function waitUntilKept(page: Page) {
-  await page.waitForFunction(async () => {
+  await waitUntil(page, async () => {
     const reads = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/api/classes/'))
@@ -51,7 +56,7 @@ test("a student's classes can be read offline until the student signs out", asyn
   await page.evaluate(() =>
     fetch('/api/auth/revoke_token/', { method: 'POST', headers: { 'X-CSRF': '1' }, body: '{}' }),
   )
-  await page.waitForFunction(async () => !(await caches.has('personal')))
+  await waitUntil(page, async () => !(await caches.has('personal')))
   await goOffline(page, logged)
   await page.goto('/dashboard/BookedClasses')
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
@@ -66,7 +71,7 @@ test('offline, the start page and the pages of a signed-in student stay theirs',
   await openPage(page, '/dashboard/BookedClasses')
   await expect(page.getByRole('article').first()).toBeVisible()
   await waitUntilKept(page)
-  await page.waitForFunction(async () => (await caches.open('personal')).match('/'))
+  await waitUntil(page, async () => Boolean(await (await caches.open('personal')).match('/')))
   await openPage(page, '/dashboard/payments')
   await waitUntilKept(page)
   await goOffline(page, logged)
