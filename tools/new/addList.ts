@@ -57,7 +57,7 @@ export function addList(request: ListRequest): string[] {
     addText('web/i18n/ar/menu.json', `${plural}.title`, request.title.ar),
     insertBefore('web/paths.ts', "  payments: '/dashboard", `  ${plural}: '/dashboard/${path}',\n`),
     insertBefore(
-      'web/app/officePages.ts',
+      'web/app/routing/officePages.ts',
       '  students: createListPage(',
       `  ${plural}: createListPage(
     '${plural}',
@@ -67,7 +67,7 @@ export function addList(request: ListRequest): string[] {
 `,
     ),
     insertBefore(
-      'web/app/routes.ts',
+      'web/app/routing/routes.ts',
       '  { path: paths.payments,',
       `  { path: paths.${plural}, who: staff, page: pages.${plural}, title: '${plural}.title', menu: { label: '${plural}.title', group: 'menu.office', icon: 'documents' } },\n`,
     ),

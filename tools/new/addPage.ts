@@ -34,7 +34,7 @@ export function ${Component}() {
     createFile(`web/i18n/ar/${name}.json`, texts(title.ar)),
     insertBefore('web/paths.ts', "  about: '/About'", `  ${name}: '/${path}',\n`),
     insertBefore(
-      'web/app/pages.ts',
+      'web/app/routing/pages.ts',
       '  about: {',
       `  ${name}: {
     file: '${file}',
@@ -44,7 +44,7 @@ export function ${Component}() {
 `,
     ),
     insertBefore(
-      'web/app/routes.ts',
+      'web/app/routing/routes.ts',
       '  { path: paths.about,',
       `  { path: paths.${name}, who: everyone, page: pages.${name}, title: '${name}.title', description: '${name}.description' },\n`,
     ),

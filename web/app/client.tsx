@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { createClients } from '#sdk'
 import { removeDirections } from '#web/api/removeDirections.ts'
-import { loadLoginDialog } from '#web/app/layouts/dialogs/LoginDialog.tsx'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { markSessionEnded } from '#web/state/session.ts'
@@ -13,9 +12,10 @@ import { createRenderer } from '#web/theme/renderer.ts'
 import { setClock } from '#web/time/viewer.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { App } from './App.tsx'
-import { matchRoute, getTextAreas } from './matchRoute.ts'
-import { createRoutes } from './router.tsx'
-import { Started } from './Started.tsx'
+import { Started } from './browser/Started.tsx'
+import { loadLoginDialog } from './layouts/dialogs/LoginDialog.tsx'
+import { matchRoute, getTextAreas } from './routing/matchRoute.ts'
+import { createRoutes } from './routing/router.tsx'
 
 // What stays when this module runs again: in development an edit of a list or a text arrives here
 const kept: { stores?: Stores; root?: Root } = import.meta.hot?.data ?? {}
@@ -82,7 +82,7 @@ import.meta.hot?.dispose(() => router.dispose())
 
 function reportCaught(error: unknown) {
   console.error(error)
-  import('./reports.ts').then(({ reportError }) => reportError(error)).catch(() => undefined)
+  import('./browser/reports.ts').then(({ reportError }) => reportError(error)).catch(() => undefined)
 }
 
 /** Loads the lazy routes of the current URL, which hydration needs before its first render. */

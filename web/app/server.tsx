@@ -9,27 +9,27 @@ import type { RefusedForm } from '#web/state/serverForms.ts'
 import { createStores, type InitialState } from '#web/state/stores.ts'
 import { toSsrSafeZone } from '#web/time/ssrSafeZone.ts'
 import { listZoneNameFiles, loadZoneNames } from '#web/time/zoneNames.ts'
-import { buildBrand, type Brand } from './brand.ts'
-import { readCard } from './readCard.ts'
+import { buildBrand, type Brand } from './server/brand.ts'
+import { readCard } from './server/readCard.ts'
 import {
   createServerClients,
   type InstituteRequest,
   readInstitute,
   type ReadPublic,
-} from './serverInstitute.ts'
-import { loadLoginDialog } from '#web/app/layouts/dialogs/LoginDialog.tsx'
-import { renderDocument, type Manifest } from './document.ts'
-import { submitForm } from './forms/submitForm.ts'
-import type { Guard } from './guards.ts'
-import { toGuestUrl } from './guestUrl.ts'
-import { listPublicUrls } from './listPublicUrls.ts'
-import { loadData } from './loadData.ts'
-import { matchRoute, isDashboard, getTextAreas } from './matchRoute.ts'
-import { buildPageMetadata } from './pageMetadata.ts'
-import { renderPage } from './renderPage.tsx'
-import { routeQueries } from './routeQueries.ts'
-import { type Route, aliases } from './routes.ts'
-import { thingRoutes, topicQueries } from './topics/topics.ts'
+} from './server/serverInstitute.ts'
+import { loadLoginDialog } from './layouts/dialogs/LoginDialog.tsx'
+import type { Guard } from './routing/guards.ts'
+import { matchRoute, isDashboard, getTextAreas } from './routing/matchRoute.ts'
+import { type Route, aliases } from './routing/routes.ts'
+import { renderDocument, type Manifest } from './server/document.ts'
+import { submitForm } from './server/forms/submitForm.ts'
+import { toGuestUrl } from './server/guestUrl.ts'
+import { listPublicUrls } from './server/listPublicUrls.ts'
+import { loadData } from './server/loadData.ts'
+import { buildPageMetadata } from './server/pageMetadata.ts'
+import { renderPage } from './server/renderPage.tsx'
+import { routeQueries } from './server/routeQueries.ts'
+import { thingRoutes, topicQueries } from './server/topics/topics.ts'
 
 /** What the BFF passes for each page; `bff/pages/renderer.ts` declares the same type. */
 export interface PageRequest {

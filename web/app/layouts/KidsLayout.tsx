@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink, Outlet } from 'react-router-dom'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
-import { buildMenu } from '../buildMenu.ts'
+import { buildMenu } from '../routing/buildMenu.ts'
 import { menuIcons } from './header/menuIcons.ts'
 
 /** The layout for kids: one column, three large navigation links, larger type and corners. */

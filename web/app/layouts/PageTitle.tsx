@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useInstitute } from '#web/state/stores.ts'
-import { formatTitle } from '../formatTitle.ts'
+import { formatTitle } from '../routing/formatTitle.ts'
 
 /** Sets the document title, and moves the focus to the page's heading after a navigation. */
 export function PageTitle() {

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import type { TutorApplication } from '#sdk'
 import { query, useQuery } from '#web/api/query.ts'
-import { paths, withSearch } from '#web/paths.ts'
 import { toPlainText } from '#web/i18n/toPlainText.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
-import { buildMenu } from '../buildMenu.ts'
+import { buildMenu } from '../routing/buildMenu.ts'
 
 /** A search result: a screen, or the record of a person. */
 export interface PaletteEntry {

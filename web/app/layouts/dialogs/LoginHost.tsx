@@ -2,7 +2,6 @@ import type { User } from '#sdk'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { matchRoute, toGuardContext } from '#web/app/matchRoute.ts'
 import { getLandingPath, reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
 import { signInAndReload, useSignIn } from '#web/domain/session/useSignIn.ts'
 import { LoginDialog } from '#web/features/auth/LoginDialog.tsx'
@@ -11,6 +10,7 @@ import { paths } from '#web/paths.ts'
 import { type LoginRequest, closeLogin, dropLoginRequest, openAlert } from '#web/state/dialogs.ts'
 import { setSignedOut } from '#web/state/session.ts'
 import { usePreferences, useStores } from '#web/state/stores.ts'
+import { matchRoute, toGuardContext } from '../../routing/matchRoute.ts'
 
 interface LoginHostProps {
   request: LoginRequest | undefined

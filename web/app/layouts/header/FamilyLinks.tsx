@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
-import { findFamilyEntry } from '#web/app/familyMenu.ts'
+import { findFamilyEntry } from '../../routing/familyMenu.ts'
 
 /** Links between the pages of a student's menu entry; nothing for an entry of one page, and during a quiz. */
 export function FamilyLinks() {

@@ -2,9 +2,9 @@ import { Button } from '@fluentui/react-components'
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe'
 import type { MouseEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { switchLanguage } from '#web/app/switchLanguage.ts'
 import { formIds } from '#web/state/serverForms.ts'
 import { usePreferences, useStores } from '#web/state/stores.ts'
+import { switchLanguage } from '../../browser/switchLanguage.ts'
 
 /** Switches the language; labelled with the other language in its own script. */
 export function LanguageButton() {

@@ -17,7 +17,7 @@ import {
   members,
   payers,
 } from './guards.ts'
-import type { MenuIcon } from '#web/app/layouts/header/menuIcons.ts'
+import type { MenuIcon } from '../layouts/header/menuIcons.ts'
 import type { PageModule } from './pageModule.ts'
 import { pages } from './pages.ts'
 

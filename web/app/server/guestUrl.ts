@@ -1,6 +1,6 @@
 import { filterNames } from '#web/features/tutors/search.ts'
 import { paths } from '#web/paths.ts'
-import { matchRoute } from './matchRoute.ts'
+import { matchRoute } from '../routing/matchRoute.ts'
 
 /** Names of the query parameters that change a public page for a guest, beside `lang`. Only the server needs them. */
 const queryNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadTexts } from '#web/i18n/catalog.ts'
+import { matchRoute } from '../routing/matchRoute.ts'
 import { buildBrand } from './brand.ts'
-import { matchRoute } from './matchRoute.ts'
 import { buildPageMetadata } from './pageMetadata.ts'
 import { readInstitute } from './serverInstitute.ts'
 

@@ -1,5 +1,5 @@
-import { formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
+import { formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
 import { parseTutorSearch } from '#web/features/tutors/search.ts'
 import { paths, toTutor } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'

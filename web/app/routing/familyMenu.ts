@@ -1,6 +1,6 @@
 import type { MenuCounts } from '#sdk'
-import type { MenuIcon } from '#web/app/layouts/header/menuIcons.ts'
 import { paths } from '#web/paths.ts'
+import type { MenuIcon } from '../layouts/header/menuIcons.ts'
 
 /** An entry of a student's side menu: one page, or several as links above the page. */
 export interface FamilyEntry {

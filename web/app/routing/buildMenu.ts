@@ -1,6 +1,6 @@
 import type { MenuCounts } from '#sdk'
-import type { MenuIcon } from '#web/app/layouts/header/menuIcons.ts'
 import { isStaff } from '#web/state/session.ts'
+import type { MenuIcon } from '../layouts/header/menuIcons.ts'
 import { familyMenu } from './familyMenu.ts'
 import { type GuardContext } from './guards.ts'
 import { routes } from './routes.ts'

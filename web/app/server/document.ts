@@ -1,8 +1,8 @@
 import noScript from '#web/i18n/noScript.json' with { type: 'json' }
+import { getDirection } from '#web/state/preferences.ts'
 import { globalStyles, listFonts, typeFaces } from '#web/theme/fonts.ts'
 import { getLocale } from '#web/time/format.ts'
-import { getDirection } from '#web/state/preferences.ts'
-import type { InitialData } from './initialData.ts'
+import type { InitialData } from '../initialData.ts'
 import { buildFavicon } from './brand.ts'
 
 /** Vite's manifest of the browser build, by source file below `web/`. */
@@ -87,7 +87,7 @@ export function renderDocument(parts: DocumentParts): string {
   const fonts = listFonts(language)
   return [
     `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><head><meta charset="utf-8">`,
-    `<script nonce="${nonce}">${keepErrors(manifest['app/reports.ts']?.file)}</script>`,
+    `<script nonce="${nonce}">${keepErrors(manifest['app/browser/reports.ts']?.file)}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(parts),
     `<script nonce="${nonce}">${afterPaint(chunks, initialData.preferences)}</script>`,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Clients } from '#sdk'
 import type { Stores } from '#web/state/stores.ts'
-import type { InitialData } from './initialData.ts'
+import type { InitialData } from '../initialData.ts'
 import { startApp } from './startApp.ts'
 
 interface StartedProps {

@@ -4,12 +4,12 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import type { Clients } from '#sdk'
 import { getDirection } from '#web/state/preferences.ts'
 import type { Stores } from '#web/state/stores.ts'
-import { FORM_TOKEN } from '#web/ui/ServerForm.tsx'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { getTheme } from '#web/theme/theme.ts'
-import { App } from './App.tsx'
-import type { InitialData } from './initialData.ts'
-import { createRoutes } from './router.tsx'
+import { FORM_TOKEN } from '#web/ui/ServerForm.tsx'
+import { App } from '../App.tsx'
+import type { InitialData } from '../initialData.ts'
+import { createRoutes } from '../routing/router.tsx'
 
 interface PageParts {
   url: URL

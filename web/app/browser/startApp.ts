@@ -1,16 +1,16 @@
 import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/queries.ts'
+import { listenToOtherTabs } from '#web/domain/session/otherTabs.ts'
 import { openLogin, openStoredAlert, readLoginRequest } from '#web/state/dialogs.ts'
-import { restoreHistory, showStoredNotification } from '#web/state/notifications.ts'
-import { readSavedZone } from '#web/state/preferences.ts'
 import { persistFavourites } from '#web/state/favourites.ts'
 import { persistKidsSelection } from '#web/state/kidsSelection.ts'
+import { restoreHistory, showStoredNotification } from '#web/state/notifications.ts'
+import { readSavedZone } from '#web/state/preferences.ts'
 import { readStored, setPageCookie, writeStored } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { getBrowserZone } from '#web/time/viewer.ts'
-import type { InitialData } from './initialData.ts'
+import type { InitialData } from '../initialData.ts'
 import { prefetchPages } from './prefetchPages.ts'
-import { listenToOtherTabs } from '#web/domain/session/otherTabs.ts'
 
 const FIVE_MINUTES = 300_000
 

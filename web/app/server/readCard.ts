@@ -1,13 +1,13 @@
 import type { Language } from '#sdk/language.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { paths } from '#web/paths.ts'
+import { getTextAreas, matchRoute } from '../routing/matchRoute.ts'
 import { buildBrand } from './brand.ts'
 import { renderCard } from './card.ts'
 import { loadData } from './loadData.ts'
-import { getTextAreas, matchRoute } from './matchRoute.ts'
 import { buildPageMetadata } from './pageMetadata.ts'
-import { createServerClients, type InstituteRequest, readInstitute } from './serverInstitute.ts'
 import { routeQueries } from './routeQueries.ts'
+import { createServerClients, type InstituteRequest, readInstitute } from './serverInstitute.ts'
 import { thingRoutes, topicQueries } from './topics/topics.ts'
 
 /** What the BFF passes to draw the picture of a shared link. */

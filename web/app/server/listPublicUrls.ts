@@ -1,7 +1,7 @@
 import { type Institute, unwrapData } from '#sdk'
 import type { Language } from '#sdk/language.ts'
 import { paths, toTutor, withSearch } from '#web/paths.ts'
-import { routes } from './routes.ts'
+import { routes } from '../routing/routes.ts'
 import { createServerClients, type InstituteRequest, readInstitute } from './serverInstitute.ts'
 
 /** Rows of one call, and calls of one list at most: fifty thousand URLs are what one sitemap may hold. */

@@ -1,4 +1,4 @@
-import { matchRoute } from './matchRoute.ts'
+import { matchRoute } from '../routing/matchRoute.ts'
 
 /** Prefetches the page of a link when the pointer or the focus reaches it. */
 export function prefetchPages() {

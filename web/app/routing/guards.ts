@@ -1,5 +1,5 @@
-import { isMainInstitute } from '#web/state/institute.ts'
 import { paths } from '#web/paths.ts'
+import { isMainInstitute } from '#web/state/institute.ts'
 import { type Category, isSocial, isStaff, type Person } from '#web/state/session.ts'
 
 /** What a guard decides on: the signed-in user, the host and the institute. */

@@ -4,7 +4,7 @@ import { getLoginRules, toLoginPayload } from '#web/features/auth/loginRules.ts'
 import { signIn } from '#web/features/auth/signIn.ts'
 import { toSubmitErrors, validate } from '#web/form/Form.tsx'
 import { dropLoginRequest } from '#web/state/dialogs.ts'
-import { matchRoute } from '../matchRoute.ts'
+import { matchRoute } from '../../routing/matchRoute.ts'
 import type { FormPage, SubmittedForm } from './submittedForm.ts'
 
 const userTypes = ['student', 'tutor', 'kids'] as const satisfies readonly LoginPayload['user_type'][]

@@ -1,12 +1,12 @@
 import type { Query } from '#web/api/query.ts'
-import { getEventQueries, getEventsQueries } from '#web/features/events/queries.ts'
-import { getTutorQueries, getTutorsQueries } from '#web/features/tutors/queries.ts'
 import { getCoursesQueries } from '#web/features/courses/queries.ts'
+import { getEventQueries, getEventsQueries } from '#web/features/events/queries.ts'
 import { getGroupsQueries } from '#web/features/groups/queries.ts'
-import { getWebinarsQueries } from '#web/features/webinars/queries.ts'
 import { getHomeQueries } from '#web/features/home/queries.ts'
-import type { InstituteState } from '#web/state/institute.ts'
+import { getTutorQueries, getTutorsQueries } from '#web/features/tutors/queries.ts'
+import { getWebinarsQueries } from '#web/features/webinars/queries.ts'
 import { paths } from '#web/paths.ts'
+import type { InstituteState } from '#web/state/institute.ts'
 
 type GetQueries = (url: URL, institute: InstituteState) => Query<unknown>[]
 

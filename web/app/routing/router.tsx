@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import { type RouteObject, generatePath, redirect } from 'react-router-dom'
-import type { Stores } from '#web/state/stores.ts'
-import { RouteError } from './RouteError.tsx'
 import { getLandingPath } from '#web/domain/session/landingPath.ts'
-import { PublicLayout } from './layouts/PublicLayout.tsx'
-import { ZoomLayout } from './layouts/ZoomLayout.tsx'
-import { Shell } from './layouts/Shell.tsx'
+import type { Stores } from '#web/state/stores.ts'
+import { PublicLayout } from '../layouts/PublicLayout.tsx'
+import { Shell } from '../layouts/Shell.tsx'
+import { ZoomLayout } from '../layouts/ZoomLayout.tsx'
 import { Guarded } from './Guarded.tsx'
 import { members } from './guards.ts'
-import { CHUNK_TIMEOUT_MS, withTimeout } from './withTimeout.ts'
 import { isDashboard, getTextAreas, toGuardContext } from './matchRoute.ts'
+import { RouteError } from './RouteError.tsx'
 import { type Route, aliases, routes } from './routes.ts'
+import { CHUNK_TIMEOUT_MS, withTimeout } from './withTimeout.ts'
 
 /** What routes need from their environment: the user's stores, and a loader for texts. */
 export interface RouteSources {
@@ -48,7 +48,7 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
         },
         {
           ErrorBoundary: RouteError,
-          lazy: loadLazily(async () => (await import('./layouts/DashboardLayout.tsx')).DashboardLayout),
+          lazy: loadLazily(async () => (await import('../layouts/DashboardLayout.tsx')).DashboardLayout),
           children: routes.filter(isDashboard).map((route) => toRoute(route, sources)),
         },
       ],
