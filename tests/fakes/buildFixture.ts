@@ -1,0 +1,45 @@
+import { defaultHeaderNames } from '#bff/config/values.ts'
+import type { Pair } from '#bff/fixtures/har.ts'
+import type { CapturedCall } from '#bff/fixtures/parsedEntry.ts'
+import { buildFixtureText, parseCapturedCalls } from '#bff/fixtures/writeFixture.ts'
+
+interface Given extends Partial<Omit<CapturedCall, 'answer'>> {
+  /** What was sent, as JSON */
+  readonly sent?: unknown
+  /** What the API answered: a text or bytes, or a value as JSON */
+  readonly answer?: unknown
+  readonly answerHeaders?: readonly Pair[]
+  readonly status?: number
+  readonly type?: string
+}
+
+/** Builds the text of a fixture from calls; each reads the API's version unless it says otherwise. */
+export function buildFixture(...calls: readonly Given[]): string {
+  return buildFixtureText(parseCapturedCalls(calls.map(toCall)), {
+    headerNames: defaultHeaderNames,
+    origins: [],
+    secrets: [],
+    recordedAt: 0,
+    now: 0,
+  })
+}
+
+function toCall(given: Given): CapturedCall {
+  const { sent, answer, answerHeaders, status = 200, type = 'application/json', ...rest } = given
+  const isRaw = typeof answer === 'string' || Buffer.isBuffer(answer)
+  const json = { name: 'content-type', value: 'application/json' }
+  return {
+    at: 0,
+    elapsed: 1,
+    method: 'GET',
+    path: '/institutes/version/',
+    headers: sent === undefined ? [] : [json],
+    body: sent === undefined ? undefined : Buffer.from(JSON.stringify(sent)),
+    ...rest,
+    answer: {
+      status,
+      headers: answerHeaders ?? [{ name: 'content-type', value: type }],
+      body: Buffer.from(isRaw ? answer : JSON.stringify(answer ?? {})),
+    },
+  }
+}
