@@ -34,10 +34,12 @@ const accounts: Record<'student' | 'tutor' | 'operator', readonly [string, strin
  */
 export async function startProduct(folder = '.', port = PORT): Promise<Product> {
   const origin = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['dist/bff/main.js'], {
+  // As in the image
+  const server = spawn(process.execPath, ['--max-semi-space-size=16', 'dist/bff/main.js'], {
     cwd: folder,
     env: {
       ...process.env,
+      MALLOC_ARENA_MAX: '2',
       PORT: `${port}`,
       ADMIN_PORT: `${port + 1}`,
       UPSTREAM: 'mock',
