@@ -13,10 +13,12 @@ export interface Brand {
   readonly direction: 'ltr' | 'rtl'
   /** Hexadecimal, as CSS writes it */
   readonly colour: string
+  /** What is readable on it: white, or ink on a bright colour */
+  readonly onColour: string
   readonly background: string
   /** SVG of the star in the institute's colour, transparent around it */
   readonly icon: string
-  /** SVG of the white star on the institute's colour, without transparent parts, the star inside the safe zone of masks */
+  /** SVG of the star on the institute's colour, without transparent parts, the star inside the safe zone of masks */
   readonly tile: string
 }
 
@@ -27,15 +29,17 @@ export function buildBrand(configs: Configs, language: Language, origin: string)
   const { configurations } = configs
   const theme = getTheme(configurations.colors?.config_value ?? {}, language)
   const colour = toHexColour(theme.colorBrandBackground)
+  const onColour = toHexColour(theme.colorNeutralForegroundOnBrand)
   return {
     name: getInstituteName(configs, origin),
     description: configurations.about?.config_value ?? '',
     language,
     direction: getDirection(language),
     colour,
+    onColour,
     background: fixedColors.white,
     icon: renderStar(colour, 'white'),
-    tile: renderStar('white', colour, colour),
+    tile: renderStar(onColour, colour, colour),
   }
 }
 

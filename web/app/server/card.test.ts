@@ -13,7 +13,7 @@ function measureTexts(
   texts: { title: string; description: string; institute: string },
   isRightToLeft = false,
 ) {
-  const card = renderCard({ ...texts, colour: '#000000', isRightToLeft })
+  const card = renderCard({ ...texts, colour: '#000000', onColour: '#ffffff', isRightToLeft })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${card.match(/<text.*?<\/text>/g)?.join('')}</svg>`
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Readex Pro' }
   const box = new Resvg(svg, { font }).getBBox()

@@ -1,11 +1,11 @@
-import { fixedColors } from '#web/theme/tokens.ts'
-
 interface CardText {
   title: string
   description: string
   institute: string
   /** Hexadecimal colour of the background */
   colour: string
+  /** Hexadecimal colour of text and stars on it */
+  onColour: string
   isRightToLeft: boolean
 }
 
@@ -16,7 +16,14 @@ const TITLE_SIZE = 70
 const TEXT_SIZE = 34
 
 /** Draws the picture of a shared link: the page's title and description in the institute's colour, as SVG. */
-export function renderCard({ title, description, institute, colour, isRightToLeft }: CardText): string {
+export function renderCard({
+  title,
+  description,
+  institute,
+  colour,
+  onColour,
+  isRightToLeft,
+}: CardText): string {
   const heading = wrap(title, TITLE_SIZE, 3)
   const text = wrap(description, TEXT_SIZE, 2)
   const top = 400 - heading.length * 44 - text.length * 25
@@ -39,7 +46,7 @@ export function renderCard({ title, description, institute, colour, isRightToLef
       }),
     ),
   ]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/>${renderStars(isRightToLeft)}${lines.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/><g fill="${onColour}">${renderStars(isRightToLeft)}${lines.join('')}</g></svg>`
 }
 
 interface LinePlace {
@@ -53,7 +60,7 @@ function renderLine(text: string, { y, size, weight, isRightToLeft }: LinePlace)
   const place = isRightToLeft
     ? `x="${WIDTH - MARGIN}" text-anchor="end"`
     : `x="${MARGIN}" text-anchor="start"`
-  return `<text ${place} y="${y}" font-family="Readex Pro" font-weight="${weight}" font-size="${size}" fill="${fixedColors.white}">${escapeText(isRightToLeft ? `${MARK}${text}${MARK}` : text)}</text>`
+  return `<text ${place} y="${y}" font-family="Readex Pro" font-weight="${weight}" font-size="${size}">${escapeText(isRightToLeft ? `${MARK}${text}${MARK}` : text)}</text>`
 }
 
 /** Keeps punctuation at the ends of a line right to left. */
@@ -63,7 +70,7 @@ const MARK = '\u200f'
 function renderStars(isRightToLeft: boolean): string {
   const square = '<rect x="-90" y="-90" width="180" height="180" rx="10"/>'
   const star = (x: number, y: number, scale: number, opacity: number) =>
-    `<g transform="translate(${isRightToLeft ? WIDTH - x : x} ${y}) scale(${scale})" fill="${fixedColors.white}" opacity="${opacity}">${square}<g transform="rotate(45)">${square}</g></g>`
+    `<g transform="translate(${isRightToLeft ? WIDTH - x : x} ${y}) scale(${scale})" opacity="${opacity}">${square}<g transform="rotate(45)">${square}</g></g>`
   return star(1090, 560, 1.3, 0.1) + star(900, 610, 0.6, 0.08) + star(1140, 330, 0.5, 0.06)
 }
 

@@ -5,5 +5,7 @@ export function getInstituteName(
   { configurations }: Pick<Configs, 'configurations'>,
   origin: string,
 ): string {
-  return configurations.institute_name?.config_value.trim() || new URL(origin).host
+  // The values of an API's configuration are not checked
+  const name: unknown = configurations.institute_name?.config_value
+  return (typeof name === 'string' && name.trim()) || new URL(origin).host
 }

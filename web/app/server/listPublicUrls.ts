@@ -4,8 +4,8 @@ import { paths, toTutor, withSearch } from '#web/paths.ts'
 import { routes } from '../routing/routes.ts'
 import { createServerClients, type InstituteRequest, readInstitute } from './serverInstitute.ts'
 
-/** Rows of one call, and calls of one list at most: fifty thousand URLs are what one sitemap may hold. */
-const [size, most] = [100, 100]
+/** Rows of one call, and calls that run side by side. */
+const [size, together] = [100, 4]
 
 /** A page that search engines may list. */
 export interface PublicPage {
@@ -50,38 +50,55 @@ export async function listPublicUrls(request: InstituteRequest): Promise<PublicP
       ),
     ),
   ])
-  const builders = [
-    toTutor,
-    (id: number) => withSearch(paths.courses, { 'course-id': id }),
-    (id: number) => withSearch(paths.event, { id }),
-    (id: number) => withSearch(paths.webinars, { id }),
-  ]
-  const things = lists.flatMap((rows, index) =>
-    rows.map(({ id, updated_at: changed }) => ({ path: builders[index]?.(id) ?? '', changed })),
+  const things = lists.map((rows, index) =>
+    rows.map(({ id, updated_at: changed }) => ({ path: builders[index]?.build(id) ?? '', changed })),
   )
   return {
     defaultLanguage: configs.defaultLanguage,
-    pages: [...listPages(configs.institute), ...things],
+    pages: [...listPages(configs.institute, things), ...things.flat()],
   }
 }
 
-/** The pages that a guest of the institute may open and that need no parameter. */
-function listPages(institute: Institute): PublicPage[] {
+/** Where each list is shown, and the page of one of its things. */
+const builders: readonly { readonly list: string; readonly build: (id: number) => string }[] = [
+  { list: paths.tutors, build: toTutor },
+  { list: paths.courses, build: (id) => withSearch(paths.courses, { 'course-id': id }) },
+  { list: paths.tutorEvents, build: (id) => withSearch(paths.event, { id }) },
+  { list: paths.webinars, build: (id) => withSearch(paths.webinars, { id }) },
+]
+
+/**
+ * The pages that a guest of the institute may open and that need no parameter.
+ * @param things what each list shows: a list changes with the last of them
+ */
+function listPages(institute: Institute, things: readonly (readonly PublicPage[])[]): PublicPage[] {
   const guest = { user: null, institute: { isMainHost: false, institute } }
   return routes
     .filter(({ who, description, path }) => description && who(guest) === true && !path.includes(':'))
     .filter(({ path }) => path !== paths.event)
-    .map(({ path }) => ({ path, changed: institute.updated_at }))
+    .map(({ path }) => {
+      const shown = things[builders.findIndex(({ list }) => list === path)] ?? []
+      return { path, changed: findLast([institute.updated_at, ...shown.map(({ changed }) => changed)]) }
+    })
 }
 
-/** Reads the pages of a list, after the first side by side. */
+function findLast(times: readonly (string | undefined)[]): string | undefined {
+  return times.reduce((last, time) =>
+    Date.parse(time ?? '') > Date.parse(last ?? '') || !last ? time : last,
+  )
+}
+
+/** Reads the pages of a list, a few side by side: a large institute has hundreds. */
 async function listAll(
   read: (page: number) => Promise<{ data: readonly Listed[]; total: number }>,
 ): Promise<Listed[]> {
   const first = await read(1)
-  const count = Math.min(Math.ceil(first.total / size), most)
-  const more = await Promise.all(
-    Array.from({ length: Math.max(0, count - 1) }, (_, index) => read(index + 2)),
-  )
-  return [first, ...more].flatMap(({ data }) => data)
+  const count = Math.ceil(first.total / size)
+  const rows = [...first.data]
+  for (let start = 2; start <= count; start += together) {
+    const numbers = Array.from({ length: Math.min(together, count - start + 1) }, (_, index) => start + index)
+    const pages = await Promise.all(numbers.map(read))
+    rows.push(...pages.flatMap(({ data }) => data))
+  }
+  return rows
 }

@@ -41,8 +41,10 @@ export function buildPageMetadata({
   const isPublic = route?.description !== undefined
   const about = configurations.about?.config_value
   const other = isForwarding ? 'shell.login' : 'notFound.title'
+  const toUrl = (path: string) => localize(path, origin, language, configs.defaultLanguage)
   const read: TopicContext['read'] = (query) => data[serializeKey(language, query)] as never // By its own key
-  const topic = route && topics[route.path]?.({ url, origin, configs, language, intl, read, hasUnknown })
+  const topic =
+    route && topics[route.path]?.({ url, origin, toUrl, configs, language, intl, read, hasUnknown })
   const own = isPublic ? getOwnUrl(url, route, topic) : undefined
   const heading = topic?.title ?? intl.formatMessage({ id: route?.title ?? other })
   return {
@@ -51,7 +53,7 @@ export function buildPageMetadata({
     // As the browser formats it
     title: formatTitle(route?.path, heading, configurations.institute_name?.config_value ?? ''),
     description:
-      topic?.description ??
+      topic?.description ||
       (route?.description
         ? intl.formatMessage({ id: route.description }, { institute, about: about ?? '' })
         : about),
@@ -99,14 +101,17 @@ function buildCardUrl(own: string, origin: string, language: Language): string {
  * each names the canonical URL of its language, as the sitemap does.
  */
 function buildAlternateLinks(own: string, origin: string, defaultLanguage: Language, language: Language) {
-  const buildUrl = (lang: Language) => {
-    const link = new URL(own, origin)
-    if (lang !== defaultLanguage) link.searchParams.set('lang', lang)
-    return link.href
-  }
+  const buildUrl = (lang: Language) => localize(own, origin, lang, defaultLanguage)
   return {
     canonical: buildUrl(language),
     en: buildUrl('en'),
     ar: buildUrl('ar'),
   }
+}
+
+/** Makes the address of a page in a language, which is named unless it is the institute's default. */
+function localize(path: string, origin: string, language: Language, defaultLanguage: Language): string {
+  const link = new URL(path, origin)
+  if (language !== defaultLanguage) link.searchParams.set('lang', language)
+  return link.href
 }

@@ -45,11 +45,13 @@ export async function readCard(request: CardRequest): Promise<string | undefined
     isForwarding: false,
   })
   const isHome = route.path === paths.home
+  const { colour, onColour } = buildBrand(configs, language, origin)
   return renderCard({
     title: isHome ? page.institute : page.heading,
     description: page.description ?? '',
     institute: isHome ? '' : page.institute,
-    colour: buildBrand(configs, language, origin).colour,
+    colour,
+    onColour,
     isRightToLeft: language === 'ar',
   })
 }

@@ -4,11 +4,11 @@ import { parseCourseSearch } from '#web/features/courses/search.ts'
 import { offersOfCourseQuery } from '#web/features/groups/queries.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
-import { describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** Describes the course that is open over the catalogue. */
 export function describeOpenCourse(context: TopicContext): Topic | undefined {
-  const { url, origin, read } = context
+  const { url, origin, toUrl, read } = context
   if (!url.searchParams.get('course-id')) return undefined
   const { course: id } = parseCourseSearch(url.searchParams)
   const found = id ? read(courseQuery(id))?.data : []
@@ -27,13 +27,13 @@ export function describeOpenCourse(context: TopicContext): Topic | undefined {
       {
         '@type': 'Course',
         name: course.name,
-        description: shorten(course.description, 500),
+        ...describe(course.description),
         courseCode: course.code,
-        url: `${origin}${path}`,
+        url: toUrl(path),
         provider: describeInstitute(context),
         ...(picture && { image: picture }),
         hasCourseInstance: offers.length
-          ? offers.map((offer) => describeGroup(offer, `${origin}${paths.groups}`))
+          ? offers.map((offer) => describeGroup(offer, toUrl(paths.groups)))
           : { '@type': 'CourseInstance', courseMode: 'Online', name: course.name },
       },
       describeTrail(context, { path: paths.courses, title: 'courses.title' }, { path, title: course.name }),

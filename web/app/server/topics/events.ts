@@ -5,7 +5,7 @@ import { parseWebinarSearch } from '#web/features/webinars/search.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
 import { findLanguageCode } from './languageCode.ts'
-import { describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** What events and webinars have in common. */
 interface Meeting {
@@ -70,7 +70,7 @@ function toTopic(
   list: Parameters<typeof describeTrail>[1],
   more: Partial<Exclude<EducationEvent, string>>,
 ): Topic {
-  const { origin } = context
+  const { toUrl } = context
   return {
     title: name,
     description: shorten(description),
@@ -80,12 +80,12 @@ function toTopic(
       {
         '@type': 'EducationEvent',
         name,
-        description: shorten(description, 500),
+        ...describe(description),
         startDate,
         endDate,
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
         eventStatus: 'https://schema.org/EventScheduled',
-        location: { '@type': 'VirtualLocation', url: `${origin}${path}` },
+        location: { '@type': 'VirtualLocation', url: toUrl(path) },
         organizer: describeInstitute(context),
         ...(picture && { image: picture }),
         ...more,

@@ -11,7 +11,7 @@ export function describeInstitute({
   const { about, logo, contactUs, followUs } = configs.configurations
   const { phone, email } = contactUs?.config_value ?? {}
   const picture = toAbsoluteUrl(logo?.config_value, origin)
-  const pages = (followUs?.config_value ?? []).map(({ website }) => website)
+  const pages = (followUs?.config_value ?? []).flatMap(({ website }) => toAbsoluteUrl(website, origin) ?? [])
   return {
     '@type': 'EducationalOrganization',
     '@id': `${origin}/#institute`,
@@ -46,7 +46,7 @@ export function describeHome(context: TopicContext): Topic {
 
 /** Describes where a page stands: home, a list, the page itself. */
 export function describeTrail(
-  { origin, intl }: Pick<TopicContext, 'origin' | 'intl'>,
+  { toUrl, intl }: Pick<TopicContext, 'toUrl' | 'intl'>,
   list: { path: string; title: MessageId },
   page: { path: string; title: string },
 ) {
@@ -57,7 +57,7 @@ export function describeTrail(
       '@type': 'ListItem' as const,
       position: index + 1,
       name: names[index] ?? '',
-      item: `${origin}${path}`,
+      item: toUrl(path),
     })),
   }
 }

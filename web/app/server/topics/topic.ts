@@ -26,6 +26,8 @@ export interface TopicContext {
   url: URL
   /** Of the tenant */
   origin: string
+  /** Makes a path absolute, with the language of the page where its address names it */
+  toUrl: (path: string) => string
   configs: Configs
   language: Language
   intl: IntlShape
@@ -43,13 +45,21 @@ export function describeUnknown(path: string): Topic {
   return { path, isUnknown: true, things: [] }
 }
 
+/** The member of structured data that describes a thing; none without a text. */
+export function describe(text: string): { description?: string } {
+  const description = shorten(text, 500)
+  return description ? { description } : {}
+}
+
 /** Cuts a text for a description at the end of a word. @param most characters */
 export function shorten(text: string, most = 160): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$/, '')}…`
 }
 
-/** Makes a URL of the API or of the app absolute; undefined without one. */
+/** Makes a web address of the API or of the app absolute; undefined without one. */
 export function toAbsoluteUrl(url: string | null | undefined, origin: string): string | undefined {
-  return url && URL.canParse(url, origin) ? new URL(url, origin).href : undefined
+  if (!url || !URL.canParse(url, origin)) return undefined
+  const { href, protocol } = new URL(url, origin)
+  return /^https?:$/.test(protocol) ? href : undefined
 }

@@ -4,7 +4,7 @@ import { parseTutorSearch } from '#web/features/tutors/search.ts'
 import { paths, toTutor } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
 import { findLanguageCode } from './languageCode.ts'
-import { describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** Describes the tutor that a page of its own shows. */
 export function describeTutorPage(context: TopicContext): Topic | undefined {
@@ -21,7 +21,7 @@ export function describeOpenTutor(context: TopicContext): Topic | undefined {
 }
 
 function describeTutor(context: TopicContext, id: number): Topic | undefined {
-  const { origin, intl, language, read } = context
+  const { origin, toUrl, intl, language, read } = context
   const tutor = read(tutorQuery(id))?.data
   if (!tutor) return undefined
   const name = formatFullName(tutor)
@@ -42,9 +42,9 @@ function describeTutor(context: TopicContext, id: number): Topic | undefined {
         '@type': 'Person',
         '@id': `${origin}${path}#tutor`,
         name,
-        url: `${origin}${path}`,
+        url: toUrl(path),
         jobTitle: intl.formatMessage({ id: 'topics.job' }),
-        description: shorten(tutor.biography, 500),
+        ...describe(tutor.biography),
         worksFor: institute,
         knowsLanguage: tutor.languages.map(
           ({ name: spoken }) => findLanguageCode(spoken, language) ?? spoken,
@@ -57,7 +57,7 @@ function describeTutor(context: TopicContext, id: number): Topic | undefined {
           price: tutor.price,
           priceCurrency: tutor.currency,
           availability: tutor.next_slot ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
-          url: `${origin}${path}`,
+          url: toUrl(path),
           itemOffered: {
             '@type': 'Service',
             name: title,
