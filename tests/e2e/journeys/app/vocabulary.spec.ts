@@ -50,8 +50,11 @@ const described = [
   'Person',
 ]
 
+/** Three hundred pages an institute take a minute: outside the full suite every fifth is read. */
+const step = process.env.LOOKS === 'all' ? 1 : 5
+
 for (const host of ['localhost', 'noor.localhost', 'iqra.localhost'])
-  test(`the vocabulary accepts every public page of ${host} in both languages`, async ({
+  test(`the vocabulary accepts the public pages of ${host} in both languages`, async ({
     request,
     baseURL,
   }) => {
@@ -60,7 +63,7 @@ for (const host of ['localhost', 'noor.localhost', 'iqra.localhost'])
     const all = await Promise.all(
       (['en', 'ar'] as const).map((language) => readSitemap(request, language, origin)),
     )
-    const urls = all.flat().map(({ url }) => url)
+    const urls = all.flatMap((maps) => maps.filter((_, index) => index % step === 0)).map(({ url }) => url)
     const things: Described[] = []
     const faults: string[] = []
     const read = async (url: string) => {
