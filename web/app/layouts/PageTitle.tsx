@@ -11,12 +11,13 @@ export function PageTitle() {
   const { configurations } = useInstitute()
   const handle = useMatches().at(-1)?.handle as { title: MessageId; path?: string } | undefined // Every leaf of the route table has one
   const screen = intl.formatMessage({ id: handle?.title ?? 'notFound.title' })
-  const title = formatTitle(handle?.path, screen, configurations.institute_name?.config_value ?? '')
+  const institute = configurations.institute_name?.config_value
   const previous = useRef(pathname)
 
   useEffect(() => {
-    document.title = title
-  }, [title])
+    // As the server names an institute without a name
+    document.title = formatTitle(handle?.path, screen, institute || location.host)
+  }, [handle?.path, screen, institute])
 
   useEffect(() => {
     if (previous.current === pathname) return

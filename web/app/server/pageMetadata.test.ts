@@ -8,7 +8,7 @@ import { readInstitute } from './serverInstitute.ts'
 const origin = 'https://noor.example'
 
 /** Reads an institute whose API tells a name, as the server does. */
-async function readNamed(name: string | undefined) {
+async function readNamed(name: unknown) {
   const configurations = name === undefined ? {} : { institute_name: { config_value: name } }
   const institute = { id: 2, currency: 'EGP', is_new_group_class_flow_enabled: false }
   const answer = {
@@ -20,20 +20,24 @@ async function readNamed(name: string | undefined) {
   return (await readInstitute({ origin, timeZone: undefined, read }, 'en')).configs
 }
 
-test.each([undefined, '', ' '])('an institute with the name %j is called by its host', async (name) => {
-  await loadTexts('en', ['shell', 'home', 'tutors', 'topics'])
-  const configs = await readNamed(name)
-  expect(buildBrand(configs, 'en', origin).name).toBe('noor.example')
-  for (const path of ['/', '/tutors']) {
-    const url = new URL(path, origin)
-    const route = matchRoute(path)
-    const given = { url, origin, route, configs, language: 'en', data: {}, hasUnknown: false } as const
-    const page = buildPageMetadata({ ...given, isForwarding: false })
-    expect(page.institute).toBe('noor.example')
-    expect(page.description).toContain('noor.example')
-    expect(JSON.stringify(page.things)).not.toContain('"name":""')
-  }
-})
+test.each([undefined, '', ' ', { a: 1 }])(
+  'an institute with the name %j is called by its host',
+  async (name) => {
+    await loadTexts('en', ['shell', 'home', 'tutors', 'topics'])
+    const configs = await readNamed(name)
+    expect(buildBrand(configs, 'en', origin).name).toBe('noor.example')
+    for (const path of ['/', '/tutors']) {
+      const url = new URL(path, origin)
+      const route = matchRoute(path)
+      const given = { url, origin, route, configs, language: 'en', data: {}, hasUnknown: false } as const
+      const page = buildPageMetadata({ ...given, isForwarding: false })
+      expect(page.institute).toBe('noor.example')
+      expect(page.title).toContain('noor.example')
+      expect(page.description).toContain('noor.example')
+      expect(JSON.stringify(page.things)).not.toContain('"name":""')
+    }
+  },
+)
 
 test('a name does not turn the texts after it around', async () => {
   const configs = await readNamed('Noor\u202e')

@@ -50,8 +50,7 @@ export function buildPageMetadata({
   return {
     heading,
     institute,
-    // As the browser formats it
-    title: formatTitle(route?.path, heading, configurations.institute_name?.config_value ?? ''),
+    title: formatTitle(route?.path, heading, institute),
     description:
       topic?.description ||
       (route?.description

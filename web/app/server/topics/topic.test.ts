@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shorten, toAbsoluteUrl } from './topic.ts'
+import { describe, shorten, toAbsoluteUrl } from './topic.ts'
 
 test('a description is one line that ends with a word', () => {
   expect(shorten('One\n two  three', 20)).toBe('One two three')
@@ -9,6 +9,12 @@ test('a description is one line that ends with a word', () => {
 test('pictures of the API and of the app get the tenant as their origin', () => {
   expect(toAbsoluteUrl('/files/a.svg', 'https://a.example')).toBe('https://a.example/files/a.svg')
   expect(toAbsoluteUrl('https://b.example/a.png', 'https://a.example')).toBe('https://b.example/a.png')
+  expect(toAbsoluteUrl('javascript:alert(1)', 'https://a.example')).toBeUndefined()
   expect(toAbsoluteUrl(null, 'https://a.example')).toBeUndefined()
   expect(toAbsoluteUrl('http://[', 'https://a.example')).toBeUndefined()
+})
+
+test('a thing without a text has no description', () => {
+  expect(describe(' ')).toEqual({})
+  expect(describe('One')).toEqual({ description: 'One' })
 })
