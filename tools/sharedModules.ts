@@ -16,7 +16,6 @@ const publicPages = [
   'courses/Courses',
   'events/Events',
   'groups/Groups',
-  'home/Home',
   'tutors/Tutors',
   'webinars/Webinars',
 ].map((page) => inWeb(`features/${page}.tsx`))
@@ -24,9 +23,9 @@ const publicPages = [
 const tests = new WeakMap<ModuleGraph, ModuleTest>()
 
 /**
- * Whether a module of ours belongs to the file that every visit loads: the start needs it, or two public pages do. In
- * files of their own forty small modules would wait in line on a slow connection. Modules of packages never belong to
- * it here, because the index of a package imports all of it.
+ * Whether a module of ours belongs to the file that every visit loads: the start needs it, or the home page and another
+ * public page, or three of the others. In files of their own forty small modules would wait in line on a slow
+ * connection. Modules of packages never belong to it here, because the index of a package imports all of it.
  */
 export function isShared(id: string, graph: ModuleGraph): boolean {
   const test = tests.get(graph) ?? createTest(graph)
@@ -39,7 +38,11 @@ function createTest(graph: ModuleGraph): ModuleTest {
   const pages = publicPages.map((page) => collectImports([page], graph))
   // The entry stays out: it waits for pages that import the shared file
   first.delete(inWeb('app/client.tsx'))
-  return (id) => first.has(id) || pages.filter((page) => page.has(id)).length > 1
+  const home = collectImports([inWeb('features/home/Home.tsx')], graph)
+  return (id) => {
+    const count = pages.filter((page) => page.has(id)).length
+    return first.has(id) || count > (home.has(id) ? 0 : 2)
+  }
 }
 
 function collectImports(roots: readonly string[], graph: ModuleGraph): Set<string> {
