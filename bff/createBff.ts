@@ -11,7 +11,7 @@ import { createHealth, type Health } from '#bff/operations/health.ts'
 import { createMetrics, type Metrics } from '#bff/operations/metrics.ts'
 import { untracedTracing, type Tracing } from '#bff/operations/traces.ts'
 import { createGuestPages } from '#bff/pages/guestPages.ts'
-import { createRenderLine } from '#bff/pages/renderLine.ts'
+import { createRenderQueue } from '#bff/pages/renderQueue.ts'
 import { warmUpPages, type PageServices } from '#bff/pages/page.ts'
 import type { PageRenderer } from '#bff/pages/renderer.ts'
 import { createResponseCache, disabledCache } from '#bff/cache/responseCache.ts'
@@ -182,13 +182,13 @@ function createOwnSessions(
 function createCaches(isUncached: boolean, metrics: Metrics, channel: InvalidationChannel | undefined) {
   const responseCache = isUncached ? disabledCache : createResponseCache(metrics.reads)
   const guestPages = isUncached ? undefined : createGuestPages()
-  const renderLine = createRenderLine()
-  metrics.watchRenders(renderLine.waiting)
+  const renderQueue = createRenderQueue()
+  metrics.watchRenders(renderQueue.waiting)
   const invalidate = createInvalidate((invalidation) => {
     responseCache.invalidate(invalidation)
     guestPages?.forget(`${invalidation.customHost}\n`)
   }, channel)
-  return { responseCache, guestPages, renderLine, invalidate }
+  return { responseCache, guestPages, renderQueue, invalidate }
 }
 
 async function renderFirstPage(services: PageServices): Promise<void> {

@@ -3,14 +3,14 @@ import type { ResponseCache } from '#bff/cache/responseCache.ts'
 import type { Config } from '#bff/config/config.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
-import type { AttemptLine } from '#bff/middleware/attemptLine.ts'
+import type { AttemptQueue } from '#bff/middleware/attemptQueue.ts'
 import type { Shares } from '#bff/middleware/shares.ts'
 import type { Log } from '#bff/operations/log.ts'
 import type { Metrics } from '#bff/operations/metrics.ts'
 import type { Tracing } from '#bff/operations/traces.ts'
 import type { GuestPages } from '#bff/pages/guestPages.ts'
 import type { PageRenderer } from '#bff/pages/renderer.ts'
-import type { RenderLine } from '#bff/pages/renderLine.ts'
+import type { RenderQueue } from '#bff/pages/renderQueue.ts'
 import type { StaticFiles } from '#bff/pages/staticFiles.ts'
 import type { CallerContext } from '#bff/proxy/tokenCalls.ts'
 import type { Send } from '#bff/proxy/send.ts'
@@ -42,7 +42,7 @@ export interface Services {
   readonly memberShares: Shares
   /** Calls that guests of one network may have under way, cached responses not counted */
   readonly guestShares: Shares
-  readonly passcodeLine: AttemptLine
+  readonly passcodeQueue: AttemptQueue
   readonly formTokens: FormTokens
   /** The allow-list. @throws HttpProblem not_found or method_not_allowed */
   readonly matchOperation: (method: string, path: string) => MatchedOperation
@@ -53,6 +53,6 @@ export interface Services {
   /** Absent while a development server renders */
   readonly pages: PageRenderer | undefined
   readonly guestPages: GuestPages | undefined
-  readonly renderLine: RenderLine
+  readonly renderQueue: RenderQueue
   readonly files: StaticFiles | undefined
 }

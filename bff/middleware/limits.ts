@@ -1,4 +1,4 @@
-import { createAttemptLine } from '#bff/middleware/attemptLine.ts'
+import { createAttemptQueue } from '#bff/middleware/attemptQueue.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
 import { createShares } from '#bff/middleware/shares.ts'
 
@@ -12,6 +12,6 @@ export function createLimits(limiter: Limiter) {
     limiter,
     memberShares: createShares(maxMemberCalls),
     guestShares: createShares(maxGuestCalls),
-    passcodeLine: createAttemptLine(limiter),
+    passcodeQueue: createAttemptQueue(limiter),
   }
 }

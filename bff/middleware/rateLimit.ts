@@ -1,7 +1,7 @@
 import type { Config } from '#bff/config/config.ts'
 import type { Limit } from '#bff/config/values.ts'
 import type { RequestContext } from '#bff/http/requestContext.ts'
-import type { AttemptLine } from '#bff/middleware/attemptLine.ts'
+import type { AttemptQueue } from '#bff/middleware/attemptQueue.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
 import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
@@ -52,8 +52,8 @@ export async function countRateLimitedCall(
   {
     config,
     limiter,
-    passcodeLine,
-  }: { readonly config: Config; readonly limiter: Limiter; readonly passcodeLine: AttemptLine },
+    passcodeQueue,
+  }: { readonly config: Config; readonly limiter: Limiter; readonly passcodeQueue: AttemptQueue },
   operation: Operation,
   { tenant, address, mock }: RequestContext,
   body: Readonly<Record<string, unknown>>,
@@ -78,7 +78,7 @@ export async function countRateLimitedCall(
     const { pause, counted } = await countTenantPasscodes(limiter, scope, limit)
     keys.push(...counted)
     const network = getWiderNetworks(address)?.provider ?? address
-    if (pause) await passcodeLine.wait(scope, network, pause)
+    if (pause) await passcodeQueue.wait(scope, network, pause)
   }
   return {
     async refund() {

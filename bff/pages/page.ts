@@ -8,7 +8,7 @@ import type { TenantContext } from '#bff/http/requestContext.ts'
 import { createTurns } from '#bff/http/turns.ts'
 import type { GuestPages, RenderedGuestPage } from '#bff/pages/guestPages.ts'
 import { createNonce } from '#bff/pages/nonceTemplate.ts'
-import type { RenderLine } from '#bff/pages/renderLine.ts'
+import type { RenderQueue } from '#bff/pages/renderQueue.ts'
 import { getHeader } from '#bff/http/requestHead.ts'
 import { buildPageRequest, renderPage, type SharedPageRequest } from '#bff/pages/renderPage.ts'
 import type { PageRenderer, PageRequest, RefusedForm } from '#bff/pages/renderer.ts'
@@ -28,7 +28,7 @@ export interface PageServices extends PageQueryServices {
   readonly pages: PageRenderer
   /** Absent while a fixture is recorded or replayed: each page then makes its own calls */
   readonly guestPages: GuestPages | undefined
-  readonly renderLine: RenderLine
+  readonly renderQueue: RenderQueue
   readonly formTokens: FormTokens
 }
 
@@ -116,7 +116,7 @@ async function renderForVisitor(
     ...(form && { form }),
   }
   const source = session ? session.key : getIpNetwork(context.address)
-  const page = await services.renderLine.run(source, session !== undefined, () =>
+  const page = await services.renderQueue.run(source, session !== undefined, () =>
     renderPage(services, context.id, request, createPageQuery(services, context)),
   )
   const { body, encoding: coding } = await compress(
@@ -136,7 +136,7 @@ async function readGuestPage(
 ): Promise<PageAnswer> {
   const request = buildPageRequest(context, services.pages.toGuestUrl(context.head.target))
   const page = await guestPages.read(buildGuestKey(context, request), () =>
-    services.renderLine.run(getIpNetwork(context.address), false, () =>
+    services.renderQueue.run(getIpNetwork(context.address), false, () =>
       renderForGuests(services, context, request),
     ),
   )

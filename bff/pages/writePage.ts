@@ -3,7 +3,7 @@ import type { TenantContext } from '#bff/http/requestContext.ts'
 import { renderOverloadPage } from '#bff/pages/errorPages.ts'
 import { createNonce } from '#bff/pages/nonceTemplate.ts'
 import { buildPageHeaders } from '#bff/pages/pageHeaders.ts'
-import { RenderRefused } from '#bff/pages/renderLine.ts'
+import { RenderRefused } from '#bff/pages/renderQueue.ts'
 import type { Visitor } from '#bff/session/visitor.ts'
 
 /** What a page's answer consists of, beside the headers that every page has. */

@@ -13,7 +13,7 @@ import {
   parseTileSize,
 } from '#bff/pages/icons.ts'
 import { createPageQuery } from '#bff/pages/pageQuery.ts'
-import { RenderRefused } from '#bff/pages/renderLine.ts'
+import { RenderRefused } from '#bff/pages/renderQueue.ts'
 import type { Brand, PageRenderer } from '#bff/pages/renderer.ts'
 import type { Services } from '#bff/services.ts'
 import { type Language, toLanguage } from '#sdk/language.ts'
@@ -55,14 +55,14 @@ export async function serveManifest(services: Services, context: TenantContext):
  * @throws HttpProblem not_found for a page that is not public
  */
 export async function serveCard(services: Services, context: TenantContext): Promise<Response> {
-  const { pages, renderLine } = services
+  const { pages, renderQueue } = services
   const { searchParams } = new URL(context.head.target, context.tenant.origin)
   const url = searchParams.get('page') ?? ''
   const language = searchParams.get('lang') === 'ar' ? 'ar' : 'en'
   if (!pages || !/^\/(?!\/)[\w/?=&%.,-]{0,200}$/.test(url)) throw new HttpProblem('not_found')
   const { origin } = context.tenant
   const read = createPageQuery(services, context)
-  const picture = await renderLine
+  const picture = await renderQueue
     .run(getIpNetwork(context.address), false, async () => {
       const svg = await pages.readCard({ origin, timeZone: undefined, read, url, language })
       return svg && (await drawCard(svg))

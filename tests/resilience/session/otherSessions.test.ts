@@ -77,14 +77,19 @@ test('two session cookies are no session', async () => {
 const token = String.raw`{"data":{"access\u005ftoken":"CANARY-leak"},"list":[`
 
 test.each([
-  ['escaped in JSON', 'application/json', `${token}1]}`],
-  ['in a text', 'text/plain', '{"access_token":"CANARY-leak"}'],
-  ['in JSON over 1 MiB', 'application/json', `${token}${'1,'.repeat(700_000)}1]}`],
-])('a token %s outside /auth/ does not reach the browser', async (_, type, body) => {
+  ['escaped in JSON', 'application/json', `${token}1]}`, 200],
+  ['in a text', 'text/plain', '{"access_token":"CANARY-leak"}', 'cut off'],
+  ['in JSON over 1 MiB', 'application/json', `${token}${'1,'.repeat(700_000)}1]}`, 'cut off'],
+] as const)('a token %s outside /auth/ does not reach the browser', async (_, type, body, outcome) => {
   const cookie = await bff.signIn()
   api.on('/classes/', (__, response) => response.writeHead(200, { 'content-type': type }).end(body))
-  const answer = await bff.request(own, { cookie }).catch(() => undefined)
-  expect(answer?.text ?? '').not.toContain('CANARY-leak')
+  const response = await bff.request(own, { cookie }).then(
+    ({ status, text }) => ({ end: status, text }),
+    () => ({ end: 'cut off', text: '' }),
+  )
+  // A small JSON body is read whole and loses the token; others are cut off where the token begins
+  expect(response.end).toBe(outcome)
+  expect(response.text).not.toContain('CANARY-leak')
 })
 
 test('large JSON and texts without tokens arrive whole', async () => {

@@ -6,7 +6,7 @@ export class RenderRefused extends Error {
   }
 }
 
-export interface RenderLineLimits {
+export interface RenderQueueLimits {
   /** Renders under way at once; most of their time they wait for reads */
   readonly running: number
   /** Renders that wait, for guests and for signed-in visitors each */
@@ -16,15 +16,15 @@ export interface RenderLineLimits {
 }
 
 /** A render takes about 20 ms of the event loop, so that 24 waiting ones are half a second. */
-const defaultLimits: RenderLineLimits = { running: 8, waiting: 24, perSource: 8 }
+const defaultLimits: RenderQueueLimits = { running: 8, waiting: 24, perSource: 8 }
 
-export type RenderLine = ReturnType<typeof createRenderLine>
+export type RenderQueue = ReturnType<typeof createRenderQueue>
 
 /**
- * Creates the line in which pages wait to be rendered. It starts at most one render per turn of the event loop,
+ * Creates the queue in which pages wait to be rendered. It starts at most one render per turn of the event loop,
  * so that API calls are served between two of them, and signed-in visitors first.
  */
-export function createRenderLine({ running, waiting, perSource }: RenderLineLimits = defaultLimits) {
+export function createRenderQueue({ running, waiting, perSource }: RenderQueueLimits = defaultLimits) {
   const members: (() => void)[] = []
   const guests: (() => void)[] = []
   const bySource = new Map<string, number>()
@@ -58,15 +58,15 @@ export function createRenderLine({ running, waiting, perSource }: RenderLineLimi
     /**
      * Renders when its turn comes.
      * @param source whose share it takes: a session, or a network of addresses
-     * @throws RenderRefused at once when the line or the source's share is full
+     * @throws RenderRefused at once when the queue or the source's share is full
      */
     async run<Result>(source: string, isMember: boolean, render: () => Promise<Result>): Promise<Result> {
-      const line = isMember ? members : guests
+      const queue = isMember ? members : guests
       if ((bySource.get(source) ?? 0) >= perSource) throw new RenderRefused(true)
-      if (line.length >= waiting) throw new RenderRefused(false)
+      if (queue.length >= waiting) throw new RenderRefused(false)
       count(source, 1)
       await new Promise<void>((start) => {
-        line.push(start)
+        queue.push(start)
         schedule()
       })
       try {

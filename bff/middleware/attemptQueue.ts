@@ -9,18 +9,18 @@ interface Waiting {
   readonly until: number
 }
 
-/** The line of one tenant. */
-interface Line {
+/** The queue of one tenant. */
+interface Queue {
   /** Its networks in turn, each with its attempts */
   readonly networks: Map<string, Waiting[]>
   /** Between two turns, milliseconds; grows while attempts keep coming */
   pause: number
 }
 
-export interface AttemptLine {
+export interface AttemptQueue {
   /**
    * Waits for a turn; all processes and replicas together give one per pause.
-   * @param tenant whose line it is
+   * @param tenant whose queue it is
    * @param network networks take turns, so that one with many attempts does not hold up the others
    * @param pause between two turns, milliseconds
    * @throws HttpProblem rate_limited when the network has too many waiting, or the turn does not come in time
@@ -32,34 +32,34 @@ const maxWaitingPerNetwork = 3
 /** Milliseconds; shorter than browsers and proxies wait for a response. */
 const maxWait = 20_000
 
-/** Creates the lines. @param limiter counts the turns for all processes */
-export function createAttemptLine(limiter: Limiter): AttemptLine {
-  const lines = new Map<string, Line>()
+/** Creates the queues. @param limiter counts the turns for all processes */
+export function createAttemptQueue(limiter: Limiter): AttemptQueue {
+  const queues = new Map<string, Queue>()
 
-  async function serve(tenant: string, line: Line): Promise<void> {
-    await sleep(line.pause)
-    while (line.networks.size > 0) {
-      const { pause } = line
+  async function serve(tenant: string, queue: Queue): Promise<void> {
+    await sleep(queue.pause)
+    while (queue.networks.size > 0) {
+      const { pause } = queue
       const seconds = await limiter.take(`${tenant} turn`, { count: 1, window: pause })
       if (seconds) await sleep(Math.min(pause, seconds * 1000))
-      else shiftNext(line)?.resolve()
-      rejectLate(line)
+      else shiftNext(queue)?.resolve()
+      rejectLate(queue)
     }
-    lines.delete(tenant)
+    queues.delete(tenant)
   }
 
   return {
     wait(tenant, network, pause) {
-      const known = lines.get(tenant)
-      const line: Line = known ?? { networks: new Map(), pause }
-      line.pause = Math.max(line.pause, pause)
-      const waiting = line.networks.get(network) ?? []
+      const known = queues.get(tenant)
+      const queue: Queue = known ?? { networks: new Map(), pause }
+      queue.pause = Math.max(queue.pause, pause)
+      const waiting = queue.networks.get(network) ?? []
       if (waiting.length >= maxWaitingPerNetwork) return Promise.reject(tooMany())
       return new Promise((resolve, reject) => {
-        line.networks.set(network, [...waiting, { resolve, reject, until: Date.now() + maxWait }])
+        queue.networks.set(network, [...waiting, { resolve, reject, until: Date.now() + maxWait }])
         if (known) return
-        lines.set(tenant, line)
-        void serve(tenant, line)
+        queues.set(tenant, queue)
+        void serve(tenant, queue)
       })
     },
   }
@@ -71,7 +71,7 @@ function sleep(milliseconds: number): Promise<void> {
 }
 
 /** Takes the first attempt of the first network, which then goes to the end. */
-function shiftNext({ networks }: Line): Waiting | undefined {
+function shiftNext({ networks }: Queue): Waiting | undefined {
   const [first] = networks
   if (!first) return undefined
   const [network, [next, ...rest]] = first
@@ -80,7 +80,7 @@ function shiftNext({ networks }: Line): Waiting | undefined {
   return next
 }
 
-function rejectLate({ networks }: Line): void {
+function rejectLate({ networks }: Queue): void {
   const now = Date.now()
   for (const [network, waiting] of networks) {
     const punctual = waiting.filter(({ until }) => until > now)

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAttemptLine } from '#bff/middleware/attemptLine.ts'
+import { createAttemptQueue } from '#bff/middleware/attemptQueue.ts'
 import { createLimiter } from '#bff/middleware/limiter.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('networks take turns, and each may have three attempts waiting', async () => {
-  const line = createAttemptLine(createLimiter())
+  const line = createAttemptQueue(createLimiter())
   const served: string[] = []
   const wait = (name: string, network: string) =>
     line.wait('tenant', network, 1000).then(
@@ -20,7 +20,7 @@ test('networks take turns, and each may have three attempts waiting', async () =
 })
 
 test('the pause of a line grows while it is being served', async () => {
-  const line = createAttemptLine(createLimiter())
+  const line = createAttemptQueue(createLimiter())
   const times: number[] = []
   const start = Date.now()
   const wait = (network: string, pause: number) =>
@@ -32,7 +32,7 @@ test('the pause of a line grows while it is being served', async () => {
 })
 
 test('a turn that does not come in time is refused', async () => {
-  const line = createAttemptLine(createLimiter())
+  const line = createAttemptQueue(createLimiter())
   const outcomes: string[] = []
   for (const network of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
     void line.wait('tenant', network, 4000).then(
