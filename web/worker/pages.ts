@@ -1,19 +1,22 @@
 import { answerAsset } from './assets.ts'
 import { findKept, keep, names } from './caches.ts'
-import { keepPersonal, readPerson } from './person.ts'
+import { getSessionMark, keepPersonal, readPerson } from './person.ts'
 
 /** Pages with a secret in their address, a payment or a meeting: they are never kept. */
 const unkept =
   /^\/(resetpassword|verifyemail|linkedIn|meeting|StLoginforWebinar|reservation|groups\/|institute-login|operatorlogin|UpdatePassword)/i
 
-/** Keeps a page that came from the server: a signed-in person's (`no-store`) only while they are signed in. */
-export async function storePage(url: string, response: Response): Promise<void> {
+/**
+ * Keeps a page that came from the server: a signed-in person's (`no-store`) only while they are signed in.
+ * @param mark of the session when it was requested
+ */
+export async function storePage(url: string, response: Response, mark: number): Promise<void> {
   const { pathname } = new URL(url)
   const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html')
   if (!isPage || response.redirected || unkept.test(pathname)) return
   const isPersonal = response.headers.get('cache-control')?.includes('no-store') ?? false
   const address = toAddress(url)
-  await (isPersonal ? keepPersonal(address, response) : keep('shared', address, response))
+  await (isPersonal ? keepPersonal(address, response, mark) : keep('shared', address, response))
 }
 
 /** Keeps the page that was open before the worker started, with its scripts. */
@@ -36,8 +39,9 @@ export async function keepStartPage(): Promise<void> {
 async function readAgain(url: string): Promise<void> {
   const name = (await readPerson()) === undefined ? names.shared : names.personal
   if (await (await caches.open(name)).match(toAddress(url))) return
+  const mark = getSessionMark()
   const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
-  if (response) await storePage(url, response)
+  if (response) await storePage(url, response, mark)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { answerNavigation, answerRead } from './answers.ts'
 import { answerAsset } from './assets.ts'
 import type { WorkerMessage } from './messages.ts'
-import { forgetPerson, setPerson } from './person.ts'
+import { changeSession, setPerson } from './person.ts'
 import { keepPage, keepStartPage } from './pages.ts'
 
 /**
@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin) return
   if (request.method !== 'GET') {
     // Signing in or out, whatever the answer is
-    if (pathname.startsWith('/api/auth/')) event.waitUntil(forgetPerson())
+    if (pathname.startsWith('/api/auth/')) event.respondWith(changeSession(request))
     return
   }
   if (request.mode === 'navigate') event.respondWith(answerNavigation(event))
