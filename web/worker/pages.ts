@@ -19,7 +19,7 @@ export async function storePage(url: string, response: Response, mark: number): 
   await (isPersonal ? keepPersonal(address, response, mark) : keep('shared', address, response))
 }
 
-/** Keeps the page that was open before the worker started, with its scripts. */
+/** Keeps a page that the worker did not load, with its scripts. */
 export async function keepPage(url: string, assets: readonly string[]): Promise<void> {
   await readAgain(url)
   const works: Promise<unknown>[] = []
@@ -30,15 +30,16 @@ export async function keepPage(url: string, assets: readonly string[]): Promise<
   await Promise.all(works)
 }
 
-/** Keeps the start page of the installed app as the person who has just become known sees it. */
+/** Keeps the start page of the installed app as the person who has just become known sees it, unless it is kept. */
 export async function keepStartPage(): Promise<void> {
-  await readAgain(new URL('/', location.origin).href)
+  const url = new URL('/', location.origin).href
+  const name = (await readPerson()) === undefined ? names.shared : names.personal
+  if (await (await caches.open(name)).match(url)) return
+  await readAgain(url)
 }
 
-/** Reads a page unless this visitor's own is kept. */
 async function readAgain(url: string): Promise<void> {
-  const name = (await readPerson()) === undefined ? names.shared : names.personal
-  if (await (await caches.open(name)).match(toAddress(url))) return
+  if (unkept.test(new URL(url).pathname)) return
   const mark = getSessionMark()
   const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
   if (response) await storePage(url, response, mark)
