@@ -1,16 +1,17 @@
 import { findKept, names } from './caches.ts'
 import { buildOfflinePage } from './offlinePage.ts'
 import { findPage, storePage } from './pages.ts'
-import { forgetPerson, keepPersonal } from './person.ts'
+import { forgetPerson, getSessionMark, keepPersonal } from './person.ts'
 
 /** Answers with the page of the network, or offline with the one last seen, or with a list of those. */
 export async function answerNavigation(event: FetchEvent): Promise<Response> {
   const { request } = event
+  const mark = getSessionMark()
   try {
     // Requested while the worker was starting
     const preloaded = (await event.preloadResponse) as Response | undefined
     const response = preloaded ?? (await fetch(request))
-    event.waitUntil(storePage(request.url, response.clone()))
+    event.waitUntil(storePage(request.url, response.clone(), mark))
     return response
   } catch {
     return (await findPage(request.url)) ?? buildOfflinePage(await listPages())
@@ -20,9 +21,10 @@ export async function answerNavigation(event: FetchEvent): Promise<Response> {
 /** Answers with the data of the network, or offline with what was last read. */
 export async function answerRead(event: FetchEvent): Promise<Response> {
   const { request } = event
+  const mark = getSessionMark()
   try {
     const response = await fetch(request)
-    event.waitUntil(storeRead(request, response.clone()))
+    event.waitUntil(storeRead(request, response.clone(), mark))
     return response
   } catch (error) {
     // Those of another language do not match
@@ -33,11 +35,12 @@ export async function answerRead(event: FetchEvent): Promise<Response> {
 }
 
 /** Passcodes and files are never kept, nor is a staff member's data. */
-async function storeRead(request: Request, response: Response): Promise<void> {
-  if (response.status === 401) return forgetPerson()
+async function storeRead(request: Request, response: Response, mark: number): Promise<void> {
+  // The end of an earlier session says nothing about this one
+  if (response.status === 401) return mark === getSessionMark() ? forgetPerson() : undefined
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if (response.status !== 200 || !isJson || /\/(passcode|auth|files)\//.test(request.url)) return
-  await keepPersonal(request, response)
+  await keepPersonal(request, response, mark)
 }
 
 async function listPages(): Promise<string[]> {

@@ -1,36 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMemoryCaches } from './memoryCaches.ts'
 
-function toUrl(request: Request | string): string {
-  return new URL(typeof request === 'string' ? request : request.url).href
-}
-
-/** Caches in memory, which match by address alone. */
-function createCaches() {
-  const all = new Map<string, Map<string, Response>>()
-  const open = async (name: string) => {
-    const entries = all.get(name) ?? new Map<string, Response>()
-    all.set(name, entries)
-    return {
-      put: async (request: Request | string, response: Response) => {
-        entries.delete(toUrl(request))
-        entries.set(toUrl(request), response)
-      },
-      keys: async () => [...entries.keys()].map((url) => new Request(url)),
-      delete: async (request: Request | string) => entries.delete(toUrl(request)),
-    }
-  }
-  const match = async (request: Request | string) =>
-    [...all.values()]
-      .flatMap((entries) => entries.get(toUrl(request)) ?? [])
-      .at(0)
-      ?.clone()
-  return { all, open, match }
-}
-
-let stored: ReturnType<typeof createCaches>
+let stored: ReturnType<typeof createMemoryCaches>
 beforeEach(() => {
   vi.resetModules()
-  stored = createCaches()
+  stored = createMemoryCaches()
   vi.stubGlobal('caches', stored)
   vi.stubGlobal('fetch', async () => new Response('file'))
 })

@@ -2,5 +2,5 @@
 export type WorkerMessage =
   /** Who is signed in; null for guests and for staff, whose lists are never kept on a device */
   | { type: 'person'; person: string | null }
-  /** The first page of a visit was loaded before the worker: its address and its scripts */
+  /** A page that the worker did not load: the first one of a visit, or one reached by links; with its scripts */
   | { type: 'page'; url: string; assets: readonly string[] }

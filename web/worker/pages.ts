@@ -1,22 +1,25 @@
 import { answerAsset } from './assets.ts'
 import { findKept, keep, names } from './caches.ts'
-import { keepPersonal, readPerson } from './person.ts'
+import { getSessionMark, keepPersonal, readPerson } from './person.ts'
 
 /** Pages with a secret in their address, a payment or a meeting: they are never kept. */
 const unkept =
   /^\/(resetpassword|verifyemail|linkedIn|meeting|StLoginforWebinar|reservation|groups\/|institute-login|operatorlogin|UpdatePassword)/i
 
-/** Keeps a page that came from the server: a signed-in person's (`no-store`) only while they are signed in. */
-export async function storePage(url: string, response: Response): Promise<void> {
+/**
+ * Keeps a page that came from the server: a signed-in person's (`no-store`) only while they are signed in.
+ * @param mark of the session when it was requested
+ */
+export async function storePage(url: string, response: Response, mark: number): Promise<void> {
   const { pathname } = new URL(url)
   const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html')
   if (!isPage || response.redirected || unkept.test(pathname)) return
   const isPersonal = response.headers.get('cache-control')?.includes('no-store') ?? false
   const address = toAddress(url)
-  await (isPersonal ? keepPersonal(address, response) : keep('shared', address, response))
+  await (isPersonal ? keepPersonal(address, response, mark) : keep('shared', address, response))
 }
 
-/** Keeps the page that was open before the worker started, with its scripts. */
+/** Keeps a page that the worker did not load, with its scripts. */
 export async function keepPage(url: string, assets: readonly string[]): Promise<void> {
   await readAgain(url)
   const works: Promise<unknown>[] = []
@@ -27,17 +30,19 @@ export async function keepPage(url: string, assets: readonly string[]): Promise<
   await Promise.all(works)
 }
 
-/** Keeps the start page of the installed app as the person who has just become known sees it. */
+/** Keeps the start page of the installed app as the person who has just become known sees it, unless it is kept. */
 export async function keepStartPage(): Promise<void> {
-  await readAgain(new URL('/', location.origin).href)
+  const url = new URL('/', location.origin).href
+  const name = (await readPerson()) === undefined ? names.shared : names.personal
+  if (await (await caches.open(name)).match(url)) return
+  await readAgain(url)
 }
 
-/** Reads a page unless this visitor's own is kept. */
 async function readAgain(url: string): Promise<void> {
-  const name = (await readPerson()) === undefined ? names.shared : names.personal
-  if (await (await caches.open(name)).match(toAddress(url))) return
+  if (unkept.test(new URL(url).pathname)) return
+  const mark = getSessionMark()
   const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => undefined)
-  if (response) await storePage(url, response)
+  if (response) await storePage(url, response, mark)
 }
 
 /**

@@ -12,9 +12,27 @@ export async function readPerson(): Promise<string | undefined> {
   return (await cache.match(key))?.text()
 }
 
-/** Keeps what only a signed-in person may see; until it is known who that is, it waits in memory. */
-export async function keepPersonal(request: Request | string, response: Response): Promise<void> {
-  if ((await readPerson()) !== undefined) return keep('personal', request, response)
+/** Changes of the session that this worker has seen: what was requested before the last one belongs to somebody else. */
+let changes = 0
+
+/** Returns a mark of the present session, to be taken when something is requested. */
+export function getSessionMark(): number {
+  return changes
+}
+
+/**
+ * Keeps what only a signed-in person may see; until it is known who that is, it waits in memory.
+ * @param mark of the session when it was requested; after a change of the session it is dropped
+ */
+export async function keepPersonal(
+  request: Request | string,
+  response: Response,
+  mark: number,
+): Promise<void> {
+  const person = await readPerson()
+  // No wait between this and opening the cache, which a change of the session deletes
+  if (mark !== changes) return
+  if (person !== undefined) return keep('personal', request, response)
   waiting.set(typeof request === 'string' ? request : request.url, { request, response })
   const [oldest] = waiting.keys()
   if (waiting.size > MAX_WAITING && oldest !== undefined) waiting.delete(oldest)
@@ -27,18 +45,32 @@ export async function keepPersonal(request: Request | string, response: Response
 export async function setPerson(person: string | null): Promise<boolean> {
   const known = await readPerson()
   if (person !== null && person === known) return false
-  // A sign-in has removed the person before, so that what waits came after it
-  const own = known === undefined ? [...waiting.values()] : []
-  await forgetPerson()
+  if (person === null || known !== undefined) await forgetPerson()
   if (person === null) return false
+  const mark = changes
   const cache = await caches.open(names.state)
   await cache.put(key, new Response(person))
-  for (const { request, response } of own) await keep('personal', request, response)
+  // A sign-in has removed the person before, so that what waits came after it
+  const own = [...waiting.values()]
+  waiting.clear()
+  for (const { request, response } of own) if (mark === changes) await keep('personal', request, response)
   return true
 }
 
-/** Removes all that belongs to a person. */
+/** Removes all that belongs to a person, also what is still being read. */
 export async function forgetPerson(): Promise<void> {
+  changes += 1
   waiting.clear()
   await Promise.all([caches.delete(names.personal), caches.delete(names.state)])
+}
+
+/** Passes a sign-in or sign-out on. Cookies are the last person's until the response, so that both ends forget. */
+export async function changeSession(request: Request): Promise<Response> {
+  const forgetting = forgetPerson()
+  try {
+    return await fetch(request)
+  } finally {
+    await forgetting
+    await forgetPerson()
+  }
 }

@@ -1,7 +1,7 @@
 import { answerNavigation, answerRead } from './answers.ts'
 import { answerAsset } from './assets.ts'
 import type { WorkerMessage } from './messages.ts'
-import { forgetPerson, setPerson } from './person.ts'
+import { changeSession, setPerson } from './person.ts'
 import { keepPage, keepStartPage } from './pages.ts'
 
 /**
@@ -15,14 +15,26 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])),
 )
 
+/** Whether the worker has just learned of somebody, once it has. */
+let learned: Promise<boolean> = Promise.resolve(false)
+/** Pages are read again one at a time. */
+let reading: Promise<unknown> = Promise.resolve()
+
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as WorkerMessage // Only our own pages can send one
   if (message.type === 'person') event.waitUntil(learnPerson(message.person))
-  if (message.type === 'page') event.waitUntil(keepPage(message.url, message.assets))
+  // For the person who was told before
+  else event.waitUntil(readNext(() => learned.then(() => keepPage(message.url, message.assets))))
 })
 
 async function learnPerson(person: string | null): Promise<void> {
-  if (await setPerson(person)) await keepStartPage()
+  learned = learned.then(() => setPerson(person)).catch(() => false)
+  if (await learned) await readNext(keepStartPage)
+}
+
+function readNext(read: () => Promise<void>): Promise<unknown> {
+  reading = reading.then(read).catch(() => undefined)
+  return reading
 }
 
 self.addEventListener('fetch', (event) => {
@@ -31,7 +43,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin) return
   if (request.method !== 'GET') {
     // Signing in or out, whatever the answer is
-    if (pathname.startsWith('/api/auth/')) event.waitUntil(forgetPerson())
+    if (pathname.startsWith('/api/auth/')) event.respondWith(changeSession(request))
     return
   }
   if (request.mode === 'navigate') event.respondWith(answerNavigation(event))

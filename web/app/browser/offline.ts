@@ -1,28 +1,42 @@
 import { subscribe } from 'valtio'
+import { isStaff } from '#web/state/session.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { WorkerMessage } from '#web/worker/messages.ts'
+import { watchVisitedPages } from './visitedPages.ts'
 
 /** Whose pages a device may keep: learners' and tutors', never those of staff. */
 const kept = new Set(['student', 'kids', 'tutor'])
 
 /** Registers the service worker and tells it who is signed in. A browser that denies workers works online only. */
-export async function startOffline({ session }: Stores): Promise<void> {
+export async function startOffline({ session, preferences }: Stores): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const isFirst = !navigator.serviceWorker.controller
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   if (!registration) return
   const { active } = await navigator.serviceWorker.ready
   const send = (message: WorkerMessage) => active?.postMessage(message)
+  const sendPage = (url: string) => {
+    if (!isStaff(session.user)) send({ type: 'page', url, assets: listAssets() })
+  }
   let told = isOld(session) ? readPerson(session) : undefined
   const tellPerson = () => {
     const person = readPerson(session)
-    if (person === told) return
+    if (person === told) return false
     told = person
     send({ type: 'person', person })
+    return true
   }
   tellPerson()
-  subscribe(session, tellPerson)
-  if (isFirst) send({ type: 'page', url: location.href, assets: listAssets() })
+  const [visit] = performance.getEntriesByType('navigation')
+  if (isFirst) sendPage(visit?.name ?? location.href)
+  const pages = watchVisitedPages(sendPage)
+  subscribe(session, () => tellPerson() && pages.restart())
+  let { language } = preferences
+  subscribe(preferences, () => {
+    if (preferences.language === language) return
+    language = preferences.language
+    pages.restart()
+  })
 }
 
 /** Whether this page was rendered some time ago, so that somebody else may be signed in by now. */
@@ -33,9 +47,9 @@ function isOld({ user }: Stores['session']): boolean {
   return isFromHistory || document.documentElement.dataset.kept !== undefined
 }
 
-/** Whose pages the worker may keep; null for guests and staff. */
-function readPerson({ user }: Stores['session']): string | null {
-  return user && kept.has(user.category) ? user.email || user.category : null
+/** Whose pages the worker may keep; null for guests, staff and after the end of a session. */
+function readPerson({ user, hasEnded }: Stores['session']): string | null {
+  return user && !hasEnded && kept.has(user.category) ? user.email || user.category : null
 }
 
 /** The scripts and fonts of this page, which were loaded before the worker. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, startAs, test } from '../../browse.ts'
+import { createWorld, expect, openPage, startAs, test } from '../../browse.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -40,6 +40,77 @@ test('pages that were seen can be read offline, and others say which', async ({ 
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
   await page.getByRole('link', { name: '/About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** Waits until the page of a path is kept. */
+async function waitForPage(page: Page, path: string) {
+  await expect
+    .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path), { timeout: 15_000 })
+    .toBe(true)
+}
+
+/** Follows a link without loading a document. */
+async function followLink(page: Page, path: string) {
+  await page.locator(`a[href="${path}"]:visible`).first().click()
+  await expect(page).toHaveURL(path)
+}
+
+test('pages that a guest reached by links can be read offline, with their query', async ({
+  page,
+  logged,
+}) => {
+  let documents = 0
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
+  await openPage(page, '/')
+  await followLink(page, '/tutors')
+  await followLink(page, '/courses')
+  await waitForPage(page, '/courses')
+  const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first()
+  await search.fill('arabic')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/courses\?.*arabic/)
+  const withQuery = page.url()
+  await waitForPage(page, withQuery)
+  await followLink(page, '/tutors')
+  await waitForPage(page, '/tutors')
+  expect(documents).toBe(1)
+  await goOffline(page, logged)
+  for (const path of ['/courses', withQuery]) {
+    await openPage(page, path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
+  }
+  await openPage(page, '/tutors')
+  await expect(page.getByRole('heading', { level: 1, name: /tutor/i })).toBeVisible()
+})
+
+test('a student who signs in by the dialog and walks by the menu reads those pages offline', async ({
+  page,
+  logged,
+}) => {
+  await createWorld(page)
+  await openPage(page, '/')
+  await waitForPage(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /Student or parent/ }).check()
+  await dialog.locator('input[name=username]').fill('student@example.test')
+  await dialog.locator('input[name=password]').fill('Learn#2026')
+  await dialog.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/dashboard/BookedClasses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await followLink(page, '/dashboard/payments')
+  await waitForPage(page, '/dashboard/payments')
+  await followLink(page, '/dashboard/BookedClasses')
+  await waitForPage(page, '/dashboard/BookedClasses')
+  await waitUntilKept(page)
+  expect(await page.evaluate(async () => (await caches.open('shared')).match('/dashboard/payments'))).toBe(
+    undefined,
+  )
+  await goOffline(page, logged)
+  await openPage(page, '/dashboard/payments')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await openPage(page, '/dashboard/BookedClasses')
+  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test("a student's classes can be read offline until the student signs out", async ({ page, logged }) => {
@@ -117,6 +188,8 @@ test("staff's pages are never kept", async ({ page }) => {
   await openPage(page, '/courses')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await openPage(page, '/dashboard/students')
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  await followLink(page, '/dashboard/approved-tutors')
   await expect(page.locator('tbody tr').first()).toBeVisible()
   expect(await page.evaluate(() => caches.has('personal'))).toBe(false)
   expect(await page.evaluate(async () => Boolean(await caches.match('/dashboard/students')))).toBe(false)

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createMemoryCaches } from './memoryCaches.ts'
+
+let stored: ReturnType<typeof createMemoryCaches>
+beforeEach(() => {
+  vi.resetModules()
+  stored = createMemoryCaches()
+  vi.stubGlobal('caches', stored)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const url = 'https://a.example/api/classes/booked/list/'
+const read = () => new Response('[]', { headers: { 'content-type': 'application/json' } })
+const signIn = () => new Request('https://a.example/api/auth/token/', { method: 'POST' })
+
+/** A response that comes when a test says so. */
+function createResponse() {
+  const settles: ((response: Response) => void)[] = []
+  const promise = new Promise<Response>((settle) => void settles.push(settle))
+  return { promise, resolve: (response: Response) => settles.forEach((settle) => settle(response)) }
+}
+
+/** Starts a read through the worker; `finish` answers it. */
+async function startRead() {
+  const { answerRead } = await import('./answers.ts')
+  const { promise, resolve } = createResponse()
+  vi.stubGlobal('fetch', () => promise)
+  const works: Promise<unknown>[] = []
+  const event = { request: new Request(url), waitUntil: (work: Promise<unknown>) => works.push(work) }
+  const answered = answerRead(event as unknown as FetchEvent) // All that it uses of an event
+  return {
+    finish: async (response = read()) => {
+      resolve(response)
+      await answered
+      await Promise.all(works)
+    },
+  }
+}
+
+test("what waits for its person is kept, but not the last person's read that ends after a sign-in", async () => {
+  const { changeSession, setPerson } = await import('./person.ts')
+  await setPerson('a@example.test')
+  const late = await startRead()
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  await changeSession(signIn())
+  await late.finish()
+  await setPerson('b@example.test')
+  expect(stored.list('personal')).toEqual([])
+  await setPerson(null)
+  await changeSession(signIn())
+  await (await startRead()).finish()
+  expect(stored.list('personal')).toEqual([])
+  await setPerson('b@example.test')
+  expect(stored.list('personal')).toEqual([url])
+})
+
+test("a read that ends after another person is known is not kept as that person's", async () => {
+  const { changeSession, setPerson } = await import('./person.ts')
+  await setPerson('a@example.test')
+  const late = await startRead()
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  await changeSession(signIn())
+  await setPerson('b@example.test')
+  await late.finish()
+  expect(stored.list('personal')).toEqual([])
+})
+
+test('a read that begins during a sign-in, with the cookies of before, is not kept', async () => {
+  const { changeSession, setPerson } = await import('./person.ts')
+  const { promise, resolve } = createResponse()
+  vi.stubGlobal('fetch', () => promise)
+  const signingIn = changeSession(signIn())
+  const early = await startRead()
+  resolve(new Response('{}'))
+  await signingIn
+  await early.finish()
+  await setPerson('b@example.test')
+  expect(stored.list('personal')).toEqual([])
+})
+
+test("a late refusal of the last session's read does not remove the next person's pages", async () => {
+  const { changeSession, readPerson, setPerson } = await import('./person.ts')
+  const late = await startRead()
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  await changeSession(signIn())
+  await setPerson('b@example.test')
+  await late.finish(new Response('{}', { status: 401 }))
+  expect(await readPerson()).toBe('b@example.test')
+})
