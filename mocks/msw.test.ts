@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createClient, type ApiError } from '#sdk'
 import { operations } from '#sdk/operations.ts'
+import type { OperationId } from '#mocks/handlers/responses.ts'
 import { createHandlers, createWorld, mock } from '#mocks/msw.ts'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
@@ -26,6 +27,10 @@ async function catchFailure(promise: Promise<unknown>): Promise<ApiError> {
   )
 }
 
+function fill(template: string): string {
+  return template.replaceAll(/\{\w+\}/g, '7')
+}
+
 test('each operation has one handler, with its method and path', () => {
   const headers = createHandlers().map(({ info }) => info.header)
   const expected = operations.map(
@@ -48,6 +53,27 @@ test('a path that ends like another is answered by its own operation', async () 
     const first = createHandlers()[results.indexOf(true)]
     expect(String(first?.info.path)).toBe(`*${template.replaceAll(/\{(\w+)\}/g, ':$1')}`)
   }
+})
+
+test('an override answers its own operation alone, also where another path matches its pattern', async () => {
+  const pairs = operations.flatMap((one) =>
+    operations
+      .filter((other) => other !== one && other.method === one.method)
+      .filter((other) =>
+        new RegExp(`${one.template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(fill(other.template)),
+      )
+      .map((other) => ({ one, other })),
+  )
+  expect(pairs.length).toBeGreaterThan(5)
+  for (const { one, other } of pairs)
+    for (const base of ['*', 'http://x.test/api', 'http://x.test/tutor/']) {
+      const override = mock.status(one.id as OperationId, 503, undefined, { baseUrl: base, once: true })
+      const origin = base === '*' ? 'http://x.test/api' : base.replace(/\/$/, '')
+      const run = ({ template, method }: (typeof operations)[number]) =>
+        override.run({ request: new Request(origin + fill(template), { method }), requestId: '' })
+      expect(await run(other), `${one.id} answers ${other.id}`).toBeNull()
+      expect((await run(one))?.response?.status).toBe(503)
+    }
 })
 
 test('an override answers one call, then the world again', async () => {
