@@ -2,6 +2,7 @@ import { HttpResponse, delay, http, matchRequestUrl, type HttpHandler } from 'ms
 import type { OperationId, Failure, StatusOf, BodyFor } from '#mocks/handlers/responses.ts'
 import { findMeantOperation } from '#mocks/findMeantOperation.ts'
 import { findMismatch } from '#mocks/findMismatch.ts'
+import { tellOverride } from '#mocks/overrideCalls.ts'
 import { buildPattern, respond, toMethod } from '#mocks/operationHandlers.ts'
 import { operations, type Operation } from '#sdk/operations.ts'
 
@@ -60,9 +61,11 @@ function answer(
 ): HttpHandler {
   const { method, template } = findOperation(id)
   const pattern = buildPattern(baseUrl.replace(/\/$/, ''), template)
-  const resolver = async () => {
+  const resolver = async ({ request }: { request: Request }) => {
     if (latency) await delay(latency)
-    return build()
+    const response = await build()
+    if (response) tellOverride({ operation: id, request, status: response.status })
+    return response
   }
   // A pattern alone also matches longer paths, and `{id}` matches names: only the operation itself is answered
   const isMeant = ({ request }: { request: Request }) =>

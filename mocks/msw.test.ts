@@ -172,6 +172,39 @@ test('the journal lists the answered calls of a world, and verify counts them', 
   expect(world.calls()).toEqual([])
 })
 
+test('the journal also lists calls that an override answered, and calls whose connection broke', async () => {
+  server.use(mock('listTutors', 503, { success: false, Messages: [] }, { once: true }))
+  await catchFailure(client.GET('/tutor/list/', { params: { query: { page: 2 } } }))
+  server.use(mock.offline('listTutors', { once: true }), mock.latency('listTutors', 1))
+  await catchFailure(client.GET('/tutor/list/'))
+  await client.GET('/tutor/list/')
+  world.play('network=down')
+  await catchFailure(client.GET('/tutor/list/'))
+  world.verify('listTutors', 4)
+  expect(world.calls()).toMatchObject([
+    { at: NOON, status: 503, path: '/v1/tutor/list/?page=2', world: 'shared' },
+    { status: 0 },
+    { status: 200 },
+    { status: 0 },
+  ])
+  const elsewhere = createWorld({ now: NOON })
+  createHandlers({ baseUrl: 'http://other.test', world: elsewhere })
+  server.use(mock.status('listTutors', 500))
+  await catchFailure(client.GET('/tutor/list/'))
+  expect(elsewhere.calls()).toEqual([])
+})
+
+test('the journal of a BFF lists calls that an override answered in the world of the call', async () => {
+  const upstream = createMockUpstream({ now: NOON })
+  upstream.use(mock.status('readVersion', 500))
+  const { signal } = new AbortController()
+  const call = { headers: {}, signal, mock: { world: 'mine' } }
+  await upstream.send({ ...call, method: 'GET', path: '/institutes/version/?x=1' })
+  const { body } = await upstream.serve({ ...call, method: 'GET', path: '/__mock/journal' })
+  const entry = { operation: 'readVersion', status: 500, path: '/institutes/version/?x=1', world: 'mine' }
+  expect(JSON.parse(String(body))).toMatchObject({ data: [entry] })
+})
+
 test('invalid settings are refused', () => {
   expect(() => createWorld({ now: 'soon' })).toThrow('now: not a time: soon')
   expect(() => createWorld({ scenario: 'nonsense' })).toThrow('Unknown scenario "nonsense"')
