@@ -27,9 +27,9 @@ export interface MockWorld {
   advance(minutes: number): void
   /** Changes the scenario; without one calls succeed again. */
   play(scenario?: string): void
-  /** Lists the answered calls, the oldest first. @param operation only those of one operation */
+  /** Lists the calls, the oldest first; those that `mock` answered too. @param operation only those of one operation */
   calls(operation?: OperationId): readonly JournalEntry[]
-  /** Checks how often an operation was called. @throws Error with the calls that were answered instead */
+  /** Checks how often an operation was called. @throws Error with the calls that there were instead */
   verify(operation: OperationId, times: number): void
   /** Returns the records of an institute. @param host `localhost`, `noor.localhost` or `iqra.localhost` */
   state(host?: string): InstituteState

@@ -8,7 +8,7 @@ import { handlers } from '#mocks/handlers/handlers.ts'
 import { openToApplicants, roles } from '#mocks/handlers/roles.ts'
 import { respondIdempotently, readRequest } from '#mocks/handlers/readRequest.ts'
 import { findDemoAccount } from '#mocks/findDemoAccount.ts'
-import { createJournal, type Journal } from '#mocks/journal.ts'
+import { addToJournal, createJournal, type Journal } from '#mocks/journal.ts'
 import { parseUpload } from '#mocks/multipart.ts'
 import { takeSteps, computeLatency, parsePlan } from '#mocks/scenarios/plan.ts'
 import { OfflineError, type MockResponse, type Scenario } from '#mocks/scenarios/scenarios.ts'
@@ -44,7 +44,7 @@ export interface MockCall {
 
 export interface Mocks {
   worlds: Worlds
-  /** The calls that were answered */
+  /** The calls of its operations */
   journal: Journal
   /** Handles one API call. Rejects when a scenario breaks the connection or `signal` aborts. */
   respond(call: MockCall): Promise<MockResponse>
@@ -88,6 +88,9 @@ export function createMocks(options: MocksOptions = {}): Mocks {
     const token = /^Bearer +(\S+)$/i.exec(incoming.headers.authorization ?? '')?.[1]
     const state = world.state(institute)
     const identity = token && operation.who !== 'public' ? world.tokens.read(token, institute.id) : undefined
+    const { id, method } = operation
+    const about = { world: world.name, operation: id, method, path: incoming.path }
+    const add = (status: number) => addToJournal({ worlds, journal }, { ...about, status })
     const response = await respondWithScenarios(
       operation,
       acting,
@@ -110,10 +113,11 @@ export function createMocks(options: MocksOptions = {}): Mocks {
         origin: incoming.origin ?? options.origin ?? '',
         isExpiring: acting.some(({ isExpiring }) => isExpiring),
       },
-    )
-    const { id, method } = operation
-    const entry = { world: world.name, operation: id, method, path: incoming.path, status: response.status }
-    journal.add({ at: world.clock(), ...entry })
+    ).catch((error: unknown) => {
+      add(0)
+      throw error
+    })
+    add(response.status)
     return addProvenance(response, operation, world)
   }
   return { worlds, journal, respond, answer }

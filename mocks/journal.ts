@@ -1,4 +1,6 @@
-/** One call that the mock API answered. */
+import type { Worlds } from '#mocks/world/worlds.ts'
+
+/** One call of the mock API, answered by its handlers or by an override. */
 export interface JournalEntry {
   /** Milliseconds since the epoch, by the clock of the world */
   readonly at: number
@@ -7,6 +9,7 @@ export interface JournalEntry {
   readonly method: string
   /** Path with the query */
   readonly path: string
+  /** 0 without an answer: the connection broke, or the caller had gone */
   readonly status: number
 }
 
@@ -36,4 +39,13 @@ export function createJournal(): Journal {
       entries = entries.filter((entry) => entry.world !== world)
     },
   }
+}
+
+/** Adds a call to the journal of its world. @param world name; by default of the shared one */
+export function addToJournal(
+  { worlds, journal }: { readonly worlds: Worlds; readonly journal: Journal },
+  { world, ...call }: Omit<JournalEntry, 'at' | 'world'> & { readonly world: string | undefined },
+): void {
+  const { name, clock } = worlds.get(world)
+  journal.add({ at: clock(), world: name, ...call })
 }

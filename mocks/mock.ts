@@ -1,6 +1,8 @@
-import { HttpResponse, delay, http, type HttpHandler } from 'msw'
+import { HttpResponse, delay, http, matchRequestUrl, type HttpHandler } from 'msw'
 import type { OperationId, Failure, StatusOf, BodyFor } from '#mocks/handlers/responses.ts'
+import { findMeantOperation } from '#mocks/findMeantOperation.ts'
 import { findMismatch } from '#mocks/findMismatch.ts'
+import { tellOverride } from '#mocks/overrideCalls.ts'
 import { buildPattern, respond, toMethod } from '#mocks/operationHandlers.ts'
 import { operations, type Operation } from '#sdk/operations.ts'
 
@@ -59,11 +61,24 @@ function answer(
 ): HttpHandler {
   const { method, template } = findOperation(id)
   const pattern = buildPattern(baseUrl.replace(/\/$/, ''), template)
-  const resolver = async () => {
+  const resolver = async ({ request }: { request: Request }) => {
     if (latency) await delay(latency)
-    return build()
+    const response = await build()
+    if (response) tellOverride({ operation: id, request, status: response.status })
+    return response
   }
-  return http[toMethod(method)](pattern, resolver, { once })
+  // A pattern alone also matches longer paths, and `{id}` matches names: only the operation itself is answered
+  const isMeant = ({ request }: { request: Request }) =>
+    matchRequestUrl(new URL(request.url), pattern).matches &&
+    findMeantOperation(request.method, readPath(request, baseUrl))?.id === id
+  return http[toMethod(method)](isMeant, resolver, { once })
+}
+
+/** Returns the path of a request, below the base URL where one is known. */
+function readPath(request: Request, baseUrl: string): string {
+  const { pathname } = new URL(request.url)
+  if (baseUrl.includes('*')) return pathname
+  return pathname.slice(new URL(baseUrl, request.url).pathname.replace(/\/$/, '').length)
 }
 
 function findOperation(id: OperationId): Operation {

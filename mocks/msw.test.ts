@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createClient, type ApiError } from '#sdk'
 import { operations } from '#sdk/operations.ts'
+import type { OperationId } from '#mocks/handlers/responses.ts'
 import { createHandlers, createWorld, mock } from '#mocks/msw.ts'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
@@ -26,6 +27,10 @@ async function catchFailure(promise: Promise<unknown>): Promise<ApiError> {
   )
 }
 
+function fill(template: string): string {
+  return template.replaceAll(/\{\w+\}/g, '7')
+}
+
 test('each operation has one handler, with its method and path', () => {
   const headers = createHandlers().map(({ info }) => info.header)
   const expected = operations.map(
@@ -48,6 +53,27 @@ test('a path that ends like another is answered by its own operation', async () 
     const first = createHandlers()[results.indexOf(true)]
     expect(String(first?.info.path)).toBe(`*${template.replaceAll(/\{(\w+)\}/g, ':$1')}`)
   }
+})
+
+test('an override answers its own operation alone, also where another path matches its pattern', async () => {
+  const pairs = operations.flatMap((one) =>
+    operations
+      .filter((other) => other !== one && other.method === one.method)
+      .filter((other) =>
+        new RegExp(`${one.template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(fill(other.template)),
+      )
+      .map((other) => ({ one, other })),
+  )
+  expect(pairs.length).toBeGreaterThan(5)
+  for (const { one, other } of pairs)
+    for (const base of ['*', 'http://x.test/api', 'http://x.test/tutor/']) {
+      const override = mock.status(one.id as OperationId, 503, undefined, { baseUrl: base, once: true })
+      const origin = base === '*' ? 'http://x.test/api' : base.replace(/\/$/, '')
+      const run = ({ template, method }: (typeof operations)[number]) =>
+        override.run({ request: new Request(origin + fill(template), { method }), requestId: '' })
+      expect(await run(other), `${one.id} answers ${other.id}`).toBeNull()
+      expect((await run(one))?.response?.status).toBe(503)
+    }
 })
 
 test('an override answers one call, then the world again', async () => {
@@ -144,6 +170,39 @@ test('the journal lists the answered calls of a world, and verify counts them', 
   expect(await journal.json()).toMatchObject({ data: [{ operation: 'listTutors', status: 200 }] })
   world.reset()
   expect(world.calls()).toEqual([])
+})
+
+test('the journal also lists calls that an override answered, and calls whose connection broke', async () => {
+  server.use(mock('listTutors', 503, { success: false, Messages: [] }, { once: true }))
+  await catchFailure(client.GET('/tutor/list/', { params: { query: { page: 2 } } }))
+  server.use(mock.offline('listTutors', { once: true }), mock.latency('listTutors', 1))
+  await catchFailure(client.GET('/tutor/list/'))
+  await client.GET('/tutor/list/')
+  world.play('network=down')
+  await catchFailure(client.GET('/tutor/list/'))
+  world.verify('listTutors', 4)
+  expect(world.calls()).toMatchObject([
+    { at: NOON, status: 503, path: '/v1/tutor/list/?page=2', world: 'shared' },
+    { status: 0 },
+    { status: 200 },
+    { status: 0 },
+  ])
+  const elsewhere = createWorld({ now: NOON })
+  createHandlers({ baseUrl: 'http://other.test', world: elsewhere })
+  server.use(mock.status('listTutors', 500))
+  await catchFailure(client.GET('/tutor/list/'))
+  expect(elsewhere.calls()).toEqual([])
+})
+
+test('the journal of a BFF lists calls that an override answered in the world of the call', async () => {
+  const upstream = createMockUpstream({ now: NOON })
+  upstream.use(mock.status('readVersion', 500))
+  const { signal } = new AbortController()
+  const call = { headers: {}, signal, mock: { world: 'mine' } }
+  await upstream.send({ ...call, method: 'GET', path: '/institutes/version/?x=1' })
+  const { body } = await upstream.serve({ ...call, method: 'GET', path: '/__mock/journal' })
+  const entry = { operation: 'readVersion', status: 500, path: '/institutes/version/?x=1', world: 'mine' }
+  expect(JSON.parse(String(body))).toMatchObject({ data: [entry] })
 })
 
 test('invalid settings are refused', () => {

@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from 'msw'
 import { createBffSession, type BffSession, type DemoPerson } from '#mocks/bffSession.ts'
 import { createWorld, type MockWorld, type WorldSettings } from '#mocks/createWorld.ts'
+import { listenToOverrides } from '#mocks/overrideCalls.ts'
 import { createOperationHandlers, readCall, respond } from '#mocks/operationHandlers.ts'
 
 export { createWorld, type MockWorld, type WorldSettings } from '#mocks/createWorld.ts'
@@ -24,6 +25,7 @@ export function createHandlers({ baseUrl, signedInAs, ...settings }: HandlersOpt
   const world = settings.world ?? createWorld(settings)
   const base = baseUrl === undefined ? '*' : baseUrl.replace(/\/$/, '')
   const session = createBffSession(world.mocks, signedInAs)
+  listenToOverrides(world.mocks, base)
   return [
     ...createOperationHandlers(world.mocks, base, session).all,
     ...createBffHandlers(session),

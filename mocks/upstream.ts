@@ -2,7 +2,9 @@ import { Buffer } from 'node:buffer'
 import type { Readable } from 'node:stream'
 import type { HttpHandler } from 'msw'
 import { createAdministration } from '#mocks/administration.ts'
+import { findMeantOperation } from '#mocks/findMeantOperation.ts'
 import { createMocks, type MocksOptions } from '#mocks/index.ts'
+import { addToJournal } from '#mocks/journal.ts'
 import { createOperationHandlers, respond } from '#mocks/operationHandlers.ts'
 import { OfflineError } from '#mocks/scenarios/scenarios.ts'
 import { hasBody, serializeResponse } from '#mocks/serialize.ts'
@@ -48,10 +50,17 @@ export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
   const handlers = createOperationHandlers(mocks, BASE)
   let overrides: readonly HttpHandler[] = []
 
-  async function answer(request: Request, path: string): Promise<Response> {
+  /** The mock API lists the calls that it answers itself. */
+  function addOverridden({ method }: Request, path: string, { status }: Response, world?: string): void {
+    const operation = findMeantOperation(method, path.split('?', 1)[0] ?? '')?.id
+    if (operation) addToJournal(mocks, { world, operation, method, path, status })
+  }
+  async function answer(request: Request, fullPath: string, world?: string): Promise<Response> {
+    const path = fullPath.split('?', 1)[0] ?? ''
     const own = handlers.find(request.method, path)
     for (const handler of own ? [...overrides, own] : overrides) {
       const { response } = (await handler.run({ request, requestId: '' })) ?? {}
+      if (response && handler !== own) addOverridden(request, fullPath, response, world)
       if (response) return response
     }
     return respond(() => buildUnmatched(request.method, path))
@@ -63,7 +72,7 @@ export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
       const request = new Request(BASE + path, { method, headers, ...sent })
       const { world, scenario, actingAs, origin } = mock ?? {}
       handlers.setContext(request, { world, scenario, actingAs, origin, signal })
-      const response = await answer(request, path.split('?', 1)[0] ?? '')
+      const response = await answer(request, path, world)
       if (response.type === 'error') throw new OfflineError('The connection was broken')
       const bytes = Buffer.from(await response.arrayBuffer())
       return {

@@ -1,3 +1,4 @@
+import { checkFile } from './checkFile.ts'
 import { createFetchClient, type Client, type FetchOptions, type FetchResponse } from './fetchClient.ts'
 import type { ApiError } from './errors.ts'
 import { createFailureMiddleware } from './failures.ts'
@@ -63,6 +64,7 @@ export type ApiClient<Paths = ApiPaths> = {
 /**
  * Creates a typed client of the API for programs other than this repository's web app.
  * @returns its calls reject with `NetworkError`, `TimeoutError`, `DecodeError` or `RefusedError`, all `ApiError`
+ * @throws TypeError for a base URL that is relative where there is no page, such as `/api/` in Node
  */
 export function createClient({
   baseUrl,
@@ -71,6 +73,7 @@ export function createClient({
   timeout = 30_000,
   onFailure,
 }: ApiClientOptions): ApiClient {
+  assertBaseUrl(baseUrl)
   const client = createFetchClient<ApiPaths, Json>({
     baseUrl,
     fetch: (request) => (fetch ?? globalThis.fetch)(request),
@@ -85,9 +88,21 @@ export function createClient({
           if (value !== undefined && !request.headers.has(name)) request.headers.set(name, value)
       },
     },
-    createFailureMiddleware({ timeout, onFailure }),
+    createFailureMiddleware({ timeout, onFailure, checkFile }),
   )
   return narrow(client)
+}
+
+function assertBaseUrl(baseUrl: string): void {
+  try {
+    // A request resolves its URL against that of the page, if there is one
+    void new Request(baseUrl)
+  } catch (cause) {
+    throw new TypeError(
+      `baseUrl: "${baseUrl}" is not an absolute URL; outside of a page it needs an origin, such as https://api.example.org/v1/`,
+      { cause },
+    )
+  }
 }
 
 /** The cast is safe: the failure middleware throws on every failure, so that only successes resolve. */

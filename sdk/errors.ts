@@ -71,7 +71,7 @@ export class TimeoutError extends ApiError {
   }
 }
 
-/** The body of a response is not the JSON that was expected, such as the HTML page of a proxy. */
+/** The body of a response is not the JSON or the file that was expected, such as the HTML page of a proxy. */
 export class DecodeError extends ApiError {
   override readonly name = 'DecodeError'
   /** The first 200 characters of the body */

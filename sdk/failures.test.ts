@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from './createClient.ts'
+import { catchFailure, hang, slow } from './testAnswers.ts'
 import { ApiError, DecodeError, NetworkError, RefusedError, TimeoutError } from './errors.ts'
 
 function call(
@@ -13,31 +14,6 @@ function call(
     timeout,
   })
   return client.GET('/tutor/list/', { params: { query: { search: 'Sara' } }, ...(signal && { signal }) })
-}
-
-/** Never answers; rejects as `fetch` does when its signal aborts. */
-function hang(request: Request): Promise<Response> {
-  return new Promise((_, reject) => {
-    if (request.signal.aborted) reject(request.signal.reason)
-    request.signal.addEventListener('abort', () => reject(request.signal.reason))
-  })
-}
-
-/** Answers with a body that does not end before the signal aborts. */
-function slow(request: Request): Response {
-  return new Response(
-    new ReadableStream({
-      start: (controller) =>
-        request.signal.addEventListener('abort', () => controller.error(request.signal.reason)),
-    }),
-  )
-}
-
-async function catchFailure(promise: Promise<unknown>): Promise<unknown> {
-  return promise.then(
-    () => expect.fail('the call succeeded'),
-    (error: unknown) => error,
-  )
 }
 
 const about = { method: 'GET', path: '/v1/tutor/list/' }
@@ -160,6 +136,30 @@ describe('a client for other programs', () => {
     await client.GET('/tutor/list/', { headers: { 'accept-language': 'en' } })
     const url = 'https://api.example.test/v1/tutor/list/'
     expect(seen).toEqual([url, 'Bearer one', 'ar', null, url, 'Bearer two', 'en', null])
+  })
+
+  it.each(['bye', { code: 7 }, null, new RangeError('enough')])(
+    'rejects with the reason %o of a signal, before and after the response',
+    async (reason) => {
+      for (const answer of [hang, slow]) {
+        const controller = new AbortController()
+        const interrupted = call(
+          (request) => {
+            const response = answer(request)
+            controller.abort(reason)
+            return response
+          },
+          60_000,
+          controller.signal,
+        )
+        expect(await catchFailure(interrupted)).toBe(reason)
+        expect(await catchFailure(call(hang, 60_000, controller.signal))).toBe(reason)
+      }
+    },
+  )
+
+  it('refuses a relative base URL where there is no page', () => {
+    expect(() => createClient({ baseUrl: '/api/' })).toThrow(/^baseUrl: "\/api\/" is not an absolute URL/)
   })
 
   it('reads a file as a blob', async () => {

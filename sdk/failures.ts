@@ -1,5 +1,6 @@
 import type { Middleware } from './fetchClient.ts'
 import { type ApiError, NetworkError, TimeoutError, parseApiError, type CallContext } from './errors.ts'
+import type { checkFile as CheckFile } from './checkFile.ts'
 import { isRecord } from './isRecord.ts'
 import { parseJson } from './parseJson.ts'
 
@@ -10,20 +11,27 @@ interface FailureOptions {
   onFailure?: ((error: ApiError) => void) | undefined
   /** Changes the JSON text of a success before it is parsed */
   cleanJson?: ((json: string) => string) | undefined
+  /** Reads what is not to be parsed as JSON; without it such a body is passed on unread */
+  checkFile?: typeof CheckFile | undefined
 }
 
 /**
  * Creates the middleware that rejects a failed call with `ApiError`, also a 200 with `success: false`, and limits its
  * time. A signal of the caller rejects with its own reason.
  */
-export function createFailureMiddleware({ timeout, onFailure, cleanJson }: FailureOptions): Middleware {
+export function createFailureMiddleware({
+  timeout,
+  onFailure,
+  cleanJson,
+  checkFile,
+}: FailureOptions): Middleware {
   const timers = new WeakMap<Request, AbortSignal>()
 
   /** Builds the error of a call that was interrupted; the reason of the caller's own signal is returned as it is. */
-  function interpret(error: unknown, request: Request): Error {
+  function interpret(error: unknown, request: Request): unknown {
     const { aborted, reason } = request.signal
     const isLate = aborted && reason === timers.get(request)?.reason
-    if (aborted && !isLate) return toError(reason)
+    if (aborted && !isLate) return reason
     const call = describeCall(request)
     return report(isLate ? new TimeoutError(call, timeout) : new NetworkError(call, error))
   }
@@ -41,7 +49,12 @@ export function createFailureMiddleware({ timeout, onFailure, cleanJson }: Failu
     },
     async onResponse({ request, response, options }) {
       if (response.status === 204) return undefined
-      if (response.ok && options.parseAs !== 'json') return undefined
+      if (response.ok && options.parseAs !== 'json')
+        return checkFile?.(response, options.parseAs, {
+          call: describeCall(request),
+          interpret: (error) => interpret(error, request),
+          report,
+        })
       // Read once and passed on as text: a cloned stream stays in memory until both copies are read
       const text = await response.text().catch((error: unknown) => {
         throw interpret(error, request)
@@ -52,16 +65,12 @@ export function createFailureMiddleware({ timeout, onFailure, cleanJson }: Failu
       throw report(parseApiError(response, text, describeCall(request)))
     },
     onError({ request, error }) {
-      return interpret(error, request)
+      // Thrown, because only an Error may be returned, and the reason of a signal may be anything
+      throw interpret(error, request)
     },
   }
 }
 
 function describeCall({ method, url }: Request): CallContext {
   return { method, path: new URL(url).pathname }
-}
-
-/** `onError` must return an Error; a DOMException is one, another reason becomes the cause of one. */
-function toError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new DOMException(String(reason), 'AbortError')
 }

@@ -1,6 +1,7 @@
 import { Ajv2020 } from '@redocly/ajv/dist/2020'
 import { readDocument } from '../../openapi/documents.ts'
 import { listOperations, type ListedOperation, type OpenApiDocument } from '../../openapi/model.ts'
+import { findParameterProblems, listParameters, type Compare, type SentParameters } from './requests.ts'
 import { undeclaredIn } from './undeclared.ts'
 
 /** The spec lint has made sure that both are there. */
@@ -20,6 +21,10 @@ export async function readOperations() {
       validate: Validator
       /** Lists the problems of a JSON request body */
       validateRequest: (body: unknown) => string[]
+      /** Lists the problems of the parameters in path and query */
+      validateParameters: (sent: SentParameters) => string[]
+      /** Whether the body of a response with a status is JSON */
+      isJson: (status: number) => boolean
       document: OpenApiDocument
       name: string
     }
@@ -47,7 +52,18 @@ export async function readOperations() {
         const check = ajv.compile({ $ref: `${name}#${pointer}/content/application~1json/schema` })
         return check(body) ? [] : describeErrors(check.errors)
       }
-      operations.set(operation.operationId, { operation, validate, validateRequest, document, name })
+      const compare: Compare = (at, value) => {
+        const check = ajv.getSchema(`${name}#${at}`) ?? ajv.compile({ $ref: `${name}#${at}` })
+        return check(value) ? [] : describeErrors(check.errors).map((text) => text.trim())
+      }
+      const validateParameters = (sent: SentParameters) =>
+        findParameterProblems(sent, listParameters(operation, document, escapeOperation(operation)), compare)
+      const isJson = (status: number) => {
+        const declared = operation.responses[status in operation.responses ? status : 'default']
+        return declared !== undefined && !isMedia(declared)
+      }
+      const checks = { validate, validateRequest, validateParameters, isJson }
+      operations.set(operation.operationId, { operation, ...checks, document, name })
     }
   }
   return operations
