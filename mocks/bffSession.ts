@@ -2,6 +2,7 @@ import { isRecord } from '#sdk/isRecord.ts'
 import type { Operation } from '#sdk/operations.ts'
 import { findInstitute, getDefaultLanguage } from '#mocks/data/catalogue.ts'
 import { selectLanguage } from '#mocks/data/texts.ts'
+import { buildBffProblem, isPage } from '#mocks/bffProblem.ts'
 import { findDemoAccount } from '#mocks/findDemoAccount.ts'
 import { buildUser } from '#mocks/handlers/auth/session.ts'
 import type { MockCall, Mocks } from '#mocks/index.ts'
@@ -9,7 +10,9 @@ import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 import type { TokenPair } from '#mocks/world/codes/tokens.ts'
 
 /** Demo accounts by the type that they sign in with */
-export type DemoPerson = 'student' | 'google_student' | 'tutor' | 'kids' | 'operator' | 'institute_admin'
+export type DemoPerson = (typeof demoPeople)[number]
+
+const demoPeople = ['student', 'google_student', 'tutor', 'kids', 'operator', 'institute_admin'] as const
 
 /** The session that a BFF would keep for one page: the page never sees a token. */
 export interface BffSession {
@@ -17,14 +20,21 @@ export interface BffSession {
   authorize(call: MockCall): MockCall
   /** Stores or ends the session, and takes the tokens out of the response to a page of ours. */
   store(operation: Operation, call: MockCall, response: MockResponse): MockResponse
+  /** Whether a call has a token, or the page a session */
+  isSignedIn(call: MockCall): boolean
   /** Answers `GET /bff/session`. */
   describe(call: MockCall): MockResponse
 }
 
 const HOUR_SECONDS = 3600
 
-/** Creates the session of one page. @param signedInAs the demo account that it begins with */
+/**
+ * Creates the session of one page.
+ * @param signedInAs the demo account that it begins with
+ * @throws TypeError for an unknown account
+ */
 export function createBffSession(mocks: Mocks, signedInAs?: DemoPerson): BffSession {
+  if (signedInAs !== undefined) assertDemoPerson(signedInAs)
   const sessions = new Map<string, TokenPair | undefined>()
 
   function open(call: MockCall) {
@@ -62,15 +72,15 @@ export function createBffSession(mocks: Mocks, signedInAs?: DemoPerson): BffSess
       const { key } = open(call)
       if (operation.session === 'end') sessions.set(key, undefined)
       const { body } = response
-      // The browser's client sends X-CSRF, a client of the API does not and keeps its tokens itself
-      const isPage = call.headers['x-csrf'] !== undefined
-      if (!isPage || operation.session !== 'start' || !isRecord(body) || !isTokenPair(body.token_data))
+      if (!isPage(call) || operation.session !== 'start' || !isRecord(body) || !isTokenPair(body.token_data))
         return response
       const { token_data, ...visible } = body
       sessions.set(key, token_data)
       return { ...response, body: visible }
     },
+    isSignedIn: (call) => Boolean(call.headers.authorization ?? readToken(call)),
     describe(call) {
+      if (!isPage(call)) return buildBffProblem('csrf')
       const { world, state } = open(call)
       const token = readToken(call)
       const identity = token && world.tokens.read(token, state.institute.id)
@@ -83,6 +93,11 @@ export function createBffSession(mocks: Mocks, signedInAs?: DemoPerson): BffSess
       return { status: 200, body: { authenticated: true, user, ...limits } }
     },
   }
+}
+
+function assertDemoPerson(name: DemoPerson): void {
+  if (!demoPeople.includes(name))
+    throw new TypeError(`signedInAs: "${String(name)}" is not one of ${demoPeople.join(', ')}`)
 }
 
 function isTokenPair(value: unknown): value is TokenPair {

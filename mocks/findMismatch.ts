@@ -26,6 +26,9 @@ function compare(value: unknown, schema: ResponseSchema, pointer: string): strin
     return `${where} is ${describe(value)}, not ${JSON.stringify(schema.const)}`
   if (schema.enum && !schema.enum.includes(value))
     return `${where} is ${describe(value)}, not one of ${JSON.stringify(schema.enum)}`
+  const { minimum } = schema
+  if (typeof value === 'number' && typeof minimum === 'number' && value < minimum)
+    return `${where} is ${value}, less than ${minimum}`
   return (
     findFirst(schema.allOf ?? [], (part) => compare(value, part, pointer)) ??
     compareVariants(value, schema.oneOf ?? schema.anyOf ?? [], pointer) ??

@@ -36,8 +36,12 @@ function mockOperation<Id extends OperationId, Status extends StatusOf<Id>>(
 
 /** The overrides of one operation: a declared response, any status, a delay, a broken connection. */
 export const mock = Object.assign(mockOperation, {
-  /** Answers with any status, also one that the documents do not declare. */
+  /** Answers with any status from 200 to 599, also one that the documents do not declare. @throws RangeError */
   status(id: OperationId, status: number, body?: Failure, options: OverrideOptions = {}): HttpHandler {
+    if (!(Number.isInteger(status) && status >= 200 && status <= 599))
+      throw new RangeError(
+        `mock.status('${id}', ${status}): the status must be a whole number from 200 to 599`,
+      )
     return answer(id, options, () => respond(() => ({ status, body, ...pickHeaders(options) })))
   },
   /** Delays an operation; the next handler answers. */

@@ -1,5 +1,8 @@
 import { http, type HttpHandler } from 'msw'
+import { buildBffProblem, isPage } from '#mocks/bffProblem.ts'
 import { createBffSession, type BffSession, type DemoPerson } from '#mocks/bffSession.ts'
+import type { MockCall } from '#mocks/index.ts'
+import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 import { createWorld, type MockWorld, type WorldSettings } from '#mocks/createWorld.ts'
 import { listenToOverrides } from '#mocks/overrideCalls.ts'
 import { createOperationHandlers, readCall, respond } from '#mocks/operationHandlers.ts'
@@ -45,7 +48,18 @@ function createBffHandlers(session: BffSession): HttpHandler[] {
       const call = await readCall(request)
       return respond(() => session.describe(call))
     }),
-    http.post('*/bff/sessions/end-others', () => respond(() => ({ status: 200, body: { ended: 0 } }))),
+    http.post('*/bff/sessions/end-others', async ({ request }) => {
+      const call = await readCall(request)
+      return respond(() => endOthers(call, session))
+    }),
     http.post('*/bff/reports', () => respond(() => ({ status: 204 }))),
+    http.all('*/api/*', async ({ request }) =>
+      isPage(await readCall(request.clone())) ? respond(() => buildBffProblem('not_found')) : undefined,
+    ),
   ]
+}
+
+function endOthers(call: MockCall, session: BffSession): MockResponse {
+  if (!isPage(call)) return buildBffProblem('csrf')
+  return session.isSignedIn(call) ? { status: 200, body: { ended: 0 } } : buildBffProblem('session_expired')
 }

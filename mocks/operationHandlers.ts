@@ -1,5 +1,6 @@
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { createMatcher, operations, type Operation } from '#sdk/operations.ts'
+import { buildBffProblem, isPage } from '#mocks/bffProblem.ts'
 import type { BffSession } from '#mocks/bffSession.ts'
 import type { MockCall, Mocks } from '#mocks/index.ts'
 import { OfflineError, type MockResponse } from '#mocks/scenarios/scenarios.ts'
@@ -34,6 +35,8 @@ export function createOperationHandlers(mocks: Mocks, base: string, session?: Bf
       if (!params) return undefined
       const call = { ...(await readCall(request)), ...contexts.get(request) }
       return respond(async () => {
+        const refusal = session && refuseCall(operation, call, session)
+        if (refusal) return refusal
         const response = await mocks.answer(operation, params, session?.authorize(call) ?? call)
         return session?.store(operation, call, response) ?? response
       })
@@ -47,6 +50,14 @@ export function createOperationHandlers(mocks: Mocks, base: string, session?: Bf
     },
     setContext: (request, context) => void contexts.set(request, context),
   }
+}
+
+/** Refuses what the BFF does not pass on for a page: calls of guests that need a session, and refreshes. */
+function refuseCall(operation: Operation, call: MockCall, session: BffSession): MockResponse | undefined {
+  if (!isPage(call)) return undefined
+  if (operation.browser === false) return buildBffProblem('not_found')
+  if (operation.who === 'user' && !session.isSignedIn(call)) return buildBffProblem('session_expired')
+  return undefined
 }
 
 /** Builds MSW's pattern of a path template: `/tutor/profile/{id}/` becomes `<base>/tutor/profile/:id/`. */

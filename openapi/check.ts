@@ -6,22 +6,46 @@ import { names, readDocument, readPolicy } from './documents.ts'
 import { listOperations } from './model.ts'
 import { findOperationProblems, findPolicyProblems, formatProvenance, nameOperation } from './provenance.ts'
 import { findRuleProblems } from './rules.ts'
+import { takeNulls } from './takeNulls.ts'
 
 const problems: string[] = []
-const documents = await Promise.all(names.map(async (name) => ({ name, document: await readDocument(name) })))
+const documents = (await Promise.all(names.map(read))).filter((found) => found !== undefined)
 const operations = documents.flatMap(({ name, document }) =>
   listOperations(document).map((operation) => ({ ...operation, document: name })),
 )
 
-await lintWithRedocly()
-problems.push(...findOperationProblems(operations))
-for (const { name, document } of documents) problems.push(...findRuleProblems(document, name === 'assumed'))
-problems.push(...findPolicyProblems(operations, await readPolicy()))
-await checkReadme()
+if (documents.length === names.length) await checkAll()
 
 for (const problem of problems) console.error(problem)
 console.log(`${operations.length} operations in ${names.length} documents, ${problems.length} problems`)
 process.exitCode = problems.length ? 1 : 0
+
+/** Reads a document; a file that is no YAML is a problem of one line. */
+async function read(name: (typeof names)[number]) {
+  try {
+    const document = await readDocument(name)
+    takeNulls(document, (pointer) => {
+      // Redocly reports the others, with the file that they stand in
+      if (!pointer.includes('/x-')) return
+      const about = nameOperation(pointer, listOperations(document))
+      problems.push(`${about ? `${about}: ` : ''}null instead of a value (${name}.yaml ${pointer})`)
+    })
+    return { name, document }
+  } catch (error) {
+    const { message, source } = error as { message?: string; source?: { absoluteRef?: string } }
+    const file = source?.absoluteRef?.split('/openapi/').at(-1) ?? `${name}.yaml`
+    problems.push(`${file}: ${String(message).split('\n', 1)[0]}`)
+    return undefined
+  }
+}
+
+async function checkAll(): Promise<void> {
+  await lintWithRedocly()
+  problems.push(...findOperationProblems(operations))
+  for (const { name, document } of documents) problems.push(...findRuleProblems(document, name === 'assumed'))
+  problems.push(...findPolicyProblems(operations, await readPolicy()))
+  await checkReadme()
+}
 
 async function lintWithRedocly(): Promise<void> {
   const config = await loadConfig({ configPath: new URL('redocly.yaml', import.meta.url).pathname })
@@ -45,5 +69,15 @@ async function checkReadme(): Promise<void> {
   )
   if (text === fresh) return
   if (process.argv.includes('--write')) await writeFile(file, fresh)
-  else problems.push('openapi/README.md: the provenance table is stale; run npm run generate')
+  else
+    for (const name of listStale(text, fresh))
+      problems.push(`${name}: its row or open question in openapi/README.md is stale; run npm run generate`)
+}
+
+/** Names the operations and entities whose lines differ, and the table where a line names none. */
+function listStale(text: string, fresh: string): ReadonlySet<string> {
+  const [before, after] = [text.split('\n'), fresh.split('\n')]
+  const [known, needed] = [new Set(before), new Set(after)]
+  const changed = [...before.filter((line) => !needed.has(line)), ...after.filter((line) => !known.has(line))]
+  return new Set(changed.map((line) => /^(?:\||-) `([^`]+)`/.exec(line)?.[1] ?? 'The provenance table'))
 }

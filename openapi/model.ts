@@ -90,7 +90,8 @@ export interface Policy {
 export function listOperations(document: OpenApiDocument): ListedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
-      const operation = item[method]
+      // The lint lists the operations before it takes the nulls out
+      const operation = (item as PathObject | null)?.[method]
       return operation ? [{ path, method: method.toUpperCase(), ...operation }] : []
     }),
   )

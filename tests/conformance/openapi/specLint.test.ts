@@ -8,6 +8,7 @@ import {
   nameOperation,
 } from '../../../openapi/provenance.ts'
 import { findRuleProblems } from '../../../openapi/rules.ts'
+import { takeNulls } from '../../../openapi/takeNulls.ts'
 
 let text = ''
 let policy: Policy = {}
@@ -50,6 +51,24 @@ test.each(['status', 'source', 'basis'])(
     expect(problems).toContain(`listTutors: x-provenance.${member} is missing`)
   },
 )
+
+test('nulls are taken out with their pointers, so that the rules go on', () => {
+  const document = JSON.parse(text)
+  document.paths['/nope/'] = null
+  document.paths['/tutor/list/'].get.parameters = null
+  document.components.schemas.Event.properties.is_over = null
+  document.components.schemas.Event.examples = [{ reason: null }]
+  const pointers: string[] = []
+  takeNulls(document, (pointer) => void pointers.push(pointer))
+  expect(pointers.toSorted()).toEqual([
+    '#/components/schemas/Event/properties/is_over',
+    '#/paths/~1nope~1',
+    '#/paths/~1tutor~1list~1/get/parameters',
+  ])
+  expect(document.components.schemas.Event.examples).toEqual([{ reason: null }])
+  expect(findRuleProblems(document, true).join()).not.toContain('undefined')
+  expect(() => listOperations({ paths: JSON.parse('{"/nope/": null}') })).not.toThrow()
+})
 
 test('no missing member of an operation or an entity stops the lint', () => {
   const { paths, components } = JSON.parse(text)
