@@ -85,7 +85,7 @@ function startWhenIdle(stores: Stores, clients: Clients) {
   runWhenIdle(() => startPart(import('./reports.ts'), ({ startReports }) => startReports()))
   if (import.meta.env.PROD)
     runWhenIdle(() => startPart(import('./offline.ts'), ({ startOffline }) => startOffline(stores)))
-  if ('Notification' in window && stores.session.user)
+  if ('Notification' in window)
     runWhenIdle(() =>
       startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients)),
     )
