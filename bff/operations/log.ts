@@ -26,6 +26,8 @@ export interface LogFields {
   readonly error?: string
   /** Stack frame where the error was thrown */
   readonly at?: string | undefined
+  /** The first place in our own sources, where `at` is in a library */
+  readonly source?: string | undefined
   readonly port?: number
   /** Where a damaged store was moved to, the directive that was violated, or a warning of the configuration */
   readonly about?: string

@@ -38,6 +38,7 @@ const errorReport = v.object({
   /** The class of the error, never its message, which may quote what somebody typed */
   name: v.pipe(v.string(), v.regex(/^[A-Z]\w{0,40}$/)),
   at: v.fallback(v.optional(place), undefined),
+  frames: v.fallback(v.optional(v.pipe(v.array(place), v.maxLength(10))), undefined),
 })
 
 /** The most that is believable: milliseconds; a score for CLS. */
@@ -116,12 +117,15 @@ async function recordError(
   { log, metrics, files, limiter }: Services,
   tenant: string,
   visitor: string,
-  { name, at: found }: v.InferOutput<typeof errorReport>,
+  { name, at: found, frames = [] }: v.InferOutput<typeof errorReport>,
 ): Promise<void> {
   metrics.browserErrors.inc()
   if (!(await limiter.take(`browser error ${visitor}`, visitorLimit))) metrics.browserErrorVisitors.inc()
-  const at = found && (files ? await files.findSource(found) : formatPlace(found))
-  log('warn', { event: 'browser_error', tenant, error: name, at })
+  const findSource = files?.findSource ?? (async (one) => formatPlace(one))
+  const at = found && (await findSource(found))
+  const callers = await Promise.all(frames.map(findSource))
+  const source = [at, ...callers].find((one) => one && !one.includes('node_modules/'))
+  log('warn', { event: 'browser_error', tenant, error: name, at, ...(source !== at && { source }) })
 }
 
 async function recordViolation(

@@ -5,17 +5,29 @@ function fail(name: string, stack: string): Error {
   return Object.assign(new Error('a secret that somebody typed'), { name, stack })
 }
 
-test('an error is described by its class and its first place in our scripts', () => {
-  const stack =
-    'TypeError: a secret\n at x (chrome-extension://a/b.js:1:2)\n at y (https://a.example/assets/shell-Ab_1.js:12:345)'
-  expect(describe(fail('TypeError', stack))).toEqual({
+const origin = 'https://a.example'
+
+test('an error is described by its class and its places in our scripts', () => {
+  const stack = `TypeError: a secret
+ at x (chrome-extension://a/assets/b.js:1:2)
+ at x (https://other.example/assets/b.js:1:2)
+ at y (https://a.example/assets/vendor-Ab_1.js:12:345)
+ at z (https://a.example/assets/react-Ab_1.js:1:1)
+own@https://a.example/assets/shell-Ab_1.js?v=1:6:7`
+  expect(describe(fail('TypeError', stack), origin)).toEqual({
     type: 'error',
     name: 'TypeError',
-    at: { file: '/assets/shell-Ab_1.js', line: 12, column: 345 },
+    at: { file: '/assets/vendor-Ab_1.js', line: 12, column: 345 },
+    frames: [{ file: '/assets/shell-Ab_1.js', line: 6, column: 7 }],
   })
 })
 
-test('what is no error of a known form is described without its words', () => {
-  expect(describe('a secret')).toEqual({ type: 'error', name: 'Other' })
-  expect(describe(fail('a secret', 'nowhere'))).toEqual({ type: 'error', name: 'Error' })
+test('what is no error is described by its type and place, without its words', () => {
+  expect(describe('a secret', origin)).toEqual({ type: 'error', name: 'ThrownString' })
+  expect(describe({ a: 'secret' }, origin, 'https://a.example/assets/shell-1.js:3:4')).toEqual({
+    type: 'error',
+    name: 'ThrownObject',
+    at: { file: '/assets/shell-1.js', line: 3, column: 4 },
+  })
+  expect(describe(fail('a secret', 'nowhere'), origin)).toEqual({ type: 'error', name: 'Error' })
 })

@@ -1,9 +1,17 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
+interface Place {
+  file: string
+  line: number
+  column: number
+}
 interface ErrorReport {
   type: 'error'
   name: string
-  at?: { file: string; line: number; column: number }
+  /** Where it was thrown */
+  at?: Place
+  /** The callers, without chunks that hold libraries alone: the BFF finds the first of our own sources */
+  frames?: Place[]
 }
 type Report = ErrorReport | { type: 'vital'; name: string; value: number }
 
@@ -11,6 +19,8 @@ type Report = ErrorReport | { type: 'vital'; name: string; value: number }
 const sendAfter = 5000
 /** A page that fails again and again says so no more often than this. */
 const maxErrors = 10
+/** Twenty reports of so many callers are smaller than what the BFF takes. */
+const maxFrames = 5
 
 let waiting: Report[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,18 +39,26 @@ let isStarted = false
 export function startReports(): void {
   if (isStarted) return
   isStarted = true
-  for (const event of window.earlyErrors ?? []) reportError('reason' in event ? event.reason : event.error)
-  addEventListener('error', ({ error }) => reportError(error))
-  addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+  for (const event of window.earlyErrors ?? []) reportEvent(event)
+  addEventListener('error', reportEvent)
+  addEventListener('unhandledrejection', reportEvent)
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
   addEventListener('pagehide', send)
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe(({ name, value }) => void waiting.push({ type: 'vital', name, value }))
 }
 
-/** Reports an error once, by its class and the place in our scripts where it was thrown. */
-export function reportError(error: unknown): void {
-  const report = describe(error)
+function reportEvent(event: ErrorEvent | PromiseRejectionEvent): void {
+  if ('reason' in event) reportError(event.reason)
+  else reportError(event.error, `${event.filename}:${event.lineno}:${event.colno}`)
+}
+
+/**
+ * Reports an error once, by its class and the places in our scripts where it was thrown.
+ * @param place URL, line and column, for what has no stack
+ */
+export function reportError(error: unknown, place?: string): void {
+  const report = describe(error, location.origin, place)
   const key = JSON.stringify(report)
   if (seen.has(key) || seen.size >= maxErrors) return
   seen.add(key)
@@ -48,12 +66,31 @@ export function reportError(error: unknown): void {
   timer ??= setTimeout(send, sendAfter)
 }
 
-/** Describes an error without its message, which may quote what somebody typed. */
-export function describe(error: unknown): ErrorReport {
-  if (!(error instanceof Error)) return { type: 'error', name: 'Other' }
-  const name = /^[A-Z]\w{0,40}$/.test(error.name) ? error.name : 'Error'
-  const [, file, line, column] = /(\/assets\/[\w.-]+\.js)[^:\s]*:(\d+):(\d+)/.exec(error.stack ?? '') ?? []
-  return { type: 'error', name, ...(file && { at: { file, line: Number(line), column: Number(column) } }) }
+/**
+ * Describes what was thrown without its message, which may quote what somebody typed.
+ * @param origin of the page: scripts of another one, such as a browser's extensions, are not ours
+ * @param place URL, line and column, for what has no stack
+ */
+export function describe(error: unknown, origin: string, place = ''): ErrorReport {
+  const isError = error instanceof Error
+  const [at, ...callers] = findPlaces((isError && error.stack) || place, origin)
+  const frames = callers.filter(({ file }) => !/^\/assets\/(react|vendor)-/.test(file)).slice(0, maxFrames)
+  return { type: 'error', name: nameError(error), ...(at && { at }), ...(frames.length > 0 && { frames }) }
+}
+
+function nameError(error: unknown): string {
+  const isError = error instanceof Error
+  const name = isError ? error.name : `Thrown${Object.prototype.toString.call(error).slice(8, -1)}`
+  if (/^[A-Z]\w{0,40}$/.test(name)) return name
+  return isError ? 'Error' : 'ThrownObject'
+}
+
+function findPlaces(stack: string, origin: string): Place[] {
+  return [...stack.matchAll(/(https?:\/\/[^\s()@]+):(\d+):(\d+)/g)].flatMap(([, href, line, column]) => {
+    const [file = ''] = href?.startsWith(`${origin}/`) ? href.slice(origin.length).split('?', 1) : []
+    if (!/^\/assets\/[\w.-]+\.js$/.test(file)) return []
+    return { file, line: Number(line), column: Number(column) }
+  })
 }
 
 function send(): void {

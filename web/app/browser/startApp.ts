@@ -85,10 +85,9 @@ function startWhenIdle(stores: Stores, clients: Clients) {
   runWhenIdle(() => startPart(import('./reports.ts'), ({ startReports }) => startReports()))
   if (import.meta.env.PROD)
     runWhenIdle(() => startPart(import('./offline.ts'), ({ startOffline }) => startOffline(stores)))
-  if ('Notification' in window && stores.session.user)
-    runWhenIdle(() =>
-      startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients)),
-    )
+  runWhenIdle(() =>
+    startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients)),
+  )
 }
 
 function startRestoringFocus() {

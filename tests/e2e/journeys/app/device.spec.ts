@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
+import { createWorld, expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
 
 /** Offers to install the app, as Chromium does while it is not installed. */
 async function offerInstall(page: Page) {
@@ -21,33 +21,115 @@ test('the hint to install the app is refused once for all', async ({ page }) => 
   await expect(hint).toHaveCount(0)
 })
 
-test('a learner who asks for it is reminded ten minutes before a class', async ({ page, context }) => {
-  await context.grantPermissions(['notifications'])
+/** Records the notifications that a page shows: title and text. */
+async function recordNotifications(page: Page) {
+  await page.context().grantPermissions(['notifications'])
   await page.addInitScript(() => {
-    const shown: string[] = []
+    const shown: string[][] = []
     class Recorded extends EventTarget {
       static permission = 'granted'
       static requestPermission = async () => 'granted'
-      constructor(title: string) {
+      constructor(title: string, { body }: { body: string }) {
         super()
-        shown.push(title)
+        shown.push([title, body])
       }
     }
     Object.assign(window, { shown, Notification: Recorded })
   })
-  await startAs(page, 'student')
-  const start_date_time = new Date(Date.now() + 9 * 60_000).toISOString()
+  return () => page.evaluate(() => Reflect.get(window, 'shown'))
+}
+
+/** Gives a student one class; it can be moved and cancelled, and its reads are counted. */
+async function giveClass(page: Page, minutes: number) {
+  const booked = { start: Date.now() + minutes * 60_000, isCancelled: false, reads: 0 }
   await page.route('**/api/classes/booked/list/**', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
-    await route.fulfill({ response, json: { ...body, data: [{ ...body.data[0], start_date_time }] } })
+    const { start, isCancelled } = booked
+    const one = { ...body.data[0], start_date_time: new Date(start).toISOString() }
+    await route.fulfill({ response, json: { ...body, data: isCancelled ? [] : [one] } })
+    booked.reads += 1
   })
-  await openPage(page, '/Profile')
+  return booked
+}
+
+/** Lets minutes pass and waits until the classes were read for it. */
+async function passMinutes(page: Page, minutes: number, booked: { reads: number }) {
+  const { reads } = booked
+  await page.clock.fastForward(minutes * 60_000)
+  await expect.poll(() => booked.reads).toBeGreaterThan(reads)
+}
+
+test('a learner who signs in by the dialog and asks for it is reminded once, in their own zone', async ({
+  page,
+}) => {
+  const readShown = await recordNotifications(page)
+  const booked = await giveClass(page, 9)
+  await createWorld(page)
+  await page.addInitScript(() => localStorage.setItem('mk.zone', 'Asia/Tokyo'))
+  await openPage(page, '/')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /Student or parent/ }).check()
+  await dialog.locator('input[name=username]').fill('student@example.test')
+  await dialog.locator('input[name=password]').fill('Learn#2026')
+  await dialog.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/dashboard/BookedClasses')
+  await page.getByRole('banner').getByRole('button', { name: /Nadia/ }).click()
+  await page.locator('a[href="/Profile"]:visible').first().click()
   await page.getByRole('button', { name: 'Remind me' }).click()
+  const time = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Tokyo',
+  }).format(booked.start)
+  await expect.poll(readShown).toEqual([[expect.stringMatching(/ starts in 9 minutes$/), time]])
+  const { reads } = booked
+  await openPage(page, '/Profile')
   await expect(page.getByRole('button', { name: 'Stop reminders' })).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))
-    .toEqual([expect.stringMatching(/ starts in ten minutes$/)])
+  await expect.poll(() => booked.reads).toBeGreaterThan(reads)
+  await page.waitForLoadState('networkidle')
+  expect(await readShown()).toEqual([])
   await page.getByRole('button', { name: 'Stop reminders' }).click()
   await expect(page.getByRole('button', { name: 'Remind me' })).toBeVisible()
+})
+
+test('a class that was moved or cancelled is reminded of at its new time, or not at all', async ({
+  page,
+}) => {
+  const readShown = await recordNotifications(page)
+  await startAs(page, 'student')
+  await page.clock.install()
+  const booked = await giveClass(page, 12)
+  await openPage(page, '/Profile')
+  await page.getByRole('button', { name: 'Remind me' }).click()
+  await expect.poll(() => booked.reads).toBeGreaterThan(0)
+  booked.start += 4 * 60_000
+  await passMinutes(page, 3, booked)
+  expect(await readShown()).toEqual([])
+  await passMinutes(page, 4, booked)
+  await expect
+    .poll(readShown)
+    .toEqual([[expect.stringMatching(/ starts in (9|10) minutes$/), expect.anything()]])
+  booked.start += 9 * 60_000
+  booked.isCancelled = true
+  await passMinutes(page, 12, booked)
+  await page.waitForLoadState('networkidle')
+  expect(await readShown()).toHaveLength(1)
+})
+
+test('after a sign-out nothing of the person is reminded of', async ({ page }) => {
+  const readShown = await recordNotifications(page)
+  await startAs(page, 'student')
+  await page.clock.install()
+  const booked = await giveClass(page, 12)
+  await openPage(page, '/Profile')
+  await page.getByRole('button', { name: 'Remind me' }).click()
+  await expect.poll(() => booked.reads).toBeGreaterThan(0)
+  await page.getByRole('banner').getByRole('button', { name: /Nadia/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await page.clock.fastForward(4 * 60_000)
+  await page.waitForLoadState('networkidle')
+  expect(await readShown()).toEqual([])
 })
