@@ -4,6 +4,10 @@ import { type Child, type Newcomer, PASSWORD, registerOnScreens } from './regist
 
 /** Helpers of journeys that begin in the empty world and make everything on the screens. */
 
+/** The parent whom most of them register, and her child. */
+export const yara: Newcomer = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
+export const lina: Child = { name: 'Lina', birthday: '2018-05-04' }
+
 /** Recreates the page's world with staff and programs only. */
 export async function createEmptyWorld(page: Page, world: string = crypto.randomUUID()): Promise<string> {
   await createWorld(page, world, 'empty')

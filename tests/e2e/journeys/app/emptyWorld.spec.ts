@@ -6,10 +6,10 @@ import {
   openWindow,
   readPasscodeOnScreens,
   signInKidOnScreens,
+  yara,
 } from '../../people.ts'
 import { makeStudent, makeTutor } from '../../prepared.ts'
 
-const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test' }
 
 /** Converts names of dashboard pages, separated by spaces, to paths. */

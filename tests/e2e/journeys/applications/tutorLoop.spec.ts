@@ -11,12 +11,11 @@ import {
   saveProfileOnScreens,
   setHoursOnScreens,
   signInOnScreens,
+  yara,
 } from '../../people.ts'
 import { registerOnScreens } from '../../registration.ts'
 
 const maryam = { first: 'Maryam', last: 'Sabri', email: 'maryam@example.test' }
-const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
-
 test.setTimeout(120_000)
 
 test('a tutor applies with documents, is refused with a reason, corrected, approved, found and offered', async ({

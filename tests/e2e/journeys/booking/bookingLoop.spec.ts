@@ -3,16 +3,16 @@ import { expect, expectAccessible, openPage, postJson, test } from '../../browse
 import { chooseSlot, getContinueLink, getFreeSlots, getPayButton, pay } from '../../booking.ts'
 import {
   createEmptyWorld,
+  lina,
   makeCourseOnScreens,
   makeStudentOnScreens,
   openRow,
   openStaffWindow,
+  yara,
 } from '../../people.ts'
 import { makeTutor } from '../../prepared.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['First letters'] }
-const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
-const lina = { name: 'Lina', birthday: '2018-05-04' }
 const DAY_MINUTES = 24 * 60
 
 test.setTimeout(180_000)

@@ -3,20 +3,19 @@ import { getContinueLink, getPayButton, pay } from '../../booking.ts'
 import {
   addLearnerOnScreens,
   createEmptyWorld,
+  lina,
   makeCourseOnScreens,
   openRow,
   openStaffWindow,
   openWindow,
   readPasscodeOnScreens,
   signInKidOnScreens,
+  yara,
 } from '../../people.ts'
 import { makeStudent, makeTutor } from '../../prepared.ts'
 import { makeGroupClassOnScreens, planInterviewOnScreens } from '../../groups.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['Young readers'] }
-const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
-const lina = { name: 'Lina', birthday: '2018-05-04' }
-
 test.setTimeout(180_000)
 
 test('a weekly group class and its interview are made by staff, booked by a parent and kept as an appointment', async ({

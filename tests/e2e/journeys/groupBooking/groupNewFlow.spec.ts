@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openPage, test } from '../../browse.ts'
 import { getContinueLink, getPayButton, pay } from '../../booking.ts'
-import { makeCourseOnScreens, openRow, openWindow, signInStaffOnScreens } from '../../people.ts'
+import { lina, makeCourseOnScreens, openRow, openWindow, signInStaffOnScreens, yara } from '../../people.ts'
 import { makeStudent, makeTutor } from '../../prepared.ts'
 import { makeGroupClassOnScreens, planInterviewOnScreens } from '../../groups.ts'
 
@@ -29,8 +29,6 @@ test.use({
 test.setTimeout(180_000)
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['Young readers'] }
-const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
-const lina = { name: 'Lina', birthday: '2018-05-04' }
 const omar = { name: 'Omar', birthday: '2017-02-01' }
 
 /** Chooses both kids on a phone; returns after the step of the interview has opened. */

@@ -3,18 +3,18 @@ import { expect, expectAccessible, openPage, test } from '../../browse.ts'
 import {
   addLearnerOnScreens,
   createEmptyWorld,
+  lina,
   makeCourseOnScreens,
   openRow,
   openStaffWindow,
   openWindow,
   readPasscodeOnScreens,
   signInKidOnScreens,
+  yara,
 } from '../../people.ts'
 import { makeStudent, makeTutor } from '../../prepared.ts'
 
-const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test' }
-const lina = { name: 'Lina', birthday: '2018-05-04' }
 const omar = { name: 'Omar', birthday: '2017-02-01' }
 
 test.setTimeout(180_000)

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, openPage, postJson, startAs, test } from '../../browse.ts'
-import { createEmptyWorld, fillSignIn, openWindow, readPasscodeOnScreens } from '../../people.ts'
+import { createEmptyWorld, fillSignIn, lina, openWindow, readPasscodeOnScreens, yara } from '../../people.ts'
 import { makeStudent } from '../../prepared.ts'
 
 test('a new passcode invalidates the old one, and neither is stored or in a URL', async ({ page }) => {
@@ -87,10 +87,6 @@ test('a parent assigns a booking to a child and takes it back', async ({ page })
   await expect(page.getByText('Saved successfully')).toBeVisible()
   await expect(whom).toHaveValue((await child?.getAttribute('value')) ?? '')
 })
-
-const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
-
-const lina = { name: 'Lina', birthday: '2018-05-04' }
 
 test.setTimeout(120_000)
 

@@ -3,17 +3,16 @@ import { expect, expectAccessible, openPage, test } from '../../browse.ts'
 import {
   addLearnerOnScreens,
   createEmptyWorld,
+  lina,
   makeCourseOnScreens,
   openRow,
   openStaffWindow,
   openWindow,
   readPasscodeOnScreens,
   signInKidOnScreens,
+  yara,
 } from '../../people.ts'
 import { makeStudent } from '../../prepared.ts'
-
-const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
-const lina = { name: 'Lina', birthday: '2018-05-04' }
 
 test.setTimeout(180_000)
 test.use({ actionTimeout: 15_000 })

@@ -2,16 +2,14 @@ import { expect, openPage, test } from '../../browse.ts'
 import {
   createEmptyWorld,
   fillSignIn,
+  lina,
   openStaffWindow,
   openWindow,
   readPasscodeOnScreens,
   signInKidOnScreens,
+  yara,
 } from '../../people.ts'
 import { makeStudent } from '../../prepared.ts'
-
-const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
-
-const lina = { name: 'Lina', birthday: '2018-05-04' }
 
 test.setTimeout(120_000)
 

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openPage, postJson, test } from '../../browse.ts'
-import { createEmptyWorld, makeCourseOnScreens, openRow, openStaffWindow, openWindow } from '../../people.ts'
+import {
+  createEmptyWorld,
+  makeCourseOnScreens,
+  openRow,
+  openStaffWindow,
+  openWindow,
+  yara,
+} from '../../people.ts'
 import { makeStudent, makeTutor } from '../../prepared.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['First letters'] }
-const yara = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
-
 test.setTimeout(180_000)
 
 /** Fills in and saves the form of a webinar that begins in two hours and has one seat. */
