@@ -13,11 +13,12 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { carousel, carouselCard } from './carousel.ts'
 import { featuredTutorsQuery } from './queries.ts'
 
-/** The four tutors with the highest ratings. */
+/** The four tutors with the highest ratings; nothing while an institute has none. */
 export function FeaturedTutors() {
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(featuredTutorsQuery)
+  if (data?.data.length === 0) return null
   return (
     <Container>
       <div className={styles.head}>

@@ -45,6 +45,8 @@ function Facts() {
   const intl = useIntl()
   const { data: tutors } = useQuery(featuredTutorsQuery)
   const { data: filters } = useQuery(filtersQuery)
+  // An institute that is just opening has no figures to show
+  if (tutors?.total === 0) return null
   const options = (name: string) =>
     filters?.data?.find((filter) => filter.api_param_name === name)?.options.length
   const facts = [

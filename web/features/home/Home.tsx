@@ -42,6 +42,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: '32px',
     paddingBottom: '32px',
+    // A section that has nothing to show takes no gap
+    '> :empty': { display: 'none' },
     [media.tablet]: { gap: '64px', paddingBottom: '64px' },
     [media.desktop]: { gap: '96px', paddingBottom: '96px' },
   },

@@ -59,11 +59,14 @@ export function FilterGroups({ search, onChange }: FilterGroupsProps) {
         ))}
       </div>
     )
+  // Times of day are offered without tutors too; there is nothing to filter then
+  if (data.data.every((filter) => filter.api_param_name === 'day_times' || !filter.options.length))
+    return null
   return (
     <div className={styles.root}>
       {filterNames.flatMap((name) => {
         const filter = data.data.find((candidate) => candidate.api_param_name === name)
-        return filter
+        return filter?.options.length
           ? [
               <Group
                 key={name}

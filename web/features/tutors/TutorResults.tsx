@@ -5,14 +5,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
 import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
-import { toTutor } from '#web/paths.ts'
+import { paths, toTutor } from '#web/paths.ts'
 import { stale } from '#web/theme/tokens.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { PAGE_SIZE } from './queries.ts'
-import { type TutorSearch, clearFilters, buildTutorsHref } from './search.ts'
+import { type TutorSearch, clearFilters, countChosen, buildTutorsHref } from './search.ts'
 
 const RelaxFilters = lazy(async () => ({ default: (await import('./RelaxFilters.tsx')).RelaxFilters }))
 
@@ -25,7 +26,7 @@ interface TutorResultsProps {
   onChange: (search: TutorSearch) => void
 }
 
-/** A page of tutors: loading, no match, error, or the cards. */
+/** A page of tutors: loading, none at all, no match, error, or the cards. */
 export const TutorResults = memo(function TutorResults({
   search,
   data,
@@ -46,6 +47,18 @@ export const TutorResults = memo(function TutorResults({
           <TutorCardSkeleton key={row} />
         ))}
       </div>
+    )
+  if (data.data.length === 0 && !search.q && countChosen(search) === 0 && search.page === 1)
+    return (
+      <Notice
+        seed="no-tutors"
+        title={intl.formatMessage({ id: 'tutorSearch.empty' })}
+        text={<FormattedMessage id="tutorSearch.empty.text" />}
+      >
+        <ButtonLink to={paths.webinars} appearance="primary">
+          <FormattedMessage id="tutorSearch.empty.webinars" />
+        </ButtonLink>
+      </Notice>
     )
   if (data.data.length === 0)
     return (

@@ -50,6 +50,13 @@ test('every page of guests and staff says what to do where nothing is made yet',
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   }
   await expectAccessible(page)
+  await openPage(page, '/tutors')
+  await expect(page.getByRole('heading', { name: 'No tutors yet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: /Subject|Free within a week/ })).toHaveCount(0)
+  await openPage(page, '/')
+  await expect(page.getByText('0', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Tutors our learners recommend' })).toHaveCount(0)
   await expectEmptyPages(await openStaffWindow(browser, world, 'admin'), staffPages)
 })
 
