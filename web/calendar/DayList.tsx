@@ -16,7 +16,8 @@ export function DayList({ label, days, rows, formatSlotTime, formatSlotName, onP
   const words = useSlotStateNames()
   const columns = days.map((day, column) => {
     const slots = rows.flatMap(({ cells }) => cells[column] ?? [])
-    return { day, slots, isFree: slots.some(({ state }) => state === 'available') }
+    // A day whose last free hour was just chosen stays the shown day
+    return { day, slots, isFree: slots.some(({ state }) => state === 'available' || state === 'selected') }
   })
   const [chosenDay, setChosenDay] = useState<string>()
   const first = columns.find(({ isFree }) => isFree) ?? columns[0]
