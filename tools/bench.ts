@@ -16,6 +16,7 @@ const all = {
   mocks: async () => print(await (await import('./bench/mocks.ts')).bench()),
   fixtures: async () => print(await (await import('./bench/fixtures.ts')).bench()),
   attack: async () => print(await (await import('./bench/attack.ts')).bench()),
+  alerts: async () => print(await (await import('./bench/alerts.ts')).bench()),
   scale: async () => print(await (await import('./bench/scale.ts')).bench()),
   bff: async () => {
     installPeers()

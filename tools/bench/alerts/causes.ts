@@ -1,0 +1,127 @@
+import type { Stage } from './stage.ts'
+
+/** What makes one alert fire, repeated until it does. */
+export interface Cause {
+  readonly alert: string
+  begin?(stage: Stage): unknown
+  /** Resolves when it may be repeated */
+  repeat(stage: Stage): Promise<unknown>
+  end?(stage: Stage): unknown
+}
+
+const list = '/api/classes/booked/list/'
+let serial = 0
+
+/** Headers of a new visitor, with a network address of their own. */
+function inventVisitor(): Record<string, string> {
+  serial += 1
+  return { 'x-forwarded-for': `198.${18 + (serial >> 16)}.${(serial >> 8) & 255}.${serial & 255}` }
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const times = (count: number, act: () => Promise<unknown>) =>
+  Promise.allSettled(Array.from({ length: count }, act))
+
+async function signIn({ client }: Stage): Promise<string> {
+  return client.signIn({ username: 'student@example.test', password: 'Learn#2026' })
+}
+
+/** A call of somebody who signed in before the fault. */
+function callSignedIn(stage: Stage, cookie: string) {
+  return stage.client.request(list, { cookie, headers: inventVisitor() })
+}
+
+function report({ client }: Stage, body: unknown, type = 'application/json') {
+  const headers = { ...inventVisitor(), 'content-type': type }
+  return client.request('/bff/reports', { body, headers })
+}
+
+async function visitPages({ client }: Stage, end: number) {
+  const headers = { ...inventVisitor(), accept: 'text/html' }
+  while (performance.now() < end) await client.request(`/tutors?q=search${(serial += 1)}`, { headers })
+}
+
+/** Signs in, then makes a call whose token the API no longer takes. */
+function renew(fault: 'refused' | 'unrenewed') {
+  return async (stage: Stage) => {
+    stage.setFault(undefined)
+    const cookie = await signIn(stage)
+    stage.setFault(fault)
+    await callSignedIn(stage, cookie)
+  }
+}
+
+let cookies: string[] = []
+const recover = (stage: Stage) => stage.setFault(undefined)
+
+/** One cause of each alert in `docs/operations/alerts.yaml`. */
+export const causes: readonly Cause[] = [
+  {
+    alert: 'ApiSlow',
+    async begin(stage) {
+      cookies = [await signIn(stage)]
+      stage.setFault('late')
+    },
+    repeat: (stage) => times(4, () => callSignedIn(stage, cookies[0] ?? '')),
+    end: recover,
+  },
+  {
+    alert: 'RequestsShed',
+    async begin(stage) {
+      cookies = await Promise.all(Array.from({ length: 8 }, () => signIn(stage)))
+      stage.setFault('late')
+    },
+    repeat: (stage) => times(64, () => callSignedIn(stage, cookies[(serial += 1) % cookies.length] ?? '')),
+    end: recover,
+  },
+  {
+    alert: 'RendersWait',
+    // Each visitor asks for one page after another, so that the line never empties
+    repeat: (stage) => times(64, () => visitPages(stage, performance.now() + 3000)),
+  },
+  { alert: 'RefreshRefused', repeat: renew('refused'), end: recover },
+  { alert: 'RefreshOutage', repeat: renew('unrenewed'), end: recover },
+  {
+    alert: 'StoreFails',
+    async begin(stage) {
+      cookies = [await signIn(stage)]
+      await stage.redis.kill()
+    },
+    repeat: (stage) => callSignedIn(stage, cookies[0] ?? ''),
+    end: ({ redis }) => redis.start(),
+  },
+  {
+    alert: 'EventLoopBlocked',
+    async repeat({ bff }) {
+      bff.process.kill('SIGSTOP')
+      await wait(1600)
+      bff.process.kill('SIGCONT')
+      await wait(2000)
+    },
+  },
+  {
+    alert: 'BrowserErrors',
+    repeat: (stage) => times(4, () => report(stage, { type: 'error', name: 'TypeError' })),
+  },
+  {
+    alert: 'PolicyViolations',
+    repeat: (stage) =>
+      times(10, () =>
+        report(
+          stage,
+          { 'csp-report': { 'effective-directive': 'script-src-elem' } },
+          'application/csp-report',
+        ),
+      ),
+  },
+  { alert: 'PagesSlow', repeat: (stage) => report(stage, { type: 'vital', name: 'LCP', value: 4000 }) },
+  {
+    alert: 'ApiDown',
+    async begin(stage) {
+      cookies = [await signIn(stage)]
+      stage.setFault('broken')
+    },
+    repeat: (stage) => times(8, () => callSignedIn(stage, cookies[0] ?? '')),
+    end: recover,
+  },
+]

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { type BffProcess, startBffProcess } from '../../../tests/fakes/bffProcess.ts'
+import { createHttpClient, type HttpClient } from '../../../tests/fakes/httpClient.ts'
+import { freePort, startRedis, type RedisServer, untilOpen } from '../../../tests/fakes/redisServer.ts'
+
+/** What the API does wrong: it answers late, breaks connections, refuses tokens, or the renewal of tokens too. */
+export type Fault = 'late' | 'broken' | 'refused' | 'unrenewed' | undefined
+
+/** The built product in front of the mock API, with Redis and with Prometheus that watches it. */
+export interface Stage {
+  readonly client: HttpClient
+  readonly bff: BffProcess
+  readonly redis: RedisServer
+  setFault(fault: Fault): void
+  /** Names of the alerts that fire now */
+  listFiring(): Promise<string[]>
+  stop(): Promise<void>
+}
+
+/** Answers of the API that are late take this long, milliseconds. */
+const LATENESS = 2500
+
+/**
+ * Starts all of it.
+ * @param folder for temporary files
+ * @throws with the command that installs Prometheus or Redis where one is missing
+ */
+export async function startStage(folder: string): Promise<Stage> {
+  const children: ChildProcess[] = []
+  const mocksPort = await freePort()
+  const redis = await startRedis()
+  children.push(
+    spawn(process.execPath, ['dist/mocks/server.js'], {
+      env: { ...process.env, MOCKS_PORT: `${mocksPort}` },
+      stdio: 'ignore',
+    }),
+  )
+  await untilOpen(mocksPort)
+  const api = await startFaultyApi(mocksPort)
+  const bff = await startBffProcess(
+    {
+      UPSTREAM: 'live',
+      API_BASE_URL: `http://127.0.0.1:${api.port}/`,
+      UPSTREAM_CONNECTIONS: '8',
+      UPSTREAM_QUEUE: '8',
+      UPSTREAM_TIMEOUT_MS: '4000',
+      TRUSTED_PROXIES: '127.0.0.1',
+      SESSION_STORE: 'redis',
+      REDIS_URL: redis.url,
+      DATA_DIR: folder,
+    },
+    'dist/bff/main.js',
+  )
+  const prometheus = await startPrometheus(folder, bff.adminPort)
+  children.push(prometheus.process)
+  return {
+    client: createHttpClient(bff.port),
+    bff,
+    redis,
+    setFault: api.setFault,
+    listFiring: prometheus.listFiring,
+    async stop() {
+      bff.process.kill('SIGKILL')
+      for (const child of children) child.kill('SIGKILL')
+      api.server.closeAllConnections()
+      api.server.close()
+      await redis.kill()
+    },
+  }
+}
+
+interface FaultyApi {
+  readonly server: Server
+  readonly port: number
+  setFault(fault: Fault): void
+}
+
+/** Passes calls to the mock API, except for those that a fault concerns. */
+async function startFaultyApi(mocksPort: number): Promise<FaultyApi> {
+  let fault: Fault
+  const server = createServer((call, answer) => {
+    const isRenewal = call.url === '/auth/refresh_token/'
+    if (fault === 'broken' || (fault === 'unrenewed' && isRenewal)) return void call.socket.destroy()
+    if ((fault === 'refused' || fault === 'unrenewed') && (call.headers.authorization || isRenewal))
+      return void answer.writeHead(isRenewal ? 400 : 401, { 'content-type': 'application/json' }).end('{}')
+    const pass = () =>
+      call.pipe(
+        request(
+          { port: mocksPort, path: call.url, method: call.method, headers: call.headers },
+          (response) => void response.pipe(answer.writeHead(response.statusCode ?? 502, response.headers)),
+        ).once('error', () => answer.destroy()),
+      )
+    setTimeout(pass, fault === 'late' ? LATENESS : 0)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // Guaranteed by listening on a port
+  return { server, port, setFault: (next) => void (fault = next) }
+}
+
+/** Runs Prometheus on the rules of `docs/operations`, with windows of seconds in place of minutes. */
+async function startPrometheus(folder: string, adminPort: number) {
+  const port = await freePort()
+  const rules = readFileSync('docs/operations/alerts.yaml', 'utf8')
+    .replace(/\[\d+[mh]\]/g, '[15s]')
+    .replace(/for: \d+[mh]/g, 'for: 1s')
+  writeFileSync(join(folder, 'alerts.yaml'), rules)
+  writeFileSync(
+    join(folder, 'prometheus.yaml'),
+    `global: { scrape_interval: 1s, evaluation_interval: 1s }
+rule_files: [alerts.yaml]
+scrape_configs: [{ job_name: bff, static_configs: [{ targets: ['127.0.0.1:${adminPort}'] }] }]`,
+  )
+  const child = spawn(
+    'prometheus',
+    [
+      `--config.file=${join(folder, 'prometheus.yaml')}`,
+      `--storage.tsdb.path=${join(folder, 'data')}`,
+      `--web.listen-address=127.0.0.1:${port}`,
+    ],
+    { stdio: 'ignore' },
+  )
+  await new Promise<void>((resolve, reject) => {
+    child.once('spawn', resolve)
+    child.once('error', () =>
+      reject(
+        new Error('prometheus is missing. Install it: apt-get install -y --no-install-recommends prometheus'),
+      ),
+    )
+  })
+  await untilOpen(port)
+  return {
+    process: child,
+    async listFiring(): Promise<string[]> {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/alerts`)
+      const { data }: AlertsAnswer = await answer.json()
+      return data.alerts.flatMap(({ state, labels }) => (state === 'firing' ? [labels.alertname] : []))
+    },
+  }
+}
+
+/** @see https://prometheus.io/docs/prometheus/latest/querying/api/#alerts */
+interface AlertsAnswer {
+  data: { alerts: { state: string; labels: { alertname: string } }[] }
+}
