@@ -8,6 +8,14 @@ const fontFiles = ['400Regular/ReadexPro_400Regular', '600SemiBold/ReadexPro_600
   resolve(`@expo-google-fonts/readex-pro/${name}.ttf`),
 )
 
+const sample = {
+  description: 'Learn Arabic with us',
+  institute: 'Huruf',
+  colour: '#000000',
+  onColour: '#ffffff',
+  isRightToLeft: false,
+}
+
 /** Draws the texts of a card alone. @returns where they begin and end */
 function measureTexts(
   texts: { title: string; description: string; institute: string },
@@ -41,4 +49,14 @@ test('a text that was cut ends with one ellipsis', () => {
   const { svg } = measureTexts({ title: 'A', description, institute: 'B' })
   expect(svg).toMatch(/[a-z]…</)
   expect(svg).not.toMatch(/[.…]…/)
+})
+
+test.each([
+  ['Drawing 🎨 for 👩🏽‍🎓', 'Drawing for'],
+  ['Ольга Иванова', 'Huruf'],
+  ['李 Wei', 'Huruf'],
+  ['Zoë Çelik-Łukasz', 'Zoë Çelik-Łukasz'],
+])('a card has no letters that its font cannot draw: %s', (title, heading) => {
+  const card = renderCard({ ...sample, title })
+  expect(card).toContain(`font-size="70">${heading}</text>`)
 })

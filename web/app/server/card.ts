@@ -24,11 +24,12 @@ export function renderCard({
   onColour,
   isRightToLeft,
 }: CardText): string {
-  const heading = wrap(title, TITLE_SIZE, 3)
-  const text = wrap(description, TEXT_SIZE, 2)
+  const name = keepDrawable(institute)
+  const heading = wrap(keepDrawable(title) || name, TITLE_SIZE, 3)
+  const text = wrap(keepDrawable(description), TEXT_SIZE, 2)
   const top = 400 - heading.length * 44 - text.length * 25
   const lines = [
-    renderLine(wrap(institute, TEXT_SIZE, 1)[0] ?? '', {
+    renderLine(wrap(name, TEXT_SIZE, 1)[0] ?? '', {
       y: 110,
       size: TEXT_SIZE,
       weight: 400,
@@ -72,6 +73,18 @@ function renderStars(isRightToLeft: boolean): string {
   const star = (x: number, y: number, scale: number, opacity: number) =>
     `<g transform="translate(${isRightToLeft ? WIDTH - x : x} ${y}) scale(${scale})" opacity="${opacity}">${square}<g transform="rotate(45)">${square}</g></g>`
   return star(1090, 560, 1.3, 0.1) + star(900, 610, 0.6, 0.08) + star(1140, 330, 0.5, 0.06)
+}
+
+/**
+ * Removes pictures and control characters, which the font cannot draw.
+ * @returns empty for a text with letters of other scripts than Latin and Arabic: without them it would mislead
+ */
+function keepDrawable(text: string): string {
+  const kept = text.replace(
+    /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\p{Cc}\uFE0F\u20E3]|\u200D/gu,
+    ' ',
+  )
+  return /(?![\p{Script=Latin}\p{Script=Arabic}])\p{L}/u.test(kept) ? '' : kept.trim()
 }
 
 /** Breaks a text into lines of the card's width. @param most lines; what is left becomes an ellipsis */
