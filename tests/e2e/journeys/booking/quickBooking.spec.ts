@@ -50,6 +50,8 @@ test("a free hour of a tutor's page begins the booking with that hour, and a tak
   await openPage(page, `/reservation/${tutor}/courses?hour=2030-01-01T00:00:00Z`)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
   await getContinueLink(page).click()
+  // The step before has radio buttons too
+  await expect(page).toHaveURL(/programs$/)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   await getContinueLink(page).click()
   await expect(page.getByRole('alert').getByText('Please select a new slot')).toBeVisible()
