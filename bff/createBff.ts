@@ -114,6 +114,7 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     mock: isMocked(config) ? dependencies.mock : undefined,
     fixtureTools: dependencies.fixtureTools,
     pages,
+    pageReadTimeout: isUncached ? patientReadTimeout : readTimeout,
     files: webFolder ? createStaticFiles(webFolder) : undefined,
   }
   return {
@@ -133,6 +134,11 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
 }
 
 const warmUpTimeout = 2000
+
+/** How long a page waits for a read, milliseconds. See docs/decisions.md#server-rendered-reads. */
+const readTimeout = 400
+/** Development loads changed modules first, and recordings and replays must make the same calls on a busy machine. */
+const patientReadTimeout = 10_000
 
 /** How long closing waits for refreshes in flight, and then for the store and the trace exporter, milliseconds. */
 const closeTimeout = 5000
@@ -191,7 +197,7 @@ function createCaches(isUncached: boolean, metrics: Metrics, channel: Invalidati
   return { responseCache, guestPages, renderQueue, invalidate }
 }
 
-async function renderFirstPage(services: PageServices): Promise<void> {
+async function renderFirstPage(services: PageServices & { config: Config }): Promise<void> {
   const { TENANTS, PORT, UPSTREAM } = services.config
   const tenant = TENANTS?.[0] ?? buildLoopbackTenant(`localhost:${PORT}`, false, UPSTREAM)
   if (tenant) await warmUpPages(services, tenant)

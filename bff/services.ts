@@ -52,6 +52,8 @@ export interface Services {
   readonly fixtureTools: FixtureTools | undefined
   /** Absent while a development server renders */
   readonly pages: PageRenderer | undefined
+  /** How long a page waits for a read before it shows a skeleton, milliseconds */
+  readonly pageReadTimeout: number
   readonly guestPages: GuestPages | undefined
   readonly renderQueue: RenderQueue
   readonly files: StaticFiles | undefined

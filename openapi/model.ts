@@ -22,8 +22,9 @@ export interface SchemaObject {
   readonly oneOf?: readonly SchemaObject[]
   readonly example?: unknown
   readonly examples?: readonly unknown[]
-  description?: string
+  readonly description?: string
   readonly 'x-provenance'?: Provenance
+  readonly 'x-open-question'?: string
 }
 
 export interface ParameterObject {
@@ -46,7 +47,7 @@ export interface OperationObject {
   readonly operationId?: string
   readonly tags?: readonly string[]
   readonly summary?: string
-  description?: string
+  readonly description?: string
   readonly parameters?: readonly ParameterObject[]
   readonly requestBody?: MessageObject
   readonly responses?: Readonly<Record<string, MessageObject>>

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Config } from '#bff/config/config.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getPath, getQuery } from '#bff/http/requestHead.ts'
 import type { PageRequest, PublicAnswer, PublicRead } from '#bff/pages/renderer.ts'
@@ -11,7 +10,8 @@ import { toSharedCall } from '#bff/proxy/buildCall.ts'
 
 /** What the reads of a page need. */
 export interface PageQueryServices {
-  readonly config: Config
+  /** How long a page waits for a read before it shows a skeleton, milliseconds */
+  readonly pageReadTimeout: number
   readonly responseCache: ResponseCache
   readonly send: Send
   readonly matchOperation: (method: string, path: string) => MatchedOperation
@@ -21,14 +21,6 @@ export interface PageQueryServices {
 export type PageQueryContext = Pick<TenantContext, 'id' | 'address' | 'tenant' | 'mock' | 'signal' | 'trace'>
 
 /**
- * How long a page waits for a read before it shows a skeleton, milliseconds. Recording and replaying wait longer,
- * so that both make the same calls on a busy machine too. See docs/decisions.md#server-rendered-reads.
- */
-function getQueryTimeout({ UPSTREAM }: Config): number {
-  return UPSTREAM === 'record' || UPSTREAM === 'replay' ? 10_000 : 400
-}
-
-/**
  * Creates the public reads of a page, which use the cache of `/api` without an HTTP request.
  * A read that fails, is late, or is not public resolves with undefined.
  */
@@ -36,7 +28,7 @@ export function createPageQuery(services: PageQueryServices, context: PageQueryC
   return async function read(call) {
     const timer = new AbortController()
     try {
-      const late = delay(getQueryTimeout(services.config), undefined, { signal: timer.signal })
+      const late = delay(services.pageReadTimeout, undefined, { signal: timer.signal })
       return await Promise.race([readPublic(services, context, call), late])
     } catch {
       return undefined

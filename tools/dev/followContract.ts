@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { ViteDevServer } from 'vite'
 
-/** Generates the SDK when a document of the contract changes, then reloads the pages. Faults are printed. */
+/** Generates the SDK when a file of the contract is changed, added or removed, then reloads the pages. Faults are printed. */
 export function followContract(vite: ViteDevServer): void {
   const folder = resolve('openapi')
   let isRunning = false
   let isStale = false
   vite.watcher.add(folder)
-  vite.watcher.on('change', (file) => {
-    if (file.startsWith(folder) && file.endsWith('.yaml')) void generate()
+  vite.watcher.on('all', (event, file) => {
+    if (!event.endsWith('Dir') && file.startsWith(folder) && file.endsWith('.yaml')) void generate()
   })
 
   async function generate(): Promise<void> {

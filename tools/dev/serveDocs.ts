@@ -10,7 +10,7 @@ const target = '.cache/docs'
 export function createDocsListener(vite: ViteDevServer): RequestListener {
   const folder = resolve('openapi')
   let built: Promise<void> | undefined
-  vite.watcher.on('change', (file) => {
+  vite.watcher.on('all', (_, file) => {
     if (file.startsWith(folder)) built = undefined
   })
   return (request, response) => {

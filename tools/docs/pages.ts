@@ -11,12 +11,13 @@ const style = `
   .scroll { overflow-x: auto; }
 `
 
-/** Formats the page that shows one document with Redoc. */
+/** Formats the page that shows one document with Redoc. The document is part of it, so that it opens from a disk. */
 export function formatPage({ name, document }: NamedDocument): string {
   return html(
     document.info?.title ?? name,
-    `<redoc spec-url="${name}.json" disable-search="false" hide-download-button="true" native-scrollbars="true"></redoc>
-     <script src="redoc.standalone.js"></script>`,
+    `<div id="contract"></div>
+     <script src="redoc.standalone.js"></script>
+     <script>Redoc.init(${JSON.stringify(document).replaceAll('<', '\\u003c')}, { hideDownloadButton: true, nativeScrollbars: true }, globalThis.contract)</script>`,
   )
 }
 
@@ -31,11 +32,16 @@ export function formatContents(documents: readonly NamedDocument[]): string {
       .map(({ length }) => `<td class="count">${length}</td>`)
       .join('')}</tr>`
   })
-  const questions = documents.flatMap(({ name, document }) =>
-    listOperations(document)
+  const questions = documents.flatMap(({ name, document }) => [
+    ...listOperations(document)
       .filter((operation) => operation['x-open-question'])
       .map((operation) => formatQuestion(name, operation)),
-  )
+    ...Object.entries(document.components?.schemas ?? {})
+      .filter(([, schema]) => schema['x-open-question'])
+      .map(([schema, { 'x-open-question': question }]) =>
+        formatRow(`Entity <code>${escape(schema)}</code>`, question),
+      ),
+  ])
   return html(
     'The contract',
     `<main class="contents"><h1>The contract</h1>
@@ -43,7 +49,7 @@ export function formatContents(documents: readonly NamedDocument[]): string {
        .map((status) => `<th>${status}</th>`)
        .join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>
      <h2>Open questions to the owners of the API</h2>
-     <div class="scroll"><table><thead><tr><th>Operation</th><th>Question</th></tr></thead><tbody>${questions.join('')}</tbody></table></div></main>`,
+     <div class="scroll"><table><thead><tr><th>Operation or entity</th><th>Question</th></tr></thead><tbody>${questions.join('')}</tbody></table></div></main>`,
   )
 }
 
@@ -52,15 +58,22 @@ const statuses = ['documented', 'partial', 'assumed'] as const
 function formatQuestion(name: string, operation: ListedOperation): string {
   const { operationId = '', tags = [], method, path } = operation
   const target = `${name}.html#tag/${tags[0] ?? ''}/operation/${operationId}`
-  return `<tr><td><a href="${escape(target)}">${escape(operationId)}</a><br><code>${method} ${escape(path)}</code></td><td>${escape(
-    operation['x-open-question'] ?? '',
-  )}</td></tr>`
+  return formatRow(
+    `<a href="${escape(target)}">${escape(operationId)}</a><br><code>${method} ${escape(path)}</code>`,
+    operation['x-open-question'],
+  )
+}
+
+/** @param subject HTML */
+function formatRow(subject: string, question = ''): string {
+  return `<tr><td>${subject}</td><td>${escape(question)}</td></tr>`
 }
 
 function html(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="img-src data: blob:">
 <title>${escape(title)}</title><link rel="icon" href="data:,"><style>${style}</style></head>
 <body>${body}</body>
 </html>
