@@ -57,6 +57,16 @@ export async function expectAccessible(page: Page) {
   ).toEqual([])
 }
 
+/** Fails if columns of a list are wider than its place: what is left over, such as the menu of a row, is cut off. */
+export async function expectTableFits(page: Page) {
+  const excess = await page.evaluate(() =>
+    [...document.querySelectorAll('main table')].map(({ parentElement: place }) =>
+      place ? place.scrollWidth - place.clientWidth : 0,
+    ),
+  )
+  expect(excess.filter((width) => width > 0)).toEqual([])
+}
+
 export async function expectNoHorizontalScroll(page: Page) {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -32,7 +32,9 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
   const styles = useStyles()
   const intl = useIntl()
   const [first, ...others] = columns
-  const title = <span className={styles.line}>{first?.show(row, formats)}</span>
+  const title = (
+    <span className={first?.isWhole ? styles.whole : styles.line}>{first?.show(row, formats)}</span>
+  )
   return (
     <tr
       className={mergeClasses(
@@ -52,7 +54,7 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
           />
         </td>
       )}
-      <th scope="row" className={styles.title}>
+      <th scope="row" className={mergeClasses(styles.title, !first?.isWhole && styles.text)}>
         {onOpen ? (
           <button
             type="button"
@@ -70,10 +72,15 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
       {others.map((column, index) => (
         <td
           key={column.name}
-          className={mergeClasses(styles.cell, column.isFigure && styles.figure)}
+          className={mergeClasses(
+            styles.cell,
+            column.isFigure ? styles.figure : !column.isWhole && styles.text,
+          )}
           data-label={props.titles[index + 1]}
         >
-          <span className={styles.line}>{column.show(row, formats)}</span>
+          <span className={column.isFigure || column.isWhole ? styles.whole : styles.line}>
+            {column.show(row, formats)}
+          </span>
         </td>
       ))}
       <td className={styles.menu}>{props.renderMenu(row)}</td>
@@ -132,22 +139,23 @@ const useStyles = makeStyles({
     [table.wide]: {
       padding: '3px 12px',
       borderTop: line,
-      overflowWrap: 'break-word',
-      // The name of the person that the row is about comes before other columns
-      '& span > bdi:first-child': { display: 'block', maxWidth: '200px', whiteSpace: 'nowrap' },
     },
   },
-  // Cut after one line in a table; `showCutText` then shows the whole text on hover
+  // Cut after one line in a table; `showCutText` then shows the whole text on hover. Texts break anywhere, so that a
+  // line is full before its ellipsis and columns share the width by what they hold.
   line: {
     display: 'contents',
     [table.wide]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 1,
+      maxWidth: '300px',
       overflow: 'hidden',
+      '& bdi': { wordBreak: 'break-all' },
       '& a:focus-visible': { outlineOffset: '-2px' },
     },
   },
+  whole: { display: 'contents', [table.wide]: { display: 'block', whiteSpace: 'nowrap' } },
   open: {
     display: 'block',
     maxWidth: '100%',
@@ -184,13 +192,15 @@ const useStyles = makeStyles({
     '&:has(> span > span)::before': { alignSelf: 'center' },
     [table.wide]: {
       display: 'table-cell',
+      // Chromium aligns blocks by it too
+      justifyItems: 'normal',
       padding: '3px 12px',
       borderTop: line,
-      overflowWrap: 'break-word',
       '& time': { whiteSpace: 'nowrap' },
       '::before': { content: 'none' },
     },
   },
+  text: { [table.wide]: { ':has(bdi)': { minWidth: '88px' } } },
   figure: { fontVariantNumeric: 'tabular-nums', [table.wide]: { textAlign: 'end' } },
   menu: {
     position: 'absolute',

@@ -8,7 +8,7 @@ import type { Column } from './resource.ts'
 /** Column types: each takes the name of a field that the row must have. */
 
 type Has<Name extends string, Value> = { readonly [Key in Name]: Value }
-type Options = { sort?: boolean; isExtra?: boolean }
+type Options = { sort?: boolean; isExtra?: boolean; isWhole?: boolean }
 
 /** A column for a text or number. */
 export function plain<Name extends string>(
@@ -100,6 +100,7 @@ export function rating<Name extends string>(
 ): Column<Has<Name, number | null>> {
   return {
     name,
+    isWhole: true,
     show: (row) => <Rating value={row[name]} />,
     text: (row) => row[name],
     ...toColumnOptions(name, options),
@@ -139,6 +140,6 @@ export function flag<Name extends string>(
 
 type Tone = 'good' | 'waiting' | 'bad' | 'neutral'
 
-function toColumnOptions(name: string, { sort = false, isExtra = false }: Options) {
-  return { ...(sort ? { sort: name } : {}), ...(isExtra ? { isExtra } : {}) }
+function toColumnOptions(name: string, { sort = false, isExtra = false, isWhole = false }: Options) {
+  return { ...(sort ? { sort: name } : {}), ...(isExtra ? { isExtra } : {}), ...(isWhole ? { isWhole } : {}) }
 }

@@ -25,6 +25,8 @@ export interface Column<Row> {
   sort?: string
   /** Aligned to the end, as numbers are */
   isFigure?: boolean
+  /** Never cut: a reference, an hour or a day of the week is nothing without its end */
+  isWhole?: boolean
   /** Hidden by default */
   isExtra?: boolean
   /** Shows a time of day, so the list names its zone */

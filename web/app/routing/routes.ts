@@ -47,7 +47,7 @@ interface Menu {
 
 // oxfmt-ignore
 export const routes: readonly Route[] = [
-  { path: paths.home,                      who: everyone,          page: pages.home,                title: 'home.title',                      description: 'home.description' },
+  { path: paths.home,                      who: adults,            page: pages.home,                title: 'home.title',                      description: 'home.description' },
   { path: paths.tutors,                    who: adults,            page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description' },
   { path: paths.tutor,                     who: adults,            page: pages.tutor,               title: 'tutors.profile',                  description: 'tutors.description' },
   { path: paths.courses,                   who: adults,            page: pages.courses,             title: 'courses.title',                   description: 'courses.description' },

@@ -131,8 +131,9 @@ function formatName({ first_name, last_name }: TutorApplication): string {
 function createNamesColumn(name: 'languages' | 'courses') {
   return {
     name,
-    show: (tutor: TutorApplication, { list }: { list: (names: string[]) => string }) =>
-      list(tutor[name].slice(0, 3).map((one) => one.name)),
+    show: (tutor: TutorApplication, { list }: { list: (names: string[]) => string }) => (
+      <bdi>{list(tutor[name].map((one) => one.name))}</bdi>
+    ),
     text: (tutor: TutorApplication) => tutor[name].map((one) => one.name).join(', '),
   }
 }

@@ -21,9 +21,15 @@ export const groupClasses = defineResource({
     plain('name', { sort: true }),
     named('course'),
     person('tutor'),
-    { name: 'days', show: ({ days }) => <Days days={days} />, text: ({ days }) => days.join(' ') },
+    {
+      name: 'days',
+      isWhole: true,
+      show: ({ days }) => <Days days={days} />,
+      text: ({ days }) => days.join(' '),
+    },
     {
       name: 'start_time',
+      isWhole: true,
       show: ({ start_time, end_time }) => `${start_time}–${end_time}`,
       text: ({ start_time }) => start_time,
     },

@@ -10,7 +10,7 @@ export const payments = defineResource({
   list: '/payments/list/',
   getName: ({ reference }) => reference,
   columns: [
-    plain('reference'),
+    plain('reference', { isWhole: true }),
     person('payer'),
     person('learner'),
     person('tutor'),

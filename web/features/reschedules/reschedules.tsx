@@ -23,11 +23,11 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
       named('course', { isExtra: true }),
       createTimeColumn('from_date_time'),
       createTimeColumn('to_date_time'),
-      plain('reason'),
+      plain('reason', { isExtra: true }),
       dateTime('asked_on', { sort: true, isExtra: true }),
       ...(isPending
         ? [dateTime('expires_on')]
-        : [dateTime('answered_on'), plain('answer_reason', { isExtra: state === 'accepted' })]),
+        : [dateTime('answered_on'), plain('answer_reason', { isExtra: true })]),
     ],
     filters: [
       { name: 'tutor_id', kind: 'record', read: tutorNames },

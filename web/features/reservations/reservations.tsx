@@ -10,7 +10,7 @@ export const reservations = defineResource({
   list: '/reservations/list/',
   getName: ({ reference }) => reference,
   columns: [
-    plain('reference'),
+    plain('reference', { isWhole: true }),
     person('student', { isExtra: true }),
     // With the parent's name under a child's
     person('learner'),

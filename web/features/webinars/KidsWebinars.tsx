@@ -1,4 +1,4 @@
-import { tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { WebinarRegistration } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -46,6 +46,7 @@ const circle = (
 
 /** A child's webinars: a seat, a place on the waiting list, or one that is over. */
 export function KidsWebinars() {
+  const styles = useStyles()
   const navigate = useNavigate()
   return (
     <>
@@ -73,7 +74,7 @@ export function KidsWebinars() {
           )
         }}
       </KidsList>
-      <p>
+      <p className={styles.find}>
         <ButtonLink to={paths.webinars} appearance="outline" size="large">
           <FormattedMessage id="kidsWork.halaqas.find" />
         </ButtonLink>
@@ -81,6 +82,8 @@ export function KidsWebinars() {
     </>
   )
 }
+
+const useStyles = makeStyles({ find: { textAlign: 'center' } })
 
 function findState({ status, webinar }: WebinarRegistration): State {
   if (status === 'cancelled' || webinar.is_cancelled) return 'cancelled'

@@ -114,7 +114,7 @@ const useStyles = makeStyles({
   link: {
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: '8px',
     minHeight: '40px',
     paddingInline: '12px 8px',
     borderRadius: tokens.borderRadiusLarge,

@@ -16,7 +16,7 @@ interface LinkContext {
 }
 
 /** Kids get no links to pages that sell, and staff none to the public pages */
-const kidsLinks: readonly string[] = [paths.home, paths.webinars]
+const kidsLinks: readonly string[] = [paths.bookedClasses, paths.webinars]
 
 /**
  * Builds the links of the header and the drawer for a category of users. Blogs is the institute's own URL; only the main institute has About.
@@ -27,9 +27,10 @@ export function buildHeaderLinks(
   user: Pick<User, 'category'> | null,
 ): HeaderLink[] {
   if (isStaff(user)) return []
+  const isKid = user?.category === 'kids'
   const blogs = configurations.blogs?.config_value
   const links: HeaderLink[] = [
-    { id: 'shell.home', to: paths.home },
+    { id: 'shell.home', to: isKid ? paths.bookedClasses : paths.home },
     { id: 'shell.tutors', to: paths.tutors },
     { id: 'shell.groups', to: paths.groups },
     { id: 'shell.webinars', to: paths.webinars },
@@ -38,5 +39,5 @@ export function buildHeaderLinks(
       : []),
     ...(isMainInstitute(institute) ? [{ id: 'shell.about' as const, to: paths.about }] : []),
   ]
-  return user?.category === 'kids' ? links.filter(({ to }) => kidsLinks.includes(to)) : links
+  return isKid ? links.filter(({ to }) => kidsLinks.includes(to)) : links
 }
