@@ -109,7 +109,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const queries = [filtersQuery, ...own]
   const clients = createServerClients(request, language)
   const viewer = { timeZone: stores.preferences.timeZone, isSignedIn: Boolean(stores.session.user) }
-  const [{ data, hasUnknown }, about] = await Promise.all([
+  const [{ data, hasUnknown, isAfterEnd }, about] = await Promise.all([
     loadData(clients, language, queries),
     loadData(clients, language, (isOpen && route && topicQueries[route.path]?.(url)) || []),
     // Only what the server writes for search engines uses the last
@@ -155,6 +155,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
       language,
       data: { ...data, ...about.data },
       hasUnknown,
+      isAfterEnd,
       isForwarding: isKnown,
     }),
     manifest,

@@ -23,7 +23,7 @@ function landing(path: string, who: Who, isMainHost = true) {
 describe('guards of the route table', () => {
   it.each<[string, Who, true | string]>([
     ['/', 'guest', true],
-    ['/', 'kids', true],
+    ['/', 'kids', '/dashboard/BookedClasses'],
     ['/tutors', 'kids', '/dashboard/BookedClasses'],
     ['/tutors/:id', 'guest', true],
     ['/courses', 'guest', true],

@@ -107,7 +107,7 @@ function wrap(text: string, size: number, most: number): string[] {
 /** Ends a line with one ellipsis. */
 function end(line: string, width: number): string {
   const letters = [...segmenter.segment(line)].map(({ segment }) => segment)
-  const build = () => `${letters.join('').replace(/[\s.,;:…]+$/, '')}…`
+  const build = () => `${letters.join('').replace(/[\s.,;:،؛…]+$/, '')}…`
   while (letters.length > 1 && measure(build()) > width) letters.pop()
   return build()
 }

@@ -1,11 +1,14 @@
 import { ApiError, type Clients } from '#sdk'
 import { type Query, serializeKey } from '#web/api/query.ts'
+import { isRecord } from '#sdk/isRecord.ts'
 import type { Language } from '#sdk/language.ts'
 
 interface Loaded {
   data: Record<string, unknown>
   /** Whether the API says that something asked for does not exist */
   hasUnknown: boolean
+  /** Whether a page after the last one of a list is asked for */
+  isAfterEnd: boolean
 }
 
 /** Runs queries in parallel. Failed and late ones are left out; the browser then fetches them itself. */
@@ -23,7 +26,17 @@ export async function loadData(
         : []
     }),
   )
-  return { data, hasUnknown: results.some(isUnknown) }
+  return {
+    data,
+    hasUnknown: results.some(isUnknown),
+    isAfterEnd: results.some((result, index) => isEmptyPage(queries[index], result)),
+  }
+}
+
+function isEmptyPage(query: Query<unknown> | undefined, result: PromiseSettledResult<unknown>): boolean {
+  const { query: parameters } = (query?.init ?? {}) as { query?: { page?: number } }
+  const rows = result.status === 'fulfilled' && isRecord(result.value) && result.value.data
+  return Number(parameters?.page) > 1 && Array.isArray(rows) && rows.length === 0
 }
 
 function isUnknown(result: PromiseSettledResult<unknown>): boolean {

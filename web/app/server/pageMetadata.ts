@@ -22,6 +22,8 @@ interface PageMetadataInput {
   data: Record<string, unknown>
   /** Whether the API says that something asked for does not exist */
   hasUnknown: boolean
+  /** A page after the last one of a list */
+  isAfterEnd?: boolean
 }
 
 /** Builds title, description, canonical and alternate URLs of a page. */
@@ -34,6 +36,7 @@ export function buildPageMetadata({
   language,
   data,
   hasUnknown,
+  isAfterEnd = false,
 }: PageMetadataInput) {
   const intl = getIntl(language)
   const { configurations } = configs
@@ -58,7 +61,7 @@ export function buildPageMetadata({
         : about),
     links:
       own === undefined ? undefined : buildAlternateLinks(own, origin, configs.defaultLanguage, language),
-    isListed: own !== undefined && !topic?.isUnknown,
+    isListed: own !== undefined && !topic?.isUnknown && !isAfterEnd,
     image: own === undefined ? undefined : buildCardUrl(own, origin, language),
     things: topic?.things ?? [],
     colour: getTheme(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
@@ -73,6 +76,12 @@ const openThings: Readonly<Record<string, string>> = {
   [paths.webinars]: 'id',
 }
 
+/** The tabs that show other records than the list's first one, by route. */
+const listTabs: Readonly<Record<string, readonly string[]>> = {
+  [paths.webinars]: ['live', 'finished'],
+  [paths.tutorEvents]: ['past'],
+}
+
 /**
  * Returns path and query of the page for search engines. A page of a tutor or an event that was not found is not listed:
  * it returns undefined.
@@ -80,10 +89,12 @@ const openThings: Readonly<Record<string, string>> = {
 function getOwnUrl(url: URL, route: Route, topic: Topic | undefined): string | undefined {
   if (topic?.path) return topic.path
   if (route.path === paths.event || route.path === paths.tutor) return undefined
+  const tab = url.searchParams.get('tab') ?? ''
   const names = [openThings[route.path], 'page'].flatMap((name) => {
     const value = name && url.searchParams.get(name)
     return value && /^[1-9]\d*$/.test(value) && (name !== 'page' || value !== '1') ? [[name, value]] : []
   })
+  if (listTabs[route.path]?.includes(tab)) names.unshift(['tab', tab])
   const search = new URLSearchParams(names).toString()
   return route.path + (search && `?${search}`)
 }

@@ -18,6 +18,31 @@ test('each webinar has its own title and structured data, wherever it stands in 
   }
 })
 
+test('things of one name have titles and descriptions of their own', async ({ page }) => {
+  for (const [list, path] of [
+    ['/webinar/list/?state=not%20started&page=1&page_size=100', '/Webinars?id='],
+    ['/courses/list/?page=1&page_size=100', '/courses?course-id='],
+  ] as const) {
+    const all = await fetchList<{ id: number; title?: string; name?: string }>(page, list)
+    const names = all.map(({ title, name }) => title ?? name)
+    const twice = names.find((name, index) => names.indexOf(name) !== index)
+    const same = all.filter(({ title, name }) => (title ?? name) === twice)
+    expect(same.length).toBeGreaterThan(1)
+    const heads = await Promise.all(same.map(({ id }) => readHead(page.request, path + id)))
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(same.length)
+  }
+})
+
+test('a page after the last one is not listed, and a tab names itself', async ({ page }) => {
+  for (const path of ['/tutors', '/courses', '/Webinars', '/TutorEvents'])
+    expect([path, (await readHead(page.request, `${path}?page=999`)).isListed]).toEqual([path, false])
+  expect((await readHead(page.request, '/tutors?page=2')).isListed).toBe(true)
+  const past = await readHead(page.request, '/TutorEvents?tab=past')
+  expect(new URL(past.canonical).search).toBe('?tab=past')
+  const finished = await readHead(page.request, '/Webinars?tab=finished&page=2')
+  expect(new URL(finished.canonical).search).toBe('?tab=finished&page=2')
+})
+
 test('a course that is taught in groups names their dates, tutor and price', async ({ page }) => {
   const [group] = await fetchList<{ id: number; start_date: string; tutor: { name: string }; price: number }>(
     page,

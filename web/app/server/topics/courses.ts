@@ -19,7 +19,8 @@ export function describeOpenCourse(context: TopicContext): Topic | undefined {
   const path = withSearch(paths.courses, { 'course-id': course.id })
   const picture = toAbsoluteUrl(course.image, origin)
   return {
-    title: course.name,
+    // Courses of one name differ by their code
+    title: course.code ? `${course.name}, ${course.code}` : course.name,
     description: shorten(course.description),
     image: picture,
     path,

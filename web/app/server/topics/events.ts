@@ -3,6 +3,7 @@ import { eventQuery, readNumber } from '#web/features/events/queries.ts'
 import { publicWebinarQuery } from '#web/features/webinars/queries.ts'
 import { parseWebinarSearch } from '#web/features/webinars/search.ts'
 import { paths, withSearch } from '#web/paths.ts'
+import { formatDate, getDayInZone, getLocale } from '#web/time/format.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
 import { findLanguageCode } from './languageCode.ts'
 import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
@@ -71,9 +72,11 @@ function toTopic(
   more: Partial<Exclude<EducationEvent, string>>,
 ): Topic {
   const { toUrl } = context
+  const date = formatStart(context, startDate)
   return {
-    title: name,
-    description: shorten(description),
+    // Meetings of one name differ by their date
+    title: [name, date.day].join(context.language === 'ar' ? '، ' : ', '),
+    description: shorten(`${date.time}. ${description}`),
     image: picture,
     path,
     things: [
@@ -93,4 +96,20 @@ function toTopic(
       describeTrail(context, list, { path, title: name }),
     ],
   }
+}
+
+/** Formats when a meeting begins, in the zone of the institute. */
+function formatStart({ language, configs }: TopicContext, start: string) {
+  const timeZone = configs.institute?.time_zone ?? 'UTC'
+  const time = new Intl.DateTimeFormat(getLocale(language), {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  })
+  return { day: formatDate(getDayInZone(start, timeZone), language), time: time.format(new Date(start)) }
 }

@@ -63,15 +63,16 @@ function describeTutor(context: TopicContext, id: number): Topic | undefined {
             name: title,
             serviceType: intl.formatMessage({ id: 'topics.service' }),
             provider: { '@id': `${origin}${path}#tutor` },
-            ...(tutor.rating !== null && {
-              aggregateRating: {
-                '@type': 'AggregateRating',
-                ratingValue: tutor.rating,
-                ratingCount: tutor.ratings_count,
-                bestRating: 5,
-                worstRating: 1,
-              },
-            }),
+            ...(tutor.rating !== null &&
+              tutor.ratings_count > 0 && {
+                aggregateRating: {
+                  '@type': 'AggregateRating',
+                  ratingValue: tutor.rating,
+                  ratingCount: tutor.ratings_count,
+                  bestRating: 5,
+                  worstRating: 1,
+                },
+              }),
           },
         },
       },
