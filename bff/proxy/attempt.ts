@@ -73,7 +73,9 @@ export function createAttempt({ config, upstream, metrics }: AttemptOptions): At
       deadline.clear()
       span.end(0)
       const problem = toProblem(error, deadline, hasResponse)
-      metrics.called(template, call.signal.aborted ? 'aborted' : problem.code, deadline.elapsed())
+      // A call that was never sent says nothing about the API's speed; its refusal is counted elsewhere
+      if (!isOwnRefusal(error))
+        metrics.called(template, call.signal.aborted ? 'aborted' : problem.code, deadline.elapsed())
       throw problem
     }
   }

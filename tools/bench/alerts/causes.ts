@@ -3,6 +3,7 @@ import type { Stage } from './stage.ts'
 /** What makes one alert fire, repeated until it does. */
 export interface Cause {
   readonly alert: string
+  readonly what: string
   begin?(stage: Stage): unknown
   /** Resolves when it may be repeated */
   repeat(stage: Stage): Promise<unknown>
@@ -29,6 +30,11 @@ async function signIn({ client }: Stage): Promise<string> {
 /** A call of somebody who signed in before the fault. */
 function callSignedIn(stage: Stage, cookie: string) {
   return stage.client.request(list, { cookie, headers: inventVisitor() })
+}
+
+/** Signs in and makes a call. */
+export async function visit(stage: Stage): Promise<void> {
+  await callSignedIn(stage, await signIn(stage))
 }
 
 function report({ client }: Stage, body: unknown, type = 'application/json') {
@@ -58,6 +64,7 @@ const recover = (stage: Stage) => stage.setFault(undefined)
 export const causes: readonly Cause[] = [
   {
     alert: 'ApiSlow',
+    what: 'answers after 2.5 s',
     async begin(stage) {
       cookies = [await signIn(stage)]
       stage.setFault('late')
@@ -67,6 +74,7 @@ export const causes: readonly Cause[] = [
   },
   {
     alert: 'RequestsShed',
+    what: 'more calls than connections',
     async begin(stage) {
       cookies = await Promise.all(Array.from({ length: 8 }, () => signIn(stage)))
       stage.setFault('late')
@@ -76,13 +84,15 @@ export const causes: readonly Cause[] = [
   },
   {
     alert: 'RendersWait',
+    what: 'ever new searches',
     // Each visitor asks for one page after another, so that the line never empties
     repeat: (stage) => times(64, () => visitPages(stage, performance.now() + 3000)),
   },
-  { alert: 'RefreshRefused', repeat: renew('refused'), end: recover },
-  { alert: 'RefreshOutage', repeat: renew('unrenewed'), end: recover },
+  { alert: 'RefreshRefused', what: 'refused tokens', repeat: renew('refused'), end: recover },
+  { alert: 'RefreshOutage', what: 'unanswered renewals', repeat: renew('unrenewed'), end: recover },
   {
     alert: 'StoreFails',
+    what: 'Redis is gone',
     async begin(stage) {
       cookies = [await signIn(stage)]
       await stage.redis.kill()
@@ -92,6 +102,7 @@ export const causes: readonly Cause[] = [
   },
   {
     alert: 'EventLoopBlocked',
+    what: 'a stopped process',
     async repeat({ bff }) {
       bff.process.kill('SIGSTOP')
       await wait(1600)
@@ -101,10 +112,12 @@ export const causes: readonly Cause[] = [
   },
   {
     alert: 'BrowserErrors',
+    what: 'errors of many visitors',
     repeat: (stage) => times(4, () => report(stage, { type: 'error', name: 'TypeError' })),
   },
   {
     alert: 'PolicyViolations',
+    what: 'violations of many visitors',
     repeat: (stage) =>
       times(10, () =>
         report(
@@ -114,14 +127,24 @@ export const causes: readonly Cause[] = [
         ),
       ),
   },
-  { alert: 'PagesSlow', repeat: (stage) => report(stage, { type: 'vital', name: 'LCP', value: 4000 }) },
   {
+    alert: 'PagesSlow',
+    what: 'LCP of 4 s',
+    repeat: (stage) => report(stage, { type: 'vital', name: 'LCP', value: 4000 }),
+  },
+  downCause('broken', 'broken connections'),
+  downCause('hanging', 'no answers'),
+]
+
+function downCause(fault: 'broken' | 'hanging', what: string): Cause {
+  return {
     alert: 'ApiDown',
+    what,
     async begin(stage) {
       cookies = [await signIn(stage)]
-      stage.setFault('broken')
+      stage.setFault(fault)
     },
     repeat: (stage) => times(8, () => callSignedIn(stage, cookies[0] ?? '')),
     end: recover,
-  },
-]
+  }
+}

@@ -8,8 +8,11 @@ import { type BffProcess, startBffProcess } from '../../../tests/fakes/bffProces
 import { createHttpClient, type HttpClient } from '../../../tests/fakes/httpClient.ts'
 import { freePort, startRedis, type RedisServer, untilOpen } from '../../../tests/fakes/redisServer.ts'
 
-/** What the API does wrong: it answers late, breaks connections, refuses tokens, or the renewal of tokens too. */
-export type Fault = 'late' | 'broken' | 'refused' | 'unrenewed' | undefined
+/**
+ * What the API does wrong: it answers late or never, breaks connections, refuses tokens, or leaves their renewal
+ * unanswered.
+ */
+export type Fault = 'late' | 'hanging' | 'broken' | 'refused' | 'unrenewed' | undefined
 
 /** The built product in front of the mock API, with Redis and with Prometheus that watches it. */
 export interface Stage {
@@ -85,6 +88,7 @@ async function startFaultyApi(mocksPort: number): Promise<FaultyApi> {
   let fault: Fault
   const server = createServer((call, answer) => {
     const isRenewal = call.url === '/auth/refresh_token/'
+    if (fault === 'hanging') return
     if (fault === 'broken' || (fault === 'unrenewed' && isRenewal)) return void call.socket.destroy()
     if ((fault === 'refused' || fault === 'unrenewed') && (call.headers.authorization || isRenewal))
       return void answer.writeHead(isRenewal ? 400 : 401, { 'content-type': 'application/json' }).end('{}')
@@ -103,12 +107,12 @@ async function startFaultyApi(mocksPort: number): Promise<FaultyApi> {
   return { server, port, setFault: (next) => void (fault = next) }
 }
 
-/** Runs Prometheus on the rules of `docs/operations`, with windows of seconds in place of minutes. */
+/** Runs Prometheus on the rules of `docs/operations`, whose times are shortened. */
 async function startPrometheus(folder: string, adminPort: number) {
   const port = await freePort()
   const rules = readFileSync('docs/operations/alerts.yaml', 'utf8')
-    .replace(/\[\d+[mh]\]/g, '[15s]')
-    .replace(/for: \d+[mh]/g, 'for: 1s')
+    .replace(/\[(\d+[mh])\]/g, (_, time: string) => `[${shorten(time)}]`)
+    .replace(/for: (\d+[mh])/g, (_, time: string) => `for: ${shorten(time)}`)
   writeFileSync(join(folder, 'alerts.yaml'), rules)
   writeFileSync(
     join(folder, 'prometheus.yaml'),
@@ -134,6 +138,9 @@ scrape_configs: [{ job_name: bff, static_configs: [{ targets: ['127.0.0.1:${admi
     )
   })
   await untilOpen(port)
+  // It opens its port before it answers
+  while (!(await fetch(`http://127.0.0.1:${port}/-/ready`)).ok)
+    await new Promise((resolve) => setTimeout(resolve, 100))
   return {
     process: child,
     async listFiring(): Promise<string[]> {
@@ -142,6 +149,11 @@ scrape_configs: [{ job_name: bff, static_configs: [{ targets: ['127.0.0.1:${admi
       return data.alerts.flatMap(({ state, labels }) => (state === 'firing' ? [labels.alertname] : []))
     },
   }
+}
+
+/** Makes a minute three seconds, and an hour no longer than ten minutes: `5m` becomes `15s`. */
+function shorten(time: string): string {
+  return `${time.endsWith('h') ? 30 : Number.parseInt(time, 10) * 3}s`
 }
 
 /** @see https://prometheus.io/docs/prometheus/latest/querying/api/#alerts */
