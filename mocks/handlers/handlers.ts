@@ -7,7 +7,7 @@ import { listHighlights } from '#mocks/handlers/tutors/highlights.ts'
 import { readConfigs, readTerms, readVersion, subscribe } from '#mocks/handlers/institutes/institutes.ts'
 import { learningHandlers } from '#mocks/handlers/learningHandlers.ts'
 import { listTutors } from '#mocks/handlers/tutors/listTutors.ts'
-import { officeHandlers } from '#mocks/handlers/officeHandlers.ts'
+import { staffHandlers } from '#mocks/handlers/staffHandlers.ts'
 import { addKid, signUp, signUpWithSignIn } from '#mocks/handlers/auth/registration.ts'
 import { refreshToken, signIn, signOut, socialSignIn } from '#mocks/handlers/auth/session.ts'
 import { readTeaching, saveTeaching, setTutorTeaching } from '#mocks/handlers/applications/teaching.ts'
@@ -45,5 +45,5 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   setTutorTeaching,
   ...bookingHandlers,
   ...learningHandlers,
-  ...officeHandlers,
+  ...staffHandlers,
 }

@@ -1,4 +1,4 @@
-import data from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import type { Language } from '#sdk/language.ts'
 import { getText } from '#mocks/data/texts.ts'

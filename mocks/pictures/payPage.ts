@@ -1,4 +1,4 @@
-import data from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import type { Language } from '#sdk/language.ts'
 import { institutes, type InstituteData } from '#mocks/data/catalogue.ts'
 import { selectLanguage, getMessage, getText } from '#mocks/data/texts.ts'

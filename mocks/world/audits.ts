@@ -1,7 +1,7 @@
-import data from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import { getText, type Text } from '#mocks/data/texts.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
-import type { AuditRecord } from '#mocks/world/officeRecords.ts'
+import type { AuditRecord } from '#mocks/world/staffRecords.ts'
 import type { AccountRecord, PersonRecord, ReviewState, TutorRecord } from '#mocks/world/records.ts'
 
 interface Cast {

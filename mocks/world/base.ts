@@ -5,7 +5,7 @@ import { computeOutcome } from '#mocks/world/booking/outcome.ts'
 import { createDocuments } from '#mocks/world/documents.ts'
 import { createGroupClassSessions } from '#mocks/world/classes/groupClassSessions.ts'
 import { createLearning } from '#mocks/world/learning/learning.ts'
-import { createOffice } from '#mocks/world/office.ts'
+import { createStaffRecords } from '#mocks/world/createStaffRecords.ts'
 import { createAccounts, createPeople, createStaffAccounts } from '#mocks/world/people/people.ts'
 import type { ClassRecord, InstituteBase, TutorRecord } from '#mocks/world/records.ts'
 import { createTutors } from '#mocks/world/people/tutors.ts'
@@ -39,14 +39,14 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
   const weekly = createClasses(institute, seed, day, { tutors, ...people })
   const webinars = createWebinars(institute, seed, day, tutors)
   const accounts = createAccounts(institute, people, tutors)
-  const office = createOffice(institute, seed, day, {
+  const records = createStaffRecords(institute, seed, day, {
     tutors,
     ...people,
     accounts,
     webinars,
     classes: weekly,
   })
-  const { groupClasses } = office
+  const { groupClasses } = records
   const classes = [...weekly, ...createGroupClassSessions(institute.id, groupClasses, tutors)]
   const { booked, ...bookings } = createBookings(institute, seed, day, {
     tutors,
@@ -67,7 +67,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     ...bookings,
     ...learning,
     files: [...learning.files, ...createDocuments(institute.id * 10_000, tutors)],
-    ...office,
+    ...records,
   }
 }
 

@@ -1,4 +1,4 @@
-import data from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import { getText } from '#mocks/data/texts.ts'
 import type { FileRecord } from '#mocks/world/learning/learningRecords.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'

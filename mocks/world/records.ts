@@ -3,7 +3,7 @@ import type { CourseRecord, InstituteData, NamedText } from '#mocks/data/catalog
 import type { Text } from '#mocks/data/texts.ts'
 import type { BookingTables } from '#mocks/world/booking/bookingRecords.ts'
 import type { LearningTables } from '#mocks/world/learning/learningRecords.ts'
-import type { OfficeTables } from '#mocks/world/officeRecords.ts'
+import type { StaffTables } from '#mocks/world/staffRecords.ts'
 
 export type Category = 'student' | 'tutor' | 'kids' | 'operator' | 'institute_admin'
 export type ReviewState = 'new' | 'under_review' | 'approved' | 'rejected' | 'terminated'
@@ -122,7 +122,7 @@ export interface AccountRecord extends PersonRecord {
 }
 
 /** Records of one institute by table. */
-export interface Tables extends BookingTables, LearningTables, OfficeTables {
+export interface Tables extends BookingTables, LearningTables, StaffTables {
   tutors: TutorRecord
   students: StudentRecord
   kids: KidRecord

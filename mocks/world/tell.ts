@@ -1,6 +1,6 @@
 import table from '../../openapi/notifications.json'
 import { getText, type Text } from '#mocks/data/texts.ts'
-import type { NotificationRecord } from '#mocks/world/officeRecords.ts'
+import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 export type EventName = keyof typeof table

@@ -4,7 +4,7 @@ import { learningSamples } from './learning/learningSamples.ts'
 import { quizSamples } from './learning/quizSamples.ts'
 import { numbersAt, type Sample, type Samples } from './sample.ts'
 import { sampleOperations } from './sampleFromRules.ts'
-import { officeSamples } from './students/officeSamples.ts'
+import { staffSamples } from './students/staffSamples.ts'
 
 const adult = {
   register_type: 'student',
@@ -28,7 +28,7 @@ export function samplesAt(institute: number): Samples {
     ...bookingSamples(institute),
     ...learningSamples(institute),
     ...quizSamples(institute),
-    ...officeSamples(institute),
+    ...staffSamples(institute),
   }
 }
 

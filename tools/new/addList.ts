@@ -44,7 +44,7 @@ export function addList(request: ListRequest): string[] {
       'import { readTeaching',
       `import { ${plural}Handlers } from '#mocks/handlers/${plural}.ts'\n`,
     ),
-    insertBefore('mocks/handlers/handlers.ts', '  ...officeHandlers', `  ...${plural}Handlers,\n`),
+    insertBefore('mocks/handlers/handlers.ts', '  ...staffHandlers', `  ...${plural}Handlers,\n`),
     insertBefore(
       'mocks/handlers/roles.ts',
       "      'answerReschedules'",
@@ -57,7 +57,7 @@ export function addList(request: ListRequest): string[] {
     addText('web/i18n/ar/menu.json', `${plural}.title`, request.title.ar),
     insertBefore('web/paths.ts', "  payments: '/dashboard", `  ${plural}: '/dashboard/${path}',\n`),
     insertBefore(
-      'web/app/routing/officePages.ts',
+      'web/app/routing/staffPages.ts',
       '  students: createListPage(',
       `  ${plural}: createListPage(
     '${plural}',
@@ -69,7 +69,7 @@ export function addList(request: ListRequest): string[] {
     insertBefore(
       'web/app/routing/routes.ts',
       '  { path: paths.payments,',
-      `  { path: paths.${plural}, who: staff, page: pages.${plural}, title: '${plural}.title', menu: { label: '${plural}.title', group: 'menu.office', icon: 'documents' } },\n`,
+      `  { path: paths.${plural}, who: staff, page: pages.${plural}, title: '${plural}.title', menu: { label: '${plural}.title', group: 'menu.institute', icon: 'documents' } },\n`,
     ),
     insertBefore(
       'tests/conformance/resources.ts',

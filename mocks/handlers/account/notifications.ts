@@ -9,7 +9,7 @@ import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
 import { toNamed } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
-import type { NotificationRecord } from '#mocks/world/officeRecords.ts'
+import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { tellTimed } from '#mocks/world/booking/tellBooking.ts'
 

@@ -15,7 +15,7 @@ import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { toApplication, formatFullName, getVideoUrl } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { endBooking } from '#mocks/world/booking/endBooking.ts'
-import type { AuditRecord } from '#mocks/world/officeRecords.ts'
+import type { AuditRecord } from '#mocks/world/staffRecords.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
 import { tell } from '#mocks/world/tell.ts'
 

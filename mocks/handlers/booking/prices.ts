@@ -1,5 +1,5 @@
 import type { Program, Quote } from '#sdk'
-import data from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import { getText } from '#mocks/data/texts.ts'
 import { throwFieldErrors } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'

@@ -18,7 +18,7 @@ import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/v
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
 import { seat, unseat } from '#mocks/world/classes/groupSeats.ts'
-import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { isTeachingAt } from '#mocks/world/hours/slots.ts'
 import { toInstant, parseTime, toWallTime } from '#mocks/world/hours/zones.ts'

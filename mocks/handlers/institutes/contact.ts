@@ -3,7 +3,7 @@ import { throwNotFound, respondData, respondSaved, type Handler } from '#mocks/h
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId, parseList } from '#mocks/handlers/request.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
-import type { MessageRecord } from '#mocks/world/officeRecords.ts'
+import type { MessageRecord } from '#mocks/world/staffRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { tell } from '#mocks/world/tell.ts'
 

@@ -14,7 +14,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isMatch, parseId } from '#mocks/handlers/request.ts'
 import { findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
-import type { GroupRecord } from '#mocks/world/officeRecords.ts'
+import type { GroupRecord } from '#mocks/world/staffRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 export const listStudentGroups: Handler<'listStudentGroups'> = (call) => {

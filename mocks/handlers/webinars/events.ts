@@ -1,5 +1,5 @@
 import type { TutorEvent } from '#sdk'
-import data from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import { getText } from '#mocks/data/texts.ts'
 import {
   throwConflict,
@@ -13,7 +13,7 @@ import { respondPage } from '#mocks/handlers/paging.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { describeChange, findTutorPerson } from '#mocks/handlers/views.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
-import type { EventRecord } from '#mocks/world/officeRecords.ts'
+import type { EventRecord } from '#mocks/world/staffRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 export const listEvents: Handler<'listEvents'> = (call) => {

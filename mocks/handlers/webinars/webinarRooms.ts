@@ -16,7 +16,7 @@ import {
 } from '#mocks/handlers/webinars/webinarSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { findByDoor } from '#mocks/world/webinars/doors.ts'
-import type { RegistrationRecord } from '#mocks/world/officeRecords.ts'
+import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 
 /** Responds with the meeting for its host, staff, learners with a registration and guests with a door. */

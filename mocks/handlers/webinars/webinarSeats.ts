@@ -15,7 +15,7 @@ import { findLearner, countTakenSeats, computeWebinarState, toWebinar } from '#m
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { createDoor } from '#mocks/world/webinars/doors.ts'
 import { tell, type EventName } from '#mocks/world/tell.ts'
-import type { RegistrationRecord } from '#mocks/world/officeRecords.ts'
+import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 
 /** Milliseconds before the start from which the room is open */

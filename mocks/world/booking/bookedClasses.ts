@@ -1,5 +1,5 @@
 import { getById, courses } from '#mocks/data/catalogue.ts'
-import data from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours/hours.ts'

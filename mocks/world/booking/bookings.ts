@@ -1,7 +1,7 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import type { BookingTables } from '#mocks/world/booking/bookingRecords.ts'
 import { DAY, HOUR, formatDate } from '#mocks/world/hours/clock.ts'
-import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { createBookedClasses, isLastOwed } from '#mocks/world/booking/bookedClasses.ts'
 import { sortByZoneDistance } from '#mocks/world/hours/hours.ts'
 import { createOpenBookings } from '#mocks/world/booking/openBookings.ts'

@@ -2,7 +2,7 @@ import type { InstituteData } from '#mocks/data/catalogue.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { DAY, HOUR, formatDate } from '#mocks/world/hours/clock.ts'
 import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours/hours.ts'
-import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { computePrice, countGroupSessions } from '#mocks/world/booking/prices.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 

@@ -1,4 +1,4 @@
-import data from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import type { Price } from '#mocks/world/booking/bookingRecords.ts'
 
 /** VAT in percent, contained in every price. */

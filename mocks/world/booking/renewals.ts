@@ -1,4 +1,4 @@
-import data from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import type { PaymentRecord, Price, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'

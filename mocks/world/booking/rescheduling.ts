@@ -1,5 +1,5 @@
 import { getById } from '#mocks/data/catalogue.ts'
-import data from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import { getText } from '#mocks/data/texts.ts'
 import type { BookingTables } from '#mocks/world/booking/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'

@@ -1,6 +1,6 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import learning from '#mocks/data/learning.json'
-import office from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import { getText } from '#mocks/data/texts.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import type { Attendance, ClassRecord } from '#mocks/world/records.ts'
@@ -18,7 +18,7 @@ const TERM = 13 * WEEK
 const MONDAY = Date.UTC(2024, 0, 1)
 
 const notes = learning.notes.map(getText)
-const reasons = office.reasons.slice(0, 4).map(getText)
+const reasons = data.reasons.slice(0, 4).map(getText)
 
 /**
  * Creates a year of weekly classes around today, at the same wall time of the tutor's zone. Ids and contents

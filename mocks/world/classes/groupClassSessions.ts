@@ -1,5 +1,5 @@
 import { DAY } from '#mocks/world/hours/clock.ts'
-import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 import { toInstant, parseTime, getWeekday } from '#mocks/world/hours/zones.ts'
 

@@ -1,6 +1,6 @@
 import { buildGroupClassSession, listMonth } from '#mocks/world/classes/groupClassSessions.ts'
 import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
-import type { GroupClassRecord } from '#mocks/world/officeRecords.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 

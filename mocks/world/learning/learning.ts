@@ -23,10 +23,10 @@ export function createLearning(institute: InstituteData, seed: number, day: numb
   const owners = [cast.tutors[0], cast.tutors[0], ...cast.tutors.slice(1, 5)].flatMap(
     (tutor) => tutor?.id ?? [],
   )
-  const office = institute.id * 1000 + 500
+  const operator = institute.id * 1000 + 500
   const files = Array.from({ length: 24 }, (_, index) => ({
     id: root + index + 1,
-    owner: owners[index % owners.length] ?? office,
+    owner: owners[index % owners.length] ?? operator,
     name: getText(data.files[index % 4] ?? ''),
     content_type: types[index % 4] ?? 'application/pdf',
     size: 20_000 + index * 1733,
@@ -47,7 +47,7 @@ export function createLearning(institute: InstituteData, seed: number, day: numb
       description: getText(description),
       isShared: index % 3 !== 1,
       files: [root + 1 + (index % 4), root + 5 + (index % 4)].slice(0, index % 3),
-      owner: index === 5 ? office : (owners[index] ?? office),
+      owner: index === 5 ? operator : (owners[index] ?? operator),
       updated: day - index * 3 * DAY,
     })),
     feedback: createFeedback(institute, cast, rng, day),

@@ -86,16 +86,16 @@ export function createAccounts(
 export function createStaffAccounts(institute: InstituteData): AccountRecord[] {
   const staff = { gender: 'Female' as const, hasPicture: false, first_name: getText('Hala|هالة') }
   const admin = { gender: 'Male' as const, hasPicture: false, first_name: getText('Nadim|نديم') }
-  const office = institute.id * 1000 + 500
+  const operatorId = institute.id * 1000 + 500
   return [
     buildAccount(
-      { ...staff, id: office, last_name: getText('Murad|مراد') },
+      { ...staff, id: operatorId, last_name: getText('Murad|مراد') },
       'operator',
       'operator@example.test',
       'Operate#2026',
     ),
     buildAccount(
-      { ...admin, id: office + 1, last_name: getText('Shafiq|شفيق') },
+      { ...admin, id: operatorId + 1, last_name: getText('Shafiq|شفيق') },
       'institute_admin',
       'admin@example.test',
       'Admin#2026',

@@ -1,5 +1,5 @@
 import { encodeBase64Url } from '#mocks/world/codes/base64.ts'
-import type { RegistrationRecord } from '#mocks/world/officeRecords.ts'
+import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import { computeHmac } from '#mocks/world/codes/sha256.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
-import type { RegistrationRecord } from '#mocks/world/officeRecords.ts'
+import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { StudentRecord, WebinarRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
 

@@ -14,7 +14,7 @@ async function detailOf(id: number) {
 }
 
 test.each(['new', 'under_review', 'approved', 'rejected', 'terminated'])(
-  'an applicant who is %s has documents that the office can read',
+  'an applicant who is %s has documents that staff can read',
   async (status) => {
     const { rows } = await world.as(
       'operator',

@@ -117,7 +117,7 @@ export const learningPages = {
       const tutor = createScreen(defineManagedWebinars('tutor'))
       return createPageByCategory(
         { student: Own, kids: Own, tutor },
-        createScreen(defineManagedWebinars('office')),
+        createScreen(defineManagedWebinars('staff')),
       )
     },
   },

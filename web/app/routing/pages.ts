@@ -1,6 +1,6 @@
 import { bookingPages } from './bookingPages.ts'
 import { classTexts, learningPages } from './learningPages.ts'
-import { officePages } from './officePages.ts'
+import { staffPages } from './staffPages.ts'
 import type { PageModule } from './pageModule.ts'
 
 export const pages = {
@@ -121,5 +121,5 @@ export const pages = {
     load: async () => (await import('#web/features/classes/CurrentClasses.tsx')).CurrentClasses,
   },
   ...learningPages,
-  ...officePages,
+  ...staffPages,
 } as const satisfies Record<string, PageModule>

@@ -110,12 +110,12 @@ export const routes: readonly Route[] = [
   { path: paths.rescheduleRequests,        who: staff,             page: pages.rescheduleRequests,  title: 'reschedules.pending.title',       menu: { label: 'reschedules.pending.title', group: 'menu.requests', icon: 'requests', count: 'reschedule_requests' } },
   { path: paths.acceptedRequests,          who: staff,             page: pages.acceptedRequests,    title: 'reschedules.accepted.title',      menu: { label: 'reschedules.accepted.title', group: 'menu.requests', icon: 'requests' } },
   { path: paths.refusedRequests,           who: staff,             page: pages.refusedRequests,     title: 'reschedules.refused.title',       menu: { label: 'reschedules.refused.title', group: 'menu.requests', icon: 'requests' } },
-  { path: paths.contactList,               who: staff,             page: pages.contacts,            title: 'contacts.title',                  menu: { label: 'contacts.title', group: 'menu.office', icon: 'messages', count: 'contact_messages' } },
-  { path: paths.feedbacks,                 who: staff,             page: pages.feedbacks,           title: 'feedbacks.title',                 menu: { label: 'feedbacks.title', group: 'menu.office', icon: 'feedback' } },
-  { path: paths.payments,                  who: payers,            page: pages.payments,            title: 'payments.title',                  menu: { label: 'payments.title', group: 'menu.office', icon: 'money', count: 'payments' } },
-  { path: paths.reservations,              who: bookers,           page: pages.reservations,        title: 'reservationList.title',           menu: { label: 'reservationList.title', group: 'menu.office', icon: 'classes' } },
-  { path: paths.assignments,               who: members,           page: pages.assignments,         title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.office', icon: 'tasks' } },
-  { path: paths.dashboardWebinars,         who: members,           page: pages.webinarsByRole,      title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.office', icon: 'webinar', who: tutors } },
+  { path: paths.contactList,               who: staff,             page: pages.contacts,            title: 'contacts.title',                  menu: { label: 'contacts.title', group: 'menu.institute', icon: 'messages', count: 'contact_messages' } },
+  { path: paths.feedbacks,                 who: staff,             page: pages.feedbacks,           title: 'feedbacks.title',                 menu: { label: 'feedbacks.title', group: 'menu.institute', icon: 'feedback' } },
+  { path: paths.payments,                  who: payers,            page: pages.payments,            title: 'payments.title',                  menu: { label: 'payments.title', group: 'menu.institute', icon: 'money', count: 'payments' } },
+  { path: paths.reservations,              who: bookers,           page: pages.reservations,        title: 'reservationList.title',           menu: { label: 'reservationList.title', group: 'menu.institute', icon: 'classes' } },
+  { path: paths.assignments,               who: members,           page: pages.assignments,         title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.institute', icon: 'tasks' } },
+  { path: paths.dashboardWebinars,         who: members,           page: pages.webinarsByRole,      title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.institute', icon: 'webinar', who: tutors } },
 ]
 
 /** Paths that redirect to other paths. */

@@ -7,7 +7,7 @@ import { AssignmentDetail } from './AssignmentDetail.tsx'
  * Declares the list of assigned homework and quizzes with their results.
  * @param side staff filter by people
  */
-export function defineAssignments(side: 'office' | 'own') {
+export function defineAssignments(side: 'staff' | 'own') {
   return defineResource({
     name: 'assignments',
     list: '/assignments/list/',
@@ -30,7 +30,7 @@ export function defineAssignments(side: 'office' | 'own') {
     filters: [
       { name: 'kind', kind: 'choice', options: ['homework', 'quiz'] },
       { name: 'state', kind: 'choices', options: ['pending', 'completed', 'overdue'] },
-      ...(side === 'office'
+      ...(side === 'staff'
         ? ([
             { name: 'tutor_id', kind: 'record', read: tutorNames },
             { name: 'learner_id', kind: 'record', read: learnerNames },

@@ -33,7 +33,7 @@ const classGroup = { class_group_id: optional(record(groupClassNames)) }
  * Declares the homework list of the institute or of a tutor.
  * @see specification section 5
  */
-export function defineHomework(side: 'office' | 'tutor') {
+export function defineHomework(side: 'staff' | 'tutor') {
   return defineResource({
     name: 'homeworkList',
     list: '/homework/list/',
@@ -50,7 +50,7 @@ export function defineHomework(side: 'office' | 'tutor') {
     ],
     filters: [
       { name: 'course_id', kind: 'record', read: courseNames },
-      ...(side === 'office' ? [{ name: 'tutor_id', kind: 'record', read: tutorNames } as const] : []),
+      ...(side === 'staff' ? [{ name: 'tutor_id', kind: 'record', read: tutorNames } as const] : []),
       { name: 'learner_id', kind: 'record', read: learnerNames },
       { name: 'published', kind: 'choice', options: ['true', 'false'] },
     ],
@@ -60,7 +60,7 @@ export function defineHomework(side: 'office' | 'tutor') {
       texts: 'homeworkList',
       insert: '/homework/insert/',
       update: '/homework/update/{id}/',
-      fields: side === 'office' ? { ...fields, ...classGroup } : fields,
+      fields: side === 'staff' ? { ...fields, ...classGroup } : fields,
       toModel: (work: Homework) => ({
         ...work,
         course_id: work.course.id,

@@ -16,7 +16,7 @@ import { defineResource } from '#web/resource/resource.ts'
 import { QuizDetail } from './QuizDetail.tsx'
 
 /** Declares the quizzes of the institute, or of a tutor. */
-export function defineQuizzes(side: 'office' | 'tutor') {
+export function defineQuizzes(side: 'staff' | 'tutor') {
   return defineResource({
     name: 'quizList',
     list: '/quizzes/list/',
@@ -34,7 +34,7 @@ export function defineQuizzes(side: 'office' | 'tutor') {
     ],
     filters: [
       { name: 'course_id', kind: 'record', read: courseNames },
-      ...(side === 'office' ? [{ name: 'tutor_id', kind: 'record', read: tutorNames } as const] : []),
+      ...(side === 'staff' ? [{ name: 'tutor_id', kind: 'record', read: tutorNames } as const] : []),
       { name: 'learner_id', kind: 'record', read: learnerNames },
       { name: 'availability', kind: 'choice', options: ['true', 'false'] },
     ],

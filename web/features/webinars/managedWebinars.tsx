@@ -11,14 +11,14 @@ import { WebinarStatus } from './WebinarStatus.tsx'
  * Webinars as staff or their tutor manage them; a tutor plans own ones and chooses no tutor.
  * @see specification section 4
  */
-export function defineManagedWebinars(side: 'office' | 'tutor') {
+export function defineManagedWebinars(side: 'staff' | 'tutor') {
   return defineResource({
     name: 'halaqas',
     list: '/webinar/managed/list/',
     columns: [
       plain('title', { sort: true }),
       dateTimeColumn('start_date_time', { sort: true }),
-      ...(side === 'office' ? [person('tutor')] : []),
+      ...(side === 'staff' ? [person('tutor')] : []),
       status('kind', 'halaqas.options.kind', { webinar: 'neutral', interview: 'waiting' }, { isExtra: true }),
       {
         name: 'course',
@@ -40,7 +40,7 @@ export function defineManagedWebinars(side: 'office' | 'tutor') {
       },
       figure('waitlisted'),
     ],
-    ...(side === 'office' && { getStart: filterUpcoming }),
+    ...(side === 'staff' && { getStart: filterUpcoming }),
     shortcuts: [
       { label: 'halaqas.shortcuts.upcoming', getState: filterUpcoming },
       createShortcut('running'),
@@ -61,7 +61,7 @@ export function defineManagedWebinars(side: 'office' | 'tutor') {
         description: longText(4000),
         kind: choice(['webinar', 'interview']),
         course_id: optional(record(courseNames)),
-        ...(side === 'office' && { tutor_id: record(tutorNames) }),
+        ...(side === 'staff' && { tutor_id: record(tutorNames) }),
         language_id: record(languageNames),
         start_date_time: dateTime(),
         end_date_time: dateTime(),

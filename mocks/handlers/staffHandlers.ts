@@ -39,7 +39,7 @@ import {
 import { listTutorStudents, readTutorStudent } from '#mocks/handlers/students/tutorStudents.ts'
 
 /** Handlers of the records that staff and tutors manage. */
-export const officeHandlers = {
+export const staffHandlers = {
   sendContactMessage,
   listContactMessages,
   updateContactMessage,

@@ -5,7 +5,7 @@ import { classTexts } from './learningPages.ts'
 import type { PageModule } from './pageModule.ts'
 
 /** Pages of staff; most are managed lists. */
-export const officePages = {
+export const staffPages = {
   newTutors: createTutorListPage('new'),
   underReviewTutors: createTutorListPage('under_review'),
   approvedTutors: createTutorListPage('approved'),
@@ -42,7 +42,7 @@ export const officePages = {
         import('#web/features/quizzes/quizzes.tsx'),
       ])
       const tutor = createScreen(defineQuizzes('tutor'))
-      return createPageByCategory({ tutor }, createScreen(defineQuizzes('office')))
+      return createPageByCategory({ tutor }, createScreen(defineQuizzes('staff')))
     },
   },
   studentGroups: createListPage(
@@ -56,9 +56,9 @@ export const officePages = {
     async () => (await import('#web/features/groupClasses/groupClasses.tsx')).groupClasses,
   ),
   managedWebinars: createListPage('halaqas', 'features/webinars/managedWebinars.tsx', async () =>
-    (await import('#web/features/webinars/managedWebinars.tsx')).defineManagedWebinars('office'),
+    (await import('#web/features/webinars/managedWebinars.tsx')).defineManagedWebinars('staff'),
   ),
-  homeworkList: createHomeworkPage('office'),
+  homeworkList: createHomeworkPage('staff'),
   tutorHomework: createHomeworkPage('tutor'),
   studentGroup: {
     file: 'features/studentGroups/StudentGroupPage.tsx',
@@ -108,7 +108,7 @@ export const officePages = {
         import('#web/features/homework/assignments.tsx'),
         import('#web/features/homework/KidsHomework.tsx'),
       ])
-      const staff = createScreen(defineAssignments('office'))
+      const staff = createScreen(defineAssignments('staff'))
       return createPageByCategory(
         // A child's work is no table; the quizzes have their own place in the menu
         { operator: staff, institute_admin: staff, kids: KidsHomework },
@@ -127,7 +127,7 @@ function createTutorListPage(status: TutorApplication['status']) {
   )
 }
 
-function createHomeworkPage(side: 'office' | 'tutor') {
+function createHomeworkPage(side: 'staff' | 'tutor') {
   return createListPage(
     'homeworkList',
     'features/homework/homework.tsx',

@@ -5,7 +5,7 @@ const DAY = 86_400_000
 const reason = { reason: 'The documents are not complete' }
 
 /** Samples of the records that staff and tutors manage. */
-export function officeSamples(institute: number): Samples {
+export function staffSamples(institute: number): Samples {
   const { root, tutor, student, kid } = numbersAt(institute)
   const course = { Id: 0, code: 'XX-1', name: 'New course', description: 'Soon', type: 'adult' }
   const teaching = { course_ids: [101], language_ids: [1], country_id: 1, document_ids: [] }

@@ -1,10 +1,10 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
-import data from '#mocks/data/office.json'
+import data from '#mocks/data/records.json'
 import { getText } from '#mocks/data/texts.ts'
 import { createAudits, formatFullName } from '#mocks/world/audits.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { createGroupClasses } from '#mocks/world/classes/groupClasses.ts'
-import type { OfficeTables } from '#mocks/world/officeRecords.ts'
+import type { StaffTables } from '#mocks/world/staffRecords.ts'
 import type {
   AccountRecord,
   ClassRecord,
@@ -24,10 +24,15 @@ interface Cast {
   classes: readonly ClassRecord[]
 }
 
-type Office = { readonly [Name in keyof OfficeTables]: readonly OfficeTables[Name][] }
+type StaffRecords = { readonly [Name in keyof StaffTables]: readonly StaffTables[Name][] }
 
 /** Creates groups, group classes, messages, events, webinar registrations and notifications. */
-export function createOffice(institute: InstituteData, seed: number, day: number, cast: Cast): Office {
+export function createStaffRecords(
+  institute: InstituteData,
+  seed: number,
+  day: number,
+  cast: Cast,
+): StaffRecords {
   const root = institute.id * 10_000
   const approved = cast.tutors.filter(({ status }) => status === 'approved')
   return {
@@ -109,7 +114,7 @@ function buildNotifications(
   account: AccountRecord,
   root: number,
   day: number,
-): OfficeTables['notifications'][] {
+): StaffTables['notifications'][] {
   const kinds = audience[account.category] ?? ['reschedule', 'payment', 'review', 'message']
   return data.notifications.flatMap(([kind = '', title = '', body = '', path = ''], index) =>
     kinds.includes(kind)

@@ -111,7 +111,7 @@ export interface AuditRecord {
   readonly reason: string | null
 }
 
-export interface OfficeTables {
+export interface StaffTables {
   groups: GroupRecord
   groupClasses: GroupClassRecord
   messages: MessageRecord
