@@ -14,7 +14,7 @@ const problems = {
   internal_error: [500, 'Something went wrong here'],
   upstream_unreachable: [502, 'The service behind cannot be reached'],
   overloaded: [503, 'Too many requests at the moment'],
-  refresh_unavailable: [503, 'The session cannot be renewed at the moment'],
+  refresh_unavailable: [503, 'The session cannot be refreshed at the moment'],
   session_store_unavailable: [503, 'Sessions are not available at the moment'],
   upload_retry: [503, 'Send the upload once more'],
   upstream_timeout: [504, 'The service behind did not answer in time'],

@@ -25,7 +25,7 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry })
   const refresh = new Histogram({
     name: 'bff_refresh_seconds',
-    help: 'Time of a renewal of tokens, by how it ended',
+    help: 'Time of a refresh of tokens, by how it ended',
     labelNames: ['result'],
     buckets: seconds,
     registers: [registry],
@@ -117,8 +117,8 @@ function watchValue(
   registry.registerMetric(gauge)
 }
 
-/** How a renewal of tokens may end. */
-const refreshResults = ['renewed', 'refused', 'gone', 'outage', 'overloaded', 'late']
+/** How a refresh of tokens may end. */
+const refreshResults = ['refreshed', 'refused', 'gone', 'outage', 'overloaded', 'late']
 
 /** Directives of the policy that are counted by name. */
 const directives = [
@@ -153,8 +153,8 @@ function createCounters(registry: Registry) {
     refused: counter('refused', 'Requests refused by us', 'code'),
     clientAborted: counter('client_aborted', 'Clients that disconnected before their response was complete'),
     retried: counter('retried', 'Calls to the API sent once more after a failure'),
-    shared: counter('refresh_shared', 'Callers that shared a renewal under way'),
-    leaseLost: counter('lease_lost', 'Renewals that could not keep their lease'),
+    shared: counter('refresh_shared', 'Callers that shared a refresh under way'),
+    leaseLost: counter('lease_lost', 'Refreshes that could not keep their lease'),
     sessions: counter('sessions', 'Sessions that began or ended', 'event'),
     browserErrors: counter('browser_errors', 'Errors that browsers reported'),
     browserErrorVisitors: counter('browser_error_visitors', 'Visitors whose browsers reported errors'),

@@ -34,7 +34,7 @@ export interface RefreshObserver {
 
 /** How a refresh ended. */
 export type RefreshOutcome =
-  | { readonly kind: 'renewed'; readonly session: Session }
+  | { readonly kind: 'refreshed'; readonly session: Session }
   | { readonly kind: 'refused' | 'gone' | 'outage' | 'overloaded' | 'late' }
 
 /**
@@ -86,8 +86,8 @@ async function exchange<Context>(
   if (exchanged.kind !== 'tokens') return readCurrentOutcome(sessions, session)
   const { accessToken, refreshToken = session.record.refreshToken } = exchanged.tokens
   const next = { user: parseUser(exchanged.user) ?? session.record.user, accessToken, refreshToken }
-  const renewed = await retryStore(times, () => sessions.replaceTokens(session, next))
-  if (renewed) return { kind: 'renewed', session: renewed }
+  const refreshed = await retryStore(times, () => sessions.replaceTokens(session, next))
+  if (refreshed) return { kind: 'refreshed', session: refreshed }
   const standing = await readCurrentOutcome(sessions, session)
   if (standing.kind === 'gone') revoke?.({ ...session, record: { ...session.record, ...next } }, context)
   return standing
@@ -100,7 +100,7 @@ async function isRefreshedElsewhere(sessions: Sessions, session: Session): Promi
 /** The state of a session that another process refreshed or ended meanwhile. */
 async function readCurrentOutcome(sessions: Sessions, session: Session): Promise<RefreshOutcome> {
   const standing = await sessions.reopen(session)
-  return standing ? { kind: 'renewed', session: standing } : { kind: 'gone' }
+  return standing ? { kind: 'refreshed', session: standing } : { kind: 'gone' }
 }
 
 /** New tokens exist only in memory until they are stored, so a short failure of the store must not lose them. */

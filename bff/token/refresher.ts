@@ -56,7 +56,7 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
     if (known) options.observer?.shared()
     const refresh = known ?? startRefresh(session, context)
     const outcome = await resolveWithin(refresh, times.waitTimeout)
-    const isOlder = outcome.kind === 'renewed' && outcome.session.generation <= session.generation
+    const isOlder = outcome.kind === 'refreshed' && outcome.session.generation <= session.generation
     return isOlder ? awaitOutcome(session, context) : outcome
   }
 
@@ -79,7 +79,7 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
 
   async function refreshAhead(session: Session, context: Context): Promise<Session> {
     const outcome = await awaitOutcome(session, context)
-    if (outcome.kind === 'renewed') return outcome.session
+    if (outcome.kind === 'refreshed') return outcome.session
     if (outcome.kind === 'refused' || outcome.kind === 'gone') throw toExpiredProblem(outcome.kind)
     return session
   }
@@ -89,7 +89,7 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
       isExpiring(session, now()) ? refreshAhead(session, context) : session,
     async refresh(session, context) {
       const outcome = await awaitOutcome(session, context)
-      if (outcome.kind === 'renewed') return outcome.session
+      if (outcome.kind === 'refreshed') return outcome.session
       if (outcome.kind === 'refused' || outcome.kind === 'gone') throw toExpiredProblem(outcome.kind)
       if (outcome.kind === 'outage' && options.outage === 'sign-out') {
         await sessions.endRefused(session)
@@ -117,7 +117,7 @@ async function refreshWithLease<Context>(
     if (isMine && !isDone) return refreshUnderLease(options, times, owner, current, context)
     if (isMine) await sessions.release(session.key, owner)
     if (!current) return { kind: (await sessions.wasRefused(session)) ? 'refused' : 'gone' }
-    if (isDone) return { kind: 'renewed', session: current }
+    if (isDone) return { kind: 'refreshed', session: current }
     await delay(25 + Math.random() * 50)
   }
   return { kind: 'late' }

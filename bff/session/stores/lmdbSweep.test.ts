@@ -13,14 +13,14 @@ function countAll({ entries, ends, people, peopleEnds, leases }: Databases) {
   return [entries, ends, people, peopleEnds, leases].map((database) => database.getKeysCount())
 }
 
-test('what has ended is removed with its indexes, what was renewed or is alive stays', async () => {
+test('what has ended is removed with its indexes, what was refreshed or is alive stays', async () => {
   const folder = temporaryFolder()
   const store = createLmdbStore(folder)
   const ended = Date.now() - 1000
   for (let index = 0; index < 450; index += 1) await store.create(`ended-${index}`, buildEntry(ended))
   await store.create('alive', buildEntry(Date.now() + hour))
-  await store.create('renewed', buildEntry(ended))
-  await store.swap('renewed', 1, buildEntry(Date.now() + 2 * hour, 2))
+  await store.create('refreshed', buildEntry(ended))
+  await store.swap('refreshed', 1, buildEntry(Date.now() + 2 * hour, 2))
   await store.people.add('person', { key: 'ended-1', sealed: ciphertext }, ended)
   await store.people.add('person', { key: 'alive', sealed: ciphertext }, ended)
   await store.people.add('person', { key: 'alive', sealed: ciphertext }, Date.now() + hour)
@@ -36,7 +36,7 @@ test('what has ended is removed with its indexes, what was renewed or is alive s
   await new Promise((resolve) => setTimeout(resolve, 5))
   await sweepLmdb(databases, transaction)
   expect(countAll(databases)).toEqual([2, 2, 1, 1, 1])
-  expect([...databases.entries.getKeys()]).toEqual(['alive', 'renewed'])
+  expect([...databases.entries.getKeys()]).toEqual(['alive', 'refreshed'])
   // Three batches of sessions, one of persons, one of leases
   expect(transactions).toBe(5)
   await sweepLmdb(databases, transaction)

@@ -10,7 +10,7 @@ const scanBatch = 200
 /** One kind of key that the sweep looks at. */
 interface Sweep<Key> {
   readonly keys: Iterable<Key>
-  /** Asked before a transaction is opened, and again inside it: another process may have renewed it */
+  /** Asked before a transaction is opened, and again inside it: another process may have refreshed it */
   readonly isDue: (key: Key) => boolean
   readonly remove: (key: Key) => void
 }
@@ -30,7 +30,7 @@ export async function sweepLmdb(
     },
     remove(end) {
       const entry = decodeEntry(entries.get(end[1]))
-      // One that was renewed has another key here, and only this one is old
+      // One that was refreshed has another key here, and only this one is old
       if (entry && entry.endsAt <= now) void entries.remove(end[1])
       void ends.remove(end)
     },

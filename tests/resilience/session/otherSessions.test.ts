@@ -26,7 +26,7 @@ test('a person ends all other sessions, whose tokens are revoked', async () => {
   expect((await bff.request(own, other)).status).toBe(200)
 })
 
-test('tokens renewed since the sign-in are the ones that are revoked', async () => {
+test('tokens refreshed since the sign-in are the ones that are revoked', async () => {
   const [here, phone] = [await bff.signIn(), await bff.signIn()]
   api.expireTokens()
   expect(await readStatus(phone)).toBe(200)

@@ -14,7 +14,7 @@ function tokenAt(skew: number, serial: number): string {
 }
 
 test.each([-600, -310, -60, 60, 600])(
-  'an API whose clock is %i s off causes one renewal for an outworn token, and none before',
+  'an API whose clock is %i s off causes one refresh for an expired token, and none before',
   async (skew) => {
     let serial = 1
     const tokens = () => ({ access_token: tokenAt(skew, serial), refresh_token: `r${serial}` })
