@@ -107,7 +107,7 @@ function createEvents(root: number, day: number, tutors: readonly TutorRecord[])
 const audience: Readonly<Record<string, readonly string[]>> = {
   student: ['class', 'homework', 'quiz', 'payment', 'reschedule', 'webinar'],
   kids: ['class', 'homework', 'quiz'],
-  tutor: ['class', 'reschedule', 'review', 'homework'],
+  tutor: ['class', 'reschedule', 'review'],
 }
 
 function buildNotifications(

@@ -150,6 +150,8 @@ function useActionKeys(onNumber: (number: number) => void) {
 const useStyles = makeStyles({
   danger: { color: brandTokens.bad },
   key: {
+    // Without a mouse there is no keyboard either
+    '@media (hover: none)': { display: 'none' },
     marginInlineStart: '8px',
     paddingInline: '5px',
     border: '1px solid currentcolor',

@@ -126,5 +126,5 @@ const useStyles = makeStyles({
   value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
   slot: { display: 'block', color: tokens.colorNeutralForeground2 },
   zone: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  big: { fontSize: tokens.fontSizeBase400, whiteSpace: 'nowrap' },
+  big: { fontSize: tokens.fontSizeBase300 },
 })

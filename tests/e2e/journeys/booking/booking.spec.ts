@@ -196,7 +196,7 @@ test('guests sign in during the booking; tutors and kids are redirected home', a
     await startAs(page, who)
     for (const path of [`/reservation/${TUTOR}`, '/groups/programs', '/groups/reservation']) {
       await page.goto(path)
-      await expect(page).toHaveURL('/')
+      await expect(page).toHaveURL(who === 'kid' ? '/dashboard/BookedClasses' : '/')
     }
   }
 })

@@ -7,7 +7,6 @@ import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useDismiss } from '#web/ui/useDismiss.ts'
 import { NotificationList } from './NotificationList.tsx'
-import { ToastHistory } from './ToastHistory.tsx'
 import { useBell } from './useBell.ts'
 
 interface BellPanelProps {
@@ -15,7 +14,7 @@ interface BellPanelProps {
   onClose: (isByKey: boolean) => void
 }
 
-type View = 'all' | 'unread' | 'visit'
+type View = 'all' | 'unread'
 
 /** The bell's panel: the server's notifications, and the toasts of this tab. */
 export function BellPanel({ root, onClose }: BellPanelProps) {
@@ -31,16 +30,12 @@ function Content({ onFollow }: { onFollow: () => void }) {
   const intl = useIntl()
   const { user } = useSession()
   const bell = useBell(user !== null)
-  const [view, setView] = useState<View>(user ? 'all' : 'visit')
+  const [view, setView] = useState<View>('all')
   const tabs = [
-    ...(user
-      ? [
-          { value: 'all' as const, label: <FormattedMessage id="bell.all" /> },
-          { value: 'unread' as const, label: <FormattedMessage id="bell.unread" />, count: bell.unread },
-        ]
-      : []),
-    { value: 'visit' as const, label: <FormattedMessage id="bell.visit" /> },
+    { value: 'all' as const, label: <FormattedMessage id="bell.all" /> },
+    { value: 'unread' as const, label: <FormattedMessage id="bell.unread" />, count: bell.unread },
   ]
+  const list = <NotificationList bell={bell} isUnreadOnly={view === 'unread'} onFollow={onFollow} />
   return (
     <section className={styles.root} aria-label={intl.formatMessage({ id: 'shell.notifications' })}>
       <div className={styles.head}>
@@ -56,18 +51,18 @@ function Content({ onFollow }: { onFollow: () => void }) {
       <p role="status" className={styles.hidden}>
         {user && bell.isKnown && <FormattedMessage id="bell.count" values={{ count: bell.unread }} />}
       </p>
-      <Tabs
-        label={intl.formatMessage({ id: 'shell.notifications' })}
-        tabs={tabs}
-        chosen={view}
-        onChoose={setView}
-      >
-        {view === 'visit' ? (
-          <ToastHistory />
-        ) : (
-          <NotificationList bell={bell} isUnreadOnly={view === 'unread'} onFollow={onFollow} />
-        )}
-      </Tabs>
+      {user ? (
+        <Tabs
+          label={intl.formatMessage({ id: 'shell.notifications' })}
+          tabs={tabs}
+          chosen={view}
+          onChoose={setView}
+        >
+          {list}
+        </Tabs>
+      ) : (
+        list
+      )}
     </section>
   )
 }

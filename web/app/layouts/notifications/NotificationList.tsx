@@ -1,6 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import type { ServerNotification } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -13,9 +16,13 @@ interface NotificationListProps {
   onFollow: () => void
 }
 
-/** The server's notifications; following one marks it as read. */
+/**
+ * The server's notifications and the toasts of this tab in one list, the newest first. Following a notification marks
+ * it as read; a toast has closed already and can be read again.
+ */
 export function NotificationList({ bell, isUnreadOnly, onFollow }: NotificationListProps) {
   const styles = useStyles()
+  const { history } = useSnapshot(useStores().notifications)
   const { rows, error } = bell
   if (!rows)
     return error ? (
@@ -27,7 +34,10 @@ export function NotificationList({ bell, isUnreadOnly, onFollow }: NotificationL
         ))}
       </div>
     )
-  const shown = rows.filter((row) => !isUnreadOnly || !row.is_read)
+  const shown = sortByTime(
+    isUnreadOnly ? rows.filter((row) => !row.is_read) : rows,
+    isUnreadOnly ? [] : history,
+  )
   if (shown.length === 0)
     return (
       <p className={styles.none}>
@@ -36,33 +46,56 @@ export function NotificationList({ bell, isUnreadOnly, onFollow }: NotificationL
     )
   return (
     <ul className={styles.list}>
-      {shown.map((row) => (
-        <li key={row.id}>
-          <Link
-            to={row.path}
-            className={mergeClasses(styles.item, !row.is_read && styles.unread)}
-            onClick={() => {
-              bell.readOne(row)
-              onFollow()
-            }}
-          >
-            <span className={styles.line}>
-              <strong dir="auto">{row.title}</strong>
-              {!row.is_read && (
-                <span className={styles.mark}>
-                  <FormattedMessage id="bell.new" />
-                </span>
-              )}
-            </span>
-            <span dir="auto">{row.body}</span>
-            <span className={styles.quiet}>
-              <DateTime start={row.created_on} isZoneKnown />
-            </span>
-          </Link>
-        </li>
-      ))}
+      {shown.map(({ at, row, toast }) =>
+        row ? (
+          <li key={row.id}>
+            <Link
+              to={row.path}
+              className={mergeClasses(styles.item, styles.link, !row.is_read && styles.unread)}
+              onClick={() => {
+                bell.readOne(row)
+                onFollow()
+              }}
+            >
+              <span className={styles.line}>
+                <strong dir="auto">{row.title}</strong>
+                {!row.is_read && (
+                  <span className={styles.mark}>
+                    <FormattedMessage id="bell.new" />
+                  </span>
+                )}
+              </span>
+              <span dir="auto">{row.body}</span>
+              <Time at={at} />
+            </Link>
+          </li>
+        ) : (
+          <li key={`toast ${toast.id}`} className={styles.item}>
+            <span dir="auto">{toast.text}</span>
+            <Time at={at} />
+          </li>
+        ),
+      )}
     </ul>
   )
+}
+
+function Time({ at }: { at: number }) {
+  return (
+    <span className={useStyles().quiet}>
+      <DateTime start={new Date(at).toISOString()} isZoneKnown />
+    </span>
+  )
+}
+
+type Toast = ReturnType<typeof useStores>['notifications']['history'][number]
+
+/** Merges both kinds, the newest first. */
+function sortByTime(rows: readonly ServerNotification[], toasts: readonly Toast[]) {
+  return [
+    ...rows.map((row) => ({ at: Date.parse(row.created_on), row, toast: undefined })),
+    ...toasts.map((toast) => ({ at: toast.at, row: undefined, toast })),
+  ].toSorted((one, other) => other.at - one.at)
 }
 
 const useStyles = makeStyles({
@@ -75,6 +108,9 @@ const useStyles = makeStyles({
     gap: '2px',
     padding: '12px',
     borderRadius: tokens.borderRadiusLarge,
+    overflowWrap: 'anywhere',
+  },
+  link: {
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: brandTokens.sunken },

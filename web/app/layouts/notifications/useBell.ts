@@ -26,7 +26,7 @@ export function useBell(isMember: boolean) {
   const counts = useQuery(isMember ? menuCountsQuery : null)
   const [isBusy, setBusy] = useState(false)
   return {
-    rows: list.data?.data,
+    rows: isMember ? list.data?.data : [],
     error: list.error,
     isValidating: list.isValidating,
     retry: () => void list.mutate(),
