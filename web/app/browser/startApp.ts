@@ -10,6 +10,7 @@ import { readStored, setPageCookie, writeStored } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { getBrowserZone } from '#web/time/viewer.ts'
 import type { InitialData } from '../initialData.ts'
+import { loadToasts } from '../layouts/notifications/ToastsHost.tsx'
 import { prefetchPages } from './prefetchPages.ts'
 
 const FIVE_MINUTES = 300_000
@@ -83,6 +84,7 @@ function recheckVersion(clients: Clients) {
 function startWhenIdle(stores: Stores, clients: Clients) {
   runWhenIdle(() => void checkVersion(clients))
   runWhenIdle(() => startPart(import('./reports.ts'), ({ startReports }) => startReports()))
+  runWhenIdle(() => startPart(loadToasts(), () => undefined))
   if (import.meta.env.PROD)
     runWhenIdle(() => startPart(import('./offline.ts'), ({ startOffline }) => startOffline(stores)))
   runWhenIdle(() =>
