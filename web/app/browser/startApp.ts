@@ -13,6 +13,13 @@ import type { InitialData } from '../initialData.ts'
 import { loadToasts } from '../layouts/notifications/ToastsHost.tsx'
 import { prefetchPages } from './prefetchPages.ts'
 
+declare global {
+  interface Window {
+    /** The browser's offer to install the app, where it came before the app; the document prevents all of them */
+    earlyInstall?: Event
+  }
+}
+
 const FIVE_MINUTES = 300_000
 
 /** Initializes the app after hydration: time zone, stored configuration, version check, other tabs. */
@@ -38,10 +45,10 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
   startWhenIdle(stores, clients)
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
+  const startInstall = (event: Event) =>
     startPart(import('./install.ts'), ({ offerInstall }) => offerInstall(stores, event))
-  })
+  addEventListener('beforeinstallprompt', startInstall)
+  if (window.earlyInstall) startInstall(window.earlyInstall)
   recheckVersion(clients)
 }
 
