@@ -3,7 +3,10 @@ import { createWorld, expect, expectAccessible, openPage, startAs, test } from '
 
 /** Offers to install the app, as Chromium does while it is not installed. */
 async function offerInstall(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })))
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    dispatchEvent(Object.assign(event, { prompt: async () => Object.assign(window, { isPrompted: true }) }))
+  })
 }
 
 test('the hint to install the app is refused once for all', async ({ page }) => {
@@ -53,6 +56,9 @@ test('a guest is offered the app from the second page on, installs it, or refuse
   await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
   await expect(hint).toBeVisible()
   await expectAccessible(page)
+  await hint.getByRole('button', { name: 'Install' }).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isPrompted'))).toBe(true)
+  await expect(hint).toHaveCount(0)
   await openPage(page, '/courses')
   await offerInstall(page)
   await hint.getByRole('button', { name: 'No, thanks' }).click()
