@@ -7,6 +7,7 @@ import type { InlineConfig } from 'vite'
 import { writeBuildStamp } from './buildStamp.ts'
 import { ensureInstalled } from './install.ts'
 import { collectLicences } from './licences.ts'
+import { listShellParts } from './listShellParts.ts'
 
 /** Builds all of dist; takes some seconds. */
 async function buildAll(): Promise<void> {
@@ -18,7 +19,8 @@ async function buildAll(): Promise<void> {
     build(nodeBuild('bff', { server: 'bff/main.ts' }, unbundled)),
     build(nodeBuild('mocks', { upstream: 'mocks/upstream.ts', server: 'mocks/server.ts' }, [])),
   ])
-  await build(workerBuild)
+  const parts = await listShellParts('dist/web/.vite/manifest.json')
+  await build({ ...workerBuild, define: { SHELL_PARTS: JSON.stringify(parts) } })
   await precompress('dist/web/assets')
   await collectLicences(
     ['web', 'server', 'bff'].map((name) => `dist/${name}/licences.json`),

@@ -22,6 +22,16 @@ export function isInstallRefused(): boolean {
   return readStored(INSTALL) === 'off'
 }
 
+/**
+ * Remembers that this browser could install the app.
+ * @returns whether it was remembered already, from an earlier page or visit
+ */
+export function rememberInstallOffer(): boolean {
+  const isKnown = readStored(INSTALL) !== undefined
+  if (!isKnown) writeStored(INSTALL, 'offered')
+  return isKnown
+}
+
 /** Hides the hint to install, now and in all later visits. */
 export function refuseInstall(device: DeviceState) {
   device.install = undefined

@@ -1,7 +1,7 @@
-import { findKept, names } from './caches.ts'
+import { findKept, keep, names } from './caches.ts'
 import { buildOfflinePage } from './offlinePage.ts'
 import { findPage, storePage } from './pages.ts'
-import { forgetPerson, getSessionMark, keepPersonal } from './person.ts'
+import { forgetPerson, getSessionMark, keepPersonal, readPerson } from './person.ts'
 
 /** Answers with the page of the network, or offline with the one last seen, or with a list of those. */
 export async function answerNavigation(event: FetchEvent): Promise<Response> {
@@ -40,6 +40,9 @@ async function storeRead(request: Request, response: Response, mark: number): Pr
   if (response.status === 401) return mark === getSessionMark() ? forgetPerson() : undefined
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if (response.status !== 200 || !isJson || /\/(passcode|auth|files)\//.test(request.url)) return
+  const isPublic = !response.headers.get('cache-control')?.includes('no-store')
+  // Guests never become known; what somebody signed in looks for is removed with the session
+  if (isPublic && (await readPerson()) === undefined) return keep('reads', request, response)
   await keepPersonal(request, response, mark)
 }
 

@@ -23,6 +23,18 @@ export async function answerAsset(
   return response
 }
 
+/** Keeps files that no page has loaded yet; one that fails is left out until the next time. */
+export async function keepAssets(urls: readonly string[]): Promise<void> {
+  await Promise.all(
+    urls.map(async (url) => {
+      if (await caches.match(url)) return
+      const request = new Request(url, { priority: 'low' })
+      const response = await fetch(request).catch(() => undefined)
+      if (response?.status === 200) await keep(getCache(request.url), request, response)
+    }),
+  )
+}
+
 function getCache(url: string): 'shell' | 'assets' {
   return shell.test(new URL(url).pathname) ? 'shell' : 'assets'
 }

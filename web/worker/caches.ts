@@ -1,14 +1,15 @@
-/** Names of the caches. `personal` and `state` are deleted with the session. */
+/** Names of the caches: `reads` has public data that guests read. `personal` and `state` are deleted with the session. */
 export const names = {
   shell: 'shell',
   assets: 'assets',
   shared: 'shared',
+  reads: 'reads',
   personal: 'personal',
   state: 'state',
 } as const
 
 /** `shell` holds a few versions of what every page loads, `assets` more than the scripts of one build. */
-const limits = { shell: 40, assets: 450, shared: 60, personal: 120 } as const
+const limits = { shell: 40, assets: 450, shared: 60, reads: 120, personal: 120 } as const
 
 /** Keeps a response, and drops the oldest beyond the cache's limit; the start page stays. */
 export async function keep(
@@ -31,7 +32,7 @@ export async function findKept(
   request: Request | string,
   options?: CacheQueryOptions,
 ): Promise<Response | undefined> {
-  for (const name of [names.personal, names.shared]) {
+  for (const name of [names.personal, names.shared, names.reads]) {
     const kept = (await caches.has(name)) && (await (await caches.open(name)).match(request, options))
     if (kept) return kept
   }

@@ -4,3 +4,5 @@ export type WorkerMessage =
   | { type: 'person'; person: string | null }
   /** A page that the worker did not load: the first one of a visit, or one reached by links; with its scripts */
   | { type: 'page'; url: string; assets: readonly string[] }
+  /** The page is idle: the lazy parts of the shell may be fetched, with their texts in this language */
+  | { type: 'parts'; language: 'en' | 'ar' }

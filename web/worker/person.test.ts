@@ -10,7 +10,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const url = 'https://a.example/api/classes/booked/list/'
-const read = () => new Response('[]', { headers: { 'content-type': 'application/json' } })
+/** A response to a read, which is a person's own unless it says otherwise. */
+const read = (cacheControl = 'no-store') =>
+  new Response('[]', { headers: { 'content-type': 'application/json', 'cache-control': cacheControl } })
+const signOut = () => new Request('https://a.example/api/auth/revoke_token/', { method: 'POST' })
 const signIn = () => new Request('https://a.example/api/auth/token/', { method: 'POST' })
 
 /** A response that comes when a test says so. */
@@ -86,4 +89,50 @@ test("a late refusal of the last session's read does not remove the next person'
   await setPerson('b@example.test')
   await late.finish(new Response('{}', { status: 401 }))
   expect(await readPerson()).toBe('b@example.test')
+})
+
+test('what a guest reads of public data is kept, and a person’s own reads never with it', async () => {
+  const { setPerson } = await import('./person.ts')
+  await (await startRead()).finish(read('private, no-cache'))
+  expect(stored.list('reads')).toEqual([url])
+  await stored.delete('reads')
+  await (await startRead()).finish()
+  await setPerson('a@example.test')
+  await (await startRead()).finish(read('private, no-cache'))
+  expect(stored.list('reads')).toEqual([])
+  expect(stored.list('personal')).toEqual([url])
+})
+
+test('a sign-out that gets no response leaves what is kept, any response removes it', async () => {
+  const { endSession, readPerson, setPerson } = await import('./person.ts')
+  await setPerson('a@example.test')
+  await (await startRead()).finish()
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(endSession(signOut())).rejects.toThrow('Failed to fetch')
+  expect(await readPerson()).toBe('a@example.test')
+  expect(stored.list('personal')).toEqual([url])
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
+  await endSession(signOut())
+  expect(await readPerson()).toBeUndefined()
+  expect(stored.list('personal')).toEqual([])
+})
+
+/** Posts a form of a page without script. */
+async function postForm(form: string) {
+  const { answerForm } = await import('./person.ts')
+  vi.stubGlobal('fetch', async () => new Response())
+  await answerForm(
+    new Request('https://a.example/?login', { method: 'POST', body: new URLSearchParams({ form }) }),
+  )
+}
+
+test('a sign-in by a form without script drops what waits, another form does not', async () => {
+  const { setPerson } = await import('./person.ts')
+  await (await startRead()).finish()
+  await postForm('login')
+  await setPerson('b@example.test')
+  expect(stored.list('personal')).toEqual([])
+  await (await startRead()).finish()
+  await postForm('contact')
+  expect(stored.list('personal')).toEqual([url])
 })

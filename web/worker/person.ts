@@ -64,7 +64,7 @@ export async function forgetPerson(): Promise<void> {
   await Promise.all([caches.delete(names.personal), caches.delete(names.state)])
 }
 
-/** Passes a sign-in or sign-out on. Cookies are the last person's until the response, so that both ends forget. */
+/** Passes a sign-in on. Cookies are the last person's until the response, so that both ends forget. */
 export async function changeSession(request: Request): Promise<Response> {
   const forgetting = forgetPerson()
   try {
@@ -73,4 +73,20 @@ export async function changeSession(request: Request): Promise<Response> {
     await forgetting
     await forgetPerson()
   }
+}
+
+/** Passes a sign-out on. Without a response the person is still signed in, and their pages stay. */
+export async function endSession(request: Request): Promise<Response> {
+  const response = await fetch(request)
+  await forgetPerson()
+  return response
+}
+
+/** Passes a form on that a page posted without script: the one that signs in changes the session. */
+export async function answerForm(request: Request): Promise<Response> {
+  const fields = await request
+    .clone()
+    .formData()
+    .catch(() => undefined)
+  return fields && fields.get('form') !== 'login' ? fetch(request) : changeSession(request)
 }

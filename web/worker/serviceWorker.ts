@@ -1,7 +1,7 @@
 import { answerNavigation, answerRead } from './answers.ts'
-import { answerAsset } from './assets.ts'
+import { answerAsset, keepAssets } from './assets.ts'
 import type { WorkerMessage } from './messages.ts'
-import { changeSession, setPerson } from './person.ts'
+import { answerForm, changeSession, endSession, setPerson } from './person.ts'
 import { keepPage, keepStartPage } from './pages.ts'
 
 /**
@@ -9,6 +9,8 @@ import { keepPage, keepStartPage } from './pages.ts'
  * that nothing is stale over a new version; what belongs to a person is removed with the session.
  */
 declare const self: ServiceWorkerGlobalScope
+/** URLs of the shell's lazy parts with their texts, listed by the build. */
+declare const SHELL_PARTS: Readonly<Record<'en' | 'ar', readonly string[]>>
 
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) =>
@@ -23,6 +25,7 @@ let reading: Promise<unknown> = Promise.resolve()
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as WorkerMessage // Only our own pages can send one
   if (message.type === 'person') event.waitUntil(learnPerson(message.person))
+  else if (message.type === 'parts') event.waitUntil(keepAssets(SHELL_PARTS[message.language]))
   // For the person who was told before
   else event.waitUntil(readNext(() => learned.then(() => keepPage(message.url, message.assets))))
 })
@@ -42,8 +45,9 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin) return
   if (request.method !== 'GET') {
-    // Signing in or out, whatever the answer is
-    if (pathname.startsWith('/api/auth/')) event.respondWith(changeSession(request))
+    if (request.mode === 'navigate') event.respondWith(answerForm(request))
+    else if (pathname === '/api/auth/revoke_token/') event.respondWith(endSession(request))
+    else if (pathname.startsWith('/api/auth/')) event.respondWith(changeSession(request))
     return
   }
   if (request.mode === 'navigate') event.respondWith(answerNavigation(event))

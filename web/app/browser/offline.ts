@@ -2,7 +2,8 @@ import { subscribe } from 'valtio'
 import { isStaff } from '#web/state/session.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { WorkerMessage } from '#web/worker/messages.ts'
-import { watchVisitedPages } from './visitedPages.ts'
+import { followOffline } from './followOffline.ts'
+import { isSavingData, watchVisitedPages } from './visitedPages.ts'
 
 /** Whose pages a device may keep: learners' and tutors', never those of staff. */
 const kept = new Set(['student', 'kids', 'tutor'])
@@ -29,14 +30,21 @@ export async function startOffline({ session, preferences }: Stores): Promise<vo
   tellPerson()
   const [visit] = performance.getEntriesByType('navigation')
   if (isFirst) sendPage(visit?.name ?? location.href)
+  sendParts()
+  followOffline()
   const pages = watchVisitedPages(sendPage)
   subscribe(session, () => tellPerson() && pages.restart())
   let { language } = preferences
   subscribe(preferences, () => {
     if (preferences.language === language) return
     language = preferences.language
+    sendParts()
     pages.restart()
   })
+
+  function sendParts() {
+    if (!isSavingData()) send({ type: 'parts', language: preferences.language })
+  }
 }
 
 /** Whether this page was rendered some time ago, so that somebody else may be signed in by now. */

@@ -10,7 +10,15 @@ import { readStored, setPageCookie, writeStored } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { getBrowserZone } from '#web/time/viewer.ts'
 import type { InitialData } from '../initialData.ts'
+import { loadToasts } from '../layouts/notifications/ToastsHost.tsx'
 import { prefetchPages } from './prefetchPages.ts'
+
+declare global {
+  interface Window {
+    /** The browser's offer to install the app, where it came before the app; the document prevents all of them */
+    earlyInstall?: Event
+  }
+}
 
 const FIVE_MINUTES = 300_000
 
@@ -37,10 +45,10 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
   startWhenIdle(stores, clients)
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
+  const startInstall = (event: Event) =>
     startPart(import('./install.ts'), ({ offerInstall }) => offerInstall(stores, event))
-  })
+  addEventListener('beforeinstallprompt', startInstall)
+  if (window.earlyInstall) startInstall(window.earlyInstall)
   recheckVersion(clients)
 }
 
@@ -83,6 +91,7 @@ function recheckVersion(clients: Clients) {
 function startWhenIdle(stores: Stores, clients: Clients) {
   runWhenIdle(() => void checkVersion(clients))
   runWhenIdle(() => startPart(import('./reports.ts'), ({ startReports }) => startReports()))
+  runWhenIdle(() => startPart(loadToasts(), () => undefined))
   if (import.meta.env.PROD)
     runWhenIdle(() => startPart(import('./offline.ts'), ({ startOffline }) => startOffline(stores)))
   runWhenIdle(() =>

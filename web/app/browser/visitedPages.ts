@@ -52,7 +52,7 @@ function trimHash(href: string): string {
 }
 
 /** Whether the visitor has asked for less data, which not every browser tells. */
-function isSavingData(): boolean {
+export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } } // Absent from the types
   return connection?.saveData === true
 }

@@ -1,20 +1,30 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { Outlet, useMatches } from 'react-router-dom'
-import { useSession } from '#web/state/stores.ts'
+import { useSnapshot } from 'valtio'
+import { useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { LegalLine } from './footer/LegalLine.tsx'
+import { createPart } from './createPart.tsx'
 import { isBookingStep } from './isBookingStep.ts'
+import { loadShellTexts } from './loadShellTexts.ts'
+
+const InstallHint = createPart(async () => {
+  const [module] = await Promise.all([import('./dialogs/InstallHint.tsx'), loadShellTexts('device')])
+  return module.InstallHint
+})
 
 /**
- * The layout of public pages: the page, and the footer of the person's category; steps of a booking have its last line.
+ * The layout of public pages: the page, for guests the hint to install the app, and the footer of the person's
+ * category; steps of a booking have its last line.
  * @see docs/decisions.md#layouts
  */
 export function PublicLayout() {
   const styles = useStyles()
   const { user } = useSession()
+  const { install } = useSnapshot(useStores().device)
   const handle = useMatches().at(-1)?.handle as { path?: string } | undefined // every leaf of the table has one
   const isStep = isBookingStep(handle?.path)
   return (
@@ -28,6 +38,11 @@ export function PublicLayout() {
             <LegalLine />
           </Container>
         </footer>
+      )}
+      {!isStep && !user && install && (
+        <Container>
+          <InstallHint />
+        </Container>
       )}
       {!isStep && !user && <Footer />}
       {!isStep && user?.category === 'student' && (

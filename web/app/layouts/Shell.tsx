@@ -4,11 +4,21 @@ import { FormattedMessage } from 'react-intl'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import type { User } from '#sdk'
 import { paths } from '#web/paths.ts'
+import { closeAlert, closeLogin, closeTerms } from '#web/state/dialogs.ts'
+import { notify } from '#web/state/notifications.ts'
 import { isStaff } from '#web/state/session.ts'
-import { useConsent, useDialogs, useInstitute, useSession } from '#web/state/stores.ts'
+import {
+  type Stores,
+  useConsent,
+  useDialogs,
+  useInstitute,
+  useSession,
+  useStores,
+} from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useLast } from '#web/ui/useLast.ts'
 import { Banner } from './Banner.tsx'
+import { createPart } from './createPart.tsx'
 import { LoginDialog } from './dialogs/LoginDialog.tsx'
 import { WhatsApp } from './footer/WhatsApp.tsx'
 import { Header } from './header/Header.tsx'
@@ -20,9 +30,9 @@ import { RouteProgress } from './RouteProgress.tsx'
 import { ServerForms } from './ServerForms.tsx'
 import { useLateFonts } from './useLateFonts.ts'
 
-const AlertHost = lazy(async () => ({ default: (await import('./dialogs/AlertHost.tsx')).AlertHost }))
-const ConsentBar = lazy(async () => ({ default: (await import('./dialogs/ConsentBar.tsx')).ConsentBar }))
-const TermsDialog = lazy(async () => ({ default: (await import('./dialogs/TermsDialog.tsx')).TermsDialog }))
+const AlertHost = createPart(async () => (await import('./dialogs/AlertHost.tsx')).AlertHost)
+const ConsentBar = createPart(async () => (await import('./dialogs/ConsentBar.tsx')).ConsentBar)
+const TermsDialog = createPart(async () => (await import('./dialogs/TermsDialog.tsx')).TermsDialog)
 
 // Development only, removed from the build: scenarios of the mock API
 const ScenarioPanel = import.meta.env.DEV
@@ -35,6 +45,7 @@ export function Shell() {
   useLateFonts()
   const { user } = useSession()
   const { configurations } = useInstitute()
+  const stores = useStores()
   const dialogs = useDialogs()
   const { isOpen: isConsentOpen } = useConsent()
   const wasLoginOpened = useLast(dialogs.login) !== undefined
@@ -54,17 +65,33 @@ export function Shell() {
       <PageTitle />
       <Outlet />
       {whatsapp && !isRoom && hasChat(user, handle?.path) && <WhatsApp number={whatsapp} />}
-      <Suspense>{isConsentOpen && <ConsentBar />}</Suspense>
+      {isConsentOpen && <ConsentBar />}
       <OfflineBar />
       <ToastsHost />
-      {/* One Suspense boundary each: a dialog that loads must not hide another that is open */}
-      {wasLoginOpened && <LoginDialog request={dialogs.login} />}
-      <Suspense>{wereTermsOpened && <TermsDialog kind={dialogs.terms} />}</Suspense>
-      <Suspense>{dialogs.alert && <AlertHost alert={dialogs.alert} />}</Suspense>
+      {wasLoginOpened && <LoginDialog request={dialogs.login} onFailed={() => closeLogin(stores.dialogs)} />}
+      {wereTermsOpened && (
+        <TermsDialog
+          kind={dialogs.terms}
+          wanted={dialogs.terms}
+          onFailed={() => closeTerms(stores.dialogs)}
+        />
+      )}
+      {dialogs.alert && (
+        <AlertHost alert={dialogs.alert} isReplaced onFailed={() => showAlertAsToast(stores)} />
+      )}
       <Suspense>{ScenarioPanel && <ScenarioPanel />}</Suspense>
       <ScrollRestoration storageKey="mk.scroll" />
     </div>
   )
+}
+
+/** Tells the result of a flow where its dialog could not be loaded. */
+function showAlertAsToast({ dialogs, notifications }: Stores) {
+  const { alert } = dialogs
+  if (!alert) return
+  notify(notifications, alert.intent, alert.text)
+  closeAlert(dialogs)
+  alert.onClosed?.()
 }
 
 /** Whether the chat button is shown: not to kids and staff, and not in booking steps and quizzes. */

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPart } from '../layouts/createPart.tsx'
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
+const Palette = createPart(async () => (await import('./Palette.tsx')).Palette)
 
 /**
  * Creates the palette and its shortcut: Ctrl K, or Cmd K on a Mac.
@@ -17,8 +18,9 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
+  const close = () => setOpen(false)
   return {
     open: () => setOpen(true),
-    palette: <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>,
+    palette: isOpen && <Palette onClose={close} onFailed={close} />,
   }
 }

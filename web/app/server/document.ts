@@ -45,6 +45,9 @@ const keepErrors = (reports: string | undefined) =>
     reports ? `setTimeout(()=>{early.length&&import('/${reports}').then(part=>part.startReports())},1e4)` : ''
   }}`
 
+/** Keeps the browser's offer to install the app for our own hint, which may be refused for good. */
+const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preventDefault();window.earlyInstall=event});`
+
 /** Hides what was dismissed in this visit, and sets the chosen theme, before the first paint. */
 const beforePaint = `try{const page=document.documentElement.dataset,theme=localStorage.getItem('mk.theme');if(sessionStorage.getItem('mk.banner')==='off')page.banner='off';if(theme)page.theme=theme}catch{}`
 
@@ -87,7 +90,7 @@ export function renderDocument(parts: DocumentParts): string {
   const fonts = listFonts(language)
   return [
     `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><head><meta charset="utf-8">`,
-    `<script nonce="${nonce}">${keepErrors(manifest['app/browser/reports.ts']?.file)}</script>`,
+    `<script nonce="${nonce}">${keepInstall}${keepErrors(manifest['app/browser/reports.ts']?.file)}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(parts),
     `<script nonce="${nonce}">${afterPaint(chunks, initialData.preferences)}</script>`,

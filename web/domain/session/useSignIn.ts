@@ -1,4 +1,4 @@
-import type { User } from '#sdk'
+import { ApiError, CONNECTION_ERROR, type User } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
@@ -72,7 +72,9 @@ function dropOtherUserData(stores: Stores, user: User): boolean {
 }
 
 /**
- * Returns a function that signs out: ends the session on the server, clears the user's data and goes home.
+ * Returns a function that signs out: ends the session on the server, clears the user's data and goes home. Without a
+ * response of the server the user stays signed in and may try again, because only the server can remove the cookie; any
+ * response of the BFF has removed it.
  * @see specification section 4
  */
 export function useSignOut() {
@@ -82,8 +84,16 @@ export function useSignOut() {
   const { api } = useClients()
   const navigate = useNavigate()
   const clearPersonalCache = useClearPersonalCache()
-  return async () => {
-    await api.POST('/auth/revoke_token/', { body: {} }).catch(() => undefined)
+  return async function signOut() {
+    try {
+      await api.POST('/auth/revoke_token/', { body: {} })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === CONNECTION_ERROR) {
+        const label = intl.formatMessage({ id: 'ui.retry' })
+        const text = intl.formatMessage({ id: 'shell.logout.failed' })
+        return notify(notifications, 'error', text, { label, run: () => void signOut() })
+      }
+    }
     await navigate(paths.home)
     setSignedOut(session)
     clearSelections(stores)

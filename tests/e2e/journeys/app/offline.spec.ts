@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createWorld, expect, openPage, startAs, test } from '../../browse.ts'
+import { followLink, waitForPage } from '../../keptPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -41,19 +42,6 @@ test('pages that were seen can be read offline, and others say which', async ({ 
   await page.getByRole('link', { name: '/About' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
-
-/** Waits until the page of a path is kept. */
-async function waitForPage(page: Page, path: string) {
-  await expect
-    .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path), { timeout: 15_000 })
-    .toBe(true)
-}
-
-/** Follows a link without loading a document. */
-async function followLink(page: Page, path: string) {
-  await page.locator(`a[href="${path}"]:visible`).first().click()
-  await expect(page).toHaveURL(path)
-}
 
 test('pages that a guest reached by links can be read offline, with their query', async ({
   page,
@@ -185,16 +173,4 @@ test('offline, data that was read in one language is not shown in the other', as
     )
   expect(await read('en')).toBe(200)
   expect(await read('ar')).toBe('failed')
-})
-
-test("staff's pages are never kept", async ({ page }) => {
-  await startAs(page, 'operator')
-  await openPage(page, '/courses')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await openPage(page, '/dashboard/students')
-  await expect(page.locator('tbody tr').first()).toBeVisible()
-  await followLink(page, '/dashboard/approved-tutors')
-  await expect(page.locator('tbody tr').first()).toBeVisible()
-  expect(await page.evaluate(() => caches.has('personal'))).toBe(false)
-  expect(await page.evaluate(async () => Boolean(await caches.match('/dashboard/students')))).toBe(false)
 })

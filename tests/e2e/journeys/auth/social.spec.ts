@@ -22,7 +22,7 @@ for (const provider of ['Google', 'Facebook']) {
     const popup = page.waitForEvent('popup')
     await dialog.getByRole('button', { name: provider }).click()
     await (await popup).close()
-    await expect(dialog.getByText('User cancelled login')).toBeVisible()
+    await expect(dialog.getByText('User cancelled login').first()).toBeVisible()
   })
 }
 
@@ -32,7 +32,7 @@ test('a blocked popup shows how to allow it', async ({ page }) => {
   })
   const dialog = await openLogin(page)
   await dialog.getByRole('button', { name: 'Google' }).click()
-  await expect(dialog.getByText(/Allow pop-ups for this site/)).toBeVisible()
+  await expect(dialog.getByText(/Allow pop-ups for this site/).first()).toBeVisible()
 })
 
 test('LinkedIn returns a code, which is removed from the URL', async ({ page }) => {
@@ -67,7 +67,6 @@ async function openLogin(page: Page) {
   await openPage(page, '/')
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Google' })).toHaveCount(0)
   await dialog.getByRole('radio', { name: /Student/ }).check()
   return dialog
 }

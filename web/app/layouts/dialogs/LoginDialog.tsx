@@ -1,27 +1,24 @@
-import { type ComponentType, Suspense, lazy, useState } from 'react'
 import type { LoginRequest } from '#web/state/dialogs.ts'
+import { createPart } from '../createPart.tsx'
+import { loadShellTexts } from '../loadShellTexts.ts'
+
+const Host = createPart(async () => {
+  const [{ LoginHost }] = await Promise.all([import('./LoginHost.tsx'), loadShellTexts('auth')])
+  return LoginHost
+})
 
 interface LoginDialogProps {
   request: LoginRequest | undefined
+  /** Called when the dialog could not be loaded */
+  onFailed: () => void
 }
-
-let Loaded: ComponentType<LoginDialogProps> | undefined
-
-/** Loads the dialog, so that a page that comes with it open renders and hydrates it at once. */
-export async function loadLoginDialog() {
-  Loaded = (await import('./LoginHost.tsx')).LoginHost
-  return { default: Loaded }
-}
-
-const Lazy = lazy(loadLoginDialog)
 
 /** The login dialog, loaded when it is first opened. */
 export function LoginDialog(props: LoginDialogProps) {
-  // Kept: a component of another type would lose its state
-  const [Host] = useState(() => Loaded ?? Lazy)
-  return (
-    <Suspense>
-      <Host {...props} />
-    </Suspense>
-  )
+  return <Host {...props} wanted={props.request} />
+}
+
+/** Loads the dialog, so that a page that comes with it open renders and hydrates it at once. */
+export function loadLoginDialog(): Promise<unknown> {
+  return Host.load()
 }

@@ -1,15 +1,13 @@
 import type { User } from '#sdk'
-import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { getLandingPath, reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
 import { signInAndReload, useSignIn } from '#web/domain/session/useSignIn.ts'
 import { LoginDialog } from '#web/features/auth/LoginDialog.tsx'
-import { getLoadedAreas, loadTexts } from '#web/i18n/catalog.ts'
 import { paths } from '#web/paths.ts'
 import { type LoginRequest, closeLogin, dropLoginRequest, openAlert } from '#web/state/dialogs.ts'
 import { setSignedOut } from '#web/state/session.ts'
-import { usePreferences, useStores } from '#web/state/stores.ts'
+import { useStores } from '#web/state/stores.ts'
 import { matchRoute, toGuardContext } from '../../routing/matchRoute.ts'
 
 interface LoginHostProps {
@@ -22,12 +20,7 @@ export function LoginHost({ request }: LoginHostProps) {
   const intl = useIntl()
   const enter = useSignIn()
   const navigate = useNavigate()
-  const { language } = usePreferences()
   const { pathname, search, hash } = useLocation()
-  // At once where the page came with the dialog
-  const [isReady, setReady] = useState(() => getLoadedAreas().has('auth'))
-  useEffect(() => void loadTexts(language, ['auth']).then(() => setReady(true)), [language])
-  if (!isReady) return null
   return (
     <LoginDialog
       request={request}

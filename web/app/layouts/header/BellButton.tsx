@@ -1,14 +1,22 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { menuCountsQuery } from '#web/api/menuCounts.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { fixedColors } from '#web/theme/tokens.ts'
+import { createPart } from '../createPart.tsx'
+import { loadShellTexts } from '../loadShellTexts.ts'
 
-const BellPanel = lazy(async () => ({ default: (await import('../notifications/BellPanel.tsx')).BellPanel }))
+const BellPanel = createPart(async () => {
+  const [{ BellPanel: Panel }] = await Promise.all([
+    import('../notifications/BellPanel.tsx'),
+    loadShellTexts('bell'),
+  ])
+  return Panel
+})
 
 /** The bell button: for signed-in users always, for guests once a toast was shown. */
 export function BellButton() {
@@ -36,7 +44,7 @@ export function BellButton() {
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      <Suspense>{isOpen && <BellPanel root={root} onClose={close} />}</Suspense>
+      {isOpen && <BellPanel root={root} onClose={close} onFailed={() => setOpen(false)} />}
     </div>
   )
 

@@ -1,14 +1,15 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation'
-import { type MouseEvent, Suspense, lazy, memo, useState } from 'react'
+import { type MouseEvent, memo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
 import { useLoginButton } from '#web/domain/session/useLoginButton.ts'
-import { loadTexts } from '#web/i18n/catalog.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
+import { createPart } from '../createPart.tsx'
+import { loadShellTexts } from '../loadShellTexts.ts'
 import { useScrolled } from '../useScrolled.ts'
 import { BellButton } from './BellButton.tsx'
 import { buildHeaderLinks } from './headerLinks.ts'
@@ -17,10 +18,9 @@ import { Logo } from './Logo.tsx'
 import { MENU_ID, PlainMenu } from './PlainMenu.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 
-const Drawer = lazy(async () => {
-  const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
-  const [module] = await Promise.all([import('./Drawer.tsx'), loadTexts(language, ['menu'])])
-  return { default: module.Drawer }
+const Drawer = createPart(async () => {
+  const [module] = await Promise.all([import('./Drawer.tsx'), loadShellTexts('menu')])
+  return module.Drawer
 })
 const SOLID_AFTER_PX = 80
 
@@ -38,6 +38,7 @@ export const Header = memo(function Header() {
   const { institute, configurations } = useInstitute()
   const links = buildHeaderLinks({ configurations, institute }, user)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const closeDrawer = () => setDrawerOpen(false)
   return (
     <header className={mergeClasses(styles.root, isSolid && styles.solid)}>
       <Container className={mergeClasses(styles.bar, isStaff(user) && styles.staff)}>
@@ -92,7 +93,7 @@ export const Header = memo(function Header() {
         </div>
       </Container>
       <PlainMenu links={links} isGuest={!user} />
-      <Suspense>{isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} />}</Suspense>
+      {isDrawerOpen && <Drawer onClose={closeDrawer} onFailed={closeDrawer} />}
     </header>
   )
 })

@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { User } from '#sdk'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isStaff, type Person } from '#web/state/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { createPart } from '../createPart.tsx'
 
-const ProfilePanel = lazy(async () => ({ default: (await import('./ProfilePanel.tsx')).ProfilePanel }))
+const ProfilePanel = createPart(async () => (await import('./ProfilePanel.tsx')).ProfilePanel)
 
 interface ProfileMenuProps {
   user: Readonly<Pick<User, 'first_name' | 'last_name' | 'profile_picture_url'>> & Person
@@ -28,7 +29,9 @@ export function ProfileMenu({ user }: ProfileMenuProps) {
           {isStaff(user) ? <FormattedMessage id="shell.admin" /> : user.first_name}
         </bdi>
       </button>
-      <Suspense>{isOpen && <ProfilePanel name={name} user={user} root={root} onClose={close} />}</Suspense>
+      {isOpen && (
+        <ProfilePanel name={name} user={user} root={root} onClose={close} onFailed={() => setOpen(false)} />
+      )}
     </div>
   )
 

@@ -1,8 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { loadTexts } from '#web/i18n/catalog.ts'
-import { usePreferences, useSession } from '#web/state/stores.ts'
+import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useDismiss } from '#web/ui/useDismiss.ts'
@@ -18,11 +17,8 @@ type View = 'all' | 'unread'
 
 /** The bell's panel: the server's notifications, and the toasts of this tab. */
 export function BellPanel({ root, onClose }: BellPanelProps) {
-  const { language } = usePreferences()
-  const [isReady, setReady] = useState(false)
-  useEffect(() => void loadTexts(language, ['bell']).then(() => setReady(true)), [language])
   useDismiss(root, onClose)
-  return isReady ? <Content onFollow={() => onClose(false)} /> : null
+  return <Content onFollow={() => onClose(false)} />
 }
 
 function Content({ onFollow }: { onFollow: () => void }) {

@@ -1,16 +1,17 @@
-import { Suspense, lazy } from 'react'
 import { useSnapshot } from 'valtio'
 import { useStores } from '#web/state/stores.ts'
+import { createPart } from '../createPart.tsx'
 
-const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
+const Toasts = createPart(async () => (await import('./Toasts.tsx')).Toasts)
 
-/** Loads the toasts component with the first notification. */
+/** Shows toasts from the first notification on. */
 export function ToastsHost() {
   const { shown, lastId } = useSnapshot(useStores().notifications)
   if (lastId === 0) return null
-  return (
-    <Suspense>
-      <Toasts notifications={shown} />
-    </Suspense>
-  )
+  return <Toasts notifications={shown} wanted={lastId} />
+}
+
+/** Loads the toasts before the first one: a part of the shell that does not load is told by a toast. */
+export function loadToasts(): Promise<unknown> {
+  return Toasts.load()
 }

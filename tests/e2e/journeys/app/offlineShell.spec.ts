@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, startAs, test } from '../../browse.ts'
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+/** Waits until the worker keeps the page and each of the shell's parts that the test opens. */
+async function waitUntilKept(page: Page, parts: readonly string[]) {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (names) => {
+          const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+          const urls = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
+          const isKept = (name: string) => urls.some((url) => url.includes(`/assets/${name}-`))
+          return urls.includes(location.href) && names.every(isKept)
+        }, parts),
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+}
+
+/** Cuts the connection and loads the page again; what fails because of that is no fault. */
+async function reloadOffline(page: Page, logged: string[]) {
+  await page.context().setOffline(true)
+  page.on('console', () => logged.splice(0))
+  await openPage(page, page.url())
+}
+
+test('offline a student opens menu, notifications and account, which were never opened before', async ({
+  page,
+  logged,
+}) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/BookedClasses')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await waitUntilKept(page, ['Drawer', 'BellPanel', 'ProfilePanel', 'menu', 'bell'])
+  await reloadOffline(page, logged)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Profile' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await banner.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await banner.getByRole('button', { name: /Nadia/ }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('offline a guest opens menu and login dialog, which were never opened before', async ({
+  page,
+  logged,
+}) => {
+  await openPage(page, '/courses')
+  await waitUntilKept(page, ['Drawer', 'LoginHost', 'menu', 'auth'])
+  await reloadOffline(page, logged)
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
+})
+
+test('pages that a guest opened by address open offline by links too', async ({ page, logged }) => {
+  await page.setViewportSize({ width: 1280, height: 860 })
+  for (const path of ['/tutors', '/groups', '/Webinars', '/']) {
+    await openPage(page, path)
+    await waitUntilKept(page, [])
+  }
+  await reloadOffline(page, logged)
+  for (const path of ['/groups', '/Webinars', '/tutors']) {
+    await page.getByRole('banner').locator(`a[href="${path}"]:visible`).first().click()
+    await expect(page).toHaveURL(path)
+    await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page.getByText('The connection failed')).toHaveCount(0)
+  }
+})

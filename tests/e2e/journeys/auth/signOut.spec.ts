@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, startAs, test } from '../../browse.ts'
+
+const signOut = '**/api/auth/revoke_token/'
+
+async function openAccountAndLogOut(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: /Nadia/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+}
+
+async function readSession(page: Page) {
+  const response = await page.request.get('/bff/session', { headers: { 'X-CSRF': '1' } })
+  return response.json()
+}
+
+test('a sign-out without a connection says so, keeps the student signed in, and can be tried again', async ({
+  page,
+  logged,
+}) => {
+  await startAs(page, 'student')
+  await openPage(page, '/ContactUs')
+  const message = page.locator('#form-contact [name=message]')
+  await message.fill('How do I pay here?')
+  await page.route(signOut, (route) => route.abort('connectionfailed'))
+  await openAccountAndLogOut(page)
+  await expect(page.getByText('You are still logged in: the connection failed.')).toBeVisible()
+  await expect(page).toHaveURL('/ContactUs')
+  await expect(message).toHaveValue('How do I pay here?')
+  expect(await readSession(page)).toMatchObject({ authenticated: true })
+  await page.unroute(signOut)
+  await page.getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect(page.getByText('Logout success')).toBeVisible()
+  expect(await readSession(page)).toEqual({ authenticated: false })
+  logged.splice(0)
+})
+
+test('a page of the network in place of the answer to a sign-out does not pass for one', async ({
+  page,
+  logged,
+}) => {
+  await startAs(page, 'student')
+  await openPage(page, '/ContactUs')
+  await page.route(signOut, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Hotel network: log in</title>' }),
+  )
+  await openAccountAndLogOut(page)
+  await expect(page.getByText('You are still logged in: the connection failed.')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /Nadia/ })).toBeVisible()
+  logged.splice(0)
+})
+
+test('a sign-out that the API refuses has ended the session all the same', async ({ page, logged }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/ContactUs')
+  await page.route(signOut, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      status: 503,
+      contentType: 'application/problem+json',
+      json: { title: 'Service unavailable', status: 503, code: 'upstream_unavailable' },
+    })
+  })
+  await openAccountAndLogOut(page)
+  await expect(page.getByText('Logout success')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await readSession(page)).toEqual({ authenticated: false })
+  logged.splice(0)
+})

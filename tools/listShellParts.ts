@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { shellAreas } from '../web/app/layouts/shellAreas.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly isDynamicEntry?: boolean
+}
+
+/**
+ * Lists the files of the shell's lazy parts that a visit does not load at once, by language: menu, panels, dialogs and
+ * toasts, with their texts and what they import.
+ * @param path of Vite's manifest of the browser build
+ */
+export async function listShellParts(path: string): Promise<Record<'en' | 'ar', string[]>> {
+  const manifest: Record<string, Chunk> = JSON.parse(await readFile(path, 'utf8'))
+  const first = collectFiles(manifest, ['app/client.tsx'])
+  const parts = Object.keys(manifest).filter(
+    (source) => source.startsWith('app/') && manifest[source]?.isDynamicEntry,
+  )
+  const list = (language: string) => {
+    const texts = shellAreas.map((area) => `i18n/${language}/${area}.json`)
+    const files = collectFiles(manifest, [...parts, ...texts])
+    return [...files].filter((file) => !first.has(file)).map((file) => `/${file}`)
+  }
+  return { en: list('en'), ar: list('ar') }
+}
+
+/** @throws Error for a source that is not in the build */
+function collectFiles(manifest: Readonly<Record<string, Chunk>>, sources: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const collect = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`${source} is not in the build`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const next of chunk.imports ?? []) collect(next)
+  }
+  for (const source of sources) collect(source)
+  return files
+}
