@@ -71,5 +71,5 @@ for (const [who, path] of [
   test(`a ${who} who requests ${path} is redirected home`, async ({ page }) => {
     await startAs(page, who)
     await openPage(page, `/dashboard/${path}`)
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(who === 'kid' ? '/dashboard/BookedClasses' : '/')
   })
