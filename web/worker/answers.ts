@@ -1,4 +1,5 @@
 import { findKept, keep, names } from './caches.ts'
+import { GUEST } from './messages.ts'
 import { buildOfflinePage } from './offlinePage.ts'
 import { findPage, storePage } from './pages.ts'
 import { forgetPerson, getSessionMark, keepPersonal, readPerson } from './person.ts'
@@ -34,16 +35,20 @@ export async function answerRead(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Passcodes and files are never kept, nor is a staff member's data. */
+/** Passcodes, files and links to meetings are never kept, nor is a staff member's data. */
 async function storeRead(request: Request, response: Response, mark: number): Promise<void> {
   // The end of an earlier session says nothing about this one
   if (response.status === 401) return mark === getSessionMark() ? forgetPerson() : undefined
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
-  if (response.status !== 200 || !isJson || /\/(passcode|auth|files)\//.test(request.url)) return
+  if (response.status !== 200 || !isJson || /\/(passcode|auth|files|room)\//.test(request.url)) return
   const isPublic = !response.headers.get('cache-control')?.includes('no-store')
-  // Guests never become known; what somebody signed in looks for is removed with the session
-  if (isPublic && (await readPerson()) === undefined) return keep('reads', request, response)
+  // What somebody signed in looks for is removed with the session
+  if (isPublic && isGuest(await readPerson())) return keep('reads', request, response)
   await keepPersonal(request, response, mark)
+}
+
+function isGuest(person: string | undefined): boolean {
+  return person === undefined || person === GUEST
 }
 
 async function listPages(): Promise<string[]> {

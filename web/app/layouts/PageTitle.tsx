@@ -1,23 +1,33 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useMatches } from 'react-router-dom'
-import { useInstitute } from '#web/state/stores.ts'
+import { useSnapshot } from 'valtio'
+import { useInstitute, useStores } from '#web/state/stores.ts'
 import { formatTitle } from '../routing/formatTitle.ts'
 
-/** Sets the document title, and moves the focus to the page's heading after a navigation. */
+/**
+ * Sets the document title after a navigation, removes what the server wrote about the page before, and moves the focus
+ * to the new page's heading. The first page keeps the server's title, which says more of what it shows.
+ */
 export function PageTitle() {
   const intl = useIntl()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { configurations } = useInstitute()
+  const { name } = useSnapshot(useStores().shownThing)
   const handle = useMatches().at(-1)?.handle as { title: MessageId; path?: string } | undefined // Every leaf of the route table has one
-  const screen = intl.formatMessage({ id: handle?.title ?? 'notFound.title' })
-  const institute = configurations.institute_name?.config_value
+  const screen = name ?? intl.formatMessage({ id: handle?.title ?? 'notFound.title' })
+  // As the server names an institute without a name
+  const institute = configurations.institute_name?.config_value || undefined
+  const address = `${intl.locale} ${pathname}${search}`
+  const first = useRef<string>(address)
   const previous = useRef(pathname)
 
   useEffect(() => {
-    // As the server names an institute without a name
-    document.title = formatTitle(handle?.path, screen, institute || location.host)
-  }, [handle?.path, screen, institute])
+    if (first.current === address) return
+    if (first.current) removeMetadata()
+    first.current = ''
+    document.title = formatTitle(handle?.path, screen, institute ?? location.host)
+  }, [address, handle?.path, screen, institute])
 
   useEffect(() => {
     if (previous.current === pathname) return
@@ -26,4 +36,12 @@ export function PageTitle() {
   }, [pathname])
 
   return null
+}
+
+const metadata =
+  'link[rel=canonical], link[hreflang], meta[property^="og:"], meta[name=description], meta[name=robots], script[type="application/ld+json"]'
+
+/** Removes descriptions of the first page: a phone would share its address in place of the shown one. */
+function removeMetadata() {
+  for (const element of document.querySelectorAll(metadata)) element.remove()
 }

@@ -5,6 +5,7 @@ import { useQuery } from '#web/api/query.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { CourseCover } from '#web/domain/course/CourseCover.tsx'
 import { formatError } from '#web/api/formatError.ts'
+import { useShownThing } from '#web/domain/useShownThing.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -25,6 +26,7 @@ export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(courseQuery(id))
   const course = data?.data[0]
+  useShownThing(course?.name)
   const label = course?.name ?? intl.formatMessage({ id: 'courses.course' })
   return (
     <Panel

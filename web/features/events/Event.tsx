@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { paths } from '#web/paths.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { useShownThing } from '#web/domain/useShownThing.ts'
 import { media } from '#web/theme/tokens.ts'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -27,6 +28,7 @@ export function Event() {
   const id = readNumber(params, 'id')
   const { data, error, isValidating, mutate } = useQuery(id ? eventQuery(id) : null)
   const event = data?.data
+  useShownThing(event?.title)
   const isUnknown = id === undefined || error?.status === 404
   return (
     <Page

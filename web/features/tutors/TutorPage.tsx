@@ -1,6 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
-import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { formatError } from '#web/api/formatError.ts'
@@ -10,8 +9,8 @@ import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
 import { formatFullName, TutorOrigin } from '#web/domain/tutor/TutorFacts.tsx'
 import { TutorDetails } from '#web/domain/tutor/TutorProfileView.tsx'
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
+import { useShownThing } from '#web/domain/useShownThing.ts'
 import { paths, toTutor } from '#web/paths.ts'
-import { useInstitute } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -51,12 +50,8 @@ export function TutorPage() {
 
 function Profile({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
-  const { configurations } = useInstitute()
   const name = formatFullName(tutor)
-  const institute = configurations.institute_name?.config_value
-  useEffect(() => {
-    document.title = [name, institute].filter(Boolean).join(' - ')
-  }, [name, institute])
+  useShownThing(name)
   return (
     <Container className={styles.root}>
       <div className={styles.head}>

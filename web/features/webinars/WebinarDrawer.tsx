@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { useShownThing } from '#web/domain/useShownThing.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
@@ -33,6 +34,7 @@ export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(webinarQuery(id))
   const webinar = data?.data
+  useShownThing(webinar?.title)
   const label = webinar?.title ?? intl.formatMessage({ id: 'webinars.webinar' })
   return (
     <Panel

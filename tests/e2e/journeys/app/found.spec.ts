@@ -1,4 +1,4 @@
-import { expect, test, fetchList } from '../../browse.ts'
+import { expect, fetchList, openPage, test } from '../../browse.ts'
 import { readHead, readSitemap } from '../../found.ts'
 
 test('each webinar has its own title and structured data, wherever it stands in the list', async ({
@@ -115,4 +115,35 @@ test('each institute has a sitemap for each language, with a date for every page
       }
     expect(english?.some(({ url }) => new URL(url).pathname === '/About')).toBe(host === 'localhost')
   }
+})
+
+test('the title that search engines and shared links get stays when the app starts, and follows links', async ({
+  page,
+}) => {
+  const [webinar] = await fetchList<{ id: number }>(
+    page,
+    '/webinar/list/?state=not%20started&page=1&page_size=1',
+  )
+  for (const path of [
+    '/tutors/1059',
+    '/tutors?tutor=1059',
+    '/courses?course-id=106',
+    `/Webinars?id=${webinar?.id}`,
+  ]) {
+    const { title } = await readHead(page.request, path)
+    await openPage(page, path)
+    await expect(page.getByRole('heading', { level: path === '/tutors/1059' ? 1 : 2 }).first()).toBeVisible()
+    expect([path, await page.title()]).toEqual([path, title])
+  }
+  await openPage(page, '/tutors/1059')
+  await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
+  await expect(page).toHaveTitle(/^Tutors - /)
+  // What describes the first page would be shared in place of this one
+  await expect(
+    page.locator('link[rel=canonical], meta[property^="og:"], script[type="application/ld+json"]'),
+  ).toHaveCount(0)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).not.toHaveTitle(/^Tutors - /)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveTitle(/^Tutors - /)
 })

@@ -4,11 +4,19 @@ import { parseCourseSearch } from '#web/features/courses/search.ts'
 import { offersOfCourseQuery } from '#web/features/groups/queries.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
-import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+import {
+  describe,
+  describeUnknown,
+  joinTitle,
+  shorten,
+  toAbsoluteUrl,
+  type Topic,
+  type TopicContext,
+} from './topic.ts'
 
 /** Describes the course that is open over the catalogue. */
 export function describeOpenCourse(context: TopicContext): Topic | undefined {
-  const { url, origin, toUrl, read } = context
+  const { url, origin, toUrl, read, language } = context
   if (!url.searchParams.get('course-id')) return undefined
   const { course: id } = parseCourseSearch(url.searchParams)
   const found = id ? read(courseQuery(id))?.data : []
@@ -20,7 +28,7 @@ export function describeOpenCourse(context: TopicContext): Topic | undefined {
   const picture = toAbsoluteUrl(course.image, origin)
   return {
     // Courses of one name differ by their code
-    title: course.code ? `${course.name}, ${course.code}` : course.name,
+    title: joinTitle([course.name, course.code], language),
     description: shorten(course.description),
     image: picture,
     path,

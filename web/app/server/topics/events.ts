@@ -6,7 +6,15 @@ import { paths, withSearch } from '#web/paths.ts'
 import { formatDate, getDayInZone, getLocale } from '#web/time/format.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
 import { findLanguageCode } from './languageCode.ts'
-import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+import {
+  describe,
+  describeUnknown,
+  joinTitle,
+  shorten,
+  toAbsoluteUrl,
+  type Topic,
+  type TopicContext,
+} from './topic.ts'
 
 /** What events and webinars have in common. */
 interface Meeting {
@@ -75,7 +83,7 @@ function toTopic(
   const date = formatStart(context, startDate)
   return {
     // Meetings of one name differ by their date
-    title: [name, date.day].join(context.language === 'ar' ? '، ' : ', '),
+    title: joinTitle([name, date.day], context.language),
     description: shorten(`${date.time}. ${description}`),
     image: picture,
     path,
