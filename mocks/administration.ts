@@ -30,7 +30,7 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => MockResp
     const found = isRead
       ? (findPage(pathname, institute, language) ??
         findFile(pathname) ??
-        buildPayPage(url, mocks.worlds) ??
+        buildPayPage(url, mocks.worlds, call.headers.referer) ??
         buildBankPage(url, mocks.worlds.get(call.world), { institute, language }) ??
         buildMailPage(url, mocks.worlds.get(call.world), { institute, language }) ??
         buildSocialPage(url, institute, language))

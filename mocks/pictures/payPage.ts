@@ -15,8 +15,9 @@ const outcomes: readonly PaymentOutcome[] = ['succeed', 'fail', 'pending']
 /**
  * Builds the mock page of a payment provider, or of the bank that confirms a transfer. Each of its buttons returns
  * to the web app.
+ * @param referrer the page that led here: the web app may have another origin than the mock API
  */
-export function buildPayPage(url: URL, worlds: Worlds): MockResponse | undefined {
+export function buildPayPage(url: URL, worlds: Worlds, referrer?: string): MockResponse | undefined {
   const [, name, institute, id] =
     /^\/__mock\/pages\/pay\/([\w.-]{1,64})\/(\d+)\/(\d{1,12})$/.exec(url.pathname) ?? []
   const found = institutes.find((candidate) => candidate.id === Number(institute))
@@ -26,7 +27,8 @@ export function buildPayPage(url: URL, worlds: Worlds): MockResponse | undefined
   const payment = state.payments.get(Number(id))
   if (payment?.kind !== 'attempt') return undefined
   const outcome = outcomes.find((choice) => choice === url.searchParams.get('outcome'))
-  return outcome ? decide({ world, state, payment, outcome }) : show(state, payment, url)
+  const origin = findLocalOrigin(url.searchParams.get('from') ?? referrer)
+  return outcome ? decide({ world, state, payment, outcome, origin }) : show(state, payment, { url, origin })
 }
 
 interface Decision {
@@ -34,24 +36,37 @@ interface Decision {
   state: InstituteState
   payment: PaymentRecord
   outcome: PaymentOutcome
+  origin: string
 }
 
-function decide({ world, state, payment, outcome }: Decision): MockResponse {
+/** Returns the origin of a page of this machine; empty for another one, to which nothing may redirect. */
+function findLocalOrigin(address: string | undefined): string {
+  const { origin, protocol, hostname } = URL.parse(address ?? '') ?? {}
+  const isLocal = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname ?? '')
+  return origin && isLocal && /^https?:$/.test(protocol ?? '') ? origin : ''
+}
+
+function decide({ world, state, payment, outcome, origin }: Decision): MockResponse {
   const settled = settlePayment(state, payment, outcome, world.clock())
   // Only a path was stored, so the redirect cannot lead to another site
   const back = new URL(payment.return_url ?? '/dashboard/payments', 'http://mock.invalid')
   back.searchParams.set('payment', String(payment.id))
   back.searchParams.set('status', settled.state)
-  return { status: 303, headers: { location: `${back.pathname}${back.search}` }, body: '' }
+  return { status: 303, headers: { location: `${origin}${back.pathname}${back.search}` }, body: '' }
 }
 
-function show(state: InstituteState, payment: PaymentRecord, url: URL): MockResponse {
+function show(
+  state: InstituteState,
+  payment: PaymentRecord,
+  { url, origin }: { url: URL; origin: string },
+): MockResponse {
+  const from = origin && `&amp;from=${encodeURIComponent(origin)}`
   const language = selectLanguage(url.searchParams.get('lang') ?? undefined, 'en')
   const write = (text: string) => getText(text)[language]
   const words = payment.return_url === undefined ? data.bank : data.pay
   const links = Object.entries(words.outcomes).map(
     ([outcome, text]) =>
-      `<p><a class="${outcome}" href="?lang=${language}&amp;outcome=${outcome}">${write(text)}</a></p>`,
+      `<p><a class="${outcome}" href="?lang=${language}&amp;outcome=${outcome}${from}">${write(text)}</a></p>`,
   )
   const note = payment.message ? getMessage(payment.message, language) : write(words.note)
   return buildFrame({

@@ -85,8 +85,18 @@ test('a paid booking takes its slots, spends its code and shows in the calendar'
     headers: {},
     signal,
   })
-  expect(shown.body.toString()).toContain('outcome=succeed')
+  expect(shown.body.toString()).toContain('outcome=succeed"')
+  // The web app may run beside the mock API; no other site is returned to
+  for (const [referer, from] of [
+    ['http://localhost:3710/', '&amp;from=http%3A%2F%2Flocalhost%3A3710"'],
+    ['https://evil.example.test/', 'outcome=succeed"'],
+  ] as const) {
+    const path = page.pathname + page.search
+    const { body } = await upstream.serve({ method: 'GET', path, headers: { referer }, signal })
+    expect(body.toString()).toContain(from)
+  }
   page.searchParams.set('outcome', 'succeed')
+  page.searchParams.set('from', 'https://evil.example.test')
   const back = await upstream.serve({ method: 'GET', path: page.pathname + page.search, headers: {}, signal })
   expect([back.status, new Map(back.headers).get('location')]).toEqual([
     303,

@@ -42,9 +42,10 @@ test('when a transfer arrives, its booking starts', async () => {
   expect(visit('/__mock/pages/bank').body).toContain('No transfer is on its way.')
 })
 
-test('a returned transfer fails with a message', async () => {
+test('a returned transfer fails with a message, and leads back to a web app of another port', async () => {
   const { visit, way, now } = await waiting()
-  visit(`${way}&outcome=fail`)
+  const { headers } = visit(`${way}&outcome=fail&from=${encodeURIComponent('http://localhost:3710')}`)
+  expect(headers?.location).toMatch(/^http:\/\/localhost:3710\/dashboard\/payments\?/)
   expect((await now()).payment).toMatchObject({ state: 'failed', message: expect.stringContaining(' ') })
   expect((await now()).booking.state).toBe('pending')
 })
