@@ -57,7 +57,7 @@ test('a profile that was changed elsewhere shows an error and keeps the input', 
   await postJson(page, '/api/account/profile/update/', { ...data, first_name: 'Rana' })
   await field('last_name').fill('Mansour')
   await field('last_name').press('Control+s')
-  await expect(page.getByText(/was changed elsewhere/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/was changed elsewhere/)).toBeVisible()
   await expect(field('first_name')).toHaveValue('Rana')
   await expect(field('last_name')).toHaveValue('Mansour')
   await field('last_name').press('Control+s')
