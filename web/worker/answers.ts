@@ -1,5 +1,4 @@
 import { findKept, keep, names } from './caches.ts'
-import { GUEST } from './messages.ts'
 import { buildOfflinePage } from './offlinePage.ts'
 import { findPage, storePage } from './pages.ts'
 import { forgetPerson, getSessionMark, keepPersonal, readPerson } from './person.ts'
@@ -42,13 +41,9 @@ async function storeRead(request: Request, response: Response, mark: number): Pr
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if (response.status !== 200 || !isJson || /\/(passcode|auth|files|room)\//.test(request.url)) return
   const isPublic = !response.headers.get('cache-control')?.includes('no-store')
-  // What somebody signed in looks for is removed with the session
-  if (isPublic && isGuest(await readPerson())) return keep('reads', request, response)
+  // Guests never become known; what somebody signed in looks for is removed with the session
+  if (isPublic && (await readPerson()) === undefined) return keep('reads', request, response)
   await keepPersonal(request, response, mark)
-}
-
-function isGuest(person: string | undefined): boolean {
-  return person === undefined || person === GUEST
 }
 
 async function listPages(): Promise<string[]> {

@@ -1,9 +1,6 @@
-/** Stands for a visitor who is not signed in. No person has this address. */
-export const GUEST = 'guest'
-
 /** What a page tells the service worker. */
 export type WorkerMessage =
-  /** Who is signed in, `GUEST` without a sign-in; null for staff, whose lists are never kept on a device */
+  /** Who is signed in; null for guests and for staff, whose lists are never kept on a device */
   | { type: 'person'; person: string | null }
   /** A page that the worker did not load: the first one of a visit, or one reached by links; with its scripts */
   | { type: 'page'; url: string; assets: readonly string[] }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryCaches } from './memoryCaches.ts'
-import { GUEST } from './messages.ts'
 
 let stored: ReturnType<typeof createMemoryCaches>
 beforeEach(() => {
@@ -136,17 +135,4 @@ test('a sign-in by a form without script drops what waits, another form does not
   await (await startRead()).finish()
   await postForm('contact')
   expect(stored.list('personal')).toEqual([url])
-})
-
-test('what a guest reads is kept until the session changes, where the worker may not see it', async () => {
-  const { readPerson, setPerson } = await import('./person.ts')
-  await (await startRead()).finish()
-  expect(stored.list('personal')).toEqual([])
-  expect(await setPerson(GUEST)).toBe(false)
-  expect(stored.list('personal')).toEqual([url])
-  await setPerson('a@example.test')
-  expect(await readPerson()).toBe('a@example.test')
-  expect(stored.list('personal')).toEqual([url])
-  await setPerson(GUEST)
-  expect(stored.list('personal')).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { keep, names } from './caches.ts'
-import { GUEST } from './messages.ts'
 
 const key = '/person'
 
@@ -41,13 +40,12 @@ export async function keepPersonal(
 
 /**
  * Stores who is signed in; another person's pages are removed first.
- * @returns whether the worker did not know them before; a guest has no start page of their own
+ * @returns whether the worker did not know it before
  */
 export async function setPerson(person: string | null): Promise<boolean> {
   const known = await readPerson()
   if (person !== null && person === known) return false
-  // What was kept for a guest since the last change of the session becomes the person's, as what waits does
-  if (person === null || (known !== undefined && known !== GUEST)) await forgetPerson()
+  if (person === null || known !== undefined) await forgetPerson()
   if (person === null) return false
   const mark = changes
   const cache = await caches.open(names.state)
@@ -56,7 +54,7 @@ export async function setPerson(person: string | null): Promise<boolean> {
   const own = [...waiting.values()]
   waiting.clear()
   for (const { request, response } of own) if (mark === changes) await keep('personal', request, response)
-  return person !== GUEST
+  return true
 }
 
 /** Removes all that belongs to a person, also what is still being read. */

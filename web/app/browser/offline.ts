@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio'
 import { isStaff } from '#web/state/session.ts'
 import type { Stores } from '#web/state/stores.ts'
-import { GUEST, type WorkerMessage } from '#web/worker/messages.ts'
+import type { WorkerMessage } from '#web/worker/messages.ts'
 import { followOffline } from './followOffline.ts'
 import { isSavingData, watchVisitedPages } from './visitedPages.ts'
 
@@ -55,9 +55,8 @@ function isOld({ user }: Stores['session']): boolean {
   return isFromHistory || document.documentElement.dataset.kept !== undefined
 }
 
-/** Whose pages the worker may keep; null for staff and after the end of a session. */
+/** Whose pages the worker may keep; null for guests, staff and after the end of a session. */
 function readPerson({ user, hasEnded }: Stores['session']): string | null {
-  if (!user && !hasEnded) return GUEST
   return user && !hasEnded && kept.has(user.category) ? user.email || user.category : null
 }
 

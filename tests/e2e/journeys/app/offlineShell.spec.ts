@@ -74,18 +74,3 @@ test('pages that a guest opened by address open offline by links too', async ({ 
     await expect(page.getByText('The connection failed')).toHaveCount(0)
   }
 })
-
-test('a webinar that a guest opened is shown offline', async ({ page, logged }) => {
-  await openPage(page, '/Webinars')
-  await waitUntilKept(page, [])
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-  const heading = page.getByRole('dialog').getByRole('heading', { level: 2 })
-  await expect(heading).toBeVisible()
-  const title = (await heading.textContent()) ?? ''
-  await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match(location.href))), { timeout: 20_000 })
-    .toBe(true)
-  await reloadOffline(page, logged)
-  await expect(page.getByRole('heading', { level: 2, name: title }).last()).toBeVisible()
-  await expect(page.getByText('The connection failed')).toHaveCount(0)
-})
