@@ -44,10 +44,13 @@ export function Tutors() {
   const location = useLocation()
   const navigate = useNavigate()
   // The chosen search, shown before the URL changes.
-  const [pending, setPending] = useState<{ search: TutorSearch; href: string; from: string }>()
+  const [pending, setPending] = useState<{ search: TutorSearch; href: string; from: string | undefined }>()
   const { data: offers } = useQuery(filtersQuery)
   const written = useMemo(() => parseTutorSearch(new URLSearchParams(location.search)), [location.search])
   const urlSearch = useMemo(() => dropUnofferedOptions(written, offers?.data), [written, offers])
+  // Once the URL has followed, Back to the entry that the choice began from must not show it again
+  if (pending?.from !== undefined && pending.from !== location.key)
+    setPending({ ...pending, from: undefined })
   const isChoice =
     pending !== undefined && (pending.from === location.key || pending.href === createPath(location))
   const search = isChoice ? pending.search : urlSearch

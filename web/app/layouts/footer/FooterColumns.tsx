@@ -150,6 +150,7 @@ const open = '@supports selector(::details-content)'
 const useStyles = makeStyles({
   fold: {
     marginTop: '24px',
+    '&[open] > summary::after': { content: '"−"' },
     [media.tablet]: {
       marginTop: '64px',
       [open]: { '::details-content': { display: 'block', contentVisibility: 'visible', blockSize: 'auto' } },
@@ -163,7 +164,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     cursor: 'pointer',
     '::after': { content: '"+"', marginInlineStart: 'auto', fontSize: tokens.fontSizeBase500 },
-    'details[open] > &': { '::after': { content: '"−"' } },
     '::-webkit-details-marker': { display: 'none' },
     [media.tablet]: { [open]: { display: 'none' } },
   },
