@@ -1,35 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
+import { staffLists } from '../staffLists.ts'
 
 /** Every list of staff and tutors; simple lists have no export. */
 const lists = [
-  ...[
-    'new-tutors',
-    'under-review-tutors',
-    'approved-tutors',
-    'rejected-tutors',
-    'terminated-tutors',
-    'students',
-    'classes',
-    'classes/student/1300',
-    'students-groups',
-    'group-classes',
-    'homework',
-    'webinars',
-    'halaqas',
-    'courses-managment',
-    'quizzes',
-    'catalog',
-    'reschedule-requests',
-    'accepted-requests',
-    'refused-requests',
-    'contact-us-list',
-    'feedbacks',
-    'payments',
-    'reservations',
-    'assignments',
-  ].map((path) => ['operator', path] as const),
+  ...staffLists.map((path) => ['operator', path] as const),
   ['tutor', 'tutor-homework'],
   ['tutor', 'tutor-catalogs'],
 ] as const

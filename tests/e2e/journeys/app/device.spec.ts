@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createWorld, expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
+import { fillSignIn } from '../../people.ts'
 
 /** Offers to install the app, as Chromium does while it is not installed. */
 async function offerInstall(page: Page) {
@@ -115,13 +116,7 @@ test('a learner who signs in by the dialog and asks for it is reminded once, in 
   const booked = await giveClass(page, 9)
   await createWorld(page)
   await page.addInitScript(() => localStorage.setItem('mk.zone', 'Asia/Tokyo'))
-  await openPage(page, '/')
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /Student or parent/ }).check()
-  await dialog.locator('input[name=username]').fill('student@example.test')
-  await dialog.locator('input[name=password]').fill('Learn#2026')
-  await dialog.locator('button[type=submit]').click()
+  await fillSignIn(page, 'Student', 'student@example.test', 'Learn#2026')
   await expect(page).toHaveURL('/dashboard/BookedClasses')
   await page.getByRole('banner').getByRole('button', { name: /Nadia/ }).click()
   await page.locator('a[href="/Profile"]:visible').first().click()

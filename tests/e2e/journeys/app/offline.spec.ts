@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createWorld, expect, openPage, startAs, test } from '../../browse.ts'
+import { fillSignIn } from '../../people.ts'
 import { followLink, waitForPage } from '../../keptPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -78,12 +79,7 @@ test('a student who signs in by the dialog and walks by the menu reads those pag
   await createWorld(page)
   await openPage(page, '/')
   await waitForPage(page, '/')
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /Student or parent/ }).check()
-  await dialog.locator('input[name=username]').fill('student@example.test')
-  await dialog.locator('input[name=password]').fill('Learn#2026')
-  await dialog.locator('button[type=submit]').click()
+  await fillSignIn(page, 'Student', 'student@example.test', 'Learn#2026')
   await expect(page).toHaveURL('/dashboard/BookedClasses')
   await expect(page.getByRole('article').first()).toBeVisible()
   await followLink(page, '/dashboard/payments')

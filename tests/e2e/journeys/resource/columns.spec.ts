@@ -1,30 +1,8 @@
 import { expect, expectTableFits, openPage, startAs, test } from '../../browse.ts'
+import { staffLists } from '../../staffLists.ts'
 
 const lists = {
-  operator: [
-    'new-tutors',
-    'under-review-tutors',
-    'approved-tutors',
-    'rejected-tutors',
-    'terminated-tutors',
-    'students',
-    'classes',
-    'students-groups',
-    'group-classes',
-    'homework',
-    'webinars',
-    'courses-managment',
-    'quizzes',
-    'catalog',
-    'reschedule-requests',
-    'accepted-requests',
-    'refused-requests',
-    'contact-us-list',
-    'feedbacks',
-    'payments',
-    'reservations',
-    'assignments',
-  ],
+  operator: staffLists,
   tutor: ['tutor-homework', 'TutorArchivedClasses', 'my-students', 'tutor-catalogs', 'quizzes', 'halaqas'],
   student: ['manage-reservations', 'BookedWebinars', 'StudentArchivedClasses', 'payments'],
 } as const
