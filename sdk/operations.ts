@@ -23,6 +23,8 @@ export interface Operation {
     readonly stale_while_revalidate: number
     readonly stale_if_error: number
   }
+  /** A browser may keep what a visitor without a session reads */
+  readonly guest_copy?: boolean
   /** A success ends the person's other sessions */
   readonly ends_others?: boolean
   /** Names of the declared query parameters, only of operations that are cached */

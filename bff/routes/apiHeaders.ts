@@ -3,6 +3,7 @@ import type { Tenant } from '#bff/config/tenants.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { parseSessionCookie } from '#bff/session/cookie.ts'
 import type { HeaderList } from '#bff/http/writeResponse.ts'
 import type { Operation } from '#sdk/operations.ts'
 
@@ -26,29 +27,35 @@ const headersByTenant = new WeakMap<Tenant, Map<Operation, HeaderList>>()
 
 /** Builds the BFF's own headers of a response, beside those of the API. */
 export function buildApiHeaders(
-  { tenant, id }: TenantContext,
+  { tenant, id, head }: TenantContext,
   operation: Operation,
   { status, storage }: Pick<ApiResponse, 'status' | 'storage'>,
 ): HeaderList {
   const headers = [...getFixedHeaders(tenant, operation), 'x-request-id', id]
   // A browser that caches a failure would show it for minutes after the cause is gone
   const isFailedMedia = operation.media && status >= 400
-  const mayBeKept = !isFailedMedia && isShareable({ storage })
+  const isGuest = parseSessionCookie(head, tenant) === undefined
+  const mayBeKept = !isFailedMedia && isShareable({ storage }) && (isGuest || !operation.guest_copy)
   return mayBeKept ? headers : headers.map((text) => (cacheControls.has(text) ? 'no-store' : text))
 }
 
 /** Browsers reuse media for five minutes without revalidation. */
 const mediaCacheControl = 'private, max-age=300'
-/** Browsers may keep shared reads but must revalidate them. */
+/** Browsers may keep shared reads and those of guests but must revalidate them. */
 const sharedCacheControl = 'private, no-cache'
 const cacheControls = new Set([mediaCacheControl, sharedCacheControl])
 
-function buildCachingHeaders({ media, cache, method }: Operation): Record<string, string> {
+function buildCachingHeaders({
+  media,
+  cache,
+  method,
+  guest_copy: guestCopy,
+}: Operation): Record<string, string> {
   if (media) return { 'cache-control': mediaCacheControl, vary: 'Cookie' }
-  const isCacheable = cache && method === 'GET'
+  const isShared = cache && method === 'GET'
   const names = ['Cookie', 'Accept-Encoding', 'Accept-Language', 'Origin', 'Sec-Fetch-Site']
   return {
-    'cache-control': isCacheable ? sharedCacheControl : 'no-store',
-    vary: names.filter((name) => !isCacheable || name !== 'Cookie').join(', '),
+    'cache-control': isShared || guestCopy ? sharedCacheControl : 'no-store',
+    vary: names.filter((name) => !isShared || name !== 'Cookie').join(', '),
   }
 }

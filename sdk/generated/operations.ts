@@ -423,7 +423,8 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "optional",
-    "read": true
+    "read": true,
+    "guest_copy": true
   },
   {
     "id": "readHours",
@@ -1217,7 +1218,8 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "optional",
-    "read": true
+    "read": true,
+    "guest_copy": true
   },
   {
     "id": "listBookedWebinars",

@@ -5,7 +5,9 @@ import { useQuery } from '#web/api/query.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { CourseCover } from '#web/domain/course/CourseCover.tsx'
 import { formatError } from '#web/api/formatError.ts'
+import { formatCourseTitle } from '#web/domain/titles.ts'
 import { useShownThing } from '#web/domain/useShownThing.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -26,7 +28,8 @@ export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(courseQuery(id))
   const course = data?.data[0]
-  useShownThing(course?.name)
+  const { language } = useViewer()
+  useShownThing(course && formatCourseTitle(course, language))
   const label = course?.name ?? intl.formatMessage({ id: 'courses.course' })
   return (
     <Panel

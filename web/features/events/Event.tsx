@@ -5,7 +5,9 @@ import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { paths } from '#web/paths.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { formatMeetingTitle } from '#web/domain/titles.ts'
 import { useShownThing } from '#web/domain/useShownThing.ts'
+import { useInstitute } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -28,7 +30,9 @@ export function Event() {
   const id = readNumber(params, 'id')
   const { data, error, isValidating, mutate } = useQuery(id ? eventQuery(id) : null)
   const event = data?.data
-  useShownThing(event?.title)
+  const { institute } = useInstitute()
+  const { language } = useViewer()
+  useShownThing(event && formatMeetingTitle(event, institute, language))
   const isUnknown = id === undefined || error?.status === 404
   return (
     <Page

@@ -4,8 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { formatMeetingTitle } from '#web/domain/titles.ts'
 import { useShownThing } from '#web/domain/useShownThing.ts'
+import { useInstitute } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
@@ -34,7 +37,9 @@ export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(webinarQuery(id))
   const webinar = data?.data
-  useShownThing(webinar?.title)
+  const { institute } = useInstitute()
+  const { language } = useViewer()
+  useShownThing(webinar && formatMeetingTitle(webinar, institute, language))
   const label = webinar?.title ?? intl.formatMessage({ id: 'webinars.webinar' })
   return (
     <Panel

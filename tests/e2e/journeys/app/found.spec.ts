@@ -1,5 +1,6 @@
 import { expect, fetchList, openPage, test } from '../../browse.ts'
 import { readHead, readSitemap } from '../../found.ts'
+import { followLink } from '../../keptPages.ts'
 
 test('each webinar has its own title and structured data, wherever it stands in the list', async ({
   page,
@@ -146,4 +147,14 @@ test('the title that search engines and shared links get stays when the app star
   await expect(page).not.toHaveTitle(/^Tutors - /)
   await page.keyboard.press('Escape')
   await expect(page).toHaveTitle(/^Tutors - /)
+  // By a link a thing has the title that it has as a first page
+  for (const path of ['/courses', '/Webinars']) {
+    await followLink(page, path)
+    const link = page.getByRole('main').locator('a[href*="id="]').first()
+    await link.click()
+    await expect(page).toHaveURL(/id=\d/)
+    const { pathname, search } = new URL(page.url())
+    await expect(page).toHaveTitle((await readHead(page.request, pathname + search)).title)
+    await page.keyboard.press('Escape')
+  }
 })

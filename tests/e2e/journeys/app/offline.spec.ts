@@ -72,6 +72,36 @@ test('pages that a guest reached by links can be read offline, with their query'
   await expect(page.getByRole('heading', { level: 1, name: /tutor/i })).toBeVisible()
 })
 
+test("offline, a guest sees again a webinar's panel and a tutor's free hours that were opened by links", async ({
+  page,
+  logged,
+}) => {
+  const panel = page.getByRole('dialog')
+  await openPage(page, '/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await followLink(page, '/Webinars')
+  await page.getByRole('main').locator('a[href*="id="]').first().click()
+  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible()
+  const webinar = page.url()
+  await waitForPage(page, webinar)
+  await page.keyboard.press('Escape')
+  await followLink(page, '/tutors')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  const hours = panel.getByRole('heading', { name: /^Free hours/ })
+  await expect(hours).toBeVisible()
+  const tutor = page.url()
+  await waitForPage(page, tutor)
+  await goOffline(page, logged)
+  for (const [url, shown] of [
+    [webinar, panel.getByRole('heading', { level: 2 })],
+    [tutor, hours],
+  ] as const) {
+    await openPage(page, url)
+    await expect(shown).toBeVisible()
+    await expect(panel.getByText('connection')).toHaveCount(0)
+  }
+})
+
 test('a student who signs in by the dialog and walks by the menu reads those pages offline', async ({
   page,
   logged,

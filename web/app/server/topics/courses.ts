@@ -2,17 +2,10 @@ import type { GroupCourse } from '#sdk'
 import { courseQuery } from '#web/features/courses/queries.ts'
 import { parseCourseSearch } from '#web/features/courses/search.ts'
 import { offersOfCourseQuery } from '#web/features/groups/queries.ts'
+import { formatCourseTitle } from '#web/domain/titles.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
-import {
-  describe,
-  describeUnknown,
-  joinTitle,
-  shorten,
-  toAbsoluteUrl,
-  type Topic,
-  type TopicContext,
-} from './topic.ts'
+import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** Describes the course that is open over the catalogue. */
 export function describeOpenCourse(context: TopicContext): Topic | undefined {
@@ -27,8 +20,7 @@ export function describeOpenCourse(context: TopicContext): Topic | undefined {
   const path = withSearch(paths.courses, { 'course-id': course.id })
   const picture = toAbsoluteUrl(course.image, origin)
   return {
-    // Courses of one name differ by their code
-    title: joinTitle([course.name, course.code], language),
+    title: formatCourseTitle(course, language),
     description: shorten(course.description),
     image: picture,
     path,

@@ -2,19 +2,12 @@ import type { EducationEvent } from 'schema-dts'
 import { eventQuery, readNumber } from '#web/features/events/queries.ts'
 import { publicWebinarQuery } from '#web/features/webinars/queries.ts'
 import { parseWebinarSearch } from '#web/features/webinars/search.ts'
+import { formatMeetingTitle } from '#web/domain/titles.ts'
 import { paths, withSearch } from '#web/paths.ts'
-import { formatDate, getDayInZone, getLocale } from '#web/time/format.ts'
+import { getLocale } from '#web/time/format.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
 import { findLanguageCode } from './languageCode.ts'
-import {
-  describe,
-  describeUnknown,
-  joinTitle,
-  shorten,
-  toAbsoluteUrl,
-  type Topic,
-  type TopicContext,
-} from './topic.ts'
+import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** What events and webinars have in common. */
 interface Meeting {
@@ -80,11 +73,13 @@ function toTopic(
   more: Partial<Exclude<EducationEvent, string>>,
 ): Topic {
   const { toUrl } = context
-  const date = formatStart(context, startDate)
   return {
-    // Meetings of one name differ by their date
-    title: joinTitle([name, date.day], context.language),
-    description: shorten(`${date.time}. ${description}`),
+    title: formatMeetingTitle(
+      { title: name, start_date_time: startDate },
+      context.configs.institute,
+      context.language,
+    ),
+    description: shorten(`${formatStart(context, startDate)}. ${description}`),
     image: picture,
     path,
     things: [
@@ -107,7 +102,7 @@ function toTopic(
 }
 
 /** Formats when a meeting begins, in the zone of the institute. */
-function formatStart({ language, configs }: TopicContext, start: string) {
+function formatStart({ language, configs }: TopicContext, start: string): string {
   const timeZone = configs.institute?.time_zone ?? 'UTC'
   const time = new Intl.DateTimeFormat(getLocale(language), {
     timeZone,
@@ -119,5 +114,5 @@ function formatStart({ language, configs }: TopicContext, start: string) {
     hourCycle: 'h23',
     timeZoneName: 'short',
   })
-  return { day: formatDate(getDayInZone(start, timeZone), language), time: time.format(new Date(start)) }
+  return time.format(new Date(start))
 }

@@ -63,8 +63,3 @@ export function toAbsoluteUrl(url: string | null | undefined, origin: string): s
   const { href, protocol } = new URL(url, origin)
   return /^https?:$/.test(protocol) ? href : undefined
 }
-
-/** Joins a name and what tells things of this name apart. */
-export function joinTitle(parts: readonly string[], language: Language): string {
-  return parts.filter(Boolean).join(language === 'ar' ? '، ' : ', ')
-}
