@@ -1,4 +1,5 @@
 import { createAdministration } from '#mocks/administration.ts'
+import { findOperation } from '#mocks/findOperation.ts'
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import type { OperationId } from '#mocks/handlers/responses.ts'
 import { createMocks, type Mocks } from '#mocks/index.ts'
@@ -23,13 +24,21 @@ export interface MockWorld {
   readonly administer: ReturnType<typeof createAdministration>
   /** Recreates the data; all sessions end. */
   reset(settings?: WorldSettings): void
-  /** Moves the clock ahead; data and sessions stay. */
+  /** Moves the clock ahead; data and sessions stay. @throws RangeError for what is no number of minutes */
   advance(minutes: number): void
   /** Changes the scenario; without one calls succeed again. */
   play(scenario?: string): void
-  /** Lists the calls, the oldest first; those that `mock` answered too. @param operation only those of one operation */
+  /**
+   * Lists the calls, the oldest first; those that `mock` answered too.
+   * @param operation only those of one operation
+   * @throws TypeError for an unknown operation
+   */
   calls(operation?: OperationId): readonly JournalEntry[]
-  /** Checks how often an operation was called. @throws Error with the calls that there were instead */
+  /**
+   * Checks how often an operation was called.
+   * @throws TypeError for an unknown operation
+   * @throws Error with the calls that there were instead
+   */
   verify(operation: OperationId, times: number): void
   /** Returns the records of an institute. @param host `localhost`, `noor.localhost` or `iqra.localhost` */
   state(host?: string): InstituteState
@@ -38,7 +47,8 @@ export interface MockWorld {
 /** Creates a world of data for `createHandlers`. @throws RangeError for an invalid time or scenario */
 export function createWorld(settings: WorldSettings = {}): MockWorld {
   const mocks = createMocks(parseSettings(settings))
-  const list = (operation?: OperationId) => mocks.journal.list(mocks.worlds.get().name, operation)
+  const list = (operation?: OperationId) =>
+    mocks.journal.list(mocks.worlds.get().name, operation && findOperation(operation).id)
   return {
     mocks,
     administer: createAdministration(mocks),
@@ -55,7 +65,10 @@ export function createWorld(settings: WorldSettings = {}): MockWorld {
         `${operation} was called ${length} times, not ${times}; calls: ${all.join(', ') || 'none'}`,
       )
     },
-    advance: (minutes) => void mocks.worlds.advance(undefined, minutes * 60_000),
+    advance(minutes) {
+      if (!Number.isFinite(minutes)) throw new RangeError(`advance: ${minutes} is not a number of minutes`)
+      mocks.worlds.advance(undefined, minutes * 60_000)
+    },
     play: (scenario) => void mocks.worlds.play(undefined, parseScenario(scenario)),
     state: (host) => mocks.worlds.get().state(findInstitute(host)),
   }

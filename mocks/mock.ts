@@ -2,9 +2,10 @@ import { HttpResponse, delay, http, matchRequestUrl, type HttpHandler } from 'ms
 import type { OperationId, Failure, StatusOf, BodyFor } from '#mocks/handlers/responses.ts'
 import { findMeantOperation } from '#mocks/findMeantOperation.ts'
 import { findMismatch } from '#mocks/findMismatch.ts'
+import { findOperation } from '#mocks/findOperation.ts'
 import { tellOverride } from '#mocks/overrideCalls.ts'
 import { buildPattern, respond, toMethod } from '#mocks/operationHandlers.ts'
-import { operations, type Operation } from '#sdk/operations.ts'
+import { responses } from '#sdk/responses.ts'
 
 export interface OverrideOptions {
   /** Answers one call only */
@@ -21,7 +22,8 @@ export interface OverrideOptions {
  * @param id operationId of the OpenAPI documents
  * @param status one that the documents declare, or a server error (500 to 504)
  * @param body as the documents declare it for the status
- * @throws TypeError where the body departs from the documents, except in production
+ * @throws TypeError where status or body depart from the documents, except in production, and for an unknown operation
+ *   or option
  */
 function mockOperation<Id extends OperationId, Status extends StatusOf<Id>>(
   id: Id,
@@ -30,7 +32,7 @@ function mockOperation<Id extends OperationId, Status extends StatusOf<Id>>(
     ? [body?: BodyFor<Id, Status>, options?: OverrideOptions]
     : [body: BodyFor<Id, Status>, options?: OverrideOptions]
 ): HttpHandler {
-  assertBody(id, status, body)
+  assertResponse(id, status, body)
   return answer(id, options, () => respond(() => ({ status, body, ...pickHeaders(options) })))
 }
 
@@ -60,10 +62,12 @@ export const mock = Object.assign(mockOperation, {
 
 function answer(
   id: OperationId,
-  { once = false, latency = 0, baseUrl = '*' }: OverrideOptions,
+  options: OverrideOptions,
   build: () => Response | undefined | Promise<Response>,
 ): HttpHandler {
   const { method, template } = findOperation(id)
+  assertOptions(id, options)
+  const { once = false, latency = 0, baseUrl = '*' } = options
   const pattern = buildPattern(baseUrl.replace(/\/$/, ''), template)
   const resolver = async ({ request }: { request: Request }) => {
     if (latency) await delay(latency)
@@ -85,18 +89,27 @@ function readPath(request: Request, baseUrl: string): string {
   return pathname.slice(new URL(baseUrl, request.url).pathname.replace(/\/$/, '').length)
 }
 
-function findOperation(id: OperationId): Operation {
-  const operation = operations.find((candidate) => candidate.id === id)
-  if (!operation) throw new TypeError(`No operation ${id}`)
-  return operation
+const optionNames = new Set(['once', 'latency', 'headers', 'baseUrl'])
+
+function assertOptions(id: OperationId, options: OverrideOptions): void {
+  const unknown = Object.keys(options).find((name) => !optionNames.has(name))
+  if (unknown) throw new TypeError(`mock of ${id}: no option ${unknown}, but ${[...optionNames].join(', ')}`)
+  const { latency = 0 } = options
+  if (!(Number.isFinite(latency) && latency >= 0))
+    throw new TypeError(`mock of ${id}: latency ${latency} is not a number of milliseconds from 0 on`)
 }
 
 function pickHeaders({ headers }: OverrideOptions) {
   return headers ? { headers } : {}
 }
 
-function assertBody(id: OperationId, status: number, body: unknown): void {
+function assertResponse(id: OperationId, status: number, body: unknown): void {
   if (isProduction()) return
+  const declared = Object.keys(responses[id] ?? {}).filter((name) => name !== 'default')
+  if (!declared.includes(String(status)) && !(status >= 500 && status <= 504))
+    throw new TypeError(
+      `mock('${id}', ${status}): declared are ${declared.join(', ')} and 500 to 504; mock.status takes any other`,
+    )
   const mismatch = findMismatch(id, status, body)
   if (mismatch) throw new TypeError(`mock('${id}', ${status}): ${mismatch}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mock } from '#mocks/msw.ts'
+import { createWorld, mock } from '#mocks/msw.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
 
@@ -20,4 +20,30 @@ test('the journal of a BFF lists calls that an override answered in the world of
   const { body } = await upstream.serve({ ...call, method: 'GET', path: '/__mock/journal' })
   const entry = { operation: 'readVersion', status: 500, path: '/institutes/version/?x=1', world: 'mine' }
   expect(JSON.parse(String(body))).toMatchObject({ data: [entry] })
+})
+
+const wrongOverrides: readonly [string, () => unknown, RegExp][] = [
+  // @ts-expect-error the documents have no such operation
+  ['an unknown operation', () => mock('listtutors', 503), /No operation listtutors, but listTutors/],
+  [
+    'an undeclared status',
+    // @ts-expect-error the documents have no status 299 for it
+    () => mock('listTutors', 299, { success: true }),
+    /declared are 200.* 500 to 504; mock\.status/,
+  ],
+  [
+    'an unknown option',
+    // @ts-expect-error it is called latency
+    () => mock('listTutors', 503, undefined, { delay: 5 }),
+    /no option delay, but once, latency/,
+  ],
+  ['a negative time', () => mock.latency('listTutors', -1), /latency -1 is not/],
+  ['no time', () => mock.latency('listTutors', Number.NaN), /latency NaN is not/],
+  // @ts-expect-error the documents have no such operation
+  ['a check of an unknown operation', () => createWorld().verify('listtutors', 0), /No operation listtutors/],
+  ['an advance by no time', () => createWorld().advance(Number.NaN), /NaN is not a number of minutes/],
+]
+
+test.each(wrongOverrides)('%s is refused', (_, override, message) => {
+  expect(override).toThrow(message)
 })

@@ -64,7 +64,8 @@ export type ApiClient<Paths = ApiPaths> = {
 /**
  * Creates a typed client of the API for programs other than this repository's web app.
  * @returns its calls reject with `NetworkError`, `TimeoutError`, `DecodeError` or `RefusedError`, all `ApiError`
- * @throws TypeError for a base URL that is relative where there is no page, such as `/api/` in Node
+ * @throws TypeError for a base URL that is relative where there is no page, such as `/api/` in Node, and for a timeout
+ *   that is no time
  */
 export function createClient({
   baseUrl,
@@ -74,6 +75,7 @@ export function createClient({
   onFailure,
 }: ApiClientOptions): ApiClient {
   assertBaseUrl(baseUrl)
+  assertTimeout(timeout)
   const client = createFetchClient<ApiPaths, Json>({
     baseUrl,
     fetch: (request) => (fetch ?? globalThis.fetch)(request),
@@ -103,6 +105,16 @@ function assertBaseUrl(baseUrl: string): void {
       { cause },
     )
   }
+}
+
+/** Timers take no more than 31 bits. */
+const MAX_TIMEOUT = 2 ** 31 - 1
+
+function assertTimeout(timeout: number): void {
+  if (timeout === Infinity || (timeout >= 0 && timeout <= MAX_TIMEOUT)) return
+  throw new TypeError(
+    `timeout: ${timeout} is not between 0 and ${MAX_TIMEOUT} milliseconds; Infinity for none`,
+  )
 }
 
 /** The cast is safe: the failure middleware throws on every failure, so that only successes resolve. */

@@ -10,6 +10,8 @@ export interface CallContext {
   method?: string | undefined
   /** Path of the request, without the query */
   path?: string | undefined
+  /** HTTP status, if a response has begun */
+  status?: number | undefined
   requestId?: string | undefined
   /** Seconds of Retry-After */
   retryAfter?: number | undefined
@@ -26,7 +28,7 @@ interface Failure extends CallContext {
 /** A failed call. Its subclasses tell what failed: `instanceof`, or `name` where classes are not shared. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError'
-  /** HTTP status; 0 without a response */
+  /** HTTP status; 0 if no response began */
   declare readonly status: number
   /** `ConnectionError`, a code of the BFF such as `upload_retry`, or `refused` */
   declare readonly code: string
@@ -47,15 +49,18 @@ export class ApiError extends Error {
   }
 }
 
-/** No response arrived, or it broke off: no network, a refused connection, CORS. `cause` has the reason. */
+/**
+ * No response arrived: no network, a refused connection, CORS; or one broke off, whose status is known then. `cause`
+ * has the reason.
+ */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError'
 
   constructor(context: CallContext, cause?: unknown) {
     const reason = cause instanceof Error ? `: ${cause.message}` : ''
     super(
-      { ...context, status: 0, code: CONNECTION_ERROR, cause },
-      `${format(context)}: no response${reason}`,
+      { ...context, status: context.status ?? 0, code: CONNECTION_ERROR, cause },
+      `${format(context)}: ${context.status ? `the response with status ${context.status} broke off` : 'no response'}${reason}`,
     )
   }
 }
@@ -65,8 +70,8 @@ export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError'
   constructor(context: CallContext, timeout: number) {
     super(
-      { ...context, status: 0, code: CONNECTION_ERROR },
-      `${format(context)}: no response within ${timeout} ms`,
+      { ...context, status: context.status ?? 0, code: CONNECTION_ERROR },
+      `${format(context)}: no ${context.status ? `end of the response with status ${context.status}` : 'response'} within ${timeout} ms`,
     )
   }
 }
@@ -81,7 +86,7 @@ export class DecodeError extends ApiError {
     const firstBytes = text.slice(0, 200)
     super(
       { ...context, code: CONNECTION_ERROR },
-      `${format(context)}: status ${context.status}, not JSON: ${firstBytes}`,
+      `${format(context)}: status ${context.status}, not the expected JSON: ${firstBytes}`,
     )
     this.firstBytes = firstBytes
   }
@@ -109,12 +114,7 @@ export function toApiError(
   headers: Headers = new Headers(),
   call: CallContext = {},
 ): ApiError {
-  const about = {
-    ...call,
-    status,
-    requestId: headers.get('x-request-id') ?? undefined,
-    retryAfter: parseRetryAfter(headers.get('retry-after')),
-  }
+  const about = { ...call, ...describeResponse({ status, headers }) }
   if (!isRecord(body)) return new RefusedError({ ...about, code: CONNECTION_ERROR })
   if (typeof body.code === 'string' && typeof body.title === 'string')
     return new RefusedError({
@@ -128,16 +128,25 @@ export function toApiError(
   return new RefusedError({ ...about, code: 'refused', messages, fields })
 }
 
+/** What a response says of itself before its body is read. */
+export function describeResponse({ status, headers }: Pick<Response, 'status' | 'headers'>) {
+  return {
+    status,
+    requestId: headers.get('x-request-id') ?? undefined,
+    retryAfter: parseRetryAfter(headers.get('retry-after')),
+  }
+}
+
 /**
  * Builds the error of a failed response from its text.
- * @returns a DecodeError if the text is not JSON
+ * @returns a DecodeError if the text is not JSON, or a success without the object that every operation answers with
  */
 export function parseApiError(response: Response, text: string, call: CallContext = {}): ApiError {
   const { status, headers } = response
   const body = parseJson(text)
   const error = toApiError(status, body, headers, call)
-  const isAbsent = text === '' && !response.ok
-  if (body !== undefined || isAbsent) return error
+  const isReadable = response.ok ? isRecord(body) : body !== undefined || text === ''
+  if (isReadable) return error
   const { requestId, retryAfter } = error
   return new DecodeError({ ...call, status, requestId, retryAfter }, text)
 }

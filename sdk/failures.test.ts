@@ -28,10 +28,28 @@ describe('a failed call', () => {
     expect(error).toHaveProperty('message', 'GET /v1/tutor/list/: no response: fetch failed')
   })
 
-  it('whose body breaks off is a NetworkError', async () => {
+  it('whose body breaks off is a NetworkError that knows what the response began with', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })
-    expect(await catchFailure(call(() => new Response(body)))).toBeInstanceOf(NetworkError)
+    const headers = { 'x-request-id': 'r7', 'retry-after': '9' }
+    const error = await catchFailure(call(() => new Response(body, { status: 503, headers })))
+    expect(error).toBeInstanceOf(NetworkError)
+    expect(error).toMatchObject({
+      ...about,
+      status: 503,
+      requestId: 'r7',
+      retryAfter: 9,
+      message: 'GET /v1/tutor/list/: the response with status 503 broke off: terminated',
+    })
   })
+
+  it.each(['null', '"text"', '[]', '7'])(
+    'that succeeds with %s in place of an object is a DecodeError',
+    async (body) => {
+      const error = await catchFailure(call(() => new Response(body)))
+      expect(error).toBeInstanceOf(DecodeError)
+      expect(error).toMatchObject({ ...about, status: 200, firstBytes: body })
+    },
+  )
 
   it('that takes too long is a TimeoutError', async () => {
     const error = await catchFailure(call(hang, 5))
@@ -44,7 +62,12 @@ describe('a failed call', () => {
   })
 
   it('whose body takes too long is a TimeoutError', async () => {
-    expect(await catchFailure(call(slow, 5))).toBeInstanceOf(TimeoutError)
+    const error = await catchFailure(call(slow, 5))
+    expect(error).toBeInstanceOf(TimeoutError)
+    expect(error).toMatchObject({
+      status: 200,
+      message: 'GET /v1/tutor/list/: no end of the response with status 200 within 5 ms',
+    })
   })
 
   it('that the caller aborts rejects with the reason of the caller', async () => {
@@ -71,7 +94,9 @@ describe('a failed call', () => {
         requestId: 'r9',
       })
       expect(error).toHaveProperty('firstBytes', page.slice(0, 200))
-      expect((error as Error).message).toContain(`GET /v1/tutor/list/: status ${status}, not JSON: <html>`)
+      expect((error as Error).message).toContain(
+        `GET /v1/tutor/list/: status ${status}, not the expected JSON: <html>`,
+      )
     }
   })
 
@@ -160,6 +185,10 @@ describe('a client for other programs', () => {
 
   it('refuses a relative base URL where there is no page', () => {
     expect(() => createClient({ baseUrl: '/api/' })).toThrow(/^baseUrl: "\/api\/" is not an absolute URL/)
+  })
+
+  it.each([-1, Number.NaN, 2 ** 31])('refuses %d as a time limit', (timeout) => {
+    expect(() => createClient({ baseUrl: 'https://x.test', timeout })).toThrow(/^timeout: \S+ is not between/)
   })
 
   it('reads a file as a blob', async () => {

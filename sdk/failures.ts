@@ -1,5 +1,12 @@
 import type { Middleware } from './fetchClient.ts'
-import { type ApiError, NetworkError, TimeoutError, parseApiError, type CallContext } from './errors.ts'
+import {
+  type ApiError,
+  NetworkError,
+  TimeoutError,
+  describeResponse,
+  parseApiError,
+  type CallContext,
+} from './errors.ts'
 import type { checkFile as CheckFile } from './checkFile.ts'
 import { isRecord } from './isRecord.ts'
 import { parseJson } from './parseJson.ts'
@@ -27,12 +34,15 @@ export function createFailureMiddleware({
 }: FailureOptions): Middleware {
   const timers = new WeakMap<Request, AbortSignal>()
 
-  /** Builds the error of a call that was interrupted; the reason of the caller's own signal is returned as it is. */
-  function interpret(error: unknown, request: Request): unknown {
+  /**
+   * Builds the error of a call that was interrupted; the reason of the caller's own signal is returned as it is.
+   * @param response that has begun
+   */
+  function interpret(error: unknown, request: Request, response?: Response): unknown {
     const { aborted, reason } = request.signal
     const isLate = aborted && reason === timers.get(request)?.reason
     if (aborted && !isLate) return reason
-    const call = describeCall(request)
+    const call = describeCall(request, response)
     return report(isLate ? new TimeoutError(call, timeout) : new NetworkError(call, error))
   }
   function report(error: ApiError): ApiError {
@@ -52,15 +62,15 @@ export function createFailureMiddleware({
       if (response.ok && options.parseAs !== 'json')
         return checkFile?.(response, options.parseAs, {
           call: describeCall(request),
-          interpret: (error) => interpret(error, request),
+          interpret: (error) => interpret(error, request, response),
           report,
         })
       // Read once and passed on as text: a cloned stream stays in memory until both copies are read
       const text = await response.text().catch((error: unknown) => {
-        throw interpret(error, request)
+        throw interpret(error, request, response)
       })
       const body = parseJson(text)
-      const isFailure = body === undefined || (isRecord(body) && body.success === false)
+      const isFailure = !isRecord(body) || body.success === false
       if (response.ok && !isFailure) return new Response(cleanJson ? cleanJson(text) : text, response)
       throw report(parseApiError(response, text, describeCall(request)))
     },
@@ -71,6 +81,6 @@ export function createFailureMiddleware({
   }
 }
 
-function describeCall({ method, url }: Request): CallContext {
-  return { method, path: new URL(url).pathname }
+function describeCall({ method, url }: Request, response?: Response): CallContext {
+  return { method, path: new URL(url).pathname, ...(response && describeResponse(response)) }
 }

@@ -22,6 +22,7 @@ async function validate(api: string | undefined): Promise<void> {
   if (!api || !/^https?:$/.test(URL.parse(api)?.protocol ?? ''))
     throw new Error('Name the API: npm run mocks -- --validate https://api.example.org/v1/')
   await ensureInstalled()
+  const { origin, pathname } = new URL(api)
   const port = Number(process.env.MOCKS_PORT ?? 4010)
   const host = process.env.MOCKS_HOST || '127.0.0.1'
   await loadSource<ProxyModule, void>('/tests/fixtures/validatingProxy.ts', async (proxy) => {
@@ -29,7 +30,7 @@ async function validate(api: string | undefined): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       server.on('error', reject).on('close', resolve)
       server.listen(port, host, () =>
-        console.log(`Passes calls of http://${host}:${port} to ${new URL(api).origin}`),
+        console.log(`Passes calls of http://${host}:${port} to ${origin}${pathname}`),
       )
     })
   })

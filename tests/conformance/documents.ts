@@ -54,7 +54,7 @@ export async function readOperations() {
       }
       const compare: Compare = (at, value) => {
         const check = ajv.getSchema(`${name}#${at}`) ?? ajv.compile({ $ref: `${name}#${at}` })
-        return check(value) ? [] : describeErrors(check.errors).map((text) => text.trim())
+        return check(value) ? [] : describeErrors(check.errors, '')
       }
       const validateParameters = (sent: SentParameters) =>
         findParameterProblems(sent, listParameters(operation, document, escapeOperation(operation)), compare)
@@ -69,8 +69,11 @@ export async function readOperations() {
   return operations
 }
 
-function describeErrors(errors: readonly { instancePath: string; message?: string }[] | null | undefined) {
-  return (errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+type SchemaErrors = readonly { instancePath: string; message?: string }[] | null | undefined
+
+/** @param root what a pointer to all of the value is called */
+function describeErrors(errors: SchemaErrors, root = 'the body') {
+  return (errors ?? []).map((error) => `${error.instancePath || root} ${error.message}`.trim())
 }
 
 function findRequestPointer(operation: DocumentedOperation): string | undefined {

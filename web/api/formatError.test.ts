@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '#sdk'
+import { ApiError, NetworkError, TimeoutError } from '#sdk'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
-import { formatError } from './formatError.ts'
+import { formatError, getFailureCode } from './formatError.ts'
 
 it('shows each distinct message of an error on a line', async () => {
   await loadTexts('en', ['shell'])
@@ -10,10 +10,20 @@ it('shows each distinct message of an error on a line', async () => {
   expect(formatError(error, getIntl('en'))).toBe('One\nTwo')
 })
 
-it('blames the network only for a call without a response', async () => {
+it('makes the same text from the code that a form keeps of a failure', async () => {
   await loadTexts('en', ['shell'])
-  const network = new ApiError({ status: 0, code: 'ConnectionError' })
-  expect(formatError(network, getIntl('en'))).toMatch(/Check your network/)
+  const intl = getIntl('en')
+  const refusal = new ApiError({ status: 502, code: 'ConnectionError' })
+  for (const error of [new NetworkError({}), new TimeoutError({ status: 200 }, 9), refusal])
+    expect(formatError(new ApiError({ status: 0, code: getFailureCode(error) }), intl)).toBe(
+      formatError(error, intl),
+    )
+})
+
+it('blames the network only for a call without a whole response', async () => {
+  await loadTexts('en', ['shell'])
+  for (const network of [new NetworkError({}), new NetworkError({ status: 200 }), new TimeoutError({}, 9)])
+    expect(formatError(network, getIntl('en'))).toMatch(/Check your network/)
   for (const code of ['ConnectionError', 'upstream_unreachable', 'upstream_timeout']) {
     const failed = new ApiError({ status: 502, code, requestId: 'abc-1' })
     expect(formatError(failed, getIntl('en'))).toBe(

@@ -1,7 +1,11 @@
-import { ApiError, CONNECTION_ERROR } from '#sdk'
+import { ApiError, NetworkError, TimeoutError } from '#sdk'
 import type { IntlShape } from 'react-intl'
 
+/** The code that forms keep of a call without a whole response; `ConnectionError` may also be a refusal without a body. */
+const INTERRUPTED = 'interrupted'
+
 const texts: Record<string, MessageId> = {
+  [INTERRUPTED]: 'error.connection',
   // The request did not arrive whole
   request_timeout: 'error.connection',
   rate_limited: 'error.tooMany',
@@ -10,7 +14,7 @@ const texts: Record<string, MessageId> = {
 
 /**
  * Returns the text to show for a failed call: the API's own messages, one per line, or a translated text for the kind
- * of failure. Only a call without a response is said to be a matter of the network; a failure of the servers has the
+ * of failure. Only a call without a whole response is said to be a matter of the network; a failure of the servers has the
  * id of the request, for people to quote.
  * @param general id of the sentence for failures that say nothing of themselves
  * @see specification section 8
@@ -21,8 +25,7 @@ export function formatError(
   general: 'error.general' | 'booking.sorry' = 'error.general',
 ): string {
   if (!(error instanceof ApiError)) return intl.formatMessage({ id: general })
-  if (error.status === 0 && error.code === CONNECTION_ERROR)
-    return intl.formatMessage({ id: 'error.connection' })
+  if (isInterrupted(error)) return intl.formatMessage({ id: 'error.connection' })
   const messages = [...new Set(error.messages)].filter(Boolean)
   if (messages.length)
     return messages
@@ -31,4 +34,14 @@ export function formatError(
   const text = intl.formatMessage({ id: texts[error.code] ?? general })
   if (error.status < 500 || !error.requestId) return text
   return `${text}\n${intl.formatMessage({ id: 'error.reference' }, { id: error.requestId })}`
+}
+
+/** Whether no whole response arrived, so that the network may be at fault. */
+export function isInterrupted(error: ApiError): boolean {
+  return error instanceof NetworkError || error instanceof TimeoutError
+}
+
+/** Returns the code of a failure, from which `formatError` makes the same text as from the failure itself. */
+export function getFailureCode(error: ApiError): string {
+  return isInterrupted(error) ? INTERRUPTED : error.code
 }

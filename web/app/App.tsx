@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr'
 import type { ApiError, Clients } from '#sdk'
 import type { Language } from '#sdk/language.ts'
 import { ClientsContext } from '#web/api/clients.ts'
+import { isInterrupted } from '#web/api/formatError.ts'
 import { HydratedKeys } from '#web/api/query.ts'
 import { subscribeTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
@@ -89,5 +90,5 @@ function Appearance({ getTheme, children }: Pick<AppProps, 'getTheme' | 'childre
 
 /** Whether a retry may help: network errors and 5xx, but no refusals. */
 function isTemporary(error: ApiError): boolean {
-  return error.status === 0 || error.status >= 500
+  return isInterrupted(error) || error.status >= 500
 }

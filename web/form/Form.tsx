@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from
 import { Form as FinalForm } from 'react-final-form'
 import { useIntl } from 'react-intl'
 import * as v from 'valibot'
-import { formatError } from '#web/api/formatError.ts'
+import { formatError, getFailureCode } from '#web/api/formatError.ts'
 import { removeDraft } from '#web/state/drafts.ts'
 import { notify } from '#web/state/notifications.ts'
 import { StoresContext } from '#web/state/stores.ts'
@@ -207,7 +207,7 @@ export function toSubmitErrors(error: unknown, names: string[]): Errors {
   const errors: Errors = Object.fromEntries(own.map(([name, texts]) => [name, texts.join(' ')]))
   const others = Object.entries(error.fields).flatMap(([name, texts]) => (names.includes(name) ? [] : texts))
   const rest = own.length ? others : error.messages
-  if (own.length === 0 || rest.length) errors[FORM_ERROR] = rest.join('\n') || error.code
+  if (own.length === 0 || rest.length) errors[FORM_ERROR] = rest.join('\n') || getFailureCode(error)
   return errors
 }
 

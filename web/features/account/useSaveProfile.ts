@@ -78,6 +78,7 @@ function reloadInLanguage(language: Language, text: string) {
 
 /** Moves errors of single ranges (`week.3.to`) to the field `week`. */
 function mergeWeekFields(error: ApiError): ApiError {
+  if (!Object.keys(error.fields).some((name) => name.includes('.'))) return error
   const fields = Object.entries(error.fields).map(([name, texts]) => [name.split('.')[0], texts])
   const { status, code, messages } = error
   return new ApiError({ status, code, messages, fields: Object.fromEntries(fields) })
