@@ -24,10 +24,13 @@ export function DashboardLayout() {
   const { pathname } = useLocation()
   // Applicants reach their account too; the profile shows the state of the review itself
   const isOwnPage = !pathname.startsWith(`${paths.dashboard}/`)
+  const hasMenu = isOpen || isLoading
   if (user?.category === 'kids') return <KidsLayout />
   return (
-    <Container className={mergeClasses(styles.root, isStaff(user) && styles.wide)}>
-      {(isOpen || isLoading) && <SideMenu />}
+    <Container
+      className={mergeClasses(styles.root, hasMenu && styles.columns, isStaff(user) && styles.wideColumns)}
+    >
+      {hasMenu && <SideMenu />}
       <main id="main" className={styles.main}>
         <InstallHint />
         {user?.category === 'student' && <FamilyLinks />}
@@ -46,10 +49,11 @@ const useStyles = makeStyles({
     alignContent: 'start',
     gap: '24px',
     paddingBlock: '24px 64px',
-    [media.desktop]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: '48px', paddingBlock: '32px 96px' },
+    [media.desktop]: { gap: '48px', paddingBlock: '32px 96px' },
   },
+  columns: { [media.desktop]: { gridTemplateColumns: '248px minmax(0, 1fr)' } },
   // Lists of staff are wider than text pages
-  wide: {
+  wideColumns: {
     [media.desktop]: {
       maxWidth: '1600px',
       gridTemplateColumns: '232px minmax(0, 1fr)',

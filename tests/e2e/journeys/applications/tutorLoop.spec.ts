@@ -33,6 +33,8 @@ test('a tutor applies with documents, is refused with a reason, corrected, appro
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Open my profile' }).click()
   await expect(page).toHaveURL('/Profile')
+  // Without the menu the page has its place
+  expect((await page.getByRole('main').boundingBox())?.width).toBeGreaterThan(900)
   await fillTeachingOnScreens(page, ['First letters'], '120')
   await saveProfileOnScreens(page)
   await page.reload()
