@@ -13,7 +13,7 @@ export function serializeResponse({ status, headers = {}, body }: MockResponse):
   const type = isWritten ? {} : { 'content-type': 'application/json; charset=utf-8' }
   return {
     status,
-    headers: Object.entries({ ...type, 'cache-control': 'no-store', ...headers }),
+    headers: Object.entries({ ...type, ...headers }),
     body: isWritten ? body : JSON.stringify(body),
   }
 }

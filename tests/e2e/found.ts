@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 
 /** Structured data of a page. */
 export type Described = Readonly<Record<string, unknown>> & { readonly '@type': string }
@@ -57,7 +57,16 @@ function findAddresses(xml: string): SitemapEntry[] {
 }
 
 /** Not every machine knows the names below `localhost`. */
-function readAddress(request: APIRequestContext, address: string) {
+async function readAddress(request: APIRequestContext, address: string): Promise<APIResponse> {
+  const response = await requestAddress(request, address)
+  const wait = Number(response.headers()['retry-after'])
+  if (response.status() !== 503 || !wait) return response
+  // As search engines do
+  await new Promise((resolve) => setTimeout(resolve, wait * 1000))
+  return readAddress(request, address)
+}
+
+function requestAddress(request: APIRequestContext, address: string) {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (!url?.hostname.endsWith('.localhost')) return request.get(address)
   return request.get(`http://127.0.0.1:${url.port}${url.pathname}${url.search}`, {

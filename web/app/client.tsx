@@ -13,7 +13,7 @@ import { setClock } from '#web/time/viewer.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { App } from './App.tsx'
 import { Started } from './browser/Started.tsx'
-import { loadLoginDialog } from './layouts/dialogs/LoginDialog.tsx'
+import { LoginPart } from './layouts/dialogs/LoginPart.tsx'
 import { matchRoute, getTextAreas } from './routing/matchRoute.ts'
 import { createRoutes } from './routing/router.tsx'
 
@@ -43,7 +43,7 @@ const routes = createRoutes({ getStores: () => stores, loadTexts: loadTextAreas 
 const login = initialData.login ? ['auth'] : []
 await Promise.all([
   loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname)), ...login]),
-  initialData.login && loadLoginDialog(),
+  initialData.login && LoginPart.load(),
   prepareTheme(stores.institute.configurations.colors?.config_value ?? {}, stores.preferences.language),
   loadMatched(routes),
 ])

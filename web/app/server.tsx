@@ -17,7 +17,7 @@ import {
   readInstitute,
   type ReadPublic,
 } from './server/serverInstitute.ts'
-import { loadLoginDialog } from './layouts/dialogs/LoginDialog.tsx'
+import { LoginPart } from './layouts/dialogs/LoginPart.tsx'
 import type { Guard } from './routing/guards.ts'
 import { matchRoute, isDashboard, getTextAreas } from './routing/matchRoute.ts'
 import { type Route, aliases } from './routing/routes.ts'
@@ -115,7 +115,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     // Only what the server writes for search engines uses the last
     loadTexts(language, [...texts, 'topics']),
     loadZoneNames(language, viewer),
-    login && loadLoginDialog(),
+    login && LoginPart.load(),
   ])
 
   const page = await renderPage({

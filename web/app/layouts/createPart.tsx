@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
-interface PartProps {
+export interface PartProps {
   /** What it is needed for; nothing is loaded while falsy, and after a failure another value loads it again */
   wanted?: unknown
   /** Called when it could not be loaded; without it no toast says so */

@@ -10,7 +10,7 @@ import { setSignedOut } from '#web/state/session.ts'
 import { useStores } from '#web/state/stores.ts'
 import { matchRoute, toGuardContext } from '../../routing/matchRoute.ts'
 
-interface LoginHostProps {
+export interface LoginHostProps {
   request: LoginRequest | undefined
 }
 

@@ -1,0 +1,8 @@
+import { createPart } from '../createPart.tsx'
+import { loadShellTexts } from '../loadShellTexts.ts'
+
+/** The login dialog's own part; loaded before the first render where a page comes with the dialog open. */
+export const LoginPart = createPart(async () => {
+  const [{ LoginHost }] = await Promise.all([import('./LoginHost.tsx'), loadShellTexts('auth')])
+  return LoginHost
+})
