@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   copyFileSync,
@@ -96,6 +97,18 @@ test('the status of the command is the status of the launcher', async () => {
 test('a signal reaches the command and ends the launcher', async () => {
   provideNpm(install)
   expect(await launch('20.20.2', ['hello', 'wait'], (kill) => kill())).toMatchObject({ signal: 'SIGTERM' })
+})
+
+test('a command of npm ends with the shell that npm ends', async () => {
+  const command = `"${process.execPath}" tools/launch.mjs hello wait; true`
+  const shell = spawn('/bin/sh', ['-c', command], {
+    cwd: folder,
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  })
+  shell.stdout.once('data', () => shell.kill('SIGTERM'))
+  // Closed once the command, which writes to it too, has ended
+  const [status, signal] = await once(shell, 'close')
+  expect([status, signal]).toEqual([null, 'SIGTERM'])
 })
 
 test('Node 24 runs the command without fetching anything', async () => {
