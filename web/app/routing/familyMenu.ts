@@ -58,9 +58,13 @@ const samePages: Readonly<Record<string, string>> = {
 
 /** Finds the entry of a path and the page that it shows; letter case does not matter. */
 export function findFamilyEntry(pathname: string) {
-  const isSame = (path: string) => path.toLowerCase() === pathname.toLowerCase()
-  const alias = Object.entries(samePages).find(([path]) => isSame(path))?.[1]
-  const isShown = ({ path }: { path: string }) => path === alias || isSame(path)
+  const isShown = (page: { path: string }) => isShownAt(page, pathname)
   const entry = familyMenu.find(({ pages }) => pages.some(isShown))
   return entry && { entry, path: entry.pages.find(isShown)?.path }
+}
+
+/** Whether a page of the menu is shown at a path, which may be another one of the same page. */
+export function isShownAt({ path }: { path: string }, pathname: string): boolean {
+  const isSame = (other: string) => other.toLowerCase() === pathname.toLowerCase()
+  return isSame(path) || Object.entries(samePages).some(([alias, page]) => page === path && isSame(alias))
 }

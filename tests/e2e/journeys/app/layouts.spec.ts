@@ -98,3 +98,16 @@ test('the drawer on a phone contains the links, the language first', async ({ pa
   await expect(page).toHaveURL('/tutors')
   await expect(drawer).toHaveCount(0)
 })
+
+test('the menu of a student marks the entry of each page, also under its other address', async ({ page }) => {
+  await startAs(page, 'student')
+  for (const [path, entry] of [
+    ['/dashboard/manage-reservations', 'Payments and bookings'],
+    ['/dashboard/halaqas', 'Classes'],
+    ['/dashboard/StudentArchivedClasses', 'Classes'],
+  ] as const) {
+    await openPage(page, path)
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu.locator('[aria-current]')).toContainText(entry)
+  }
+})

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { matchPath, NavLink, useLocation } from 'react-router-dom'
+import { Link, matchPath, useLocation } from 'react-router-dom'
 import { menuCountsQuery } from '#web/api/menuCounts.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
@@ -9,6 +9,7 @@ import { Popup } from '#web/ui/Popup.tsx'
 import { PaletteButton } from '../../palette/PaletteButton.tsx'
 import { usePalette } from '../../palette/usePalette.tsx'
 import { type MenuEntry, buildMenu } from '../../routing/buildMenu.ts'
+import { isShownAt } from '../../routing/familyMenu.ts'
 import { menuIcons } from './menuIcons.ts'
 
 const FIVE_MINUTES = 300_000
@@ -21,9 +22,7 @@ export function SideMenu() {
   const institute = useInstitute()
   const { pathname } = useLocation()
   const groups = buildMenu({ user, institute })
-  const current = groups
-    .flatMap(({ entries }) => entries)
-    .find(({ pages }) => pages.some(({ path }) => matchPath({ path, end: false }, pathname)))
+  const current = groups.flatMap(({ entries }) => entries).find((entry) => isWithin(entry, pathname))
   const label = intl.formatMessage({ id: 'shell.menu' })
   const { open, palette } = usePalette()
   return (
@@ -70,14 +69,25 @@ function Groups({ groups }: { groups: ReturnType<typeof buildMenu> }) {
   ))
 }
 
+/** Whether an entry leads to the page at a path, or to one above it. */
+function isWithin({ pages }: MenuEntry, pathname: string): boolean {
+  return pages.some(
+    (page) => isShownAt(page, pathname) || matchPath({ path: page.path, end: false }, pathname),
+  )
+}
+
 function Entry({ entry, count }: { entry: MenuEntry; count: number }) {
   const styles = useStyles()
   const intl = useIntl()
   const { pathname } = useLocation()
-  const isWithin = entry.pages.some(({ path }) => matchPath({ path, end: false }, pathname))
+  const isCurrent = isWithin(entry, pathname)
   const Icon = menuIcons[entry.icon]
   return (
-    <NavLink to={entry.path} className={mergeClasses(styles.link, isWithin && styles.active)}>
+    <Link
+      to={entry.path}
+      className={mergeClasses(styles.link, isCurrent && styles.active)}
+      {...(isCurrent && { 'aria-current': matchPath(entry.path, pathname) ? 'page' : 'true' })}
+    >
       <Icon aria-hidden="true" className={styles.icon} />
       <span className={styles.words}>
         <FormattedMessage id={entry.menu} />
@@ -87,7 +97,7 @@ function Entry({ entry, count }: { entry: MenuEntry; count: number }) {
           {intl.formatNumber(count)}
         </span>
       ) : null}
-    </NavLink>
+    </Link>
   )
 }
 
