@@ -9,10 +9,17 @@ import { createDocsListener } from './dev/serveDocs.ts'
 import { ensureInstalled } from './install.ts'
 
 await ensureInstalled()
-const { createServer: createVite } = await import('vite')
+const { createServer: createVite, createLogger } = await import('vite')
+const logger = createLogger()
 const server = createServer()
 const vite: ViteDevServer = await createVite({
   configFile: 'vite.config.ts',
+  // One line for an edit: that modules of the server are loaded again too goes without saying
+  customLogger: {
+    ...logger,
+    info: (message, options) =>
+      options?.environment?.includes('ssr') ? undefined : logger.info(message, options),
+  },
   server: {
     middlewareMode: true,
     allowedHosts: true,
@@ -31,7 +38,8 @@ type NoticeModule = typeof import('#bff/fixtures/notice.ts')
 type BannerModule = typeof import('#bff/startup/banner.ts')
 
 const { readConfig } = await load<ConfigModule>('bff/config/config.ts')
-const outcome = readConfig(process.env)
+// Each request of each page would be a line
+const outcome = readConfig({ LOG_LEVEL: 'warn', ...process.env })
 if ('problems' in outcome) {
   console.error(outcome.problems.join('\n'))
   process.exit(78)

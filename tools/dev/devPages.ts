@@ -26,7 +26,7 @@ export function createDevPages(
     const pages = await load()
     const page = await pages.render(request)
     if (page.location) return page
-    const html = isRenderedHere ? page.html : page.html.replace(renderedPage, '$1$2')
+    const html = isRenderedHere ? page.html : page.html.replace(renderedPage, '$1$2').replace(renderBlock, '')
     const head = await vite.transformIndexHtml(request.url, '<head></head>')
     const additions = head.slice(head.indexOf('<head>') + '<head>'.length, head.lastIndexOf('</head>'))
     return {
@@ -48,6 +48,9 @@ export function createDevPages(
 function keepUrl(url: string): string {
   return url
 }
+
+/** Waits for a part of the rendered page. */
+const renderBlock = /<link rel="expect"[^>]*>/
 
 /** What the server rendered, between the root element and the data that follows it. */
 const renderedPage = /(<div id="root">)[\s\S]*(<\/div><script nonce="[^"]*">window\.initialData)/
