@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { createWorld, expect, joinAs, openPage } from './browse.ts'
+import { attachFile } from './files.ts'
 import { type Child, type Newcomer, PASSWORD, registerOnScreens } from './registration.ts'
 
 /** Helpers of journeys that begin in the empty world and make everything on the screens. */
@@ -142,10 +143,7 @@ export async function fillTeachingOnScreens(page: Page, courses: readonly string
   await page.locator('input[name=price]').fill(price)
   await page.locator('input[name=has_trial]').check()
   await page.locator('textarea[name=biography]').fill('I teach Arabic with patience and songs.')
-  await page
-    .locator('input[name=document_ids]')
-    .setInputFiles({ name: 'diploma.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
-  await expect(page.getByRole('button', { name: /Remove .*diploma\.pdf/ })).toBeVisible()
+  await attachFile(page.locator('input[name=document_ids]'), 'diploma.pdf', 'application/pdf', '%PDF-1.4')
 }
 
 /** Adds hours on each day of the week, from 8 to 20 o'clock; does not save. */

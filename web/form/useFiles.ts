@@ -1,6 +1,7 @@
 import { ApiError } from '#sdk'
 import { useRef } from 'react'
 import { useForm } from 'react-final-form'
+import { isInterrupted } from '#web/api/formatError.ts'
 import { type ChosenFile, type FileLimits, findFileProblem } from './files.ts'
 
 /** @returns the API's id of the file */
@@ -51,8 +52,7 @@ export function useFiles(name: string, limits: FileLimits, upload: Upload) {
       const onProgress = (progress: number) => change(key, { progress })
       change(key, { id: await upload(source.file, { signal: source.stop.signal, onProgress }), progress: 1 })
     } catch (error) {
-      const problem = error instanceof ApiError ? (error.messages[0] ?? 'error.connection') : 'error.general'
-      if (!source.stop.signal.aborted) change(key, { problem })
+      if (!source.stop.signal.aborted) change(key, { problem: describeProblem(error) })
     }
   }
 
@@ -74,4 +74,10 @@ export function useFiles(name: string, limits: FileLimits, upload: Upload) {
       listNow().filter((file) => file.key !== key),
     )
   }
+}
+
+/** @returns a text of the API, or a message id */
+function describeProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'error.general'
+  return error.messages[0] ?? (isInterrupted(error) ? 'error.connection' : 'error.general')
 }

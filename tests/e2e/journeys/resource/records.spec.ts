@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { startAs, expect, expectAccessible, openPage, test } from '../../browse.ts'
+import { attachFile } from '../../files.ts'
 
 interface Managed {
   path: string
@@ -153,12 +154,7 @@ async function fillControl(control: Locator, value: string | undefined) {
     await control.selectOption({ index: 1 })
   } else if (kind === 'checkbox') await control.check()
   else if (kind === 'file') {
-    await control.setInputFiles({
-      name: 'Letters.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4 a'),
-    })
-    await expect(control.page().getByText('Letters.pdf')).toBeVisible()
+    await attachFile(control, 'Letters.pdf', 'application/pdf', '%PDF-1.4 a')
   } else await control.fill(value ?? answers[kind] ?? 'Zahra')
 }
 
