@@ -50,7 +50,6 @@ export default defineConfig({
             'react-intl',
             'react-router-dom',
             '@fluentui/react-components',
-            '@fluentui/react-icons/svg/video',
             'react-final-form',
             'final-form',
             'valibot',

@@ -1,3 +1,4 @@
+import { FluentProvider } from '@fluentui/react-components'
 import { type ReactNode, useState } from 'react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { App } from '#web/app/App.tsx'
@@ -15,7 +16,10 @@ export function StoryStage({ stage, children }: { stage: Stage; children: ReactN
   )
   return (
     <App renderer={renderer} stores={stage.stores} clients={stage.clients} data={noData} getTheme={getTheme}>
-      <RouterProvider router={router} />
+      {/* The app's direction is its language's; the tool for the direction may differ from it */}
+      <FluentProvider dir={stage.direction}>
+        <RouterProvider router={router} />
+      </FluentProvider>
     </App>
   )
 }

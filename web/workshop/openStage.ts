@@ -4,6 +4,7 @@ import type { Language } from '#sdk/language.ts'
 import { createHandlers, createWorld } from '#mocks/msw.ts'
 import { readConfigs } from '#web/domain/institute/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
+import { getDirection } from '#web/state/preferences.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
 import { globalStyles, typeFaces } from '#web/theme/fonts.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
@@ -12,8 +13,12 @@ import type { StoryParameters } from './story.ts'
 /** The hosts of the mock world's institutes. */
 export const hosts = { huruf: 'localhost', noor: 'noor.localhost', iqra: 'iqra.localhost' } as const
 
+export type Direction = 'ltr' | 'rtl'
+
 export interface StageSettings {
   language: Language
+  /** By default the language's */
+  direction?: Direction | undefined
   institute: keyof typeof hosts
   parameters: StoryParameters
   /** Replaces the handlers of the worker or server */
@@ -24,6 +29,7 @@ export interface StageSettings {
 export interface Stage {
   stores: Stores
   clients: Clients
+  direction: Direction
   path: string
 }
 
@@ -36,6 +42,7 @@ const guestWorld = createWorld()
 /** Prepares the page around a story; a signed-in person has a world of their own. */
 export async function openStage({
   language,
+  direction = getDirection(language),
   parameters,
   setHandlers,
   ...settings
@@ -52,9 +59,10 @@ export async function openStage({
   ])
   const user = session?.data?.authenticated ? session.data.user : null
   const institute = { ...configs, isMainHost: settings.institute === 'huruf', social: {}, scripts: [] }
-  prepareDocument(language)
+  prepareDocument(language, direction)
   return {
     clients,
+    direction,
     path,
     stores: createStores({ user, institute, preferences: { language, timeZone }, now: Date.now() }),
   }
@@ -65,9 +73,9 @@ export async function openStage({
   }
 }
 
-function prepareDocument(language: Language) {
+function prepareDocument(language: Language, direction: Direction) {
   document.documentElement.lang = language
-  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  document.documentElement.dir = direction
   if (document.getElementById('workshop-styles')) return
   const style = document.createElement('style')
   style.id = 'workshop-styles'

@@ -16,7 +16,8 @@ const rules = { region: { enabled: false }, 'heading-order': { enabled: false } 
 
 beforeAll(async () => {
   await worker.start({ quiet: true })
-  return () => worker.stop()
+  // Not awaited: it would wait for the calls of stories that stay loading
+  return () => void worker.stop()
 })
 afterEach(() => vi.restoreAllMocks())
 

@@ -1,4 +1,4 @@
 // The panel below a story would be empty: there are no add-ons.
 import { addons } from 'storybook/manager-api'
 
-addons.setConfig({ showPanel: false })
+addons.setConfig({ layout: { showPanel: false } })

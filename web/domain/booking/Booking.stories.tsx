@@ -1,6 +1,6 @@
-import type { Quote } from '#sdk'
 import { useState } from 'react'
 import { findElement, press, type } from '#web/workshop/interact.ts'
+import { reducedQuote, sampleQuote } from '#web/workshop/sampleQuote.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { Appointment } from './Appointment.tsx'
@@ -34,30 +34,6 @@ export default {
 
 const doNothing = () => undefined
 
-const quote: Quote = {
-  currency: 'EGP',
-  sessions_count: 8,
-  price_per_session: 150,
-  subtotal: 1200,
-  promo_code: null,
-  discount_amount: 0,
-  discount_percentage: 0,
-  net_cost: 1200,
-  vat_percentage: 14,
-  vat: 168,
-  total_cost: 1368,
-  valid_until: '2026-12-01T10:00:00Z',
-}
-const reduced: Quote = {
-  ...quote,
-  promo_code: 'WELCOME10',
-  discount_amount: 120,
-  discount_percentage: 10,
-  net_cost: 1080,
-  vat: 151.2,
-  total_cost: 1231.2,
-}
-
 function Cards({ type: kind }: { type: 'radio' | 'checkbox' }) {
   const { one, two, three, long } = useSample()
   const [chosen, setChosen] = useState<readonly string[]>([one])
@@ -90,10 +66,10 @@ export const RadioCards: Story = {
 }
 export const CheckboxCards: Story = { render: () => <Cards type="checkbox" /> }
 
-export const Price: Story = { render: () => <PriceRows quote={quote} /> }
-export const ReducedPrice: Story = { render: () => <PriceRows quote={reduced} /> }
+export const Price: Story = { render: () => <PriceRows quote={sampleQuote} /> }
+export const ReducedPrice: Story = { render: () => <PriceRows quote={reducedQuote} /> }
 export const PriceIsLoading: Story = { render: () => <QuoteRows quote={undefined} /> }
-export const PriceInOneLine: Story = { render: () => <QuoteLine quote={quote} /> }
+export const PriceInOneLine: Story = { render: () => <QuoteLine quote={sampleQuote} /> }
 
 function Promo({ applied }: { applied?: string }) {
   const { hint } = useSample()
@@ -112,15 +88,20 @@ export const RefusedPromoCode: Story = {
 }
 export const PriceAndPromoCode: Story = {
   render: () => (
-    <CheckoutPrice quote={reduced} promo="WELCOME10" onApply={() => Promise.resolve()} onRemove={doNothing} />
+    <CheckoutPrice
+      quote={reducedQuote}
+      promo="WELCOME10"
+      onApply={() => Promise.resolve()}
+      onRemove={doNothing}
+    />
   ),
 }
 
 export const Pay: Story = {
-  render: () => <PayButton quote={quote} isBusy={false} isDisabled={false} onPress={doNothing} />,
+  render: () => <PayButton quote={sampleQuote} isBusy={false} isDisabled={false} onPress={doNothing} />,
 }
 export const Paying: Story = {
-  render: () => <PayButton quote={quote} isBusy isDisabled onPress={doNothing} />,
+  render: () => <PayButton quote={sampleQuote} isBusy isDisabled onPress={doNothing} />,
 }
 export const PayWithoutPrice: Story = {
   render: () => <PayButton quote={undefined} isBusy={false} isDisabled onPress={doNothing} />,
@@ -139,7 +120,7 @@ function Notices({ isRefused = false }: { isRefused?: boolean }) {
   return (
     <CheckoutNotices
       problem={isRefused ? text : undefined}
-      quote={quote}
+      quote={sampleQuote}
       before={isRefused ? undefined : 1200}
       changePath="/tutors"
       changeLabel="booking.change"

@@ -1,10 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import type { ClassDetail, Slot } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { HourPicker } from '#web/calendar/HourPicker.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
+import { brandTokens } from '#web/theme/tokens.ts'
 import { ClassPart } from './ClassPart.tsx'
 import { toClassTutor, useRefreshHours } from './queries.ts'
 import { useClassAction } from './useClassAction.ts'
@@ -71,6 +73,8 @@ function ChooseHour({ bookedClass }: { bookedClass: ClassDetail }) {
               key={slot.id}
               size="large"
               aria-pressed={slot.id === chosen?.id}
+              icon={slot.id === chosen?.id ? <CheckmarkRegular /> : null}
+              className={styles.offer}
               onClick={() => choose(slot)}
             >
               <DateTime start={slot.start_date_time} end={slot.end_date_time} />
@@ -142,6 +146,12 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   offers: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, border: 'none' },
+  offer: {
+    '&[aria-pressed=true]': {
+      border: `1px solid ${tokens.colorBrandStroke1}`,
+      backgroundColor: brandTokens.brandSoft,
+    },
+  },
   legend: { paddingBottom: '8px', fontWeight: tokens.fontWeightSemibold },
   actions: { display: 'flex', justifyContent: 'flex-end' },
 })

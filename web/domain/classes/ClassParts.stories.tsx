@@ -1,0 +1,128 @@
+import { mock } from '#mocks/msw.ts'
+import { findElement, press, type, waitUntilGone } from '#web/workshop/interact.ts'
+import { StoryClass } from '#web/workshop/StoryClass.tsx'
+import { FOREVER, type Meta, type Story } from '#web/workshop/story.ts'
+import { useSample } from '#web/workshop/useSample.ts'
+import { CancelClass } from './CancelClass.tsx'
+import { ClassCancellation } from './ClassCancellation.tsx'
+import { ClassPart } from './ClassPart.tsx'
+import { ClassLearner, ClassPeople } from './ClassPeople.tsx'
+import { Recording } from './Recording.tsx'
+
+export default {
+  component: ClassPart,
+  subcomponents: { CancelClass, ClassCancellation, ClassLearner, ClassPeople, Recording },
+  parameters: { signedInAs: 'tutor' },
+} satisfies Meta
+
+const asStudent = { signedInAs: 'student' } as const
+
+function Part() {
+  const { short, text } = useSample()
+  return <ClassPart title={short}>{text}</ClassPart>
+}
+
+export const PartOfAClass: Story = { render: () => <Part /> }
+
+export const LearnersForTheTutor: Story = {
+  render: () => (
+    <StoryClass side="tutor">
+      {(bookedClass) => <ClassPeople bookedClass={bookedClass} side="tutor" size="medium" isLinked />}
+    </StoryClass>
+  ),
+}
+
+function Group() {
+  const { name, one, two, long } = useSample()
+  return (
+    <StoryClass side="tutor">
+      {(bookedClass) => (
+        <ClassPeople
+          bookedClass={{
+            ...bookedClass,
+            students: [name, one, two, long].map((each, id) => ({
+              id,
+              name: each,
+              profile_picture_url: null,
+            })),
+          }}
+          side="tutor"
+        />
+      )}
+    </StoryClass>
+  )
+}
+
+export const GroupForTheTutor: Story = { render: () => <Group /> }
+export const TutorForTheLearner: Story = {
+  render: () => (
+    <StoryClass>{(bookedClass) => <ClassPeople bookedClass={bookedClass} side="student" />}</StoryClass>
+  ),
+  parameters: asStudent,
+}
+
+function Learner() {
+  const { name } = useSample()
+  const kid = { id: 1, name, profile_picture_url: null, age: 8 }
+  return (
+    <StoryClass>
+      {(bookedClass) => <ClassLearner bookedClass={{ ...bookedClass, students: [kid] }} />}
+    </StoryClass>
+  )
+}
+
+export const ClassOfAKid: Story = { render: () => <Learner />, parameters: asStudent }
+
+export const RecordingIsReady: Story = {
+  render: () => (
+    <StoryClass side="tutor" isOver>
+      {({ recording_url: url }) => url && <Recording url={url} />}
+    </StoryClass>
+  ),
+}
+export const RecordingIsNotReady: Story = { render: () => <Recording url={null} /> }
+
+function Consequences() {
+  return <StoryClass side="tutor">{(bookedClass) => <ClassCancellation row={bookedClass} />}</StoryClass>
+}
+
+export const ConsequencesOfCancelling: Story = {
+  render: () => <Consequences />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'li')
+  },
+}
+export const ConsequencesAreLoading: Story = {
+  render: () => <Consequences />,
+  parameters: { handlers: [mock.latency('previewClassCancellation', FOREVER)] },
+}
+export const ConsequencesFailedToLoad: Story = {
+  render: () => <Consequences />,
+  parameters: { handlers: [mock.status('previewClassCancellation', 500)] },
+  async play({ canvasElement }) {
+    await findElement(canvasElement, '[role=alert] button')
+  },
+}
+
+function Cancelling() {
+  return <StoryClass side="tutor">{(bookedClass) => <CancelClass bookedClass={bookedClass} />}</StoryClass>
+}
+
+export const CancelWithoutAReason: Story = {
+  render: () => <Cancelling />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button')
+    await findElement(canvasElement, 'dialog li')
+    await press(canvasElement, 'dialog button:not([data-safe])')
+    await findElement(canvasElement, 'dialog textarea[aria-invalid=true]')
+  },
+}
+export const CancelWithAReason: Story = {
+  render: () => <Cancelling />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button')
+    await type(canvasElement, 'dialog textarea', 'The tutor is ill')
+    await press(canvasElement, 'dialog button:not([data-safe])')
+    await waitUntilGone(canvasElement, 'dialog')
+  },
+}

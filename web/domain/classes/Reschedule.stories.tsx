@@ -1,0 +1,204 @@
+import type { ClassDetail, RescheduleRequest } from '#sdk'
+import { mock } from '#mocks/msw.ts'
+import { findElement, press } from '#web/workshop/interact.ts'
+import { StoryClass } from '#web/workshop/StoryClass.tsx'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { useSample } from '#web/workshop/useSample.ts'
+import { OwedClass } from './OwedClass.tsx'
+import type { Side } from './queries.ts'
+import { Reschedule } from './Reschedule.tsx'
+import { RescheduleState } from './RescheduleState.tsx'
+
+export default {
+  component: Reschedule,
+  subcomponents: { OwedClass, RescheduleState },
+  parameters: { signedInAs: 'student' },
+} satisfies Meta
+
+const DAY_MS = 86_400_000
+const asTutor = { signedInAs: 'tutor' } as const
+
+/** @param days from now */
+function toInstant(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString()
+}
+
+type State = RescheduleRequest['state']
+
+function createRequest(
+  bookedClass: ClassDetail,
+  state: State,
+  askedBy: Side,
+  text: string,
+): RescheduleRequest {
+  const { id, course, tutor, students, tutor_time_zone, start_date_time } = bookedClass
+  const [student = tutor] = students
+  return {
+    id: 1,
+    class_id: id,
+    course,
+    student,
+    tutor,
+    tutor_time_zone,
+    from_date_time: start_date_time,
+    to_date_time: toInstant(9),
+    reason: text,
+    state,
+    asked_by: askedBy,
+    asker: askedBy === 'tutor' ? tutor : student,
+    asked_on: toInstant(-1),
+    answered_on: state === 'pending' ? null : toInstant(0),
+    answer_reason: state === 'refused' ? text : null,
+    expires_on: toInstant(5),
+  }
+}
+
+interface RequestProps {
+  state: State
+  askedBy?: Side
+  mayAct?: boolean
+}
+
+function Request({ state, askedBy = 'student', mayAct = true }: RequestProps) {
+  const { text } = useSample()
+  return (
+    <StoryClass>
+      {(bookedClass) => (
+        <RescheduleState
+          request={createRequest(bookedClass, state, askedBy, text)}
+          side="student"
+          mayAct={mayAct}
+        />
+      )}
+    </StoryClass>
+  )
+}
+
+export const OwnRequest: Story = { render: () => <Request state="pending" /> }
+export const RequestOfTheOther: Story = {
+  render: () => <Request state="pending" askedBy="tutor" />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button:last-of-type')
+    await press(canvasElement, 'dialog button:not([data-safe])')
+    await findElement(canvasElement, 'dialog textarea[aria-invalid=true]')
+  },
+}
+export const RequestForAKid: Story = {
+  render: () => <Request state="pending" mayAct={false} />,
+  parameters: { signedInAs: 'kids' },
+}
+export const AcceptedRequest: Story = { render: () => <Request state="accepted" /> }
+export const RefusedRequest: Story = { render: () => <Request state="refused" /> }
+export const WithdrawnRequest: Story = { render: () => <Request state="cancelled" askedBy="tutor" /> }
+
+interface MoveProps {
+  side?: Side
+  isKid?: boolean
+  hasBegun?: boolean
+  isLate?: boolean
+  state?: State
+}
+
+function Move({ side = 'student', isKid = false, hasBegun = false, isLate = false, state }: MoveProps) {
+  const { text } = useSample()
+  return (
+    <StoryClass side={side}>
+      {(bookedClass) => (
+        <Reschedule
+          bookedClass={{
+            ...bookedClass,
+            reschedule_until: toInstant(isLate ? -1 : 2),
+            reschedule: state ? createRequest(bookedClass, state, side, text) : null,
+          }}
+          side={side}
+          isKid={isKid}
+          hasBegun={hasBegun}
+        />
+      )}
+    </StoryClass>
+  )
+}
+
+export const MayMove: Story = {
+  render: () => <Move />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button')
+    await findElement(canvasElement, '[data-slot]')
+  },
+}
+export const MayMoveForTheTutor: Story = { render: () => <Move side="tutor" />, parameters: asTutor }
+export const TooLateToMove: Story = { render: () => <Move isLate /> }
+export const LeftToTheParents: Story = { render: () => <Move isKid />, parameters: { signedInAs: 'kids' } }
+export const WaitsForAnAnswer: Story = { render: () => <Move state="pending" /> }
+export const MayAskAgain: Story = { render: () => <Move state="refused" /> }
+export const RequestOfABegunClass: Story = { render: () => <Move state="accepted" hasBegun /> }
+
+function Owed({ viewer }: { viewer: 'student' | 'host' | 'kid' }) {
+  return (
+    <StoryClass side={viewer === 'host' ? 'tutor' : 'student'}>
+      {(bookedClass) => (
+        <OwedClass bookedClass={{ ...bookedClass, outcome: 'to_reschedule' }} viewer={viewer} />
+      )}
+    </StoryClass>
+  )
+}
+
+export const OwedToTheStudent: Story = {
+  render: () => <Owed viewer="student" />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, '[data-slot]')
+    await press(canvasElement, 'section > div:last-child > div:last-child > button')
+    await findElement(canvasElement, '[role=alert]:not(:empty)')
+    await press(canvasElement, '[data-slot][aria-pressed=false]')
+    await findElement(canvasElement, '[data-slot][aria-pressed=true]')
+  },
+}
+
+function Offered() {
+  return (
+    <StoryClass>
+      {(bookedClass) => (
+        <OwedClass
+          bookedClass={{
+            ...bookedClass,
+            outcome: 'to_reschedule',
+            offers: [2, 3].map((days) => ({
+              id: days,
+              start_date_time: toInstant(days),
+              end_date_time: toInstant(days + 1 / 24),
+              state: 'available' as const,
+            })),
+          }}
+          viewer="student"
+        />
+      )}
+    </StoryClass>
+  )
+}
+
+export const HoursAreOffered: Story = {
+  render: () => <Offered />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'fieldset button[aria-pressed=false]')
+    await findElement(canvasElement, 'fieldset button[aria-pressed=true]')
+  },
+}
+export const HoursToOffer: Story = {
+  render: () => <Owed viewer="host" />,
+  parameters: asTutor,
+  async play({ canvasElement }) {
+    await press(canvasElement, '[data-slot][aria-pressed=false]')
+    await findElement(canvasElement, '[data-slot][aria-pressed=true]')
+  },
+}
+export const OwedToAKid: Story = {
+  render: () => <Owed viewer="kid" />,
+  parameters: { signedInAs: 'kids' },
+}
+export const HoursFailedToLoad: Story = {
+  render: () => <Owed viewer="student" />,
+  parameters: { handlers: [mock.status('readAvailability', 500)] },
+  async play({ canvasElement }) {
+    await findElement(canvasElement, '[role=alert] button')
+  },
+}

@@ -1,0 +1,160 @@
+import type { HoursException, HoursRange } from '#sdk'
+import { useState } from 'react'
+import { query } from '#web/api/query.ts'
+import { findElement, press, type, waitUntilGone } from '#web/workshop/interact.ts'
+import { StoryData } from '#web/workshop/StoryData.tsx'
+import { StoryForm } from '#web/workshop/StoryForm.tsx'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { useSample } from '#web/workshop/useSample.ts'
+import { DayRow } from './DayRow.tsx'
+import { Days } from './Days.tsx'
+import { ExceptionsField } from './ExceptionsField.tsx'
+import { findExceptionsProblem, findWeekProblem, weekdays } from './hours.ts'
+import { TimeInput } from './TimeInput.tsx'
+import { WeekField } from './WeekField.tsx'
+
+export default {
+  component: WeekField,
+  subcomponents: { DayRow, Days, ExceptionsField, TimeInput },
+  parameters: { signedInAs: 'tutor' },
+} satisfies Meta
+
+const hours = query('/tutor/hours/')
+
+interface WeekProps {
+  /** The week, in place of the tutor's own */
+  week?: HoursRange[]
+}
+
+function Week({ week }: WeekProps) {
+  const { label } = useSample()
+  return (
+    <StoryData of={hours}>
+      {({ data }) => (
+        <StoryForm
+          initial={{ week: week ?? [...data.week] }}
+          check={(values) => toErrors('week', findWeekProblem(values.week as HoursRange[]))}
+        >
+          <WeekField name="week" label={label} />
+        </StoryForm>
+      )}
+    </StoryData>
+  )
+}
+
+function toErrors(name: string, problem: MessageId | undefined): Record<string, MessageId> {
+  return problem ? { [name]: problem } : {}
+}
+
+const seen: Story['play'] = async ({ canvasElement }) => {
+  await press(canvasElement, 'button[type=submit]')
+  await findElement(canvasElement, '[role=group] [role=alert]')
+}
+
+export const OwnWeek: Story = {
+  render: () => <Week />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button[type=submit]')
+    await findElement(canvasElement, '[role=status]')
+  },
+}
+export const EmptyWeek: Story = {
+  render: () => <Week week={[]} />,
+  async play({ canvasElement }) {
+    await press(canvasElement, '[role=group] [role=group] button')
+    await findElement(canvasElement, 'input[type=time][value="09:00"]')
+    await press(canvasElement, '[role=group] [role=group] button')
+    await waitUntilGone(canvasElement, 'input[type=time]')
+  },
+}
+export const OverlappingHours: Story = {
+  render: () => (
+    <Week
+      week={[
+        { day: 1, from: '09:00', to: '13:00' },
+        { day: 1, from: '12:00', to: '15:00' },
+      ]}
+    />
+  ),
+  play: seen,
+}
+export const HoursInTheWrongOrder: Story = {
+  render: () => <Week week={[{ day: 3, from: '18:00', to: '16:00' }]} />,
+  play: seen,
+}
+export const CopiedToOtherDays: Story = {
+  render: () => <Week week={[{ day: 1, from: '09:00', to: '13:00' }]} />,
+  async play({ canvasElement }) {
+    await press(canvasElement, '[role=group] [role=group]:has(input[type=time]) button[aria-expanded]')
+    await press(canvasElement, 'input[type=checkbox]')
+    await press(canvasElement, 'label + button')
+    await findElement(
+      canvasElement,
+      '[role=group]:has(input[type=time]) ~ [role=group]:has(input[type=time])',
+    )
+  },
+}
+
+function Dates({ exceptions }: { exceptions: HoursException[] }) {
+  const { label } = useSample()
+  return (
+    <StoryForm
+      initial={{ exceptions }}
+      check={(values) => toErrors('exceptions', findExceptionsProblem(values.exceptions as HoursException[]))}
+    >
+      <ExceptionsField name="exceptions" label={label} />
+    </StoryForm>
+  )
+}
+
+const closed = { date: '2031-01-01', is_closed: true, from: null, to: null }
+const open = { date: '2031-02-03', is_closed: false, from: '10:00', to: '12:00' }
+
+export const NoDates: Story = {
+  render: () => <Dates exceptions={[]} />,
+  async play({ canvasElement }) {
+    await press(canvasElement, '[role=group] button')
+    await press(canvasElement, 'button[type=submit]')
+    await findElement(canvasElement, 'input[type=date][aria-invalid=true]')
+  },
+}
+export const ClosedAndOpenDates: Story = {
+  render: () => <Dates exceptions={[closed, open]} />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'input[type=checkbox]:checked')
+    await waitUntilGone(canvasElement, 'input[type=checkbox]:checked')
+  },
+}
+export const DoubledDate: Story = { render: () => <Dates exceptions={[closed, closed]} />, play: seen }
+
+function Day({ ranges: initial, problem }: { ranges: readonly HoursRange[]; problem?: MessageId }) {
+  const [ranges, setRanges] = useState(initial)
+  return <DayRow day={2} ranges={ranges} problem={problem} onChange={setRanges} onCopy={() => undefined} />
+}
+
+const morning = { day: 2, from: '09:00', to: '12:00' }
+
+export const DayWithoutHours: Story = { render: () => <Day ranges={[]} /> }
+export const DayWithHours: Story = {
+  render: () => <Day ranges={[morning, { day: 2, from: '14:00', to: '18:30' }]} />,
+  async play({ canvasElement }) {
+    await type(canvasElement, 'input[type=time]', '08:30')
+    await findElement(canvasElement, 'input[type=time][value="08:30"]')
+  },
+}
+export const DayWithWrongHours: Story = { render: () => <Day ranges={[morning]} problem="hours.order" /> }
+
+export const AllDays: Story = { render: () => <Days days={weekdays} /> }
+export const SomeDays: Story = { render: () => <Days days={[7, 2, 4]} /> }
+
+export const Time: Story = {
+  render: function TimeStory() {
+    const { label } = useSample()
+    const [value, setValue] = useState('09:30')
+    return <TimeInput label={label} value={value} isWrong={value < '09:00'} onChange={setValue} />
+  },
+  async play({ canvasElement }) {
+    await type(canvasElement, 'input', '08:00')
+    await findElement(canvasElement, 'input[aria-invalid=true]')
+  },
+}
