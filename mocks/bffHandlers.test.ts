@@ -15,9 +15,17 @@ test.each<[method: string, path: string, headers: Record<string, string>, status
   ['GET', '/bff/session', {}, 403, 'csrf'],
   ['POST', '/api/auth/refresh_token/', page, 404, 'not_found'],
   ['GET', '/api/nope/', page, 404, 'not_found'],
+  ['DELETE', '/api/tutor/list/', page, 405, 'method_not_allowed'],
 ])('%s %s of a guest gets the refusal of the BFF', async (method, path, headers, status, code) => {
   const response = await fetch(`http://localhost${path}`, { method, headers })
   expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(response.status).toBe(status)
-  expect(await response.json()).toMatchObject({ status, code, type: `urn:problem:${code}` })
+  const id = response.headers.get('x-request-id')
+  expect(await response.json()).toMatchObject({ status, code, type: `urn:problem:${code}`, request_id: id })
+  expect(response.headers.get('allow')).toBe(status === 405 ? 'GET' : null)
+})
+
+test("a page's call has a request id, as the BFF gives it", async () => {
+  const { headers } = await fetch('http://localhost/api/tutor/list/', { headers: page })
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
 })

@@ -29,7 +29,7 @@ export interface MockWorld {
   /** Changes the scenario; without one calls succeed again. */
   play(scenario?: string): void
   /**
-   * Lists the calls, the oldest first; those that `mock` answered too.
+   * Lists the last calls, at most 1000 of all worlds, the oldest first; those that `mock` answered too.
    * @param operation only those of one operation
    * @throws TypeError for an unknown operation
    */
@@ -58,11 +58,12 @@ export function createWorld(settings: WorldSettings = {}): MockWorld {
     },
     calls: list,
     verify(operation, times) {
-      const { length } = list(operation)
-      if (length === times) return
-      const all = list().map(({ method, path, status }) => `${method} ${path} ${status}`)
+      const count = mocks.journal.count(mocks.worlds.get().name, findOperation(operation).id)
+      if (count === times) return
+      const last = list().slice(-SHOWN_CALLS)
+      const calls = last.map(({ method, path, status }) => `${method} ${path} ${status}`)
       throw new Error(
-        `${operation} was called ${length} times, not ${times}; calls: ${all.join(', ') || 'none'}`,
+        `${operation} was called ${count} times, not ${times}; calls: ${calls.join(', ') || 'none'}`,
       )
     },
     advance(minutes) {
@@ -74,7 +75,12 @@ export function createWorld(settings: WorldSettings = {}): MockWorld {
   }
 }
 
+/** The last calls that a failed check shows */
+const SHOWN_CALLS = 20
+
 function parseSettings({ seed, now, scenario }: WorldSettings) {
+  if (seed !== undefined && !Number.isSafeInteger(seed))
+    throw new RangeError(`seed: not a whole number: ${String(seed)}`)
   const instant = now instanceof Date ? now.getTime() : parseInstant(now)
   if (now !== undefined && (instant === undefined || Number.isNaN(instant)))
     throw new RangeError(`now: not a time: ${String(now)}`)

@@ -1,4 +1,5 @@
 import { isRecord } from '#sdk/isRecord.ts'
+import { findBrokenLimit } from '#mocks/findBrokenLimit.ts'
 import { responses, schemas, type ResponseSchema } from '#sdk/responses.ts'
 
 /**
@@ -26,9 +27,8 @@ function compare(value: unknown, schema: ResponseSchema, pointer: string): strin
     return `${where} is ${describe(value)}, not ${JSON.stringify(schema.const)}`
   if (schema.enum && !schema.enum.includes(value))
     return `${where} is ${describe(value)}, not one of ${JSON.stringify(schema.enum)}`
-  const { minimum } = schema
-  if (typeof value === 'number' && typeof minimum === 'number' && value < minimum)
-    return `${where} is ${value}, less than ${minimum}`
+  const limit = findBrokenLimit(value, schema)
+  if (limit) return `${where} is ${describe(value)}, ${limit}`
   return (
     findFirst(schema.allOf ?? [], (part) => compare(value, part, pointer)) ??
     compareVariants(value, schema.oneOf ?? schema.anyOf ?? [], pointer) ??

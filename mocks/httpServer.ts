@@ -2,28 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { MocksOptions } from '#mocks/index.ts'
 import { createMockUpstream, type MockUpstream } from '#mocks/upstream.ts'
 
-/** Headers that let a page of any origin read every response; the mock API has no cookies to protect. */
-const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' }
-
 /** Creates the HTTP server of the mock API. URLs in its responses begin with the host that the caller used. */
 export function createMockServer(options: MocksOptions = {}): Server {
   const upstream = createMockUpstream(options)
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(cors)) response.setHeader(name, value)
-    if (request.headers['access-control-request-method']) allow(request, response)
+    if (isPreflight(request)) allowPreflight(request, response)
     else void respond(upstream, request, response)
   })
-}
-
-/** Answers a preflight request (Fetch standard, section 3.2.2). */
-function allow(request: IncomingMessage, response: ServerResponse): void {
-  const headers = joinValues(request.headers['access-control-request-headers'])
-  response.writeHead(204, {
-    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-    ...(headers ? { 'access-control-allow-headers': headers } : {}),
-    'access-control-max-age': '600',
-  })
-  response.end()
 }
 
 async function respond(mock: MockUpstream, request: IncomingMessage, response: ServerResponse) {
@@ -64,4 +50,24 @@ function readHeaders(request: IncomingMessage): Record<string, string> {
 
 function joinValues(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value
+}
+
+/** Headers that let a page of any origin read every response; there are no cookies to protect. */
+export const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' }
+
+/** Whether a request asks before another one (Fetch standard, section 3.2.2). */
+export function isPreflight({ headers }: IncomingMessage): boolean {
+  return headers['access-control-request-method'] !== undefined
+}
+
+/** Allows what a preflight asks for. */
+export function allowPreflight({ headers }: IncomingMessage, response: ServerResponse): void {
+  const names = headers['access-control-request-headers']
+  response.writeHead(204, {
+    ...cors,
+    'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
+    ...(names ? { 'access-control-allow-headers': names } : {}),
+    'access-control-max-age': '600',
+  })
+  response.end()
 }

@@ -22,6 +22,8 @@ export interface MocksOptions extends WorldOptions {
   origin?: string
   /** Worlds of an earlier mock API to go on with; the other options are theirs then */
   worlds?: Worlds | undefined
+  /** The journal of an earlier mock API to go on with */
+  journal?: Journal | undefined
 }
 
 export interface MockCall {
@@ -64,7 +66,7 @@ const match = createMatcher(operations)
  */
 export function createMocks(options: MocksOptions = {}): Mocks {
   const worlds = options.worlds ?? createWorlds(options)
-  const journal = createJournal()
+  const journal = options.journal ?? createJournal()
 
   async function respond(incoming: MockCall): Promise<MockResponse> {
     const [path] = splitQuery(incoming.path)

@@ -17,6 +17,8 @@ export interface Journal {
   add(entry: JournalEntry): void
   /** Lists the calls of a world, the oldest first. @param operation only those of one operation */
   list(world: string, operation?: string): readonly JournalEntry[]
+  /** Counts the calls of an operation in a world, also those that are no longer listed. */
+  count(world: string, operation: string): number
   /** Forgets the calls of a world. */
   clear(world: string): void
 }
@@ -26,8 +28,11 @@ const MAX_ENTRIES = 1000
 /** Creates the journal of the calls; it keeps the last 1000 of all worlds. */
 export function createJournal(): Journal {
   let entries: JournalEntry[] = []
+  const counts = new Map<string, Map<string, number>>()
   return {
     add(entry) {
+      const ofWorld = counts.get(entry.world) ?? new Map<string, number>()
+      counts.set(entry.world, ofWorld.set(entry.operation, (ofWorld.get(entry.operation) ?? 0) + 1))
       entries.push(entry)
       if (entries.length > MAX_ENTRIES) entries.shift()
     },
@@ -35,7 +40,9 @@ export function createJournal(): Journal {
       entries.filter(
         (entry) => entry.world === world && (operation === undefined || entry.operation === operation),
       ),
+    count: (world, operation) => counts.get(world)?.get(operation) ?? 0,
     clear(world) {
+      counts.delete(world)
       entries = entries.filter((entry) => entry.world !== world)
     },
   }

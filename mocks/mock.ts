@@ -1,5 +1,6 @@
 import { HttpResponse, delay, http, matchRequestUrl, type HttpHandler } from 'msw'
 import type { OperationId, Failure, StatusOf, BodyFor } from '#mocks/handlers/responses.ts'
+import { assertBaseUrl } from '#mocks/assertBaseUrl.ts'
 import { findMeantOperation } from '#mocks/findMeantOperation.ts'
 import { findMismatch } from '#mocks/findMismatch.ts'
 import { findOperation } from '#mocks/findOperation.ts'
@@ -94,7 +95,11 @@ const optionNames = new Set(['once', 'latency', 'headers', 'baseUrl'])
 function assertOptions(id: OperationId, options: OverrideOptions): void {
   const unknown = Object.keys(options).find((name) => !optionNames.has(name))
   if (unknown) throw new TypeError(`mock of ${id}: no option ${unknown}, but ${[...optionNames].join(', ')}`)
-  const { latency = 0 } = options
+  const { latency = 0, baseUrl = '*', once = false, headers = {} } = options
+  assertBaseUrl(baseUrl)
+  if (typeof once !== 'boolean')
+    throw new TypeError(`mock of ${id}: once is ${String(once)}, not true or false`)
+  if (typeof headers !== 'object') throw new TypeError(`mock of ${id}: headers is no object`)
   if (!(Number.isFinite(latency) && latency >= 0))
     throw new TypeError(`mock of ${id}: latency ${latency} is not a number of milliseconds from 0 on`)
 }
@@ -104,6 +109,7 @@ function pickHeaders({ headers }: OverrideOptions) {
 }
 
 function assertResponse(id: OperationId, status: number, body: unknown): void {
+  findOperation(id)
   if (isProduction()) return
   const declared = Object.keys(responses[id] ?? {}).filter((name) => name !== 'default')
   if (!declared.includes(String(status)) && !(status >= 500 && status <= 504))

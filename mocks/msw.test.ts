@@ -97,7 +97,11 @@ test('an override answers with a body, headers and any status', async () => {
   expect(await catchFailure(client.GET('/tutor/list/'))).toMatchObject({ status: 418 })
 })
 
-test('a body that departs from the documents is refused with its pointer', () => {
+test('a body that departs from the documents is refused with its pointer', async () => {
+  const { data: tutors } = await client.GET('/tutor/list/')
+  const withFirst = (part: object) => ({ ...tutors, data: tutors.data.map((row) => ({ ...row, ...part })) })
+  expect(() => mock('listTutors', 200, withFirst({ rating: 7 }))).toThrow('/data/0/rating is 7, more than 5')
+  expect(() => mock('listTutors', 200, withFirst({ next_slot: 'soon' }))).toThrow('is "soon", no date-time')
   const wrong = { ...page, data: [{ id: 'seven' }] }
   // @ts-expect-error a tutor has more members, and its id is a number
   expect(() => mock('listTutors', 200, wrong)).toThrow(/mock\('listTutors', 200\): \/data\/0/)

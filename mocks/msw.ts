@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw'
-import { buildBffProblem, isPage } from '#mocks/bffProblem.ts'
+import { assertBaseUrl } from '#mocks/assertBaseUrl.ts'
+import { buildBffProblem, buildUnmatchedProblem, isPage } from '#mocks/bffProblem.ts'
 import { createBffSession, type BffSession, type DemoPerson } from '#mocks/bffSession.ts'
 import type { MockCall } from '#mocks/index.ts'
 import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
@@ -23,8 +24,11 @@ export interface HandlersOptions extends WorldSettings {
 /**
  * Creates the MSW handlers of the mock API for `setupServer` and `setupWorker`: one for each operation, and those of
  * the BFF's own endpoints. A call with `X-CSRF` gets what the BFF answers, so that a page runs without any server.
+ * @throws TypeError for an unknown option, account or base URL
  */
 export function createHandlers({ baseUrl, signedInAs, ...settings }: HandlersOptions = {}): HttpHandler[] {
+  assertBaseUrl(baseUrl ?? '*')
+  assertSettings(settings)
   const world = settings.world ?? createWorld(settings)
   const base = baseUrl === undefined ? '*' : baseUrl.replace(/\/$/, '')
   const session = createBffSession(world.mocks, signedInAs)
@@ -42,6 +46,18 @@ export function createHandlers({ baseUrl, signedInAs, ...settings }: HandlersOpt
 /** The handlers of a world with the default seed and the system's time, for any base URL. */
 export const handlers: HttpHandler[] = createHandlers()
 
+const settingNames = ['seed', 'now', 'scenario', 'world']
+
+function assertSettings(settings: object): void {
+  const unknown = Object.keys(settings).find((name) => !settingNames.includes(name))
+  if (unknown !== undefined)
+    throw new TypeError(
+      `createHandlers: no option ${unknown}, but ${['baseUrl', 'signedInAs', ...settingNames].join(', ')}`,
+    )
+  if ('world' in settings && settings.world !== undefined && !Object.hasOwn(Object(settings.world), 'mocks'))
+    throw new TypeError('createHandlers: world is none of createWorld()')
+}
+
 function createBffHandlers(session: BffSession): HttpHandler[] {
   return [
     http.get('*/bff/session', async ({ request }) => {
@@ -54,7 +70,7 @@ function createBffHandlers(session: BffSession): HttpHandler[] {
     }),
     http.post('*/bff/reports', () => respond(() => ({ status: 204 }))),
     http.all('*/api/*', async ({ request }) =>
-      isPage(await readCall(request.clone())) ? respond(() => buildBffProblem('not_found')) : undefined,
+      isPage(await readCall(request.clone())) ? respond(() => buildUnmatchedProblem(request)) : undefined,
     ),
   ]
 }

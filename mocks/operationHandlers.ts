@@ -38,7 +38,7 @@ export function createOperationHandlers(mocks: Mocks, base: string, session?: Bf
         const refusal = session && refuseCall(operation, call, session)
         if (refusal) return refusal
         const response = await mocks.answer(operation, params, session?.authorize(call) ?? call)
-        return session?.store(operation, call, response) ?? response
+        return session ? withRequestId(session.store(operation, call, response), call) : response
       })
     })
   }
@@ -50,6 +50,12 @@ export function createOperationHandlers(mocks: Mocks, base: string, session?: Bf
     },
     setContext: (request, context) => void contexts.set(request, context),
   }
+}
+
+/** The BFF names each of its responses. */
+function withRequestId(response: MockResponse, call: MockCall): MockResponse {
+  if (!isPage(call)) return response
+  return { ...response, headers: { ...response.headers, 'x-request-id': crypto.randomUUID() } }
 }
 
 /** Refuses what the BFF does not pass on for a page: calls of guests that need a session, and refreshes. */

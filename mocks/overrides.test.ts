@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWorld, mock } from '#mocks/msw.ts'
+import { addToJournal } from '#mocks/journal.ts'
+import { createHandlers, createWorld, mock } from '#mocks/msw.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
 
@@ -37,6 +38,21 @@ const wrongOverrides: readonly [string, () => unknown, RegExp][] = [
     () => mock('listTutors', 503, undefined, { delay: 5 }),
     /no option delay, but once, latency/,
   ],
+  [
+    'a base URL that is none',
+    () => mock('readVersion', 503, undefined, { baseUrl: 'nope' }),
+    /baseUrl: "nope"/,
+  ],
+  ['a base URL of all handlers that is none', () => createHandlers({ baseUrl: 'nope' }), /baseUrl: "nope"/],
+  [
+    'an unknown option of all handlers',
+    // @ts-expect-error it is called signedInAs
+    () => createHandlers({ signedinAs: 'tutor' }),
+    /no option signedinAs/,
+  ],
+  // @ts-expect-error a world is no text
+  ['a world that is none', () => createHandlers({ world: 'mine' }), /world is none of createWorld/],
+  ['a seed that is no number', () => createWorld({ seed: Number.NaN }), /seed: not a whole number: NaN/],
   ['a negative time', () => mock.latency('listTutors', -1), /latency -1 is not/],
   ['no time', () => mock.latency('listTutors', Number.NaN), /latency NaN is not/],
   // @ts-expect-error the documents have no such operation
@@ -46,4 +62,21 @@ const wrongOverrides: readonly [string, () => unknown, RegExp][] = [
 
 test.each(wrongOverrides)('%s is refused', (_, override, message) => {
   expect(override).toThrow(message)
+})
+
+test('verify counts calls that the journal no longer lists', () => {
+  const world = createWorld()
+  for (let call = 0; call < 1100; call += 1)
+    addToJournal(world.mocks, {
+      world: undefined,
+      operation: 'readVersion',
+      method: 'GET',
+      path: '/',
+      status: 200,
+    })
+  world.verify('readVersion', 1100)
+  expect(world.calls()).toHaveLength(1000)
+  expect(() => world.verify('readVersion', 7)).toThrow(
+    /^readVersion was called 1100 times, not 7; calls: .{100,400}$/,
+  )
 })

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw'
 import { createAdministration } from '#mocks/administration.ts'
 import { findMeantOperation } from '#mocks/findMeantOperation.ts'
 import { createMocks, type MocksOptions } from '#mocks/index.ts'
-import { addToJournal } from '#mocks/journal.ts'
+import { addToJournal, type Journal } from '#mocks/journal.ts'
 import { createOperationHandlers, respond } from '#mocks/operationHandlers.ts'
 import { OfflineError } from '#mocks/scenarios/scenarios.ts'
 import { hasBody, serializeResponse } from '#mocks/serialize.ts'
@@ -31,6 +31,7 @@ export interface UpstreamResponse {
 
 export interface MockUpstream {
   readonly worlds: Worlds
+  readonly journal: Journal
   /** Calls the mock API. Rejects when a scenario breaks the connection. */
   send(request: UpstreamRequest): Promise<UpstreamResponse>
   /** Serves the paths below `/__mock/` */
@@ -67,6 +68,7 @@ export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
   }
   return {
     worlds: mocks.worlds,
+    journal: mocks.journal,
     async send({ method, path, headers, body, signal, mock }) {
       const sent = body && hasBody(method) ? { body: new Uint8Array(await readBytes(body)) } : {}
       const request = new Request(BASE + path, { method, headers, ...sent })

@@ -115,17 +115,21 @@ export function toApiError(
   call: CallContext = {},
 ): ApiError {
   const about = { ...call, ...describeResponse({ status, headers }) }
-  if (!isRecord(body)) return new RefusedError({ ...about, code: CONNECTION_ERROR })
+  const message = `${format(call)}: status ${status}`
+  if (!isRecord(body))
+    return new RefusedError({ ...about, code: CONNECTION_ERROR }, `${message} without a readable body`)
   if (typeof body.code === 'string' && typeof body.title === 'string')
-    return new RefusedError({
-      ...about,
-      code: body.code,
-      requestId: about.requestId ?? readText(body.request_id),
-    })
+    return new RefusedError(
+      { ...about, code: body.code, requestId: about.requestId ?? readText(body.request_id) },
+      `${message}, ${body.code}: ${body.title}`,
+    )
   const fields = parseFieldErrors(body.errors)
   const told = isRecord(body.errors) ? Object.values(fields).flat() : collectTexts(body.errors)
   const messages = [...collectTexts(body.Messages), ...told]
-  return new RefusedError({ ...about, code: 'refused', messages, fields })
+  return new RefusedError(
+    { ...about, code: 'refused', messages, fields },
+    messages[0] ?? `${message}, refused`,
+  )
 }
 
 /** What a response says of itself before its body is read. */

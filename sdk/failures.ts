@@ -58,7 +58,6 @@ export function createFailureMiddleware({
       return limited
     },
     async onResponse({ request, response, options }) {
-      if (response.status === 204) return undefined
       if (response.ok && options.parseAs !== 'json')
         return checkFile?.(response, options.parseAs, {
           call: describeCall(request),

@@ -61,7 +61,7 @@ interface Running {
 }
 let running: Running | undefined
 let worlds:
-  | { readonly module: WorldsModule; readonly kept: ReturnType<WorldsModule['createWorlds']> }
+  | { readonly module: WorldsModule; readonly kept: ReturnType<MocksModule['createMockUpstream']> }
   | undefined
 
 /** Returns the BFF of the newest sources; a change of its modules, or of the mocks', builds it again. */
@@ -87,8 +87,9 @@ async function buildListener(): Promise<RequestListener> {
 /** Creates the mock API; its worlds outlive an edit of handlers, and are made again when they themselves are edited. */
 async function createMock({ createMockUpstream }: MocksModule) {
   const module = await load<WorldsModule>('mocks/world/worlds.ts')
-  const mock = createMockUpstream(worlds?.module === module ? { worlds: worlds.kept } : {})
-  worlds = { module, kept: mock.worlds }
+  const { kept } = worlds?.module === module ? worlds : {}
+  const mock = createMockUpstream(kept && { worlds: kept.worlds, journal: kept.journal })
+  worlds = { module, kept: mock }
   return mock
 }
 

@@ -1,6 +1,7 @@
 // npm run mocks: the mock API alone, as an HTTP server. `--validate URL` checks another API instead of answering.
 import type { Server } from 'node:http'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { ensureInstalled } from './install.ts'
 import { loadSource } from './loadSource.ts'
 import { prepare } from './prepare.ts'
@@ -11,19 +12,21 @@ interface ProxyModule {
 }
 
 await runCommand(async () => {
-  const [option, api] = process.argv.slice(2)
-  if (option === '--validate') return validate(api)
+  const { values } = parseArgs({ options: { validate: { type: 'string' } } })
+  if (values.validate !== undefined) return validate(values.validate)
   await prepare()
   await import(pathToFileURL('dist/mocks/server.js').href)
 })
 
 /** Stands between a client and an API until the process ends. */
-async function validate(api: string | undefined): Promise<void> {
-  if (!api || !/^https?:$/.test(URL.parse(api)?.protocol ?? ''))
+async function validate(api: string): Promise<void> {
+  if (!/^https?:$/.test(URL.parse(api)?.protocol ?? ''))
     throw new Error('Name the API: npm run mocks -- --validate https://api.example.org/v1/')
   await ensureInstalled()
   const { origin, pathname } = new URL(api)
   const port = Number(process.env.MOCKS_PORT ?? 4010)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('MOCKS_PORT must be a port number.')
   const host = process.env.MOCKS_HOST || '127.0.0.1'
   await loadSource<ProxyModule, void>('/tests/fixtures/validatingProxy.ts', async (proxy) => {
     const server = await proxy.createValidatingProxy(api, console.log)

@@ -2,6 +2,7 @@ import { Ajv2020 } from '@redocly/ajv/dist/2020'
 import { readDocument } from '../../openapi/documents.ts'
 import { listOperations, type ListedOperation, type OpenApiDocument } from '../../openapi/model.ts'
 import { findParameterProblems, listParameters, type Compare, type SentParameters } from './requests.ts'
+import { formats } from '#mocks/findBrokenLimit.ts'
 import { undeclaredIn } from './undeclared.ts'
 
 /** The spec lint has made sure that both are there. */
@@ -88,14 +89,6 @@ function findRequestPointer(operation: DocumentedOperation): string | undefined 
 function escapeOperation({ path, method }: DocumentedOperation): string {
   const escaped = encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'))
   return `/paths/${escaped}/${method.toLowerCase()}`
-}
-
-const formats = {
-  date: /^\d{4}-\d\d-\d\d$/,
-  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
-  email: /^[^\s@]+@[^\s@]+$/,
-  uri: /^[a-z][a-z\d+.-]*:\S+$/i,
-  'uri-reference': /^\S+$/,
 }
 
 /** Whether a response is a file instead of JSON. */

@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { Suspense, lazy } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import type { User } from '#sdk'
@@ -36,7 +35,7 @@ const TermsDialog = createPart(async () => (await import('./dialogs/TermsDialog.
 
 // Development only, removed from the build: scenarios of the mock API
 const ScenarioPanel = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('#web/development/ScenarioPanel.tsx')).ScenarioPanel }))
+  ? createPart(async () => (await import('#web/development/ScenarioPanel.tsx')).ScenarioPanel)
   : undefined
 
 /** The frame of every page: header, progress line, notifications, and dialogs that are loaded when first opened. */
@@ -79,7 +78,7 @@ export function Shell() {
       {dialogs.alert && (
         <AlertHost alert={dialogs.alert} isReplaced onFailed={() => showAlertAsToast(stores)} />
       )}
-      <Suspense>{ScenarioPanel && <ScenarioPanel />}</Suspense>
+      {ScenarioPanel && <ScenarioPanel />}
       <ScrollRestoration storageKey="mk.scroll" />
     </div>
   )
