@@ -72,7 +72,7 @@ export function buildManifest(brand: Brand): string {
     id: '/',
     name: brand.name,
     short_name: brand.name,
-    description: brand.description,
+    ...(brand.description && { description: brand.description }),
     lang: brand.language,
     dir: brand.direction,
     start_url: '/',

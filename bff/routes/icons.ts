@@ -72,7 +72,8 @@ export async function serveCard(services: Services, context: TenantContext): Pro
       throw new HttpProblem('overloaded', { 'retry-after': '2' })
     })
   if (!picture) throw new HttpProblem('not_found')
-  return respond(context, 'image/png', picture)
+  // Pages of other sites show it beside a link
+  return respond(context, 'image/png', picture, { 'cross-origin-resource-policy': 'cross-origin' })
 }
 
 async function readBrand(services: Services, context: TenantContext, language?: Language): Promise<Brand> {
@@ -82,7 +83,12 @@ async function readBrand(services: Services, context: TenantContext, language?: 
   return pages.readBrand({ origin, timeZone: undefined, read: createPageQuery(services, context), language })
 }
 
-function respond(context: TenantContext, contentType: string, content: Buffer): Response {
+function respond(
+  context: TenantContext,
+  contentType: string,
+  content: Buffer,
+  headers: Record<string, string> = {},
+): Response {
   context.route = 'icons'
   return new Response(new Uint8Array(content), {
     headers: {
@@ -91,6 +97,7 @@ function respond(context: TenantContext, contentType: string, content: Buffer): 
       'content-type': contentType,
       'content-length': String(content.length),
       'cache-control': 'public, max-age=86400',
+      ...headers,
     },
   })
 }

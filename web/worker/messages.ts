@@ -4,5 +4,7 @@ export type WorkerMessage =
   | { type: 'person'; person: string | null }
   /** A page that the worker did not load: the first one of a visit, or one reached by links; with its scripts */
   | { type: 'page'; url: string; assets: readonly string[] }
+  /** The app was installed: it opens with the start page, which the visitor may not have seen */
+  | { type: 'start' }
   /** The page is idle: the lazy parts of the shell may be fetched, with their texts in this language */
   | { type: 'parts'; language: 'en' | 'ar' }

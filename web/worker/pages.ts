@@ -1,4 +1,4 @@
-import { answerAsset } from './assets.ts'
+import { answerAsset, keepAssets } from './assets.ts'
 import { findKept, keep, names } from './caches.ts'
 import { getSessionMark, keepPersonal, readPerson } from './person.ts'
 
@@ -30,12 +30,15 @@ export async function keepPage(url: string, assets: readonly string[]): Promise<
   await Promise.all(works)
 }
 
-/** Keeps the start page of the installed app as the person who has just become known sees it, unless it is kept. */
+/** Keeps the start page of the installed app, with its scripts, as its visitor sees it, unless it is kept. */
 export async function keepStartPage(): Promise<void> {
   const url = new URL('/', location.origin).href
   const name = (await readPerson()) === undefined ? names.shared : names.personal
-  if (await (await caches.open(name)).match(url)) return
+  const cache = await caches.open(name)
+  if (await cache.match(url)) return
   await readAgain(url)
+  const html = await (await cache.match(url))?.text()
+  await keepAssets(html?.match(/\/assets\/[\w.-]+/g) ?? [])
 }
 
 async function readAgain(url: string): Promise<void> {

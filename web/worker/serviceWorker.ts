@@ -25,6 +25,7 @@ let reading: Promise<unknown> = Promise.resolve()
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as WorkerMessage // Only our own pages can send one
   if (message.type === 'person') event.waitUntil(learnPerson(message.person))
+  else if (message.type === 'start') event.waitUntil(readNext(keepStartPage))
   else if (message.type === 'parts') event.waitUntil(keepAssets(SHELL_PARTS[message.language]))
   // For the person who was told before
   else event.waitUntil(readNext(() => learned.then(() => keepPage(message.url, message.assets))))

@@ -32,6 +32,7 @@ export async function startOffline({ session, preferences }: Stores): Promise<vo
   if (isFirst) sendPage(visit?.name ?? location.href)
   sendParts()
   followOffline()
+  window.addEventListener('appinstalled', () => isStaff(session.user) || send({ type: 'start' }))
   const pages = watchVisitedPages(sendPage)
   subscribe(session, () => tellPerson() && pages.restart())
   let { language } = preferences

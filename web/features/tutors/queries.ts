@@ -56,7 +56,7 @@ export function getTutorsQueries(url: URL) {
 
 /** Returns the queries that the server prefetches for a tutor's page. */
 export function getTutorQueries(url: URL) {
-  const id = parseTutorId(url.pathname.split('/').at(-1))
+  const id = parseTutorId(url.pathname.split('/')[2])
   return id ? [tutorQuery(id), reviewsQuery(id, undefined, 1)] : []
 }
 

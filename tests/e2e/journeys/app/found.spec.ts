@@ -158,3 +158,13 @@ test('the title that search engines and shared links get stays when the app star
     await page.keyboard.press('Escape')
   }
 })
+
+test('the page of a tutor is found with a slash at its end, and its picture may stand on other sites', async ({
+  request,
+}) => {
+  const head = await readHead(request, '/tutors/1059/')
+  const { title, canonical } = await readHead(request, '/tutors/1059')
+  expect(head).toMatchObject({ status: 200, title, canonical, isListed: true })
+  const card = await request.get('/card.png?page=%2Ftutors%2F1059&lang=en')
+  expect(card.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+})

@@ -12,7 +12,7 @@ import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type Top
 /** What events and webinars have in common. */
 interface Meeting {
   name: string
-  description: string
+  description: string | null | undefined
   startDate: string
   endDate: string
   path: string
@@ -79,7 +79,7 @@ function toTopic(
       context.configs.institute,
       context.language,
     ),
-    description: shorten(`${formatStart(context, startDate)}. ${description}`),
+    description: shorten(`${formatStart(context, startDate)}. ${description ?? ''}`),
     image: picture,
     path,
     things: [

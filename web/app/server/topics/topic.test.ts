@@ -15,6 +15,9 @@ test('pictures of the API and of the app get the tenant as their origin', () => 
 })
 
 test('a thing without a text has no description', () => {
-  expect(describe(' ')).toEqual({})
+  for (const text of [' ', null, undefined]) {
+    expect(describe(text)).toEqual({})
+    expect(shorten(text)).toBe('')
+  }
   expect(describe('One')).toEqual({ description: 'One' })
 })

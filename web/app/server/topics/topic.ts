@@ -45,15 +45,15 @@ export function describeUnknown(path: string): Topic {
   return { path, isUnknown: true, things: [] }
 }
 
-/** The member of structured data that describes a thing; none without a text. */
-export function describe(text: string): { description?: string } {
+/** The member of structured data that describes a thing; none without a text, which an API may leave out. */
+export function describe(text: string | null | undefined): { description?: string } {
   const description = shorten(text, 500)
   return description ? { description } : {}
 }
 
-/** Cuts a text for a description at the end of a word. @param most characters */
-export function shorten(text: string, most = 160): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+/** Cuts a text for a description at the end of a word; empty without one. @param most characters */
+export function shorten(text: string | null | undefined, most = 160): string {
+  const line = (text ?? '').replace(/\s+/g, ' ').trim()
   return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$/, '')}…`
 }
 

@@ -8,7 +8,7 @@ import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type Top
 
 /** Describes the tutor that a page of its own shows. */
 export function describeTutorPage(context: TopicContext): Topic | undefined {
-  return describeTutor(context, Number(context.url.pathname.split('/').at(-1)))
+  return describeTutor(context, Number(context.url.pathname.split('/')[2]))
 }
 
 /** Describes the tutor whose profile is open over the list. */
