@@ -4,21 +4,23 @@ import { CopyRegular } from '@fluentui/react-icons/svg/copy'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { HoursRange } from '#sdk'
 import { useState } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Popup } from '#web/ui/Popup.tsx'
-import { suggestRange, weekdays } from './hours.ts'
+import { formatDayName, suggestRange, weekdays } from './hours.ts'
 import { TimeInput } from './TimeInput.tsx'
 
 interface DayRowProps {
   day: number
   ranges: readonly HoursRange[]
-  problem: MessageId | undefined
+  isWrong: boolean
+  /** Element that says what is wrong */
+  errorId: string
   onChange: (ranges: HoursRange[]) => void
   onCopy: (days: number[]) => void
 }
 
 /** The hours of a weekday: none, one or several ranges, and a menu to copy them to other days. */
-export function DayRow({ day, ranges, problem, onChange, onCopy }: DayRowProps) {
+export function DayRow({ day, ranges, isWrong, errorId, onChange, onCopy }: DayRowProps) {
   const styles = useStyles()
   const intl = useIntl()
   const name = formatDayName(day, intl)
@@ -37,14 +39,16 @@ export function DayRow({ day, ranges, problem, onChange, onCopy }: DayRowProps) 
             <TimeInput
               label={text('hours.from')}
               value={range.from}
-              isWrong={problem !== undefined}
+              isWrong={isWrong}
+              errorId={errorId}
               onChange={(from) => change(index, { from })}
             />
             <span aria-hidden="true">–</span>
             <TimeInput
               label={text('hours.to')}
               value={range.to}
-              isWrong={problem !== undefined}
+              isWrong={isWrong}
+              errorId={errorId}
               onChange={(to) => change(index, { to })}
             />
             <Button
@@ -118,11 +122,6 @@ function CopyDays({ day, onCopy }: { day: number; onCopy: (days: number[]) => vo
 }
 
 /** @param day 1 is Monday */
-function formatDayName(day: number, intl: IntlShape): string {
-  // 1 January 2024 was a Monday
-  return intl.formatDate(Date.UTC(2024, 0, day), { weekday: 'long', timeZone: 'UTC' })
-}
-
 const useStyles = makeStyles({
   root: {
     display: 'grid',

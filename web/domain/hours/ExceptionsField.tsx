@@ -2,9 +2,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { HoursException } from '#sdk'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFieldError } from '#web/form/useFieldError.ts'
 import { useToday } from '#web/time/viewer.ts'
+import { isWrongException } from './hours.ts'
 import { TimeInput } from './TimeInput.tsx'
 
 /** Dates that differ from the week: closed, or with other hours. */
@@ -14,7 +16,9 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
   const today = useToday()
   const { input, error } = useFieldError<HoursException[] | ''>(name, label)
   const rows = input.value || []
-  const text = (id: MessageId) => intl.formatMessage({ id }, { day: label })
+  const text = (message: MessageId) => intl.formatMessage({ id: message }, { day: label })
+  const id = useId()
+  const isWrong = (row: HoursException) => error !== undefined && isWrongException(row, rows)
   return (
     <div role="group" aria-label={label} className={styles.root}>
       {rows.map((row, index) => (
@@ -25,7 +29,7 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
             min={today}
             className={styles.date}
             aria-label={text('hours.date')}
-            aria-invalid={error ? true : undefined}
+            {...(isWrong(row) && { 'aria-invalid': true, 'aria-describedby': id })}
             value={row.date}
             onChange={({ target }) => change(index, { date: target.value })}
           />
@@ -49,14 +53,16 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
               <TimeInput
                 label={text('hours.from')}
                 value={row.from ?? ''}
-                isWrong={error !== undefined}
+                isWrong={isWrong(row)}
+                errorId={id}
                 onChange={(from) => change(index, { from })}
               />
               <span aria-hidden="true">–</span>
               <TimeInput
                 label={text('hours.to')}
                 value={row.to ?? ''}
-                isWrong={error !== undefined}
+                isWrong={isWrong(row)}
+                errorId={id}
                 onChange={(to) => change(index, { to })}
               />
             </span>
@@ -70,7 +76,7 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
         </div>
       ))}
       {error && (
-        <p role="alert" className={styles.error}>
+        <p id={id} role="alert" className={styles.error}>
           {error}
         </p>
       )}
@@ -102,6 +108,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase300,
+    '&[aria-invalid]': { border: `1px solid ${tokens.colorPaletteRedBorder2}` },
   },
   choice: { display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: '44px' },
   add: { alignSelf: 'flex-start', minHeight: '44px' },

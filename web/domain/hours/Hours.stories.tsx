@@ -49,6 +49,7 @@ function toErrors(name: string, problem: MessageId | undefined): Record<string, 
 const seen: Story['play'] = async ({ canvasElement }) => {
   await press(canvasElement, 'button[type=submit]')
   await findElement(canvasElement, '[role=group] [role=alert]')
+  await findElement(canvasElement, 'input[aria-invalid=true][aria-describedby]')
 }
 
 export const OwnWeek: Story = {
@@ -127,9 +128,22 @@ export const ClosedAndOpenDates: Story = {
 }
 export const DoubledDate: Story = { render: () => <Dates exceptions={[closed, closed]} />, play: seen }
 
-function Day({ ranges: initial, problem }: { ranges: readonly HoursRange[]; problem?: MessageId }) {
+function Day({ ranges: initial, isWrong = false }: { ranges: readonly HoursRange[]; isWrong?: boolean }) {
   const [ranges, setRanges] = useState(initial)
-  return <DayRow day={2} ranges={ranges} problem={problem} onChange={setRanges} onCopy={() => undefined} />
+  const { hint } = useSample()
+  return (
+    <>
+      <DayRow
+        day={2}
+        ranges={ranges}
+        isWrong={isWrong}
+        errorId="wrong"
+        onChange={setRanges}
+        onCopy={() => undefined}
+      />
+      {isWrong && <p id="wrong">{hint}</p>}
+    </>
+  )
 }
 
 const morning = { day: 2, from: '09:00', to: '12:00' }
@@ -142,16 +156,22 @@ export const DayWithHours: Story = {
     await findElement(canvasElement, 'input[type=time][value="08:30"]')
   },
 }
-export const DayWithWrongHours: Story = { render: () => <Day ranges={[morning]} problem="hours.order" /> }
+export const DayWithWrongHours: Story = { render: () => <Day ranges={[morning]} isWrong /> }
 
 export const AllDays: Story = { render: () => <Days days={weekdays} /> }
 export const SomeDays: Story = { render: () => <Days days={[7, 2, 4]} /> }
 
 export const Time: Story = {
   render: function TimeStory() {
-    const { label } = useSample()
+    const { label, hint } = useSample()
     const [value, setValue] = useState('09:30')
-    return <TimeInput label={label} value={value} isWrong={value < '09:00'} onChange={setValue} />
+    const isWrong = value < '09:00'
+    return (
+      <>
+        <TimeInput label={label} value={value} isWrong={isWrong} errorId="late" onChange={setValue} />
+        {isWrong && <p id="late">{hint}</p>}
+      </>
+    )
   },
   async play({ canvasElement }) {
     await type(canvasElement, 'input', '08:00')

@@ -5,18 +5,20 @@ interface TimeInputProps {
   /** HH:MM */
   value: string
   isWrong: boolean
+  /** Element that says what is wrong */
+  errorId: string
   onChange: (value: string) => void
 }
 
 /** A time of day in the browser's own control. */
-export function TimeInput({ label, value, isWrong, onChange }: TimeInputProps) {
+export function TimeInput({ label, value, isWrong, errorId, onChange }: TimeInputProps) {
   return (
     <input
       type="time"
       dir="ltr"
       className={useStyles().root}
       aria-label={label}
-      aria-invalid={isWrong || undefined}
+      {...(isWrong && { 'aria-invalid': true, 'aria-describedby': errorId })}
       value={value}
       onChange={({ target }) => onChange(target.value)}
     />

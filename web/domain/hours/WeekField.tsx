@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { HoursRange } from '#sdk'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { useFieldError } from '#web/form/useFieldError.ts'
 import { DayRow } from './DayRow.tsx'
-import { filterDayRanges, findRangesProblem, weekdays, replaceDay } from './hours.ts'
+import { filterDayRanges, findRangesProblem, formatDayName, weekdays, replaceDay } from './hours.ts'
 
 /** A tutor's weekly hours in the tutor's zone. */
 export function WeekField({ name, label }: { name: string; label: string }) {
@@ -13,6 +14,8 @@ export function WeekField({ name, label }: { name: string; label: string }) {
   const week = input.value || []
   // Arabic weeks start on Saturday; the values stay 1 to 7 from Monday
   const order = intl.locale.startsWith('ar') ? [6, 7, 1, 2, 3, 4, 5] : weekdays
+  const wrong = error ? order.filter((day) => findRangesProblem(filterDayRanges(week, day))) : []
+  const id = useId()
   return (
     <div role="group" aria-label={label} className={styles.root}>
       {order.map((day) => (
@@ -20,7 +23,8 @@ export function WeekField({ name, label }: { name: string; label: string }) {
           key={day}
           day={day}
           ranges={filterDayRanges(week, day)}
-          problem={error ? findRangesProblem(filterDayRanges(week, day)) : undefined}
+          isWrong={wrong.includes(day)}
+          errorId={id}
           onChange={(ranges) => input.onChange(replaceDay(week, day, ranges))}
           onCopy={(days) =>
             input.onChange(days.reduce((next, to) => replaceDay(next, to, filterDayRanges(week, day)), week))
@@ -28,7 +32,8 @@ export function WeekField({ name, label }: { name: string; label: string }) {
         />
       ))}
       {error && (
-        <p role="alert" className={styles.error}>
+        <p id={id} role="alert" className={styles.error}>
+          {wrong.length > 0 && `${intl.formatList(wrong.map((day) => formatDayName(day, intl)))}: `}
           {error}
         </p>
       )}

@@ -1,6 +1,9 @@
+import { getIntl } from '#web/i18n/intl.ts'
 import { expect, test } from 'vitest'
 import {
   findExceptionsProblem,
+  formatDayName,
+  isWrongException,
   suggestRange,
   filterDayRanges,
   findRangesProblem,
@@ -40,6 +43,14 @@ test('exceptions need a date, an ordered range, and one entry per date', () => {
   expect(findExceptionsProblem([{ date: '2026-12-01', is_closed: false, from: '10:00', to: '09:00' }])).toBe(
     'hours.order',
   )
+})
+
+test('only the exceptions at fault are marked, and days are named', () => {
+  const closed = { date: '2026-12-01', is_closed: true }
+  const other = { date: '2026-12-02', is_closed: true }
+  const all = [closed, other, { ...closed }, { date: '', is_closed: true }]
+  expect(all.map((row) => isWrongException(row, all))).toEqual([true, false, true, true])
+  expect([1, 7].map((day) => formatDayName(day, getIntl('en')))).toEqual(['Monday', 'Sunday'])
 })
 
 test('another range of a day starts after the last one', () => {

@@ -1,4 +1,5 @@
 import type { HoursException, HoursRange } from '#sdk'
+import type { IntlShape } from 'react-intl'
 
 /**
  * Monday to Sunday as numbers of the API.
@@ -63,7 +64,19 @@ export function findExceptionsProblem(exceptions: readonly HoursException[]): Me
   return new Set(exceptions.map(({ date }) => date)).size < exceptions.length ? 'hours.doubled' : undefined
 }
 
+/** Finds whether one of the exceptions is at fault for the error in them. */
+export function isWrongException(row: HoursException, all: readonly HoursException[]): boolean {
+  const isDoubled = all.filter(({ date }) => date === row.date).length > 1
+  return isDoubled || findExceptionsProblem([row]) !== undefined
+}
+
 function toMinutes(time: string): number {
   const [hours = 0, rest = 0] = time.split(':').map(Number)
   return hours * 60 + rest
+}
+
+/** Formats the name of a weekday. @param day 1 (Monday) to 7 */
+export function formatDayName(day: number, intl: IntlShape): string {
+  // 1 January 2024 was a Monday
+  return intl.formatDate(Date.UTC(2024, 0, day), { weekday: 'long', timeZone: 'UTC' })
 }
