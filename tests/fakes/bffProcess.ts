@@ -20,6 +20,10 @@ export interface BffProcess {
 
 let built: Promise<string> | undefined
 const children = new Set<ChildProcess>()
+// Whatever a test forgets
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
 
 /** Builds the real entry once per test file, with a minimal web app. */
 async function entry(): Promise<string> {
@@ -48,10 +52,7 @@ async function buildEntry(): Promise<string> {
     join(dist, 'server/entry.js'),
     `export const createPages = () => ({ listPublicUrls: async () => ({ defaultLanguage: 'en', pages: [] }), toGuestUrl: (url) => url, render: async () => ({ status: 200, html: 'page' }) })`,
   )
-  process.once('exit', () => {
-    for (const child of children) child.kill('SIGKILL')
-    rmSync(dist, { recursive: true, force: true })
-  })
+  process.once('exit', () => rmSync(dist, { recursive: true, force: true }))
   return join(dist, 'bff/main.js')
 }
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { parseFixture } from '#bff/fixtures/har.ts'
-import { startBffProcess, stopBffProcesses } from '../../fakes/bffProcess.ts'
+import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/bffProcess.ts'
 import { parseHar } from '../../fixtures/foreignHar.ts'
 import { importHar } from '../../fixtures/importHar.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'imported-'))
+let started: BffProcess | undefined
 test.afterAll(async () => {
-  await stopBffProcesses()
+  if (started) await stopBffProcesses(started)
   rmSync(folder, { recursive: true })
 })
 
@@ -47,7 +48,7 @@ test('a recording that Playwright made of the product, with its service worker, 
   const profiles = entries.filter(({ request }) => request.url.endsWith('/account/profile/'))
   expect(profiles).toHaveLength(1)
 
-  const started = await startBffProcess(
+  started = await startBffProcess(
     { UPSTREAM: 'replay', FIXTURE: file, LOG_LEVEL: 'silent' },
     'dist/bff/main.js',
   )
