@@ -66,7 +66,7 @@ export const Loading: Story = {
   render: () => <Homework isSplit />,
   parameters: { handlers: [mock.latency('listStudentHomework', FOREVER)] },
 }
-export const NothingToDo: Story = {
+export const NothingDue: Story = {
   render: () => <Homework isSplit />,
   parameters: {
     handlers: [

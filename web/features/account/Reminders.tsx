@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
@@ -8,6 +8,7 @@ import { Section } from '#web/ui/Section.tsx'
 
 /** Turns notifications before classes on and off, for this device. */
 export function Reminders() {
+  const styles = useStyles()
   const { device } = useStores()
   const { hasReminders } = useSnapshot(device)
   const [isDenied, setDenied] = useState(false)
@@ -29,9 +30,11 @@ export function Reminders() {
           <FormattedMessage id="device.reminders.denied" />
         </p>
       )}
-      <Button onClick={() => void change()}>
+      <Button className={styles.button} onClick={() => void change()}>
         <FormattedMessage id={hasReminders ? 'device.reminders.stop' : 'device.reminders.start'} />
       </Button>
     </Section>
   )
 }
+
+const useStyles = makeStyles({ button: { alignSelf: 'flex-start' } })
