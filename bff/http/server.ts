@@ -106,7 +106,8 @@ export async function drain(
   { delay: pause, timeout }: DrainTimes = defaultDrain,
 ): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
-  for (const response of findLastResponses(server)) response.shouldKeepAlive = false
+  for (const response of openResponses.get(server)?.values() ?? [])
+    if (response) response.shouldKeepAlive = false
   await delay(pause)
   const cut = setTimeout(() => server.closeAllConnections(), timeout)
   const silent = unusedSockets.get(server) ?? new Set()
@@ -124,22 +125,29 @@ export async function drain(
 
 const defaultDrain: DrainTimes = { delay: 0, timeout: 15_000 }
 
-/** Unfinished responses by server: a drain sets `connection: close` on them. */
-const openResponses = new WeakMap<Server, Set<ServerResponse>>()
+/**
+ * The unfinished response of each connection, the last one where requests are pipelined, by server: a drain sets
+ * `connection: close` on them. Keyed by connections: a Set that each response enters and leaves is rebuilt all the
+ * time, and its former tables keep thousands of finished responses until the next full garbage collection.
+ */
+const openResponses = new WeakMap<Server, Map<Socket, ServerResponse | undefined>>()
 
 function trackResponses(server: Server): void {
-  const answers = new Set<ServerResponse>()
-  openResponses.set(server, answers)
-  server.prependListener('request', (_, response) => {
-    answers.add(response)
-    response.once('close', () => answers.delete(response))
+  const bySocket = new Map<Socket, ServerResponse | undefined>()
+  openResponses.set(server, bySocket)
+  server.on('connection', (socket) => {
+    bySocket.set(socket, undefined)
+    socket.once('close', () => bySocket.delete(socket))
   })
-}
+  server.prependListener('request', ({ socket }, response) => {
+    bySocket.set(socket, response)
+    response.once('close', release)
+  })
 
-/** The last response of each connection; earlier pipelined ones must not close it. */
-function findLastResponses(server: Server): Iterable<ServerResponse> {
-  const answers = [...(openResponses.get(server) ?? [])]
-  return new Map(answers.map((response) => [response.req.socket, response])).values()
+  function release(this: ServerResponse): void {
+    const { socket } = this.req
+    if (bySocket.get(socket) === this) bySocket.set(socket, undefined)
+  }
 }
 
 /** Connections that never sent a request; Node does not count them as idle. */

@@ -116,6 +116,8 @@ async function writeStream(
   // and before the pipeline closes it
   if (!hasEndMark) body.once('error', () => socket?.resetAndDestroy())
   destroyWhenStalled(outgoing)
+  // A pipeline alone adds seven listeners of `close`; Node warns of a leak from eleven on
+  outgoing.setMaxListeners(20)
   try {
     await pipeline(body, outgoing)
   } catch {

@@ -95,10 +95,10 @@ function printTable(table: readonly Row[]): void {
 
 function printRatios(results: Results): void {
   for (const [one, other, goal] of [
-    ['e', 'a', 0.45],
-    ['e', 'b', 0.8],
-    ['e', 'c', 1],
-    ['f', 'a', 1],
+    ['e', 'a', 0.5],
+    ['e', 'b', 0.9],
+    ['e', 'c', 1.2],
+    ['f', 'a', 1.5],
   ] as const) {
     const [ours, theirs] = [results.get(one) ?? [], results.get(other) ?? []]
     const ratio = middle(ours.map(({ rate }, round) => rate / (theirs[round]?.rate ?? NaN)))
