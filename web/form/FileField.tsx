@@ -1,6 +1,6 @@
 import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { formatSize } from '#web/time/format.ts'
@@ -8,6 +8,7 @@ import { FileRow } from './FileRow.tsx'
 import { type FileLimits } from './files.ts'
 import { toValidationProps, useFieldError } from './useFieldError.ts'
 import { type Upload, useFiles } from './useFiles.ts'
+import { useUploadWait } from './useUploadWait.ts'
 
 interface FileFieldProps extends FileLimits {
   name: string
@@ -37,11 +38,13 @@ export function FileField({
   const { error } = useFieldError<unknown>(name, label)
   const { files, add, remove, retry } = useFiles(name, limits, upload)
   const [isOver, setOver] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const isWaiting = useUploadWait(root)
   const size = formatSize(limits.sizeMax, intl)
   const addOne = (file: File) => add([file])
   return (
     <Field label={{ children: label, htmlFor: id }} required={isRequired} {...toValidationProps(error)}>
-      <div>
+      <div ref={root}>
         {prompt && children?.(addOne)}
         {/* The input covers the drop zone, so that the browser handles dropped files */}
         <label className={mergeClasses(styles.zone, isOver && styles.over)}>
@@ -84,6 +87,9 @@ export function FileField({
             ))}
           </ul>
         )}
+        <div role="status" className={styles.wait}>
+          {isWaiting && <FormattedMessage id="form.files.waiting" />}
+        </div>
       </div>
     </Field>
   )
@@ -117,6 +123,11 @@ const useStyles = makeStyles({
   input: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   icon: { width: '24px', height: '24px', color: tokens.colorBrandForeground1 },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  wait: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    ':not(:empty)': { marginTop: '8px' },
+  },
   list: {
     display: 'grid',
     // As narrow as the field, however long a file name is

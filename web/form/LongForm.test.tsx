@@ -15,6 +15,7 @@ import { NumberField } from './NumberField.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextAreaField } from './TextAreaField.tsx'
 import * as rules from './rules.ts'
+import type { Upload } from './useFiles.ts'
 
 interface Values {
   topic: string
@@ -32,7 +33,10 @@ const choices = [
 
 beforeEach(() => sessionStorage.clear())
 
-async function open(onSubmit: (values: Values) => Promise<void> = async () => undefined) {
+async function open(
+  onSubmit: (values: Values) => Promise<void> = async () => undefined,
+  upload: Upload = async () => 7,
+) {
   await loadTexts('en', ['shell'])
   const page = (
     <Form<Values>
@@ -64,7 +68,7 @@ async function open(onSubmit: (values: Values) => Promise<void> = async () => un
             accept={['image/*']}
             countMax={2}
             sizeMax={FILE_MAX}
-            upload={async () => 7}
+            upload={upload}
           />
           <button type="submit">Save</button>
           <Link to="/away">Away</Link>
@@ -152,4 +156,37 @@ test('a file that is not accepted shows an error and can be removed', async () =
   await expect.element(screen.getByText('You’ve reached the file limit')).toBeVisible()
   await screen.getByRole('button', { name: 'Remove a.exe' }).click()
   await expect.element(screen.getByText('This kind of file is not accepted')).not.toBeInTheDocument()
+})
+
+const complete = { topic: 'a', minutes: '60', days: ['a'], start: '2026-11-21', text: 'one two three' }
+const waiting = 'Continues by itself as soon as the files are uploaded'
+
+async function saveDuringUpload(onSubmit: (values: Values) => Promise<void>) {
+  sessionStorage.setItem('mk.draft.long', JSON.stringify(complete))
+  const upload: { end?: (result: Promise<number>) => void } = {}
+  const screen = await open(onSubmit, async () => new Promise<number>((end) => (upload.end = end)))
+  await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('one two three')
+  await screen.getByLabelText('Files').upload([new File(['x'], 'a.png', { type: 'image/png' })])
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText(waiting)).toBeVisible()
+  return { screen, end: (result: Promise<number>) => upload.end?.(result) }
+}
+
+test('a form that is saved while a file is on its way waits for it and is then sent once', async () => {
+  const sent: Values[] = []
+  const { screen, end } = await saveDuringUpload(async (values) => void sent.push(values))
+  await screen.getByRole('button', { name: 'Save' }).click()
+  expect(sent).toEqual([])
+  end(Promise.resolve(7))
+  await expect.poll(() => sent).toMatchObject([{ files: [7] }])
+  await expect.element(screen.getByText(waiting)).not.toBeInTheDocument()
+})
+
+test('a form that waited for an upload that failed is not sent and says so', async () => {
+  const sent: Values[] = []
+  const { screen, end } = await saveDuringUpload(async (values) => void sent.push(values))
+  end(Promise.reject(new Error('refused')))
+  await expect.element(screen.getByRole('heading', { name: 'One thing needs your attention' })).toHaveFocus()
+  await expect.element(screen.getByText(waiting)).not.toBeInTheDocument()
+  expect(sent).toEqual([])
 })
