@@ -1,5 +1,6 @@
 // Figures of the code's readability, each with its bound. `npm run check` holds them.
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 import ts from 'typescript-5'
 import { listSources, parse, type Source } from './sources.ts'
 import { findUntested } from './testsByName.ts'
@@ -20,6 +21,7 @@ const bounds: readonly Bound[] = [
   { figure: 'functions whose names end in Of', value: countFunctionsEndingInOf(), most: 60 },
   { figure: 'exported functions with a docstring, %', value: measureDocstrings(), least: 95 },
   { figure: 'raw colours of web outside theme', value: countRawColours(), most: 0 },
+  { figure: 'files of web under 25 lines that one file alone imports', value: countSmallFiles(), most: 29 },
   { figure: 'files of bff on the walk of one GET', value: measureWalk(), most: 12 },
   { figure: 'sources with a test beside them or by name, %', value: measureTests(), least: 80 },
 ]
@@ -39,6 +41,30 @@ function countRawColours(): number {
     (sum, { text }) => sum + (text.match(/['" ]#(?:[0-9a-f]{3}|[0-9a-f]{6})\b/gi)?.length ?? 0),
     0,
   )
+}
+
+/** Files that one other file could hold. What is loaded by itself, when it is needed, is left out. */
+function countSmallFiles(): number {
+  const importers = new Map<string, Set<string>>()
+  const lazy = new Set<string>()
+  for (const { path, text } of all) {
+    if (/\.(test|spec)\.tsx?$/.test(path)) continue
+    for (const [, how, target = ''] of text.matchAll(/(from|import\() ?'([#.][^']+)'/g)) {
+      const imported = target.startsWith('#') ? target.slice(1) : join(dirname(path), target)
+      importers.set(imported, (importers.get(imported) ?? new Set()).add(path))
+      if (how === 'import(') lazy.add(imported)
+    }
+  }
+  const small = code.filter(
+    ({ path, text }) =>
+      path.startsWith('web/') &&
+      text.trimEnd().split('\n').length < 25 &&
+      importers.get(path)?.size === 1 &&
+      !lazy.has(path),
+  )
+  if (process.argv.includes('--list'))
+    for (const { path } of small) console.log(`small, imported once: ${path}`)
+  return small.length
 }
 
 function countFunctionsEndingInOf(): number {

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
-import { useQuery } from '#web/api/query.ts'
+import { query, useQuery } from '#web/api/query.ts'
 import { teachingQuery } from '#web/domain/tutor/queries.ts'
 import { ReviewNotice } from '#web/domain/tutor/ReviewNotice.tsx'
 import { useSession } from '#web/state/stores.ts'
@@ -11,7 +11,10 @@ import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Picture } from './Picture.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { hoursQuery, profileQuery } from './queries.ts'
+
+const profileQuery = query('/account/profile/')
+/** The tutor's own weekly hours. */
+const hoursQuery = query('/tutor/hours/')
 
 /** The user's own profile; tutors also set their hours. */
 export function Profile() {

@@ -1,10 +1,9 @@
 import type { ApiError, ClassDetail, WebinarRoom } from '#sdk'
 import { useSearchParams } from 'react-router-dom'
-import { useQuery } from '#web/api/query.ts'
+import { query, useQuery } from '#web/api/query.ts'
 import { classQuery } from '#web/domain/classes/queries.ts'
 import type { Category } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
-import { webinarRoomQuery } from './queries.ts'
 
 /** The meeting's people, time and link. */
 export interface Room {
@@ -93,4 +92,9 @@ function toWebinarRoom({ status, is_cancelled, ...webinar }: WebinarRoom): Room 
 function readNumber(params: URLSearchParams, name: string): number | undefined {
   const value = Number(params.get(name))
   return Number.isInteger(value) && value > 0 ? value : undefined
+}
+
+/** @param door a guest's, from the registration */
+function webinarRoomQuery(id: number, door: string | null) {
+  return query('/webinar/{id}/room/', { path: { id }, query: door ? { door } : {} })
 }
