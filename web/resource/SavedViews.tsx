@@ -89,5 +89,5 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     '& > :first-child': { flexGrow: 1 },
   },
-  form: { display: 'flex', gap: '8px', padding: '8px' },
+  form: { display: 'flex', gap: '8px', padding: '8px', '& > :first-child': { flexGrow: 1, minWidth: 0 } },
 })

@@ -1,8 +1,11 @@
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
-import { type ReactElement, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { useDismiss } from './useDismiss.ts'
+import { focusFirst, moveByKeys } from './moveByKeys.ts'
+import { Popover } from './Popover.tsx'
+import { usePopover } from './usePopover.ts'
 
 interface PopupProps {
   /** Text of the button, or its accessible name if it shows only an icon */
@@ -15,9 +18,7 @@ interface PopupProps {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/**
- * A button that opens a small panel below it; closed by Escape, a click outside, and by leaving it with the keyboard.
- */
+/** A button that opens a small panel; arrow keys and letters move in it, the arrow down opens it. */
 export function Popup({
   label,
   icon,
@@ -27,71 +28,49 @@ export function Popup({
   children,
 }: PopupProps) {
   const styles = useStyles()
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
-  const root = useRef<HTMLDivElement>(null)
-
-  const close = () => {
-    setOpen(false)
-    document.getElementById(id)?.focus()
+  const { isOpen, button, panel, open, close } = usePopover()
+  const openByKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    flushSync(open)
+    focusFirst(document.getElementById(panel.id))
   }
   return (
-    <div ref={root} className={styles.root}>
+    <>
       {isIconOnly ? (
         // Lists have one in every row, and a plain button costs a fifth of Fluent's
         <button
           type="button"
-          id={id}
+          {...button}
           className={styles.icon}
-          aria-expanded={isOpen}
           aria-label={label}
           title={label}
-          onClick={() => setOpen(!isOpen)}
+          onKeyDown={openByKey}
         >
           {icon}
         </button>
       ) : (
         <Button
-          id={id}
+          {...button}
           appearance={appearance}
           className={mergeClasses(appearance === 'outline' && styles.field)}
           {...(icon ? { icon } : {})}
           {...(appearance === 'outline' ? { icon: <ChevronDownRegular />, iconPosition: 'after' } : {})}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onKeyDown={openByKey}
         >
           {label}
         </Button>
       )}
       {isOpen && (
-        <div
-          ref={keepInside}
-          className={mergeClasses(styles.panel, align === 'end' ? styles.end : styles.start)}
-        >
-          <Dismissal root={root} onClose={(isByKey) => (isByKey ? close() : setOpen(false))} />
+        <Popover {...panel} align={align} onKey={moveByKeys} className={styles.panel}>
           {typeof children === 'function' ? children(close) : children}
-        </div>
+        </Popover>
       )}
-    </div>
+    </>
   )
 }
 
-/** Moves a panel that would extend beyond the window back inside. */
-function keepInside(panel: HTMLElement | null) {
-  if (!panel) return
-  const { left, right } = panel.getBoundingClientRect()
-  const beyond = Math.min(left - 8, 0) || Math.max(right + 8 - document.documentElement.clientWidth, 0)
-  panel.style.translate = `${-beyond}px`
-}
-
-/** Listens only while the panel is open. */
-function Dismissal(props: { root: RefObject<HTMLElement | null>; onClose: (isByKey: boolean) => void }) {
-  useDismiss(props.root, props.onClose)
-  return null
-}
-
 const useStyles = makeStyles({
-  root: { position: 'relative', display: 'inline-flex' },
   icon: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -116,26 +95,10 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   panel: {
-    position: 'absolute',
-    top: 'calc(100% + 4px)',
-    zIndex: 20,
-    boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
     minWidth: '200px',
-    maxWidth: 'min(320px, calc(100vw - 32px))',
+    maxWidth: 'min(320px, calc(100vw - 16px))',
     maxHeight: '60vh',
     overflowY: 'auto',
-    padding: '8px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: brandTokens.shadowFloating,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightRegular,
-    textAlign: 'start',
+    ':popover-open': { display: 'flex', flexDirection: 'column' },
   },
-  end: { insetInlineEnd: 0 },
-  start: { insetInlineStart: 0 },
 })

@@ -21,11 +21,15 @@ beforeAll(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Waits for animations that end: a panel that fades in has too little contrast on the way. */
+/**
+ * Waits for animations that end: a panel that fades in has too little contrast on the way. Not for timers, which close
+ * what is looked at, and which a pointer over it stops.
+ */
 function finishAnimations() {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  const ending = document.getAnimations().filter(({ effect }) => {
+    const isTimer = effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-timer')
+    return !isTimer && effect?.getComputedTiming().iterations !== Infinity
+  })
   return Promise.allSettled(ending.map(({ finished }) => finished))
 }
 

@@ -1,38 +1,37 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { useDismiss } from '#web/ui/useDismiss.ts'
+import { Popover } from '#web/ui/Popover.tsx'
+import type { PopoverPanel } from '#web/ui/usePopover.ts'
 import { findCountries } from './countrySearch.ts'
 import { type DialCode, dialCodes } from './dialCodes.ts'
 import { useCountryNames } from './useCountryNames.ts'
 
 interface CountryPickerProps {
-  root: RefObject<HTMLElement | null>
+  panel: PopoverPanel
   chosen: DialCode | undefined
   onChoose: (code: DialCode) => void
-  onClose: (isByKey: boolean) => void
 }
 
 /** The list of all countries with a search: arrow keys move in the list while typing, Enter chooses. */
-export function CountryPicker({ root, chosen, onChoose, onClose }: CountryPickerProps) {
+export function CountryPicker({ panel, chosen, onChoose }: CountryPickerProps) {
   const styles = useStyles()
   const intl = useIntl()
   const getCountryName = useCountryNames()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  useDismiss(root, onClose)
   const rows = dialCodes
     .map((row) => ({ ...row, name: getCountryName(row.region) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, intl.locale))
   const found = findCountries(rows, typed)
   const at = Math.min(active, found.length - 1)
   return (
-    <div className={styles.root}>
+    <Popover {...panel} className={styles.root}>
       <input
         // Opened by its button, so the focus moves to the search field
-        ref={focusOnce}
+        ref={takeFocus}
         type="text"
         dir="auto"
         role="combobox"
@@ -81,7 +80,7 @@ export function CountryPicker({ root, chosen, onChoose, onClose }: CountryPicker
           </div>
         ))}
       </div>
-    </div>
+    </Popover>
   )
 
   function move(event: KeyboardEvent) {
@@ -90,7 +89,6 @@ export function CountryPicker({ root, chosen, onChoose, onClose }: CountryPicker
     const row = found[at]
     if (step !== undefined) setActive(Math.min(Math.max(at + step, 0), found.length - 1))
     else if (event.key === 'Enter' && row) onChoose(row)
-    else if (event.key === 'Escape') onClose(true)
     else if (event.key !== 'Enter') return
     // Keeps the keys from the form and the dialog around it
     event.preventDefault()
@@ -102,24 +100,15 @@ function showInList(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-function focusOnce(element: HTMLInputElement | null) {
-  element?.focus()
+/** React's `autoFocus` would focus it before the panel is shown. */
+function takeFocus(element: HTMLInputElement | null) {
+  element?.setAttribute('autofocus', '')
 }
 
 const useStyles = makeStyles({
   root: {
-    position: 'absolute',
-    insetInline: 0,
-    top: '72px',
-    zIndex: 30,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
-    padding: '8px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: brandTokens.shadowFloating,
+    width: 'min(400px, calc(100vw - 32px))',
+    ':popover-open': { display: 'flex', flexDirection: 'column', gap: '8px' },
   },
   search: {
     boxSizing: 'border-box',

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { phoneNumber } from '#web/form/rules.ts'
-import { findElement, press, pressKey, type, waitUntilGone } from '#web/workshop/interact.ts'
+import { findElement, press, pressKey, type } from '#web/workshop/interact.ts'
 import { StoryForm } from '#web/workshop/StoryForm.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
+import { usePopover } from '#web/ui/usePopover.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import type { DialCode } from './dialCodes.ts'
 import { PhoneField } from './PhoneField.tsx'
@@ -63,22 +64,26 @@ export const CountryIsChosen: Story = {
 }
 
 function Picker({ chosen: initial }: { chosen?: DialCode }) {
-  const root = useRef<HTMLDivElement>(null)
+  const { label } = useSample()
   const [chosen, setChosen] = useState(initial)
-  const [isOpen, setOpen] = useState(true)
+  const { isOpen, button, panel } = usePopover()
   return (
-    <div ref={root} style={{ position: 'relative', maxWidth: 360, minHeight: 420 }}>
+    <div style={{ minHeight: 420 }}>
+      <button type="button" {...button}>
+        {label}
+      </button>
       <output>{chosen && `${chosen.region} ${chosen.code}`}</output>
-      {isOpen && (
-        <CountryPicker root={root} chosen={chosen} onChoose={setChosen} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <CountryPicker panel={panel} chosen={chosen} onChoose={setChosen} />}
     </div>
   )
 }
 
+const open = 'button[aria-expanded=false]'
+
 export const Countries: Story = {
   render: () => <Picker />,
   async play({ canvasElement }) {
+    await press(canvasElement, open)
     await findElement(canvasElement, '[role=combobox]:focus')
     pressKey('ArrowDown')
     await findElement(canvasElement, '[role=combobox][aria-activedescendant$="-1"]')
@@ -86,19 +91,18 @@ export const Countries: Story = {
     await findElement(canvasElement, '[role=option][aria-selected=true]')
   },
 }
-export const ChosenCountry: Story = { render: () => <Picker chosen={{ region: 'AE', code: '+971' }} /> }
+export const ChosenCountry: Story = {
+  render: () => <Picker chosen={{ region: 'AE', code: '+971' }} />,
+  async play({ canvasElement }) {
+    await press(canvasElement, open)
+    await findElement(canvasElement, '[role=option][aria-selected=true]')
+  },
+}
 export const NoCountryIsFound: Story = {
   render: () => <Picker />,
   async play({ canvasElement }) {
+    await press(canvasElement, open)
     await type(canvasElement, '[role=combobox]', '999999')
     await findElement(canvasElement, '[role=status]')
-  },
-}
-export const ClosedByEscape: Story = {
-  render: () => <Picker />,
-  async play({ canvasElement }) {
-    await findElement(canvasElement, '[role=combobox]:focus')
-    pressKey('Escape')
-    await waitUntilGone(canvasElement, '[role=combobox]')
   },
 }

@@ -8,6 +8,7 @@ import { CountryPicker } from './CountryPicker.tsx'
 import { type DialCode, findDialCode, replaceDialCode } from './dialCodes.ts'
 import { useCountryNames } from './useCountryNames.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
+import { usePopover } from '#web/ui/usePopover.ts'
 
 interface PhoneFieldProps {
   name: string
@@ -27,7 +28,7 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
   const [hasLetters, setHasLetters] = useState(false)
   const error = invalid ?? (hasLetters ? intl.formatMessage({ id: 'invalidPhone' }) : undefined)
   const [chosen, setChosen] = useState<DialCode>()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, button, panel } = usePopover()
   const number = toLatinDigits(input.value)
     .replace(/^\s*00/, '+')
     .replace(/\s/g, '')
@@ -70,13 +71,12 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
               className={styles.button}
               icon={<ChevronDownRegular />}
               iconPosition="after"
-              aria-expanded={isOpen}
               aria-label={
                 country && shown
                   ? intl.formatMessage({ id: 'phone.country' }, { country, region: shown.region })
                   : undefined
               }
-              onClick={() => setOpen(!isOpen)}
+              {...button}
             >
               {shown?.region ?? (
                 <>
@@ -88,23 +88,13 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
           }
         />
       </Field>
-      {isOpen && (
-        <CountryPicker
-          root={root}
-          chosen={shown}
-          onChoose={choose}
-          onClose={(isByKey) => {
-            setOpen(false)
-            if (isByKey) root.current?.querySelector('button')?.focus()
-          }}
-        />
-      )}
+      {isOpen && <CountryPicker panel={panel} chosen={shown} onChoose={choose} />}
     </div>
   )
 
   function choose(code: DialCode) {
     setChosen(code)
-    setOpen(false)
+    panel.onClose()
     input.onChange(
       replaceDialCode(
         toLatinDigits(input.value)

@@ -1,12 +1,12 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { AlertRegular } from '@fluentui/react-icons/svg/alert'
-import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { menuCountsQuery } from '#web/api/menuCounts.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { fixedColors } from '#web/theme/tokens.ts'
+import { usePopover } from '#web/ui/usePopover.ts'
 import { createPart } from '../createPart.tsx'
 import { loadShellTexts } from '../loadShellTexts.ts'
 
@@ -25,33 +25,26 @@ export function BellButton() {
   const { user } = useSession()
   const { lastId } = useSnapshot(useStores().notifications)
   const { data } = useQuery(user ? menuCountsQuery : null)
-  const [isOpen, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
+  const { isOpen, button, panel } = usePopover()
   if (!user && lastId === 0) return null
   const unread = user ? (data?.data.notifications ?? 0) : 0
   return (
-    <div ref={root} className={styles.root}>
+    <div className={styles.root}>
       <Button
         appearance="subtle"
         size="large"
         icon={<AlertRegular />}
         aria-label={intl.formatMessage({ id: 'shell.bell' }, { count: unread })}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        {...button}
       />
       {unread > 0 && (
         <span aria-hidden="true" className={styles.badge}>
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-      {isOpen && <BellPanel root={root} onClose={close} onFailed={() => setOpen(false)} />}
+      {isOpen && <BellPanel panel={panel} onFailed={panel.onClose} />}
     </div>
   )
-
-  function close(isByKey: boolean) {
-    setOpen(false)
-    if (isByKey) root.current?.querySelector('button')?.focus()
-  }
 }
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { User } from '#sdk'
-import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isStaff, type Person } from '#web/state/session.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { usePopover } from '#web/ui/usePopover.ts'
 import { createPart } from '../createPart.tsx'
 
 const ProfilePanel = createPart(async () => (await import('./ProfilePanel.tsx')).ProfilePanel)
@@ -18,31 +18,22 @@ interface ProfileMenuProps {
  */
 export function ProfileMenu({ user }: ProfileMenuProps) {
   const styles = useStyles()
-  const [isOpen, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
+  const { isOpen, button, panel } = usePopover()
   const name = `${user.first_name} ${user.last_name}`.trim()
   return (
-    <div ref={root} className={styles.root}>
-      <button type="button" className={styles.chip} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <>
+      <button type="button" className={styles.chip} {...button}>
         <Avatar name={name} picture={user.profile_picture_url} size="small" />
         <bdi className={styles.name}>
           {isStaff(user) ? <FormattedMessage id="shell.admin" /> : user.first_name}
         </bdi>
       </button>
-      {isOpen && (
-        <ProfilePanel name={name} user={user} root={root} onClose={close} onFailed={() => setOpen(false)} />
-      )}
-    </div>
+      {isOpen && <ProfilePanel name={name} user={user} panel={panel} onFailed={panel.onClose} />}
+    </>
   )
-
-  function close(isByKey: boolean) {
-    setOpen(false)
-    if (isByKey) root.current?.querySelector('button')?.focus()
-  }
 }
 
 const useStyles = makeStyles({
-  root: { position: 'relative' },
   chip: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { buildProfileLinks } from '#web/domain/session/profileLinks.ts'
@@ -7,55 +6,49 @@ import { useSignOut } from '#web/domain/session/useSignIn.ts'
 import type { Person } from '#web/state/session.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
-import { useDismiss } from '#web/ui/useDismiss.ts'
+import { moveByKeys } from '#web/ui/moveByKeys.ts'
+import { Popover } from '#web/ui/Popover.tsx'
+import type { PopoverPanel } from '#web/ui/usePopover.ts'
 import { ThemeSelect } from './ThemeSelect.tsx'
 
 interface ProfilePanelProps {
   name: string
   user: Person
-  root: RefObject<HTMLElement | null>
-  onClose: (isByKey: boolean) => void
+  panel: PopoverPanel
 }
 
 /** The signed-in user's links and the sign-out button. */
-export function ProfilePanel({ name, user, root, onClose }: ProfilePanelProps) {
+export function ProfilePanel({ name, user, panel }: ProfilePanelProps) {
   const styles = useStyles()
   const signOut = useSignOut()
-  useDismiss(root, onClose)
+  const leave = () => {
+    // What a sign-out that failed says would stand below the panel
+    panel.onClose()
+    void signOut()
+  }
   return (
-    <div className={styles.root}>
+    <Popover {...panel} onKey={moveByKeys} className={styles.root}>
       <p className={styles.person}>
         <bdi>{name}</bdi>
       </p>
       {buildProfileLinks(user).map(({ id, to }) => (
-        <Link key={id} to={to} className={styles.item} onClick={() => onClose(false)}>
+        <Link key={id} to={to} className={styles.item} onClick={panel.onClose}>
           <FormattedMessage id={id} />
         </Link>
       ))}
       <span className={styles.theme}>
         <ThemeSelect />
       </span>
-      <button type="button" className={styles.item} onClick={() => void signOut()}>
+      <button type="button" className={styles.item} onClick={leave}>
         <DirectionIcon kind="leave" />
         <FormattedMessage id="shell.logout" />
       </button>
-    </div>
+    </Popover>
   )
 }
 
 const useStyles = makeStyles({
-  root: {
-    position: 'absolute',
-    top: 'calc(100% + 8px)',
-    insetInlineEnd: 0,
-    zIndex: 110,
-    minWidth: '220px',
-    padding: '8px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: brandTokens.shadowFloating,
-  },
+  root: { minWidth: '220px' },
   person: {
     margin: 0,
     paddingBlock: '8px',

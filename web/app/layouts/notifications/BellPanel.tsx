@@ -1,24 +1,23 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSession } from '#web/state/stores.ts'
-import { brandTokens, media } from '#web/theme/tokens.ts'
+import { media } from '#web/theme/tokens.ts'
+import { Popover } from '#web/ui/Popover.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { useDismiss } from '#web/ui/useDismiss.ts'
+import type { PopoverPanel } from '#web/ui/usePopover.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { useBell } from './useBell.ts'
-
-interface BellPanelProps {
-  root: RefObject<HTMLElement | null>
-  onClose: (isByKey: boolean) => void
-}
 
 type View = 'all' | 'unread'
 
 /** The bell's panel: the server's notifications, and the toasts of this tab. */
-export function BellPanel({ root, onClose }: BellPanelProps) {
-  useDismiss(root, onClose)
-  return <Content onFollow={() => onClose(false)} />
+export function BellPanel({ panel }: { panel: PopoverPanel }) {
+  return (
+    <Popover {...panel} className={useStyles().panel}>
+      <Content onFollow={panel.onClose} />
+    </Popover>
+  )
 }
 
 function Content({ onFollow }: { onFollow: () => void }) {
@@ -33,7 +32,7 @@ function Content({ onFollow }: { onFollow: () => void }) {
   ]
   const list = <NotificationList bell={bell} isUnreadOnly={view === 'unread'} onFollow={onFollow} />
   return (
-    <section className={styles.root} aria-label={intl.formatMessage({ id: 'shell.notifications' })}>
+    <section aria-label={intl.formatMessage({ id: 'shell.notifications' })}>
       <div className={styles.head}>
         <h2 className={styles.title}>
           <FormattedMessage id="shell.notifications" />
@@ -64,29 +63,13 @@ function Content({ onFollow }: { onFollow: () => void }) {
 }
 
 const useStyles = makeStyles({
-  root: {
-    position: 'fixed',
-    insetInline: '16px',
-    top: '68px',
-    zIndex: 110,
-    boxSizing: 'border-box',
+  panel: {
+    // On a phone as wide as the window, below the head
+    width: 'calc(100vw - 32px)',
     maxHeight: 'min(560px, calc(100dvh - 96px))',
     overflowY: 'auto',
     padding: '16px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: brandTokens.shadowFloating,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    [media.tablet]: {
-      position: 'absolute',
-      insetInlineStart: 'auto',
-      insetInlineEnd: 0,
-      top: 'calc(100% + 8px)',
-      width: '400px',
-    },
+    [media.tablet]: { width: '400px' },
   },
   head: {
     display: 'flex',

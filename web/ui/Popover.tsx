@@ -1,0 +1,87 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { brandTokens, media } from '#web/theme/tokens.ts'
+import type { PopoverPanel } from './usePopover.ts'
+
+interface PopoverProps extends PopoverPanel {
+  /** Which edge of the button the panel aligns with */
+  align?: 'start' | 'end'
+  /** Handles keys that reach the panel; must be a stable function */
+  onKey?: (event: KeyboardEvent) => void
+  /** Own placement and size, in place of the usual ones */
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * The panel of a button, a native popover: above everything, cut off nowhere, below its button or above it where there
+ * is more room. Escape, a click outside and leaving it with the keyboard close it. A browser without anchors shows it
+ * in the middle.
+ */
+export function Popover({ id, onClose, align = 'end', onKey, className, children }: PopoverProps) {
+  const styles = useStyles()
+  const root = useRef<HTMLDivElement>(null)
+  const leave = useEffectEvent(({ target }: FocusEvent) => {
+    const button = findButton(id)
+    const isInside = target instanceof Node && (root.current?.contains(target) || button?.contains(target))
+    if (!isInside) root.current?.hidePopover()
+  })
+  useLayoutEffect(() => {
+    const [panel, source] = [root.current, findButton(id)]
+    if (!panel || !source) return undefined
+    source.popoverTargetElement = panel
+    panel.showPopover({ source })
+    document.addEventListener('focusin', leave)
+    if (onKey) panel.addEventListener('keydown', onKey)
+    return () => {
+      source.popoverTargetElement = null
+      document.removeEventListener('focusin', leave)
+    }
+  }, [id, onKey])
+  return (
+    <div
+      ref={root}
+      id={id}
+      popover="auto"
+      className={mergeClasses(styles.root, align === 'end' ? styles.end : styles.start, className)}
+      onToggle={({ newState, target }) => {
+        if (newState === 'closed' && target === root.current) onClose()
+      }}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The button that says in `aria-controls` that it opens this panel. */
+function findButton(id: string): HTMLButtonElement | null {
+  return document.querySelector<HTMLButtonElement>(`button[aria-controls="${id}"]`)
+}
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    maxWidth: 'calc(100vw - 16px)',
+    padding: '8px',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: brandTokens.shadowFloating,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+    '@supports (position-area: block-end)': {
+      inset: 'auto',
+      margin: 0,
+      marginBlock: '4px',
+      // Not at the edge of a narrow window
+      marginInline: '8px',
+      [media.tablet]: { marginInline: 0 },
+      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+    },
+  },
+  end: { positionArea: 'self-block-end span-self-inline-start' },
+  start: { positionArea: 'self-block-end span-self-inline-end' },
+})
