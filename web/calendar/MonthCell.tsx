@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
-import { brandTokens, media } from '#web/theme/tokens.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { getDayNames } from './dayNames.ts'
@@ -134,7 +134,6 @@ const useStyles = makeStyles({
   outside: { color: tokens.colorNeutralForeground3 },
   chosen: { backgroundColor: brandTokens.brandSoft, fontWeight: tokens.fontWeightSemibold },
   today: {
-    [media.forced]: { outline: '2px solid Highlight' },
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
     fontWeight: tokens.fontWeightSemibold,

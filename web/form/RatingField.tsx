@@ -3,7 +3,7 @@ import { StarFilled } from '@fluentui/react-icons/svg/star'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { toValidationProps, useFieldError } from './useFieldError.ts'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 
 interface RatingFieldProps {
   name: string
@@ -68,7 +68,12 @@ const useStyles = makeStyles({
     opacity: 0,
     cursor: 'pointer',
   },
-  icon: { width: '28px', height: '28px', color: tokens.colorNeutralStroke1 },
+  icon: {
+    width: '28px',
+    height: '28px',
+    color: tokens.colorNeutralStroke1,
+    [media.forced]: { color: 'GrayText' },
+  },
   large: { width: '40px', height: '40px' },
-  lit: { color: brandTokens.star },
+  lit: { color: brandTokens.star, [media.forced]: { color: 'Highlight' } },
 })

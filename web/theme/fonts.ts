@@ -75,6 +75,14 @@ export const globalStyles = [
   // On a phone the chat button would cover the end of a focused input
   '@media (max-width:479px){body:has(:read-write:focus) aside[data-chat]{display:none}}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
+  // Backgrounds, which mark what is chosen, are taken away there. Tabs have a line of their own, the focus too, and
+  // Fluent's buttons say that they have no outline
+  `@media (forced-colors:active){:is(${[
+    '[aria-pressed=true]',
+    '[aria-selected=true]:not([role=tab])',
+    '[aria-current]:not([aria-current=false])',
+    'label:has(>[type=radio]:checked)',
+  ].join()}):not(:focus-visible){outline:2px solid Highlight!important;outline-offset:-2px}}`,
 ].join('')
 
 /** Readex Pro has an ascent of 100 % and a descent of 25 % of its size. */

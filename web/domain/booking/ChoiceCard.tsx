@@ -59,6 +59,6 @@ const useStyles = makeStyles({
   refused: { backgroundColor: brandTokens.sunken, cursor: 'default' },
   input: { position: 'absolute', width: '100%', height: '100%', inset: 0, margin: 0, opacity: 0 },
   content: { display: 'flex', flexDirection: 'column', gap: '4px', flexGrow: 1, minWidth: 0 },
-  mark: { flexShrink: 0, width: '24px', height: '24px', color: 'transparent' },
-  shown: { color: tokens.colorBrandForeground1 },
+  mark: { flexShrink: 0, width: '24px', height: '24px', visibility: 'hidden' },
+  shown: { color: tokens.colorBrandForeground1, visibility: 'visible' },
 })

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Popover } from '#web/ui/Popover.tsx'
 import type { PopoverPanel } from '#web/ui/usePopover.ts'
 import { findCountries } from './countrySearch.ts'
@@ -135,6 +135,6 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: brandTokens.sunken },
   },
-  active: { backgroundColor: brandTokens.brandSoft },
+  active: { backgroundColor: brandTokens.brandSoft, [media.forced]: { outline: '2px dashed' } },
   code: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 })

@@ -6,7 +6,7 @@ import { useQuery } from '#web/api/query.ts'
 import { JoinButton } from '#web/domain/classes/JoinButton.tsx'
 import { classQuery } from '#web/domain/classes/queries.ts'
 import { paths } from '#web/paths.ts'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
@@ -131,6 +131,7 @@ const useStyles = makeStyles({
     borderRadius: '3px',
     overflow: 'hidden',
     backgroundColor: tokens.colorNeutralBackground4,
+    [media.forced]: { appearance: 'auto' },
     '::-webkit-progress-bar': { backgroundColor: tokens.colorNeutralBackground4 },
     '::-webkit-progress-value': { backgroundColor: tokens.colorBrandBackground },
     '::-moz-progress-bar': { backgroundColor: tokens.colorBrandBackground },

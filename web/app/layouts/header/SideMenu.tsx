@@ -135,7 +135,6 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: brandTokens.sunken },
   },
   active: {
-    [media.forced]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
     backgroundColor: brandTokens.brandSoft,
     color: tokens.colorBrandForeground1,
     fontWeight: tokens.fontWeightSemibold,
