@@ -71,20 +71,8 @@ export function addList(request: ListRequest): string[] {
       '  { path: paths.payments,',
       `  { path: paths.${plural}, who: staff, page: pages.${plural}, title: '${plural}.title', menu: { label: '${plural}.title', group: 'menu.institute', icon: 'documents' } },\n`,
     ),
-    insertBefore(
-      'tests/conformance/resources.ts',
-      'import type { Resource }',
-      `import { ${plural} } from '#web/features/${plural}/${plural}.tsx'\n`,
-    ),
-    insertBefore('tests/conformance/resources.ts', '  listed(feedbacks)', `  listed(${plural}),\n`),
-    insertBefore('tests/e2e/accessibility/lists.spec.ts', "    'feedbacks'", `    '${path}',\n`),
   ]
   execFileSync(process.execPath, ['tools/generate.ts'], { stdio: 'inherit' })
-  execFileSync('node_modules/.bin/oxfmt', [
-    'mocks/handlers',
-    'web',
-    `openapi/paths/${plural}.yaml`,
-    'tests/conformance',
-  ])
+  execFileSync('node_modules/.bin/oxfmt', ['mocks/handlers', 'web', `openapi/paths/${plural}.yaml`])
   return [...new Set(files)]
 }
