@@ -29,15 +29,6 @@ export function addList(request: ListRequest): string[] {
   /${path}/delete/{id}: { $ref: paths/${plural}.yaml#/${remove} }
 `,
     ),
-    insertBefore(
-      'openapi/policy.yaml',
-      '  uploadFile:',
-      `  ${list}: { who: user, read: true }
-  ${insert}: { who: user }
-  ${update}: { who: user }
-  ${remove}: { who: user }
-`,
-    ),
     createFile(`mocks/handlers/${plural}.ts`, formatHandlers(names, request)),
     insertBefore(
       'mocks/handlers/handlers.ts',

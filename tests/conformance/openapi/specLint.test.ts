@@ -111,3 +111,17 @@ test('a fault inside an operation names it, in the document and in a file of pat
   expect(nameOperation('#/listTutors/get/summary', operations)).toBe('listTutors')
   expect(nameOperation('#/components/schemas/Tutor', operations)).toBeUndefined()
 })
+
+test('a call that guests may make needs a row of the policy, and a row repeats nothing that follows', () => {
+  const operations = listOperations(JSON.parse(text)).map((found) => ({ ...found, document: 'assumed' }))
+  const lint = (rows: NonNullable<Policy['operations']>) => findPolicyProblems(operations, { operations: rows })
+  const lacking = lint({}).join()
+  expect(lacking).toContain('policy.yaml: who makes listTutors is not said, and guests may')
+  expect(lacking).not.toContain('insertCourse')
+  expect(lint({ insertCourse: { who: 'user' }, listCatalogs: { read: true } })).toEqual(
+    expect.arrayContaining([
+      'policy.yaml: insertCourse is who: user without saying so',
+      'policy.yaml: listCatalogs is read: true without saying so',
+    ]),
+  )
+})
