@@ -52,6 +52,8 @@ export interface OperationObject {
   readonly requestBody?: MessageObject
   readonly responses?: Readonly<Record<string, MessageObject>>
   readonly security?: Security
+  /** Categories of accounts that may make the call; without it every signed-in account may */
+  readonly 'x-callers'?: readonly string[]
   readonly 'x-provenance'?: Provenance
   readonly 'x-open-question'?: string
 }

@@ -11,7 +11,7 @@ import {
 export type DocumentOperation = ListedOperation & { readonly document: string }
 
 /** An operation's name in messages: a document with faults may lack the operationId. */
-function getName({ operationId, method, path }: ListedOperation): string {
+export function getName({ operationId, method, path }: ListedOperation): string {
   return operationId ?? `${method} ${path}`
 }
 

@@ -36,11 +36,6 @@ export function addList(request: ListRequest): string[] {
       `import { ${plural}Handlers } from '#mocks/handlers/${plural}.ts'\n`,
     ),
     insertBefore('mocks/handlers/handlers.ts', '  ...staffHandlers', `  ...${plural}Handlers,\n`),
-    insertBefore(
-      'mocks/handlers/roles.ts',
-      "      'answerReschedules'",
-      operations.map((id) => `      '${id}',\n`).join(''),
-    ),
     createFile(`web/features/${plural}/${plural}.tsx`, formatResource(names, request)),
     createFile(`web/i18n/en/${plural}.json`, formatTexts(texts.en)),
     createFile(`web/i18n/ar/${plural}.json`, formatTexts(texts.ar)),

@@ -42,6 +42,7 @@ export function formatOperations(names: Names, { title, one }: ListRequest): str
     'default: { $ref: ../responses.yaml#/ServerError }',
   ]
   const head = (id: string, summary: string) => `    operationId: ${id}
+    x-callers: [operator, institute_admin]
     tags: [staff]
     summary: ${JSON.stringify(summary)}
     ${provenance(names)}

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { findCallerProblems } from '../../../openapi/callers.ts'
 import { readDocument, readPolicy } from '../../../openapi/documents.ts'
 import { listOperations, type Policy } from '../../../openapi/model.ts'
 import {
@@ -124,4 +125,18 @@ test('a call that guests may make needs a row of the policy, and a row repeats n
       'policy.yaml: listCatalogs is read: true without saying so',
     ]),
   )
+})
+
+test('callers are categories of accounts, of calls that need a session and can be forbidden', () => {
+  const operations = listOperations(JSON.parse(text)).map((found) => ({ ...found, document: 'assumed' }))
+  const lint = (id: string, change: object) =>
+    findCallerProblems(operations.map((found) => (found.operationId === id ? { ...found, ...change } : found)))
+  expect(findCallerProblems(operations)).toEqual([])
+  expect(lint('insertCourse', { 'x-callers': ['operators'] })).toEqual([
+    'insertCourse: operators in x-callers is no category',
+  ])
+  expect(lint('insertCourse', { responses: {} })).toEqual(['insertCourse: x-callers without a 403 response'])
+  expect(lint('insertCourse', { security: [] })).toEqual([
+    'insertCourse: x-callers of a call that guests may make',
+  ])
 })
