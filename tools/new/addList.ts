@@ -30,12 +30,6 @@ export function addList(request: ListRequest): string[] {
 `,
     ),
     createFile(`mocks/handlers/${plural}.ts`, formatHandlers(names, request)),
-    insertBefore(
-      'mocks/handlers/handlers.ts',
-      'import { readTeaching',
-      `import { ${plural}Handlers } from '#mocks/handlers/${plural}.ts'\n`,
-    ),
-    insertBefore('mocks/handlers/handlers.ts', '  ...staffHandlers', `  ...${plural}Handlers,\n`),
     createFile(`web/features/${plural}/${plural}.tsx`, formatResource(names, request)),
     createFile(`web/i18n/en/${plural}.json`, formatTexts(texts.en)),
     createFile(`web/i18n/ar/${plural}.json`, formatTexts(texts.ar)),

@@ -22,14 +22,12 @@ const seed = Array.from({ length: 12 }, (_, index): ${Singular} => ({
   id: index + 1,
 ${fields.map(({ name, kind }) => `  ${name}: ${values[kind]},\n`).join('')}}))
 
-const ${plural} = crud('${plural}', seed)
-
-export const ${plural}Handlers = {
-  list${Plural}: ${plural}.list,
-  insert${Singular}: ${plural}.insert,
-  update${Singular}: ${plural}.update,
-  delete${Singular}: ${plural}.remove,
-}
+export const {
+  list: list${Plural},
+  insert: insert${Singular},
+  update: update${Singular},
+  remove: delete${Singular},
+} = crud('${plural}', seed)
 `
 }
 
