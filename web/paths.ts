@@ -1,8 +1,18 @@
+import { lists, type ListName } from './lists.ts'
+
+type ListPaths = { readonly [Name in ListName]: (typeof lists)[Name]['path'] }
+
+/** The paths of the lists of staff. The cast is safe: each list keeps its name and its path. */
+function pickListPaths(): ListPaths {
+  return Object.fromEntries(Object.entries(lists).map(([name, { path }]) => [name, path])) as ListPaths
+}
+
 /**
- * All URL paths of the web app; no other file spells one out.
+ * All URL paths of the web app; no other file but the table of lists spells one out.
  * @see specification section 2
  */
 export const paths = {
+  ...pickListPaths(),
   home: '/',
   tutors: '/tutors',
   tutor: '/tutors/:id',
@@ -42,31 +52,12 @@ export const paths = {
   myStudents: '/dashboard/my-students',
   myStudent: '/dashboard/my-students/:studentId',
   tutorCatalogs: '/dashboard/tutor-catalogs',
-  newTutors: '/dashboard/new-tutors',
-  underReviewTutors: '/dashboard/under-review-tutors',
-  approvedTutors: '/dashboard/approved-tutors',
-  rejectedTutors: '/dashboard/rejected-tutors',
-  terminatedTutors: '/dashboard/terminated-tutors',
-  students: '/dashboard/students',
-  classes: '/dashboard/classes',
   studentClasses: '/dashboard/classes/student/:id',
-  studentGroups: '/dashboard/students-groups',
   studentGroup: '/dashboard/students-groups/:id',
   assignGroup: '/dashboard/students-groups/:id/assign',
-  groupClasses: '/dashboard/group-classes',
   assignGroupClass: '/dashboard/group-classes/:id/:ins/assign',
-  homework: '/dashboard/homework',
   questions: '/dashboard/quizzes/:name/questions/:id',
-  manageWebinars: '/dashboard/webinars',
   dashboardWebinars: '/dashboard/halaqas',
-  courseManagement: '/dashboard/courses-managment',
-  quizzes: '/dashboard/quizzes',
-  catalog: '/dashboard/catalog',
-  rescheduleRequests: '/dashboard/reschedule-requests',
-  acceptedRequests: '/dashboard/accepted-requests',
-  refusedRequests: '/dashboard/refused-requests',
-  contactList: '/dashboard/contact-us-list',
-  feedbacks: '/dashboard/feedbacks',
   payments: '/dashboard/payments',
   reservations: '/dashboard/reservations',
   assignments: '/dashboard/assignments',

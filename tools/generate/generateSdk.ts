@@ -8,6 +8,7 @@ import { formatCallers } from './callersTable.ts'
 import { banner, type Documents } from './documents.ts'
 import { formatEntityTypes } from './entityTypes.ts'
 import { formatHandlers } from './handlersTable.ts'
+import { formatListPages } from './listPages.ts'
 import { formatMessageIds } from './messageIds.ts'
 import { formatOperations } from './operationsTable.ts'
 import { formatRequests } from './requestsTable.ts'
@@ -28,6 +29,7 @@ await emit('responses.ts', formatResponses(documents))
 await emit('entities.ts', formatEntityTypes(documents))
 await emit('../../mocks/generated/callers.ts', formatCallers(documents))
 await emit('../../mocks/generated/handlers.ts', await formatHandlers(documents))
+await emit('../../web/app/routing/generated/listPages.ts', formatListPages())
 await emit('../../web/i18n/messages.d.ts', await formatMessageIds())
 if (stale.length) {
   console.error(`stale: ${stale.join(', ')}; run npm run generate`)

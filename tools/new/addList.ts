@@ -35,21 +35,10 @@ export function addList(request: ListRequest): string[] {
     createFile(`web/i18n/ar/${plural}.json`, formatTexts(texts.ar)),
     addText('web/i18n/en/menu.json', `${plural}.title`, request.title.en),
     addText('web/i18n/ar/menu.json', `${plural}.title`, request.title.ar),
-    insertBefore('web/paths.ts', "  payments: '/dashboard", `  ${plural}: '/dashboard/${path}',\n`),
     insertBefore(
-      'web/app/routing/staffPages.ts',
-      '  students: createListPage(',
-      `  ${plural}: createListPage(
-    '${plural}',
-    'features/${plural}/${plural}.tsx',
-    async () => (await import('#web/features/${plural}/${plural}.tsx')).${plural},
-  ),
-`,
-    ),
-    insertBefore(
-      'web/app/routing/routes.ts',
-      '  { path: paths.payments,',
-      `  { path: paths.${plural}, who: staff, page: pages.${plural}, title: '${plural}.title', menu: { label: '${plural}.title', group: 'menu.institute', icon: 'documents' } },\n`,
+      'web/lists.ts',
+      '} as const satisfies',
+      `  ${plural}: { path: '/dashboard/${path}', title: '${plural}.title', group: 'menu.institute', icon: 'documents', file: 'features/${plural}/${plural}.tsx' },\n`,
     ),
   ]
   execFileSync(process.execPath, ['tools/generate.ts'], { stdio: 'inherit' })
