@@ -9,6 +9,7 @@ import { banner, type Documents } from './documents.ts'
 import { formatEntityTypes } from './entityTypes.ts'
 import { formatHandlers } from './handlersTable.ts'
 import { formatListPages } from './listPages.ts'
+import { formatMenuTexts } from './menuTexts.ts'
 import { formatMessageIds } from './messageIds.ts'
 import { formatOperations } from './operationsTable.ts'
 import { formatRequests } from './requestsTable.ts'
@@ -30,6 +31,8 @@ await emit('entities.ts', formatEntityTypes(documents))
 await emit('../../mocks/generated/callers.ts', formatCallers(documents))
 await emit('../../mocks/generated/handlers.ts', await formatHandlers(documents))
 await emit('../../web/app/routing/generated/listPages.ts', formatListPages())
+for (const language of ['en', 'ar'] as const)
+  await emit(`../../web/i18n/${language}/menu.json`, await formatMenuTexts(language))
 await emit('../../web/i18n/messages.d.ts', await formatMessageIds())
 if (stale.length) {
   console.error(`stale: ${stale.join(', ')}; run npm run generate`)

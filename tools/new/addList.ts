@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { addText, createFile, formatTexts, insertBefore } from './edit.ts'
+import { createFile, formatTexts, insertBefore } from './edit.ts'
 import { formatOperations, formatSchema } from './listContract.ts'
 import { buildListTexts, formatHandlers, formatResource } from './listSources.ts'
 import { deriveNames } from './names.ts'
@@ -33,8 +33,6 @@ export function addList(request: ListRequest): string[] {
     createFile(`web/features/${plural}/${plural}.tsx`, formatResource(names, request)),
     createFile(`web/i18n/en/${plural}.json`, formatTexts(texts.en)),
     createFile(`web/i18n/ar/${plural}.json`, formatTexts(texts.ar)),
-    addText('web/i18n/en/menu.json', `${plural}.title`, request.title.en),
-    addText('web/i18n/ar/menu.json', `${plural}.title`, request.title.ar),
     insertBefore(
       'web/lists.ts',
       '} as const satisfies',

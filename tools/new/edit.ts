@@ -21,14 +21,6 @@ export function insertBefore(file: string, anchor: string, lines: string): strin
   return file
 }
 
-/** Adds a text to a file of texts, in the order of their ids. */
-export function addText(file: string, id: string, text: string): string {
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  const sorted = Object.entries({ ...texts, [id]: text }).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  writeFileSync(file, formatTexts(Object.fromEntries(sorted)))
-  return file
-}
-
 /** Formats a file of texts. */
 export function formatTexts(texts: Readonly<Record<string, string>>): string {
   return `${JSON.stringify(texts, null, 2)}\n`

@@ -65,7 +65,7 @@ ${fields.map(({ name, kind }) => `      ${name}: ${inputs[kind]},\n`).join('')} 
 `
 }
 
-/** Builds the texts of a list in both languages, without its title, which the menu needs. */
+/** Builds the texts of a list in both languages. */
 export function buildListTexts({ plural }: Names, { fields, title, one }: ListRequest) {
   const build = (language: 'en' | 'ar', phrases: Readonly<Record<string, string>>) =>
     Object.fromEntries(
@@ -83,6 +83,7 @@ export function buildListTexts({ plural }: Names, { fields, title, one }: ListRe
       edit: `Edit ${one.en.toLowerCase()}`,
       empty: `${title.en}: none so far`,
       'empty.text': 'Add the first one here.',
+      title: title.en,
     }),
     ar: build('ar', {
       'ask.remove': 'حذف {name}؟',
@@ -90,6 +91,7 @@ export function buildListTexts({ plural }: Names, { fields, title, one }: ListRe
       edit: `تعديل ${one.ar}`,
       empty: `${title.ar}: القائمة فارغة`,
       'empty.text': 'أضف أول سجل من هنا.',
+      title: title.ar,
     }),
   }
 }
