@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createFile, formatTexts, insertBefore } from './edit.ts'
-import { formatOperations, formatSchema } from './listContract.ts'
+import { formatOperations, formatSchemas } from './listContract.ts'
 import { buildListTexts, formatHandlers, formatResource } from './listSources.ts'
 import { deriveNames } from './names.ts'
 import type { ListRequest } from './parseArguments.ts'
@@ -17,8 +17,7 @@ export function addList(request: ListRequest): string[] {
   const operations = [`list${Plural}`, `insert${Singular}`, `update${Singular}`, `delete${Singular}`] as const
   const [list, insert, update, remove] = operations
   const files = [
-    createFile(`openapi/schemas/${Singular}.yaml`, formatSchema(names, request, 'id')),
-    createFile(`openapi/schemas/${Singular}Model.yaml`, formatSchema(names, request, 'Id')),
+    createFile(`openapi/schemas/${Singular}.yaml`, formatSchemas(names, request)),
     createFile(`openapi/paths/${plural}.yaml`, formatOperations(names, request)),
     insertBefore(
       'openapi/assumed.yaml',
