@@ -1,22 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { createFile, formatTexts, insertBefore } from './edit.ts'
+import { applyChanges, createFile, formatTexts, insertBefore, type Change } from './edit.ts'
 import { formatOperations, formatSchemas } from './listContract.ts'
 import { buildListTexts, formatHandlers, formatResource } from './listSources.ts'
 import { deriveNames } from './names.ts'
 import type { ListRequest } from './parseArguments.ts'
 
-/**
- * Writes a managed list of staff: contract, mock API, screen, texts and its rows in the tables, then generates the SDK.
- * @returns the files that were written or changed
- * @throws Error if a file of that name is there, or a table has another form than expected
- */
-export function addList(request: ListRequest): string[] {
+/** Plans a managed list of staff: contract, mock API, screen, texts and its row in the table of lists. */
+export function planList(request: ListRequest): Change[] {
   const names = deriveNames(request.name)
   const { plural, Plural, Singular, path } = names
   const texts = buildListTexts(names, request)
   const operations = [`list${Plural}`, `insert${Singular}`, `update${Singular}`, `delete${Singular}`] as const
   const [list, insert, update, remove] = operations
-  const files = [
+  return [
     createFile(`openapi/schemas/${Singular}.yaml`, formatSchemas(names, request)),
     createFile(`openapi/paths/${plural}.yaml`, formatOperations(names, request)),
     insertBefore(
@@ -38,7 +34,19 @@ export function addList(request: ListRequest): string[] {
       `  ${plural}: { path: '/dashboard/${path}', title: '${plural}.title', group: 'menu.institute', icon: 'documents', file: 'features/${plural}/${plural}.tsx' },\n`,
     ),
   ]
+}
+
+/**
+ * Writes a managed list of staff, then generates what follows from it.
+ * @returns the files that were written or changed
+ * @throws Error if a file of that name is there, or a table has another form than expected
+ */
+export function addList(request: ListRequest): string[] {
+  const files = applyChanges(planList(request))
   execFileSync(process.execPath, ['tools/generate.ts'], { stdio: 'inherit' })
-  execFileSync('node_modules/.bin/oxfmt', ['mocks/handlers', 'web', `openapi/paths/${plural}.yaml`])
-  return [...new Set(files)]
+  execFileSync(
+    'node_modules/.bin/oxfmt',
+    files.filter((file) => /\.tsx?$/.test(file)),
+  )
+  return files
 }

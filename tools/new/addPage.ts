@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { createFile, formatTexts, insertBefore } from './edit.ts'
+import { applyChanges, createFile, formatTexts, insertBefore, type Change } from './edit.ts'
 import { deriveNames } from './names.ts'
 import type { PageRequest } from './parseArguments.ts'
 
-/**
- * Writes a public page: component, texts and its rows in the tables.
- * @returns the files that were written or changed
- * @throws Error if a file of that name is there, or a table has another form than expected
- */
-export function addPage({ name, title }: PageRequest): string[] {
+/** Plans a public page: component, texts and its rows in the tables. */
+export function planPage({ name, title }: PageRequest): Change[] {
   const { Plural: Component, path } = deriveNames(name)
   const file = `features/${name}/${Component}.tsx`
   const texts = (text: string) => formatTexts({ [`${name}.description`]: text, [`${name}.title`]: text })
-  const files = [
+  return [
     createFile(
       `web/${file}`,
       `import { FormattedMessage } from 'react-intl'
@@ -50,6 +46,19 @@ export function ${Component}() {
     ),
     insertBefore('tests/e2e/accessibility/pages.spec.ts', "  '/About'", `  '/${path}',\n`),
   ]
+}
+
+/**
+ * Writes a public page, then generates what follows from it.
+ * @returns the files that were written or changed
+ * @throws Error if a file of that name is there, or a table has another form than expected
+ */
+export function addPage(request: PageRequest): string[] {
+  const files = applyChanges(planPage(request))
   execFileSync(process.execPath, ['tools/generate.ts'], { stdio: 'inherit' })
+  execFileSync(
+    'node_modules/.bin/oxfmt',
+    files.filter((file) => /\.tsx?$/.test(file)),
+  )
   return files
 }
