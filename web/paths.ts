@@ -1,33 +1,30 @@
-import { lists, type ListName } from './lists.ts'
+import { lists } from './lists.ts'
+import { publicPages } from './publicPages.ts'
 
-type ListPaths = { readonly [Name in ListName]: (typeof lists)[Name]['path'] }
-
-/** The paths of the lists of staff. The cast is safe: each list keeps its name and its path. */
-function pickListPaths(): ListPaths {
-  return Object.fromEntries(Object.entries(lists).map(([name, { path }]) => [name, path])) as ListPaths
+/** Returns the paths of a table. The cast is safe: each row keeps its name and its path. */
+function pickPaths<Table extends Readonly<Record<string, { readonly path: string }>>>(table: Table) {
+  return Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path])) as {
+    readonly [Name in keyof Table]: Table[Name]['path']
+  }
 }
 
 /**
- * All URL paths of the web app; no other file but the table of lists spells one out.
+ * All URL paths of the web app; no other file but the tables of lists and public pages spells one out.
  * @see specification section 2
  */
 export const paths = {
-  ...pickListPaths(),
+  ...pickPaths(lists),
+  ...pickPaths(publicPages),
   home: '/',
   tutors: '/tutors',
   tutor: '/tutors/:id',
-  courses: '/courses',
-  groups: '/groups',
   groupPrograms: '/groups/programs',
   groupKids: '/groups/kids',
   groupInterview: '/groups/interview',
   groupReservation: '/groups/reservation',
   reservation: '/reservation/:id',
-  webinars: '/Webinars',
   webinarGuest: '/StLoginforWebinar',
   meeting: '/meeting',
-  about: '/About',
-  contact: '/ContactUs',
   tutorEvents: '/TutorEvents',
   event: '/EventSample',
   verifyEmail: '/verifyemail',

@@ -3,7 +3,11 @@ import { relative, resolve } from 'node:path'
 import type { ViteDevServer } from 'vite'
 
 /** What `npm run generate` reads of the files that people change while they look at pages. */
-const sources = [/^openapi\/.*\.yaml$/, /^web\/lists\.ts$/, /^web\/i18n\/(en|ar)\/(?!menu\.)\w+\.json$/]
+const sources = [
+  /^openapi\/.*\.yaml$/,
+  /^web\/(lists|publicPages)\.ts$/,
+  /^web\/i18n\/(en|ar)\/(?!menu\.)\w+\.json$/,
+]
 
 /**
  * Generates code when one of its sources is changed, added or removed, then reloads the pages. Faults are printed.

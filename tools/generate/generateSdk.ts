@@ -12,6 +12,7 @@ import { formatListPages } from './listPages.ts'
 import { formatMenuTexts } from './menuTexts.ts'
 import { formatMessageIds } from './messageIds.ts'
 import { formatOperations } from './operationsTable.ts'
+import { formatPlainPages } from './plainPages.ts'
 import { formatRequests } from './requestsTable.ts'
 import { formatResponses } from './responsesTable.ts'
 
@@ -31,6 +32,7 @@ await emit('entities.ts', formatEntityTypes(documents))
 await emit('../../mocks/generated/callers.ts', formatCallers(documents))
 await emit('../../mocks/generated/handlers.ts', await formatHandlers(documents))
 await emit('../../web/app/routing/generated/listPages.ts', formatListPages())
+await emit('../../web/app/routing/generated/plainPages.ts', formatPlainPages())
 for (const language of ['en', 'ar'] as const)
   await emit(`../../web/i18n/${language}/menu.json`, await formatMenuTexts(language))
 await emit('../../web/i18n/messages.d.ts', await formatMessageIds())

@@ -3,7 +3,7 @@ import { applyChanges, createFile, formatTexts, insertBefore, type Change } from
 import { deriveNames } from './names.ts'
 import type { PageRequest } from './parseArguments.ts'
 
-/** Plans a public page: component, texts and its rows in the tables. */
+/** Plans a public page: component, texts and its row in the table of public pages. */
 export function planPage({ name, title }: PageRequest): Change[] {
   const { Plural: Component, path } = deriveNames(name)
   const file = `features/${name}/${Component}.tsx`
@@ -28,23 +28,11 @@ export function ${Component}() {
     ),
     createFile(`web/i18n/en/${name}.json`, texts(title.en)),
     createFile(`web/i18n/ar/${name}.json`, texts(title.ar)),
-    insertBefore('web/paths.ts', "  about: '/About'", `  ${name}: '/${path}',\n`),
     insertBefore(
-      'web/app/routing/pages.ts',
-      '  about: {',
-      `  ${name}: {
-    file: '${file}',
-    texts: ['${name}'],
-    load: async () => (await import('#web/${file}')).${Component},
-  },
-`,
+      'web/publicPages.ts',
+      '} as const satisfies',
+      `  ${name}: { path: '/${path}', file: '${file}', who: 'everyone' },\n`,
     ),
-    insertBefore(
-      'web/app/routing/routes.ts',
-      '  { path: paths.about,',
-      `  { path: paths.${name}, who: everyone, page: pages.${name}, title: '${name}.title', description: '${name}.description' },\n`,
-    ),
-    insertBefore('tests/e2e/accessibility/pages.spec.ts', "  '/About'", `  '/${path}',\n`),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { MenuCounts } from '#sdk'
 import { listNames, lists, type List, type ListName } from '#web/lists.ts'
 import { paths } from '#web/paths.ts'
+import { publicPageNames, publicPages, type PublicPageName, type PublicPageRow } from '#web/publicPages.ts'
 import {
   adults,
   everyone,
@@ -51,8 +52,7 @@ export const routes: readonly Route[] = [
   { path: paths.home,                      who: adults,            page: pages.home,                title: 'home.title',                      description: 'home.description' },
   { path: paths.tutors,                    who: adults,            page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description' },
   { path: paths.tutor,                     who: adults,            page: pages.tutor,               title: 'tutors.profile',                  description: 'tutors.description' },
-  { path: paths.courses,                   who: adults,            page: pages.courses,             title: 'courses.title',                   description: 'courses.description' },
-  { path: paths.groups,                    who: adults,            page: pages.groups,              title: 'groups.title',                    description: 'groups.description' },
+  ...buildPublicRoutes(),
   { path: `${paths.reservation}/courses`,  who: students,          page: pages.reservationCourses,  title: 'booking.title' },
   { path: `${paths.reservation}/programs`, who: students,          page: pages.reservationPrograms, title: 'booking.title' },
   { path: `${paths.reservation}/sessions`, who: students,          page: pages.reservationSessions, title: 'booking.title' },
@@ -61,10 +61,7 @@ export const routes: readonly Route[] = [
   { path: paths.groupKids,                 who: students,          page: pages.groupKids,           title: 'groups.title' },
   { path: paths.groupInterview,            who: students,          page: pages.groupInterview,      title: 'groups.title' },
   { path: paths.groupReservation,          who: students,          page: pages.groupReservation,    title: 'groups.title' },
-  { path: paths.webinars,                  who: everyone,          page: pages.webinars,            title: 'webinars.title',                  description: 'webinars.description' },
   { path: `${paths.webinarGuest}/:id?`,    who: guests,            page: pages.webinarGuest,        title: 'webinars.guest.title' },
-  { path: paths.contact,                   who: adults,            page: pages.contact,             title: 'contact.title',                   description: 'contact.description' },
-  { path: paths.about,                     who: mainInstitute,     page: pages.about,               title: 'about.title',                     description: 'about.description' },
   { path: paths.tutorEvents,               who: adults,            page: pages.events,              title: 'events.title',                    description: 'events.description' },
   { path: paths.event,                     who: adults,            page: pages.event,               title: 'events.event.title',              description: 'events.description' },
   { path: `${paths.verifyEmail}/:id`,      who: guests,            page: pages.verifyEmail,         title: 'access.verify.title' },
@@ -100,6 +97,17 @@ export const routes: readonly Route[] = [
   { path: paths.assignments,               who: members,           page: pages.assignments,         title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.institute', icon: 'tasks' } },
   { path: paths.dashboardWebinars,         who: members,           page: pages.webinarsByRole,      title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.institute', icon: 'webinar', who: tutors } },
 ]
+
+/** The routes of the public pages. A page or a text that is not there is a compile error. */
+function buildPublicRoutes(): Route[] {
+  const rows: Readonly<Record<PublicPageName, PublicPageRow>> = publicPages
+  const guards = { adults, everyone, mainInstitute }
+  return publicPageNames.map((name) => {
+    const { path, who = 'adults' } = rows[name]
+    const page = pages[name]
+    return { path, who: guards[who], page, title: `${name}.title`, description: `${name}.description` }
+  })
+}
 
 /** The routes of the lists of staff. An icon or a page that is not there is a compile error. */
 function buildListRoutes(): Route[] {
