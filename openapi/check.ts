@@ -2,6 +2,7 @@
 // `node openapi/check.ts` checks, `--write` rewrites the table.
 import { readFile, writeFile } from 'node:fs/promises'
 import { lint, loadConfig } from '@redocly/openapi-core'
+import { findCallerProblems } from './callers.ts'
 import { names, readDocument, readPolicy } from './documents.ts'
 import { listOperations } from './model.ts'
 import { findOperationProblems, findPolicyProblems, formatProvenance, nameOperation } from './provenance.ts'
@@ -41,7 +42,7 @@ async function read(name: (typeof names)[number]) {
 
 async function checkAll(): Promise<void> {
   await lintWithRedocly()
-  problems.push(...findOperationProblems(operations))
+  problems.push(...findOperationProblems(operations), ...findCallerProblems(operations))
   for (const { name, document } of documents) problems.push(...findRuleProblems(document, name === 'assumed'))
   problems.push(...findPolicyProblems(operations, await readPolicy()))
   await checkReadme()

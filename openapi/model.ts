@@ -51,9 +51,15 @@ export interface OperationObject {
   readonly parameters?: readonly ParameterObject[]
   readonly requestBody?: MessageObject
   readonly responses?: Readonly<Record<string, MessageObject>>
+  readonly security?: Security
+  /** Categories of accounts that may make the call; without it every signed-in account may */
+  readonly 'x-callers'?: readonly string[]
   readonly 'x-provenance'?: Provenance
   readonly 'x-open-question'?: string
 }
+
+/** Alternatives, each with the schemes that it needs; an empty one admits guests. */
+type Security = readonly Readonly<Record<string, unknown>>[]
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
@@ -64,6 +70,8 @@ export type PathObject = { readonly [Method in (typeof methods)[number]]?: Opera
 export interface OpenApiDocument {
   readonly info?: { readonly title: string; readonly summary?: string }
   readonly paths: Readonly<Record<string, PathObject>>
+  /** Of the operations that name none */
+  readonly security?: Security
   readonly components?: {
     readonly schemas?: Readonly<Record<string, SchemaObject>>
     readonly responses?: Readonly<Record<string, MessageObject>>
@@ -83,19 +91,33 @@ export interface NamedDocument {
 export interface Policy {
   readonly defaults?: Readonly<Record<string, unknown>>
   readonly operations?: Readonly<
-    Record<string, { readonly cache?: unknown; readonly invalidates?: readonly string[] } | null>
+    Record<
+      string,
+      {
+        readonly who?: string
+        readonly read?: boolean
+        readonly cache?: unknown
+        readonly invalidates?: readonly string[]
+      } | null
+    >
   >
 }
 
-/** Lists the operations of a document. */
+/** Lists the operations of a document, each with the security that holds for it. */
 export function listOperations(document: OpenApiDocument): ListedOperation[] {
+  const { security = [] } = document
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       // The lint lists the operations before it takes the nulls out
       const operation = (item as PathObject | null)?.[method]
-      return operation ? [{ path, method: method.toUpperCase(), ...operation }] : []
+      return operation ? [{ path, method: method.toUpperCase(), security, ...operation }] : []
     }),
   )
+}
+
+/** Whether guests may not make a call: the contract asks for a token. */
+export function needsToken({ security = [] }: ListedOperation): boolean {
+  return security.length > 0 && security.every((schemes) => Object.keys(schemes).length > 0)
 }
 
 /** Returns the target of a reference, and any other node as it is. */

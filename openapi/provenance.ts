@@ -1,10 +1,17 @@
-import type { ListedOperation, NamedDocument, Policy, Provenance, SchemaObject } from './model.ts'
+import {
+  needsToken,
+  type ListedOperation,
+  type NamedDocument,
+  type Policy,
+  type Provenance,
+  type SchemaObject,
+} from './model.ts'
 
 /** An operation and the name of its document. */
 export type DocumentOperation = ListedOperation & { readonly document: string }
 
 /** An operation's name in messages: a document with faults may lack the operationId. */
-function getName({ operationId, method, path }: ListedOperation): string {
+export function getName({ operationId, method, path }: ListedOperation): string {
   return operationId ?? `${method} ${path}`
 }
 
@@ -48,17 +55,27 @@ export function findOperationProblems(operations: readonly DocumentOperation[]):
   return problems
 }
 
-/** Checks that policy.yaml has settings for each operation of the API, and for nothing else. */
+/**
+ * Checks that policy.yaml says who makes each call that the contract opens to guests, repeats nothing that follows from
+ * the contract, and names nothing else.
+ */
 export function findPolicyProblems(
   operations: readonly DocumentOperation[],
   policy: Policy | undefined,
 ): string[] {
   const problems: string[] = []
   const settings = policy?.operations ?? {}
-  const api = new Set(operations.filter(({ document }) => document !== 'session').map(getName))
-  for (const id of api) if (!settings[id]) problems.push(`policy.yaml: no settings for ${id}`)
+  const api = operations.filter(({ document }) => document !== 'session')
+  for (const operation of api) {
+    const id = getName(operation)
+    const { who, read } = settings[id] ?? {}
+    if (!who && !needsToken(operation)) problems.push(`policy.yaml: who makes ${id} is not said, and guests may`)
+    if (who === 'user' && needsToken(operation)) problems.push(`policy.yaml: ${id} is who: user without saying so`)
+    if (read && operation.method === 'GET') problems.push(`policy.yaml: ${id} is read: true without saying so`)
+  }
+  const ids = new Set(api.map(getName))
   for (const [id, setting] of Object.entries(settings)) {
-    if (!api.has(id)) problems.push(`policy.yaml: ${id} is not an operation`)
+    if (!ids.has(id)) problems.push(`policy.yaml: ${id} is not an operation`)
     for (const read of setting?.invalidates ?? [])
       if (!settings[read]?.cache) problems.push(`policy.yaml: ${id} invalidates ${read}, which is not cached`)
   }

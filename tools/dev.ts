@@ -3,7 +3,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { followContract } from './dev/followContract.ts'
+import { followSources } from './dev/followSources.ts'
 import { createDevPages, NONCE } from './dev/devPages.ts'
 import { createDocsListener } from './dev/serveDocs.ts'
 import { ensureInstalled } from './install.ts'
@@ -115,7 +115,7 @@ server.on('request', (request, response) => {
     )
   }
 })
-followContract(vite)
+followSources(vite)
 server.listen(config.PORT, config.HOST, () => {
   void greet()
 })

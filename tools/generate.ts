@@ -1,4 +1,4 @@
-// npm run generate: the provenance table of openapi/ and everything in sdk/generated.
+// npm run generate: the provenance table of openapi/ and everything that is generated.
 import { execFileSync } from 'node:child_process'
 import { ensureInstalled } from './install.ts'
 import { runCommand } from './runCommand.ts'

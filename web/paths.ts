@@ -1,23 +1,30 @@
+import { lists } from './lists.ts'
+import { publicPages } from './publicPages.ts'
+
+/** Returns the paths of a table. The cast is safe: each row keeps its name and its path. */
+function pickPaths<Table extends Readonly<Record<string, { readonly path: string }>>>(table: Table) {
+  return Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path])) as {
+    readonly [Name in keyof Table]: Table[Name]['path']
+  }
+}
+
 /**
- * All URL paths of the web app; no other file spells one out.
+ * All URL paths of the web app; no other file but the tables of lists and public pages spells one out.
  * @see specification section 2
  */
 export const paths = {
+  ...pickPaths(lists),
+  ...pickPaths(publicPages),
   home: '/',
   tutors: '/tutors',
   tutor: '/tutors/:id',
-  courses: '/courses',
-  groups: '/groups',
   groupPrograms: '/groups/programs',
   groupKids: '/groups/kids',
   groupInterview: '/groups/interview',
   groupReservation: '/groups/reservation',
   reservation: '/reservation/:id',
-  webinars: '/Webinars',
   webinarGuest: '/StLoginforWebinar',
   meeting: '/meeting',
-  about: '/About',
-  contact: '/ContactUs',
   tutorEvents: '/TutorEvents',
   event: '/EventSample',
   verifyEmail: '/verifyemail',
@@ -42,31 +49,12 @@ export const paths = {
   myStudents: '/dashboard/my-students',
   myStudent: '/dashboard/my-students/:studentId',
   tutorCatalogs: '/dashboard/tutor-catalogs',
-  newTutors: '/dashboard/new-tutors',
-  underReviewTutors: '/dashboard/under-review-tutors',
-  approvedTutors: '/dashboard/approved-tutors',
-  rejectedTutors: '/dashboard/rejected-tutors',
-  terminatedTutors: '/dashboard/terminated-tutors',
-  students: '/dashboard/students',
-  classes: '/dashboard/classes',
   studentClasses: '/dashboard/classes/student/:id',
-  studentGroups: '/dashboard/students-groups',
   studentGroup: '/dashboard/students-groups/:id',
   assignGroup: '/dashboard/students-groups/:id/assign',
-  groupClasses: '/dashboard/group-classes',
   assignGroupClass: '/dashboard/group-classes/:id/:ins/assign',
-  homework: '/dashboard/homework',
   questions: '/dashboard/quizzes/:name/questions/:id',
-  manageWebinars: '/dashboard/webinars',
   dashboardWebinars: '/dashboard/halaqas',
-  courseManagement: '/dashboard/courses-managment',
-  quizzes: '/dashboard/quizzes',
-  catalog: '/dashboard/catalog',
-  rescheduleRequests: '/dashboard/reschedule-requests',
-  acceptedRequests: '/dashboard/accepted-requests',
-  refusedRequests: '/dashboard/refused-requests',
-  contactList: '/dashboard/contact-us-list',
-  feedbacks: '/dashboard/feedbacks',
   payments: '/dashboard/payments',
   reservations: '/dashboard/reservations',
   assignments: '/dashboard/assignments',

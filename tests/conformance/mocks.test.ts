@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMatcher, operations } from '#sdk/operations.ts'
-import { handlers } from '#mocks/handlers/handlers.ts'
+import { handlers } from '#mocks/generated/handlers.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { NOON, createTestClient, people, readTokens } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'

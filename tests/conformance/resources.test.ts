@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { resources } from './resources.ts'
+import { defined, definers, resources } from './resources.ts'
 
 describe.each(['en', 'ar'])('texts of managed lists in %s', (language) => {
   const folder = `web/i18n/${language}`
@@ -12,4 +12,14 @@ describe.each(['en', 'ar'])('texts of managed lists in %s', (language) => {
   it.each(resources)('$title has them all', ({ texts: wanted }) => {
     expect(wanted.filter((id) => !(id in texts))).toEqual([])
   })
+})
+
+it('every function of the features that declares a list has rows here', () => {
+  expect(Object.keys(defined).toSorted()).toEqual(definers.toSorted())
+})
+
+it('every list is found once, with the person who reads it', () => {
+  const titles = resources.map(({ title }) => title)
+  expect(titles).toEqual(expect.arrayContaining(['students.title (operator)', 'myStudents.title (tutor)']))
+  expect(new Set(titles).size).toBe(titles.length)
 })

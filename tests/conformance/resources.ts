@@ -1,29 +1,19 @@
+import { operations } from '#sdk/operations.ts'
+import { roles } from '#mocks/handlers/roles.ts'
 import type { people } from '#mocks/testClient.ts'
 import { defineApplications } from '#web/features/applications/applications.tsx'
 import { defineArchivedClasses } from '#web/features/archive/archivedClasses.tsx'
-import { catalogs } from '#web/features/catalogs/catalogs.tsx'
-import { classes, defineStudentClasses } from '#web/features/classes/classes.tsx'
-import { contacts } from '#web/features/contact/contacts.tsx'
-import { courses } from '#web/features/courses/managedCourses.tsx'
-import { feedbacks } from '#web/features/feedbacks/feedbacks.tsx'
-import { groupClasses } from '#web/features/groupClasses/groupClasses.tsx'
+import { defineStudentClasses } from '#web/features/classes/classes.tsx'
 import { defineAssignments } from '#web/features/homework/assignments.tsx'
 import { defineHomework } from '#web/features/homework/homework.tsx'
-import { studentHomework } from '#web/features/homework/studentHomework.tsx'
 import { defineMyPayments } from '#web/features/payments/myPayments.tsx'
-import { payments } from '#web/features/payments/payments.tsx'
-import { studentQuizzes } from '#web/features/quizzes/quizList.tsx'
 import { defineQuizzes } from '#web/features/quizzes/quizzes.tsx'
 import { defineReschedules } from '#web/features/reschedules/reschedules.tsx'
 import { defineMyReservations } from '#web/features/reservations/myReservations.tsx'
-import { reservations } from '#web/features/reservations/reservations.tsx'
-import { studentGroups } from '#web/features/studentGroups/studentGroups.tsx'
-import { myStudents } from '#web/features/students/myStudents.tsx'
-import { students } from '#web/features/students/students.tsx'
-import { bookedWebinars } from '#web/features/webinars/bookedWebinars.tsx'
 import { defineManagedWebinars } from '#web/features/webinars/managedWebinars.tsx'
 import { listTextIds } from '#web/resource/listTextIds.ts'
 import type { Resource } from '#web/resource/resource.ts'
+import { personByCategory } from './sampleFromRules.ts'
 
 interface Listed {
   title: string
@@ -47,41 +37,58 @@ function listed<Row extends { id: number }>(
   }
 }
 
+// Declarations of lists stand in files in camelCase, pages in PascalCase
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../web/features/*/[a-z]*.tsx', {
+  eager: true,
+})
+const found = Object.values(modules).flatMap((exports) => Object.entries(exports))
+
+/** Names of the functions that declare a list from parameters. */
+export const definers = found.map(([name]) => name).filter((name) => name.startsWith('define'))
+
+/** Lists with parameters, by the function that declares them. */
+export const defined: Readonly<Record<string, readonly Listed[]>> = {
+  defineApplications: [
+    listed(defineApplications('new')),
+    listed(defineApplications('under_review')),
+    listed(defineApplications('approved')),
+    listed(defineApplications('rejected')),
+    listed(defineApplications('terminated')),
+  ],
+  defineArchivedClasses: [
+    listed(defineArchivedClasses('student'), 'student'),
+    listed(defineArchivedClasses('tutor'), 'tutor'),
+  ],
+  defineAssignments: [listed(defineAssignments('staff')), listed(defineAssignments('own'), 'student')],
+  defineHomework: [listed(defineHomework('staff')), listed(defineHomework('tutor'), 'tutor')],
+  defineManagedWebinars: [
+    listed(defineManagedWebinars('staff')),
+    listed(defineManagedWebinars('tutor'), 'tutor'),
+  ],
+  defineMyPayments: [listed(defineMyPayments('student'), 'student')],
+  defineMyReservations: [listed(defineMyReservations('active'), 'student')],
+  defineQuizzes: [listed(defineQuizzes('staff')), listed(defineQuizzes('tutor'), 'tutor')],
+  defineReschedules: [
+    listed(defineReschedules('pending')),
+    listed(defineReschedules('accepted')),
+    listed(defineReschedules('refused')),
+  ],
+  defineStudentClasses: [listed(defineStudentClasses(1300))],
+}
+
 /** Every managed list, with a person who may read it. */
 export const resources: Listed[] = [
-  listed(defineApplications('new')),
-  listed(defineApplications('under_review')),
-  listed(defineApplications('approved')),
-  listed(defineApplications('rejected')),
-  listed(defineApplications('terminated')),
-  listed(defineArchivedClasses('student'), 'student'),
-  listed(defineArchivedClasses('tutor'), 'tutor'),
-  listed(defineAssignments('staff')),
-  listed(defineAssignments('own'), 'student'),
-  listed(bookedWebinars, 'student'),
-  listed(defineMyPayments('student'), 'student'),
-  listed(defineMyReservations('active'), 'student'),
-  listed(myStudents, 'tutor'),
-  listed(catalogs),
-  listed(classes),
-  listed(contacts),
-  listed(courses),
-  listed(feedbacks),
-  listed(groupClasses),
-  listed(defineManagedWebinars('staff')),
-  listed(defineManagedWebinars('tutor'), 'tutor'),
-  listed(defineHomework('staff')),
-  listed(defineHomework('tutor'), 'tutor'),
-  listed(payments),
-  listed(studentGroups),
-  listed(studentHomework, 'student'),
-  listed(studentQuizzes, 'student'),
-  listed(defineQuizzes('staff')),
-  listed(defineQuizzes('tutor'), 'tutor'),
-  listed(defineReschedules('pending')),
-  listed(defineReschedules('accepted')),
-  listed(defineReschedules('refused')),
-  listed(reservations),
-  listed(defineStudentClasses(1300)),
-  listed(students),
+  ...found.flatMap(([, value]) => (isResource(value) ? [listed(value, findReader(value))] : [])),
+  ...Object.values(defined).flat(),
 ]
+
+function isResource(value: unknown): value is Resource {
+  return typeof value === 'object' && value !== null && 'columns' in value && 'getKey' in value
+}
+
+/** Finds a person who may read a list: an operator, if operators may. */
+function findReader({ path }: Resource): Listed['person'] {
+  const operation = operations.find(({ method, template }) => method === 'GET' && template === path)
+  const [first = 'operator', ...others] = roles.get(operation?.id ?? '') ?? []
+  return others.includes('operator') ? 'operator' : personByCategory[first]
+}

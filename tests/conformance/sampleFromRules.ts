@@ -3,7 +3,8 @@ import { requests, type Rule } from '#sdk/requests.ts'
 import { roles } from '#mocks/handlers/roles.ts'
 import type { Sample, Samples } from './sample.ts'
 
-const people = {
+/** The demo account of each category. */
+export const personByCategory = {
   student: 'student',
   kids: 'kid',
   tutor: 'tutor',
@@ -26,7 +27,7 @@ function toSample(id: string, method: string, template: string): Sample {
   const body = requests[id]?.body
   return {
     path: template.replaceAll(/\{\w+\}/g, method === 'DELETE' ? '2' : '1'),
-    ...(role && { as: people[role as keyof typeof people] }),
+    ...(role && { as: personByCategory[role] }),
     ...(body && { body: toValue(body) }),
   }
 }

@@ -1,27 +1,17 @@
-/** Paths below `/dashboard/` of every list of staff. */
-export const staffLists = [
-  'new-tutors',
-  'under-review-tutors',
-  'approved-tutors',
-  'rejected-tutors',
-  'terminated-tutors',
-  'students',
-  'classes',
+import { routes } from '../../web/app/routing/routes.ts'
+
+const operator = {
+  user: { category: 'operator', user_type: 'operator' },
+  institute: { isMainHost: true, institute: { id: 1 } },
+} as const
+
+const dashboard = '/dashboard/'
+
+/** Paths below `/dashboard/` of every list of staff: the routes whose page is made of a declared list. */
+export const staffLists: readonly string[] = [
+  ...routes
+    .filter(({ page, who }) => page.also?.includes('resource/createScreen.tsx') && who(operator) === true)
+    .map(({ path }) => path.slice(dashboard.length)),
+  // A page that shows a list with a parameter
   'classes/student/1300',
-  'students-groups',
-  'group-classes',
-  'homework',
-  'webinars',
-  'halaqas',
-  'courses-managment',
-  'quizzes',
-  'catalog',
-  'reschedule-requests',
-  'accepted-requests',
-  'refused-requests',
-  'contact-us-list',
-  'feedbacks',
-  'payments',
-  'reservations',
-  'assignments',
-] as const
+]

@@ -44,6 +44,15 @@ test("README's recipe adds a list and a page that pass the checks and the confor
   run(process.execPath, 'node_modules/typescript/bin/tsc', '-b')
   run('node_modules/.bin/oxlint', '--deny-warnings')
   run(process.execPath, 'openapi/check.ts')
-  const printed = run('node_modules/.bin/vitest', 'run', '--project', 'node', 'tests/conformance')
+  run(process.execPath, '--import', './tools/useTypescript5.ts', 'tools/generate/generateSdk.ts', '--check')
+  const printed = run(
+    'node_modules/.bin/vitest',
+    'run',
+    '--project',
+    'node',
+    'tests/conformance',
+    'web/i18n',
+    'web/app',
+  )
   expect(printed).toMatch(/Tests.*passed/)
-})
+}, 300_000)

@@ -2,6 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import ts from 'typescript-5'
+import { planList } from '../new/addList.ts'
+import { planPage } from '../new/addPage.ts'
+import { listFiles } from '../new/edit.ts'
 import { listSources, parse, type Source } from './sources.ts'
 import { findUntested } from './testsByName.ts'
 
@@ -17,9 +20,17 @@ const isTest = ({ path }: Source) => /\.(test|spec|test-d)\.tsx?$/.test(path) ||
 const code = all.filter((source) => !isTest(source) && !source.path.endsWith('.d.ts'))
 const files = code.map(parse)
 
+const title = { en: 'Coupons', ar: 'القسائم' }
+const field = { name: 'code', kind: 'text', en: 'Code', ar: 'الرمز' } as const
+const sampleList = { kind: 'list', name: 'coupons', title, one: title, fields: [field] } as const
+const samplePage = { kind: 'page', name: 'coupons', title } as const
+
 const bounds: readonly Bound[] = [
   { figure: 'functions whose names end in Of', value: countFunctionsEndingInOf(), most: 60 },
   { figure: 'exported functions with a docstring, %', value: measureDocstrings(), least: 95 },
+  // Without the generated ones
+  { figure: 'files to write for a list', value: listFiles(planList(sampleList)).length, most: 8 },
+  { figure: 'files to write for a page', value: listFiles(planPage(samplePage)).length, most: 4 },
   { figure: 'raw colours of web outside theme', value: countRawColours(), most: 0 },
   { figure: 'files of web under 25 lines that one file alone imports', value: countSmallFiles(), most: 29 },
   { figure: 'files of bff on the walk of one GET', value: measureWalk(), most: 12 },

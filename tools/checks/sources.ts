@@ -17,7 +17,10 @@ export function listSources(...endings: readonly string[]): Source[] {
     .trim()
     .split('\n')
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
-    .filter((path) => !/^(sdk\/generated|package-lock|tools\/bench\/package-lock)/.test(path))
+    .filter(
+      (path) =>
+        !/^((sdk|mocks|web\/app\/routing)\/generated|package-lock|tools\/bench\/package-lock)/.test(path),
+    )
     .flatMap((path) => {
       try {
         return [{ path, text: readFileSync(path, 'utf8') }]

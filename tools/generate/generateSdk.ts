@@ -1,13 +1,18 @@
-// Writes sdk/generated and the text ids of web from openapi/ and the texts. With --check nothing is written and stale
+// Writes sdk/generated and what the mocks and web take from openapi/ and the texts. With --check nothing is written and stale
 // files fail.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { names, readDocument, readPolicy } from '../../openapi/documents.ts'
+import { formatCallers } from './callersTable.ts'
 import { banner, type Documents } from './documents.ts'
 import { formatEntityTypes } from './entityTypes.ts'
+import { formatHandlers } from './handlersTable.ts'
+import { formatListPages } from './listPages.ts'
+import { formatMenuTexts } from './menuTexts.ts'
 import { formatMessageIds } from './messageIds.ts'
 import { formatOperations } from './operationsTable.ts'
+import { formatPlainPages } from './plainPages.ts'
 import { formatRequests } from './requestsTable.ts'
 import { formatResponses } from './responsesTable.ts'
 
@@ -19,12 +24,17 @@ const [documented, assumed, session] = await Promise.all(names.map(readDocument)
 if (!documented || !assumed || !session) throw new Error('A document of openapi/ is missing')
 const documents: Documents = { documented, assumed, session }
 
-await mkdir(folder, { recursive: true })
 for (const name of names) await emit(`${name}.d.ts`, await formatTypes(documents[name]))
 await emit('operations.ts', formatOperations(documents, await readPolicy()))
 await emit('requests.ts', formatRequests(documents))
 await emit('responses.ts', formatResponses(documents))
 await emit('entities.ts', formatEntityTypes(documents))
+await emit('../../mocks/generated/callers.ts', formatCallers(documents))
+await emit('../../mocks/generated/handlers.ts', await formatHandlers(documents))
+await emit('../../web/app/routing/generated/listPages.ts', formatListPages())
+await emit('../../web/app/routing/generated/plainPages.ts', formatPlainPages())
+for (const language of ['en', 'ar'] as const)
+  await emit(`../../web/i18n/${language}/menu.json`, await formatMenuTexts(language))
 await emit('../../web/i18n/messages.d.ts', await formatMessageIds())
 if (stale.length) {
   console.error(`stale: ${stale.join(', ')}; run npm run generate`)
@@ -46,5 +56,8 @@ async function emit(name: string, text: string): Promise<void> {
   const old = await readFile(file, 'utf8').catch(() => undefined)
   if (old === text) return
   if (isCheck) stale.push(fileURLToPath(file))
-  else await writeFile(file, text)
+  else {
+    await mkdir(new URL('./', file), { recursive: true })
+    await writeFile(file, text)
+  }
 }

@@ -16,7 +16,12 @@ export function formatOperations(documents: Documents, policy: Policy): string {
 }
 
 function describeOperation(operation: ListedOperation, document: OpenApiDocument, policy: Policy): object {
-  const settings = policy.operations?.[operation.operationId ?? '']
+  // A call that guests may make has a row that says so: the lint keeps it
+  const {
+    who = 'user',
+    read = operation.method === 'GET',
+    ...settings
+  } = policy.operations?.[operation.operationId ?? ''] ?? {}
   return {
     id: operation.operationId,
     method: operation.method,
@@ -24,9 +29,11 @@ function describeOperation(operation: ListedOperation, document: OpenApiDocument
     provenance: operation['x-provenance']?.status,
     content: Object.keys(resolve(operation.requestBody, document)?.content ?? {}),
     ...policy.defaults,
+    who,
+    ...(read ? { read } : {}),
     ...settings,
     // What distinguishes one shared response from another
-    ...(settings?.cache ? { query: listQueryNames(operation, document) } : {}),
+    ...(settings.cache ? { query: listQueryNames(operation, document) } : {}),
   }
 }
 

@@ -1,24 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { addText, createFile, formatTexts, insertBefore } from './edit.ts'
-import { formatOperations, formatSchema } from './listContract.ts'
+import { applyChanges, createFile, formatTexts, insertBefore, type Change } from './edit.ts'
+import { formatOperations, formatSchemas } from './listContract.ts'
 import { buildListTexts, formatHandlers, formatResource } from './listSources.ts'
 import { deriveNames } from './names.ts'
 import type { ListRequest } from './parseArguments.ts'
 
-/**
- * Writes a managed list of staff: contract, mock API, screen, texts and its rows in the tables, then generates the SDK.
- * @returns the files that were written or changed
- * @throws Error if a file of that name is there, or a table has another form than expected
- */
-export function addList(request: ListRequest): string[] {
+/** Plans a managed list of staff: contract, mock API, screen, texts and its row in the table of lists. */
+export function planList(request: ListRequest): Change[] {
   const names = deriveNames(request.name)
   const { plural, Plural, Singular, path } = names
   const texts = buildListTexts(names, request)
   const operations = [`list${Plural}`, `insert${Singular}`, `update${Singular}`, `delete${Singular}`] as const
   const [list, insert, update, remove] = operations
-  const files = [
-    createFile(`openapi/schemas/${Singular}.yaml`, formatSchema(names, request, 'id')),
-    createFile(`openapi/schemas/${Singular}Model.yaml`, formatSchema(names, request, 'Id')),
+  return [
+    createFile(`openapi/schemas/${Singular}.yaml`, formatSchemas(names, request)),
     createFile(`openapi/paths/${plural}.yaml`, formatOperations(names, request)),
     insertBefore(
       'openapi/assumed.yaml',
@@ -29,62 +24,29 @@ export function addList(request: ListRequest): string[] {
   /${path}/delete/{id}: { $ref: paths/${plural}.yaml#/${remove} }
 `,
     ),
-    insertBefore(
-      'openapi/policy.yaml',
-      '  uploadFile:',
-      `  ${list}: { who: user, read: true }
-  ${insert}: { who: user }
-  ${update}: { who: user }
-  ${remove}: { who: user }
-`,
-    ),
     createFile(`mocks/handlers/${plural}.ts`, formatHandlers(names, request)),
-    insertBefore(
-      'mocks/handlers/handlers.ts',
-      'import { readTeaching',
-      `import { ${plural}Handlers } from '#mocks/handlers/${plural}.ts'\n`,
-    ),
-    insertBefore('mocks/handlers/handlers.ts', '  ...staffHandlers', `  ...${plural}Handlers,\n`),
-    insertBefore(
-      'mocks/handlers/roles.ts',
-      "      'answerReschedules'",
-      operations.map((id) => `      '${id}',\n`).join(''),
-    ),
     createFile(`web/features/${plural}/${plural}.tsx`, formatResource(names, request)),
     createFile(`web/i18n/en/${plural}.json`, formatTexts(texts.en)),
     createFile(`web/i18n/ar/${plural}.json`, formatTexts(texts.ar)),
-    addText('web/i18n/en/menu.json', `${plural}.title`, request.title.en),
-    addText('web/i18n/ar/menu.json', `${plural}.title`, request.title.ar),
-    insertBefore('web/paths.ts', "  payments: '/dashboard", `  ${plural}: '/dashboard/${path}',\n`),
     insertBefore(
-      'web/app/routing/staffPages.ts',
-      '  students: createListPage(',
-      `  ${plural}: createListPage(
-    '${plural}',
-    'features/${plural}/${plural}.tsx',
-    async () => (await import('#web/features/${plural}/${plural}.tsx')).${plural},
-  ),
-`,
+      'web/lists.ts',
+      '} as const satisfies',
+      `  ${plural}: { path: '/dashboard/${path}', title: '${plural}.title', group: 'menu.institute', icon: 'documents', file: 'features/${plural}/${plural}.tsx' },\n`,
     ),
-    insertBefore(
-      'web/app/routing/routes.ts',
-      '  { path: paths.payments,',
-      `  { path: paths.${plural}, who: staff, page: pages.${plural}, title: '${plural}.title', menu: { label: '${plural}.title', group: 'menu.institute', icon: 'documents' } },\n`,
-    ),
-    insertBefore(
-      'tests/conformance/resources.ts',
-      'import type { Resource }',
-      `import { ${plural} } from '#web/features/${plural}/${plural}.tsx'\n`,
-    ),
-    insertBefore('tests/conformance/resources.ts', '  listed(feedbacks)', `  listed(${plural}),\n`),
-    insertBefore('tests/e2e/accessibility/lists.spec.ts', "    'feedbacks'", `    '${path}',\n`),
   ]
+}
+
+/**
+ * Writes a managed list of staff, then generates what follows from it.
+ * @returns the files that were written or changed
+ * @throws Error if a file of that name is there, or a table has another form than expected
+ */
+export function addList(request: ListRequest): string[] {
+  const files = applyChanges(planList(request))
   execFileSync(process.execPath, ['tools/generate.ts'], { stdio: 'inherit' })
-  execFileSync('node_modules/.bin/oxfmt', [
-    'mocks/handlers',
-    'web',
-    `openapi/paths/${plural}.yaml`,
-    'tests/conformance',
-  ])
-  return [...new Set(files)]
+  execFileSync(
+    'node_modules/.bin/oxfmt',
+    files.filter((file) => /\.tsx?$/.test(file)),
+  )
+  return files
 }

@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { createFile, formatTexts, insertBefore } from './edit.ts'
+import { applyChanges, createFile, formatTexts, insertBefore, type Change } from './edit.ts'
 import { deriveNames } from './names.ts'
 import type { PageRequest } from './parseArguments.ts'
 
-/**
- * Writes a public page: component, texts and its rows in the tables.
- * @returns the files that were written or changed
- * @throws Error if a file of that name is there, or a table has another form than expected
- */
-export function addPage({ name, title }: PageRequest): string[] {
+/** Plans a public page: component, texts and its row in the table of public pages. */
+export function planPage({ name, title }: PageRequest): Change[] {
   const { Plural: Component, path } = deriveNames(name)
   const file = `features/${name}/${Component}.tsx`
   const texts = (text: string) => formatTexts({ [`${name}.description`]: text, [`${name}.title`]: text })
-  const files = [
+  return [
     createFile(
       `web/${file}`,
       `import { FormattedMessage } from 'react-intl'
@@ -32,24 +28,25 @@ export function ${Component}() {
     ),
     createFile(`web/i18n/en/${name}.json`, texts(title.en)),
     createFile(`web/i18n/ar/${name}.json`, texts(title.ar)),
-    insertBefore('web/paths.ts', "  about: '/About'", `  ${name}: '/${path}',\n`),
     insertBefore(
-      'web/app/routing/pages.ts',
-      '  about: {',
-      `  ${name}: {
-    file: '${file}',
-    texts: ['${name}'],
-    load: async () => (await import('#web/${file}')).${Component},
-  },
-`,
+      'web/publicPages.ts',
+      '} as const satisfies',
+      `  ${name}: { path: '/${path}', file: '${file}', who: 'everyone' },\n`,
     ),
-    insertBefore(
-      'web/app/routing/routes.ts',
-      '  { path: paths.about,',
-      `  { path: paths.${name}, who: everyone, page: pages.${name}, title: '${name}.title', description: '${name}.description' },\n`,
-    ),
-    insertBefore('tests/e2e/accessibility/pages.spec.ts', "  '/About'", `  '/${path}',\n`),
   ]
+}
+
+/**
+ * Writes a public page, then generates what follows from it.
+ * @returns the files that were written or changed
+ * @throws Error if a file of that name is there, or a table has another form than expected
+ */
+export function addPage(request: PageRequest): string[] {
+  const files = applyChanges(planPage(request))
   execFileSync(process.execPath, ['tools/generate.ts'], { stdio: 'inherit' })
+  execFileSync(
+    'node_modules/.bin/oxfmt',
+    files.filter((file) => /\.tsx?$/.test(file)),
+  )
   return files
 }

@@ -1,32 +1,50 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes a new file. @throws Error if it exists */
-export function createFile(file: string, text: string): string {
-  if (existsSync(file)) throw new Error(`${file} is there already`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
-  return file
+/** A change of one file. */
+export interface Change {
+  readonly file: string
+  /** @throws Error if the file is not as the change expects it */
+  apply(): void
 }
 
 /**
- * Inserts lines before the last line that begins with an anchor.
- * @throws Error if no line does
+ * Applies changes in their order.
+ * @returns the files that were written or changed
  */
-export function insertBefore(file: string, anchor: string, lines: string): string {
-  const text = readFileSync(file, 'utf8')
-  const at = text.lastIndexOf(`\n${anchor}`)
-  if (at < 0) throw new Error(`${file} has no line that begins with "${anchor}"`)
-  writeFileSync(file, `${text.slice(0, at + 1)}${lines}${text.slice(at + 1)}`)
-  return file
+export function applyChanges(changes: readonly Change[]): string[] {
+  for (const change of changes) change.apply()
+  return listFiles(changes)
 }
 
-/** Adds a text to a file of texts, in the order of their ids. */
-export function addText(file: string, id: string, text: string): string {
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  const sorted = Object.entries({ ...texts, [id]: text }).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  writeFileSync(file, formatTexts(Object.fromEntries(sorted)))
-  return file
+/** Lists the files that changes touch. */
+export function listFiles(changes: readonly Change[]): string[] {
+  return [...new Set(changes.map(({ file }) => file))]
+}
+
+/** Creates a file, which must not be there. */
+export function createFile(file: string, text: string): Change {
+  return {
+    file,
+    apply() {
+      if (existsSync(file)) throw new Error(`${file} is there already`)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    },
+  }
+}
+
+/** Inserts lines before the last line that begins with an anchor, which must be there. */
+export function insertBefore(file: string, anchor: string, lines: string): Change {
+  return {
+    file,
+    apply() {
+      const text = readFileSync(file, 'utf8')
+      const at = text.lastIndexOf(`\n${anchor}`)
+      if (at < 0) throw new Error(`${file} has no line that begins with "${anchor}"`)
+      writeFileSync(file, `${text.slice(0, at + 1)}${lines}${text.slice(at + 1)}`)
+    },
+  }
 }
 
 /** Formats a file of texts. */

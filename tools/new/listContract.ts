@@ -10,19 +10,29 @@ const types: Readonly<Record<Field['kind'], string>> = {
 const provenance = (names: Names) =>
   `x-provenance: { status: assumed, source: 'the list ${names.plural}', basis: 'Made by npm run new; the API has not confirmed it.' }`
 
-/** Formats the schema of a record, or of its payload with `Id` instead of `id`. */
-export function formatSchema(names: Names, { fields, one }: ListRequest, id: 'id' | 'Id'): string {
+/** Formats the schemas of a record and of its payload, whose fields are the same but for `Id` instead of `id`. */
+export function formatSchemas(names: Names, { fields, one }: ListRequest): string {
+  const { Singular } = names
+  const required = (id: string) => [id, ...fields.map(({ name }) => name)].join(', ')
   const samples = ['Sample', 'مثال'].map(
-    (word) => `  - { ${[`${id}: 0`, ...fields.map((field) => formatSample(field, word))].join(', ')} }`,
+    (word) => `    - { ${['Id: 0', ...fields.map((field) => formatSample(field, word))].join(', ')} }`,
   )
-  return `description: ${JSON.stringify(id === 'Id' ? `${one.en} to be saved` : one.en)}
-type: object
-required: [${[id, ...fields.map(({ name }) => name)].join(', ')}]
-properties:
-  ${id}: { type: integer, minimum: 0 }
-${fields.map(({ name, kind }) => `  ${name}: { ${types[kind]} }\n`).join('')}${
-    id === 'Id' ? `examples:\n${samples.join('\n')}\n` : ''
-  }${provenance(names)}
+  return `${Singular}:
+  description: ${JSON.stringify(one.en)}
+  type: object
+  required: [${required('id')}]
+  properties:
+    id: { type: integer, minimum: 1 }
+${fields.map(({ name, kind }) => `    ${name}: &${name} { ${types[kind]} }\n`).join('')}  ${provenance(names)}
+${Singular}Model:
+  description: ${JSON.stringify(`${one.en} to be saved`)}
+  type: object
+  required: [${required('Id')}]
+  properties:
+    Id: { type: integer, minimum: 0 }
+${fields.map(({ name }) => `    ${name}: *${name}\n`).join('')}  examples:
+${samples.join('\n')}
+  ${provenance(names)}
 `
 }
 
@@ -42,11 +52,12 @@ export function formatOperations(names: Names, { title, one }: ListRequest): str
     'default: { $ref: ../responses.yaml#/ServerError }',
   ]
   const head = (id: string, summary: string) => `    operationId: ${id}
+    x-callers: [operator, institute_admin]
     tags: [staff]
     summary: ${JSON.stringify(summary)}
     ${provenance(names)}
 `
-  const body = `    requestBody: { required: true, content: { application/json: { schema: { $ref: ../schemas/${Singular}Model.yaml } } } }
+  const body = `    requestBody: { required: true, content: { application/json: { schema: { $ref: ../schemas/${Singular}.yaml#/${Singular}Model } } } }
     responses:
       '200': { $ref: ../responses.yaml#/SavedRecord }
 `
@@ -61,7 +72,7 @@ ${head(`list${Plural}`, title.en)}    parameters:
     responses:
       '200':
         description: ${JSON.stringify(title.en)}
-        content: { application/json: { schema: { allOf: [{ $ref: ../schemas/Page.yaml }, { type: object, required: [data], properties: { data: { type: array, items: { $ref: ../schemas/${Singular}.yaml } } } }] } } }
+        content: { application/json: { schema: { allOf: [{ $ref: ../schemas/Page.yaml }, { type: object, required: [data], properties: { data: { type: array, items: { $ref: ../schemas/${Singular}.yaml#/${Singular} } } } }] } } }
 ${formatResponses(bad, signedOut, forbidden, server)}
 insert${Singular}:
   post:

@@ -22,14 +22,12 @@ const seed = Array.from({ length: 12 }, (_, index): ${Singular} => ({
   id: index + 1,
 ${fields.map(({ name, kind }) => `  ${name}: ${values[kind]},\n`).join('')}}))
 
-const ${plural} = crud('${plural}', seed)
-
-export const ${plural}Handlers = {
-  list${Plural}: ${plural}.list,
-  insert${Singular}: ${plural}.insert,
-  update${Singular}: ${plural}.update,
-  delete${Singular}: ${plural}.remove,
-}
+export const {
+  list: list${Plural},
+  insert: insert${Singular},
+  update: update${Singular},
+  remove: delete${Singular},
+} = crud('${plural}', seed)
 `
 }
 
@@ -67,7 +65,7 @@ ${fields.map(({ name, kind }) => `      ${name}: ${inputs[kind]},\n`).join('')} 
 `
 }
 
-/** Builds the texts of a list in both languages, without its title, which the menu needs. */
+/** Builds the texts of a list in both languages. */
 export function buildListTexts({ plural }: Names, { fields, title, one }: ListRequest) {
   const build = (language: 'en' | 'ar', phrases: Readonly<Record<string, string>>) =>
     Object.fromEntries(
@@ -85,6 +83,7 @@ export function buildListTexts({ plural }: Names, { fields, title, one }: ListRe
       edit: `Edit ${one.en.toLowerCase()}`,
       empty: `${title.en}: none so far`,
       'empty.text': 'Add the first one here.',
+      title: title.en,
     }),
     ar: build('ar', {
       'ask.remove': 'حذف {name}؟',
@@ -92,6 +91,7 @@ export function buildListTexts({ plural }: Names, { fields, title, one }: ListRe
       edit: `تعديل ${one.ar}`,
       empty: `${title.ar}: القائمة فارغة`,
       'empty.text': 'أضف أول سجل من هنا.',
+      title: title.ar,
     }),
   }
 }

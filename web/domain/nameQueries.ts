@@ -9,7 +9,7 @@ const ALL = { page_size: 100 }
 export const courseNames = createNamesQuery(
   (page) => query('/courses/list/', { query: { page, ...ALL } }),
   ({ name }) => name,
-  { text: 'resource.none.courses', make: 'resource.none.make', to: paths.courseManagement },
+  { text: 'resource.none.courses', make: 'resource.none.make', to: paths.courseList },
   ({ code }) => code,
 )
 

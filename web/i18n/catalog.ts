@@ -2,7 +2,10 @@ import type { Language } from '#sdk/language.ts'
 
 type Texts = Record<string, string>
 
-const files = import.meta.glob<Texts>('./{en,ar}/*.json', { import: 'default' })
+// The texts of the dashboard are part of the generated menu.json
+const files = import.meta.glob<Texts>(['./{en,ar}/*.json', '!./{en,ar}/dashboard.json'], {
+  import: 'default',
+})
 const catalogs: Record<Language, Texts> = { en: {}, ar: {} }
 const loaded = new Set<string>()
 const areas = new Set<string>()

@@ -18,6 +18,7 @@ import type contact from './en/contact.json'
 import type contacts from './en/contacts.json'
 import type courseList from './en/courseList.json'
 import type courses from './en/courses.json'
+import type dashboard from './en/dashboard.json'
 import type device from './en/device.json'
 import type events from './en/events.json'
 import type family from './en/family.json'
@@ -79,6 +80,7 @@ declare global {
     | keyof typeof contacts
     | keyof typeof courseList
     | keyof typeof courses
+    | keyof typeof dashboard
     | keyof typeof device
     | keyof typeof events
     | keyof typeof family

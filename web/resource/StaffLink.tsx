@@ -42,7 +42,7 @@ export function LearnerLink({ learner, isPlain, to = toStudentRecord(learner) }:
 /** A course; for staff a link to its record. */
 export function CourseLink({ course }: { course: { id: number; name: string } }) {
   return (
-    <StaffLink to={withSearch(paths.courseManagement, { id: course.id })}>
+    <StaffLink to={withSearch(paths.courseList, { id: course.id })}>
       <bdi>{course.name}</bdi>
     </StaffLink>
   )

@@ -5,7 +5,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseList } from '#mocks/handlers/request.ts'
-import { listSubmissions, computeHomeworkState } from '#mocks/handlers/homework/submissions.ts'
+import { listAnswers, computeHomeworkState } from '#mocks/handlers/homework/submissions.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -44,7 +44,7 @@ function listHomeworkRows(call: Call): Assignment[] {
       assigned_on: formatIso(row.created),
       due_on: formatIso(row.due),
       state: computeHomeworkState(row, learner, call),
-      score: listSubmissions(row, learner, call)[0]?.score ?? null,
+      score: listAnswers(row, learner, call)[0]?.score ?? null,
       max_score: row.score,
     })),
   )

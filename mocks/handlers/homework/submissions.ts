@@ -37,7 +37,7 @@ export const submitHomework: Handler<'submitHomework'> = (call, { file_ids, text
   const own = listOwnLearners(call)
   const learner = kid_id ? requireLearner(call, kid_id) : row?.learners.find((one) => own.has(one))
   if (!row?.published || learner === undefined || !row.learners.includes(learner)) return throwNotFound(call)
-  const answers = listSubmissions(row, learner, call)
+  const answers = listAnswers(row, learner, call)
   // An answer may be replaced until it is reviewed, and again after it was returned
   if (answers[0]?.state === 'reviewed') throwConflict(call)
   const submission = call.state.submissions.insert((id) => ({
@@ -78,11 +78,7 @@ export function toSubmission(row: SubmissionRecord, call: Call): Submission {
 }
 
 /** Lists the answers of a learner, the newest first. */
-export function listSubmissions(
-  row: HomeworkRecord,
-  learner: number,
-  call: Call,
-): readonly SubmissionRecord[] {
+export function listAnswers(row: HomeworkRecord, learner: number, call: Call): readonly SubmissionRecord[] {
   return call.state.submissions
     .list()
     .filter((entry) => entry.homework === row.id && entry.learner === learner)
@@ -95,13 +91,13 @@ export function computeHomeworkState(
   learner: number,
   call: Call,
 ): StudentHomework['state'] {
-  const [last] = listSubmissions(row, learner, call)
+  const [last] = listAnswers(row, learner, call)
   if (last && last.state !== 'returned') return 'completed'
   return row.due <= call.world.clock() ? 'overdue' : 'pending'
 }
 
 function toStudentHomework(row: HomeworkRecord, learner: number, call: Call): StudentHomework {
-  const answers = listSubmissions(row, learner, call)
+  const answers = listAnswers(row, learner, call)
   return {
     id: row.id,
     title: row.title[call.language],

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { findCallerProblems } from '../../../openapi/callers.ts'
 import { readDocument, readPolicy } from '../../../openapi/documents.ts'
 import { listOperations, type Policy } from '../../../openapi/model.ts'
 import {
@@ -110,4 +111,32 @@ test('a fault inside an operation names it, in the document and in a file of pat
   expect(nameOperation('#/paths/~1tutor~1list~1/get/responses/200', operations)).toBe('listTutors')
   expect(nameOperation('#/listTutors/get/summary', operations)).toBe('listTutors')
   expect(nameOperation('#/components/schemas/Tutor', operations)).toBeUndefined()
+})
+
+test('a call that guests may make needs a row of the policy, and a row repeats nothing that follows', () => {
+  const operations = listOperations(JSON.parse(text)).map((found) => ({ ...found, document: 'assumed' }))
+  const lint = (rows: NonNullable<Policy['operations']>) => findPolicyProblems(operations, { operations: rows })
+  const lacking = lint({}).join()
+  expect(lacking).toContain('policy.yaml: who makes listTutors is not said, and guests may')
+  expect(lacking).not.toContain('insertCourse')
+  expect(lint({ insertCourse: { who: 'user' }, listCatalogs: { read: true } })).toEqual(
+    expect.arrayContaining([
+      'policy.yaml: insertCourse is who: user without saying so',
+      'policy.yaml: listCatalogs is read: true without saying so',
+    ]),
+  )
+})
+
+test('callers are categories of accounts, of calls that need a session and can be forbidden', () => {
+  const operations = listOperations(JSON.parse(text)).map((found) => ({ ...found, document: 'assumed' }))
+  const lint = (id: string, change: object) =>
+    findCallerProblems(operations.map((found) => (found.operationId === id ? { ...found, ...change } : found)))
+  expect(findCallerProblems(operations)).toEqual([])
+  expect(lint('insertCourse', { 'x-callers': ['operators'] })).toEqual([
+    'insertCourse: operators in x-callers is no category',
+  ])
+  expect(lint('insertCourse', { responses: {} })).toEqual(['insertCourse: x-callers without a 403 response'])
+  expect(lint('insertCourse', { security: [] })).toEqual([
+    'insertCourse: x-callers of a call that guests may make',
+  ])
 })

@@ -1,20 +1,17 @@
 import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
+import { publicPages } from '../../../web/publicPages.ts'
 
 const paths = [
+  ...Object.values(publicPages).map(({ path }) => path),
   '/',
   '/tutors',
   '/tutors?course_types=quran&genders=Female&page=2',
   '/tutors?tutor=1001',
   '/tutors?q=zzzz',
-  '/courses',
   '/courses?course-id=101',
-  '/groups',
-  '/Webinars',
   '/Webinars?tab=finished',
   '/StLoginforWebinar',
   '/TutorEvents',
-  '/ContactUs',
-  '/About',
   '/meeting',
   '/verifyemail/expired',
   '/ForgetPassword',

@@ -1,10 +1,12 @@
 import { bookingPages } from './bookingPages.ts'
+import { plainPages } from './generated/plainPages.ts'
 import { classTexts, learningPages } from './learningPages.ts'
 import { staffPages } from './staffPages.ts'
 import type { PageModule } from './pageModule.ts'
 
 export const pages = {
   ...bookingPages,
+  ...plainPages,
   home: {
     file: 'features/home/Home.tsx',
     texts: ['home', 'tutors'],
@@ -20,35 +22,10 @@ export const pages = {
     texts: ['tutors'],
     load: async () => (await import('#web/features/tutors/TutorPage.tsx')).TutorPage,
   },
-  courses: {
-    file: 'features/courses/Courses.tsx',
-    texts: ['courses'],
-    load: async () => (await import('#web/features/courses/Courses.tsx')).Courses,
-  },
-  groups: {
-    file: 'features/groups/Groups.tsx',
-    texts: ['groups'],
-    load: async () => (await import('#web/features/groups/Groups.tsx')).Groups,
-  },
-  webinars: {
-    file: 'features/webinars/Webinars.tsx',
-    texts: ['webinars'],
-    load: async () => (await import('#web/features/webinars/Webinars.tsx')).Webinars,
-  },
   webinarGuest: {
     file: 'features/webinars/WebinarGuest.tsx',
     texts: ['webinars'],
     load: async () => (await import('#web/features/webinars/WebinarGuest.tsx')).WebinarGuest,
-  },
-  contact: {
-    file: 'features/contact/Contact.tsx',
-    texts: ['contact'],
-    load: async () => (await import('#web/features/contact/Contact.tsx')).Contact,
-  },
-  about: {
-    file: 'features/about/About.tsx',
-    texts: ['about'],
-    load: async () => (await import('#web/features/about/About.tsx')).About,
   },
   events: {
     file: 'features/events/Events.tsx',

@@ -1,5 +1,7 @@
 import type { MenuCounts } from '#sdk'
+import { listNames, lists, type List, type ListName } from '#web/lists.ts'
 import { paths } from '#web/paths.ts'
+import { publicPageNames, publicPages, type PublicPageName, type PublicPageRow } from '#web/publicPages.ts'
 import {
   adults,
   everyone,
@@ -50,8 +52,7 @@ export const routes: readonly Route[] = [
   { path: paths.home,                      who: adults,            page: pages.home,                title: 'home.title',                      description: 'home.description' },
   { path: paths.tutors,                    who: adults,            page: pages.tutors,              title: 'tutors.title',                    description: 'tutors.description' },
   { path: paths.tutor,                     who: adults,            page: pages.tutor,               title: 'tutors.profile',                  description: 'tutors.description' },
-  { path: paths.courses,                   who: adults,            page: pages.courses,             title: 'courses.title',                   description: 'courses.description' },
-  { path: paths.groups,                    who: adults,            page: pages.groups,              title: 'groups.title',                    description: 'groups.description' },
+  ...buildPublicRoutes(),
   { path: `${paths.reservation}/courses`,  who: students,          page: pages.reservationCourses,  title: 'booking.title' },
   { path: `${paths.reservation}/programs`, who: students,          page: pages.reservationPrograms, title: 'booking.title' },
   { path: `${paths.reservation}/sessions`, who: students,          page: pages.reservationSessions, title: 'booking.title' },
@@ -60,10 +61,7 @@ export const routes: readonly Route[] = [
   { path: paths.groupKids,                 who: students,          page: pages.groupKids,           title: 'groups.title' },
   { path: paths.groupInterview,            who: students,          page: pages.groupInterview,      title: 'groups.title' },
   { path: paths.groupReservation,          who: students,          page: pages.groupReservation,    title: 'groups.title' },
-  { path: paths.webinars,                  who: everyone,          page: pages.webinars,            title: 'webinars.title',                  description: 'webinars.description' },
   { path: `${paths.webinarGuest}/:id?`,    who: guests,            page: pages.webinarGuest,        title: 'webinars.guest.title' },
-  { path: paths.contact,                   who: adults,            page: pages.contact,             title: 'contact.title',                   description: 'contact.description' },
-  { path: paths.about,                     who: mainInstitute,     page: pages.about,               title: 'about.title',                     description: 'about.description' },
   { path: paths.tutorEvents,               who: adults,            page: pages.events,              title: 'events.title',                    description: 'events.description' },
   { path: paths.event,                     who: adults,            page: pages.event,               title: 'events.event.title',              description: 'events.description' },
   { path: `${paths.verifyEmail}/:id`,      who: guests,            page: pages.verifyEmail,         title: 'access.verify.title' },
@@ -87,36 +85,40 @@ export const routes: readonly Route[] = [
   { path: paths.tutorArchive,              who: tutors,            page: pages.tutorArchive,        title: 'archive.tutor.title',             menu: { label: 'archive.tutor.title', icon: 'documents' } },
   { path: paths.myStudents,                who: tutors,            page: pages.myStudents,          title: 'myStudents.title',                menu: { label: 'myStudents.title', icon: 'people' } },
   { path: paths.myStudent,                 who: tutors,            page: pages.myStudent,           title: 'myStudents.title' },
-  { path: paths.tutorCatalogs,             who: tutors,            page: pages.catalogs,            title: 'catalogs.tutor.title',            menu: { label: 'catalogs.tutor.title', icon: 'documents' } },
-  { path: paths.newTutors,                 who: staff,             page: pages.newTutors,           title: 'applications.new.title',          menu: { label: 'applications.new.title', group: 'menu.tutors', icon: 'tutors', count: 'new_tutors' } },
-  { path: paths.underReviewTutors,         who: staff,             page: pages.underReviewTutors,   title: 'applications.under_review.title', menu: { label: 'applications.under_review.title', group: 'menu.tutors', icon: 'tutors', count: 'under_review_tutors' } },
-  { path: paths.approvedTutors,            who: staff,             page: pages.approvedTutors,      title: 'applications.approved.title',     menu: { label: 'applications.approved.title', group: 'menu.tutors', icon: 'tutors' } },
-  { path: paths.rejectedTutors,            who: staff,             page: pages.rejectedTutors,      title: 'applications.rejected.title',     menu: { label: 'applications.rejected.title', group: 'menu.tutors', icon: 'tutors' } },
-  { path: paths.terminatedTutors,          who: staff,             page: pages.terminatedTutors,    title: 'applications.terminated.title',   menu: { label: 'applications.terminated.title', group: 'menu.tutors', icon: 'tutors' } },
-  { path: paths.students,                  who: staff,             page: pages.students,            title: 'students.title',                  menu: { label: 'students.title', group: 'menu.learning', icon: 'people' } },
-  { path: paths.courseManagement,          who: staff,             page: pages.courseList,          title: 'courseList.title',                menu: { label: 'courseList.title', group: 'menu.learning', icon: 'book' } },
-  { path: paths.classes,                   who: staff,             page: pages.classList,           title: 'classList.title',                 menu: { label: 'classList.title', group: 'menu.learning', icon: 'classes', count: 'classes_today' } },
+  { path: paths.tutorCatalogs,             who: tutors,            page: pages.catalog,             title: 'catalogs.tutor.title',            menu: { label: 'catalogs.tutor.title', icon: 'documents' } },
+  ...buildListRoutes(),
   { path: paths.studentClasses,            who: staff,             page: pages.studentClasses,      title: 'classList.student.title' },
-  { path: paths.quizzes,                   who: teachers,          page: pages.quizList,            title: 'quizList.title',                  menu: { label: 'quizList.title', group: 'menu.learning', icon: 'tasks' } },
-  { path: paths.catalog,                   who: staff,             page: pages.catalogs,            title: 'catalogs.title',                  menu: { label: 'catalogs.title', group: 'menu.learning', icon: 'documents' } },
-  { path: paths.studentGroups,             who: staff,             page: pages.studentGroups,       title: 'studentGroups.title',             menu: { label: 'studentGroups.title', group: 'menu.learning', icon: 'people' } },
   { path: paths.studentGroup,              who: staff,             page: pages.studentGroup,        title: 'studentGroups.title' },
   { path: paths.assignGroup,               who: staff,             page: pages.assignGroup,         title: 'assign.page' },
-  { path: paths.groupClasses,              who: staff,             page: pages.groupClasses,        title: 'groupClasses.title',              menu: { label: 'groupClasses.title', group: 'menu.learning', icon: 'classes' } },
   { path: paths.assignGroupClass,          who: staff,             page: pages.assignGroupClass,    title: 'assign.page' },
   { path: paths.questions,                 who: teachers,          page: pages.questions,           title: 'questions.title' },
-  { path: paths.homework,                  who: staff,             page: pages.homeworkList,        title: 'homeworkList.title',              menu: { label: 'homeworkList.title', group: 'menu.learning', icon: 'tasks' } },
-  { path: paths.manageWebinars,            who: staff,             page: pages.managedWebinars,     title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.learning', icon: 'webinar', count: 'waitlisted' } },
-  { path: paths.rescheduleRequests,        who: staff,             page: pages.rescheduleRequests,  title: 'reschedules.pending.title',       menu: { label: 'reschedules.pending.title', group: 'menu.requests', icon: 'requests', count: 'reschedule_requests' } },
-  { path: paths.acceptedRequests,          who: staff,             page: pages.acceptedRequests,    title: 'reschedules.accepted.title',      menu: { label: 'reschedules.accepted.title', group: 'menu.requests', icon: 'requests' } },
-  { path: paths.refusedRequests,           who: staff,             page: pages.refusedRequests,     title: 'reschedules.refused.title',       menu: { label: 'reschedules.refused.title', group: 'menu.requests', icon: 'requests' } },
-  { path: paths.contactList,               who: staff,             page: pages.contacts,            title: 'contacts.title',                  menu: { label: 'contacts.title', group: 'menu.institute', icon: 'messages', count: 'contact_messages' } },
-  { path: paths.feedbacks,                 who: staff,             page: pages.feedbacks,           title: 'feedbacks.title',                 menu: { label: 'feedbacks.title', group: 'menu.institute', icon: 'feedback' } },
   { path: paths.payments,                  who: payers,            page: pages.payments,            title: 'payments.title',                  menu: { label: 'payments.title', group: 'menu.institute', icon: 'money', count: 'payments' } },
   { path: paths.reservations,              who: bookers,           page: pages.reservations,        title: 'reservationList.title',           menu: { label: 'reservationList.title', group: 'menu.institute', icon: 'classes' } },
   { path: paths.assignments,               who: members,           page: pages.assignments,         title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.institute', icon: 'tasks' } },
   { path: paths.dashboardWebinars,         who: members,           page: pages.webinarsByRole,      title: 'halaqas.title',                   menu: { label: 'halaqas.title', group: 'menu.institute', icon: 'webinar', who: tutors } },
 ]
+
+/** The routes of the public pages. A page or a text that is not there is a compile error. */
+function buildPublicRoutes(): Route[] {
+  const rows: Readonly<Record<PublicPageName, PublicPageRow>> = publicPages
+  const guards = { adults, everyone, mainInstitute }
+  return publicPageNames.map((name) => {
+    const { path, who = 'adults' } = rows[name]
+    const page = pages[name]
+    return { path, who: guards[who], page, title: `${name}.title`, description: `${name}.description` }
+  })
+}
+
+/** The routes of the lists of staff. An icon or a page that is not there is a compile error. */
+function buildListRoutes(): Route[] {
+  const rows: { readonly [Name in ListName]: List & { readonly icon: MenuIcon } } = lists
+  const guards = { staff, teachers }
+  return listNames.map((name) => {
+    const { path, title, group, icon, count, who = 'staff' } = rows[name]
+    const menu = { label: title, group, icon, ...(count && { count }) }
+    return { path, who: guards[who], page: pages[name], title, menu }
+  })
+}
 
 /** Paths that redirect to other paths. */
 export const aliases: readonly { path: string; to: string | 'landing' }[] = [

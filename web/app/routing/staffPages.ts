@@ -1,27 +1,19 @@
 import type { TutorApplication } from '#sdk'
 import { createListPage } from './createListPage.ts'
 import { createPageByCategory } from './createPageByCategory.tsx'
+import { listPages } from './generated/listPages.ts'
 import { classTexts } from './learningPages.ts'
 import type { PageModule } from './pageModule.ts'
 
 /** Pages of staff; most are managed lists. */
 export const staffPages = {
+  ...listPages,
   newTutors: createTutorListPage('new'),
   underReviewTutors: createTutorListPage('under_review'),
   approvedTutors: createTutorListPage('approved'),
   rejectedTutors: createTutorListPage('rejected'),
   terminatedTutors: createTutorListPage('terminated'),
-  students: createListPage(
-    'students',
-    'features/students/students.tsx',
-    async () => (await import('#web/features/students/students.tsx')).students,
-  ),
-  courseList: createListPage(
-    'courseList',
-    'features/courses/managedCourses.tsx',
-    async () => (await import('#web/features/courses/managedCourses.tsx')).courses,
-  ),
-  classList: createListPage(
+  classes: createListPage(
     'classList',
     'features/classes/classes.tsx',
     async () => (await import('#web/features/classes/classes.tsx')).classes,
@@ -32,7 +24,7 @@ export const staffPages = {
     texts: ['classList', ...classTexts],
     load: async () => (await import('#web/features/classes/StudentClasses.tsx')).StudentClasses,
   },
-  quizList: {
+  quizzes: {
     file: 'features/quizzes/quizzes.tsx',
     also: ['resource/createScreen.tsx'],
     texts: ['resource', 'quizList', 'assign'],
@@ -45,20 +37,10 @@ export const staffPages = {
       return createPageByCategory({ tutor }, createScreen(defineQuizzes('staff')))
     },
   },
-  studentGroups: createListPage(
-    'studentGroups',
-    'features/studentGroups/studentGroups.tsx',
-    async () => (await import('#web/features/studentGroups/studentGroups.tsx')).studentGroups,
-  ),
-  groupClasses: createListPage(
-    'groupClasses',
-    'features/groupClasses/groupClasses.tsx',
-    async () => (await import('#web/features/groupClasses/groupClasses.tsx')).groupClasses,
-  ),
-  managedWebinars: createListPage('halaqas', 'features/webinars/managedWebinars.tsx', async () =>
+  manageWebinars: createListPage('halaqas', 'features/webinars/managedWebinars.tsx', async () =>
     (await import('#web/features/webinars/managedWebinars.tsx')).defineManagedWebinars('staff'),
   ),
-  homeworkList: createHomeworkPage('staff'),
+  homework: createHomeworkPage('staff'),
   tutorHomework: createHomeworkPage('tutor'),
   studentGroup: {
     file: 'features/studentGroups/StudentGroupPage.tsx',
@@ -80,7 +62,7 @@ export const staffPages = {
     texts: ['resource', 'questions'],
     load: async () => (await import('#web/features/quizzes/Questions.tsx')).Questions,
   },
-  catalogs: createListPage(
+  catalog: createListPage(
     'catalogs',
     'features/catalogs/catalogs.tsx',
     async () => (await import('#web/features/catalogs/catalogs.tsx')).catalogs,
@@ -88,16 +70,6 @@ export const staffPages = {
   rescheduleRequests: createReschedulesPage('pending'),
   acceptedRequests: createReschedulesPage('accepted'),
   refusedRequests: createReschedulesPage('refused'),
-  contacts: createListPage(
-    'contacts',
-    'features/contact/contacts.tsx',
-    async () => (await import('#web/features/contact/contacts.tsx')).contacts,
-  ),
-  feedbacks: createListPage(
-    'feedbacks',
-    'features/feedbacks/feedbacks.tsx',
-    async () => (await import('#web/features/feedbacks/feedbacks.tsx')).feedbacks,
-  ),
   assignments: {
     file: 'features/homework/assignments.tsx',
     also: ['resource/createScreen.tsx'],

@@ -10,7 +10,7 @@ import { CourseDetail } from './CourseDetail.tsx'
  * The institute's courses.
  * @see specification section 3, course
  */
-export const courses = defineResource({
+export const courseList = defineResource({
   name: 'courseList',
   list: '/courses/list/',
   columns: [

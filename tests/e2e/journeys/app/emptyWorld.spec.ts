@@ -9,6 +9,7 @@ import {
   yara,
 } from '../../people.ts'
 import { makeStudent, makeTutor } from '../../prepared.ts'
+import { staffLists } from '../../staffLists.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test' }
 
@@ -18,9 +19,8 @@ function toPaths(pages: string): string[] {
 }
 
 const publicPages = ['/', '/tutors', '/groups', '/courses', '/Webinars', '/TutorEvents']
-const staffPages = toPaths(
-  `new-tutors under-review-tutors approved-tutors rejected-tutors terminated-tutors students students-groups courses-managment group-classes classes quizzes homework catalog reschedule-requests accepted-requests refused-requests webinars contact-us-list feedbacks payments reservations assignments halaqas`,
-)
+// No student has classes
+const staffPages = staffLists.filter((path) => !path.includes('/')).map((path) => `/dashboard/${path}`)
 const learnerPages = toPaths(
   `BookedClasses BookedWebinars StudentArchivedClasses student-quizzes student-homework assignments halaqas`,
 )
