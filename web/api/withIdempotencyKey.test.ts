@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#sdk'
-import { withIdempotencyKey } from './withIdempotencyKey.ts'
+import { dropIdempotencyKey, withIdempotencyKey } from './withIdempotencyKey.ts'
 
 const stored = new Map<string, string>()
 
@@ -12,6 +12,7 @@ vi.stubGlobal('sessionStorage', {
 beforeEach(() => stored.clear())
 afterAll(() => vi.unstubAllGlobals())
 
+const start = () => withIdempotencyKey('pay-7', async (header) => keyOf(header), true)
 const keyOf = (header: { 'Idempotency-Key': string }) => header['Idempotency-Key']
 
 it('uses the same key after a lost connection, and a new one after an answer', async () => {
@@ -25,6 +26,13 @@ it('uses the same key after a lost connection, and a new one after an answer', a
   await withIdempotencyKey('halaqa-7', async (header) => keys.push(keyOf(header)))
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
+})
+
+it('keeps a key over the answer until it is dropped', async () => {
+  const first = await start()
+  expect(await start()).toBe(first)
+  dropIdempotencyKey('pay-7')
+  expect(await start()).not.toBe(first)
 })
 
 it('treats a 4xx as an answer', async () => {

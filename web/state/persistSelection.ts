@@ -131,11 +131,5 @@ function isHold(value: unknown): value is NonNullable<SelectionState['hold']> {
 
 /** Whether a stored value is a payment attempt. */
 export function isAttempt(value: unknown): value is PaymentAttempt {
-  return (
-    isRecord(value) &&
-    isId(value.reservation) &&
-    typeof value.key === 'string' &&
-    /^[\w-]{8,64}$/.test(value.key) &&
-    isOptional(value.payment, isId)
-  )
+  return isRecord(value) && isId(value.reservation) && isOptional(value.payment, isId)
 }

@@ -75,7 +75,7 @@ describe('selection of a booking', () => {
 
   test('forgets the shown price when seats or program change', () => {
     const selection = createGroupSelection()
-    const attempt = { reservation: 7, key: 'a'.repeat(8) }
+    const attempt = { reservation: 7 }
     for (const change of [() => togglePair(selection, 107, 1400), () => chooseGroupProgram(selection, 2)]) {
       Object.assign(selection, { seenTotal: 900, attempt })
       change()
@@ -120,7 +120,7 @@ describe('stored selection', () => {
     JSON.stringify({ ...sound, slots: [{ ...monday, end_date_time: monday.start_date_time }] }),
     JSON.stringify({ ...sound, hold: { id: 1 } }),
     JSON.stringify({ ...sound, promo: '<script>' }),
-    JSON.stringify({ ...sound, attempt: { reservation: 1, key: 'x y' } }),
+    JSON.stringify({ ...sound, attempt: { reservation: 1, payment: 'x y' } }),
   ])('is dropped when it was tampered with: %s', (text) => {
     expect(parseSelection(text)).toEqual(createEmptySelection())
   })

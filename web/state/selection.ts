@@ -20,10 +20,9 @@ export interface SlotReplacement {
   slot: ChosenSlot
 }
 
-/** A payment attempt: its idempotency key stays the same for retries. */
+/** A booking that is made, and the payment begun for it. */
 export interface PaymentAttempt {
   reservation: number
-  key: string
   payment?: number
 }
 

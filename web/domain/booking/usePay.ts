@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { dropIdempotencyKey, withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { openAlert } from '#web/state/dialogs.ts'
 import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -47,30 +47,34 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
    */
   function pay({ name, book }: Booking) {
     return run(async () => {
-      if (selection.attempt) return start(selection.attempt)
+      if (selection.attempt) return start(selection.attempt.reservation)
       const made = await withIdempotencyKey(name, book)
       if (made.total_cost === 0) return navigate(`${returnTo}?reservation=${made.id}`, { replace: true })
-      return start({ reservation: made.id, key: crypto.randomUUID() })
+      return start(made.id)
     })
   }
 
   /** Continues an open payment, or starts another one for the same booking. */
   function payAgain(reservation: number, isOpen: boolean) {
-    const open = selection.attempt
-    const attempt =
-      isOpen && open?.reservation === reservation ? open : { reservation, key: crypto.randomUUID() }
-    return run(() => start(attempt))
+    if (!isOpen) dropIdempotencyKey(getPaymentName(reservation))
+    return run(() => start(reservation))
   }
 
-  async function start(attempt: PaymentAttempt) {
-    selection.attempt = attempt
-    const { data } = await unwrapData(
-      api.POST('/payments/start/', {
-        params: { header: { 'Idempotency-Key': attempt.key } },
-        body: { reservation_id: attempt.reservation, return_url: returnTo },
-      }),
+  async function start(reservation: number) {
+    if (selection.attempt?.reservation !== reservation) selection.attempt = { reservation }
+    const { data } = await withIdempotencyKey(
+      getPaymentName(reservation),
+      (header) =>
+        unwrapData(
+          api.POST('/payments/start/', {
+            params: { header },
+            body: { reservation_id: reservation, return_url: returnTo },
+          }),
+        ),
+      // After a return half-way the same payment goes on
+      true,
     )
-    selection.attempt = { ...attempt, payment: data.id }
+    selection.attempt = { reservation, payment: data.id }
     location.assign(data.payment_url)
   }
 
@@ -94,4 +98,8 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
       return error
     }
   }
+}
+
+function getPaymentName(reservation: number): string {
+  return `payment-${reservation}`
 }

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CourseRow } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { CourseCover } from '#web/domain/course/CourseCover.tsx'
 import { CardName } from '#web/ui/CardName.tsx'
 import { LinkCard } from '#web/ui/LinkCard.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
+import { Cover } from '#web/ui/Cover.tsx'
 
 interface CourseCardProps {
   course: CourseRow
@@ -17,7 +17,7 @@ export function CourseCard({ course, to }: CourseCardProps) {
   const styles = useStyles()
   return (
     <LinkCard className={styles.root}>
-      <CourseCover course={course} />
+      <Cover seed={`course-${course.id}`} picture={course.image} />
       <div className={styles.body}>
         <span className={styles.tags}>
           <Tag tone={course.type === 'kids' ? 'accent' : 'brand'}>

@@ -3,7 +3,6 @@ import type { CourseRow } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { paths, withSearch } from '#web/paths.ts'
-import { CourseCover } from '#web/domain/course/CourseCover.tsx'
 import { formatError } from '#web/api/formatError.ts'
 import { formatCourseTitle } from '#web/domain/titles.ts'
 import { useShownThing } from '#web/domain/useShownThing.ts'
@@ -15,6 +14,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
+import { Cover } from '#web/ui/Cover.tsx'
 import { courseQuery } from './queries.ts'
 
 interface CourseDrawerProps {
@@ -41,7 +41,7 @@ export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
     >
       {course && (
         <div className={styles.root}>
-          <CourseCover course={course} className={styles.cover} />
+          <Cover seed={`course-${course.id}`} picture={course.image} className={styles.cover} />
           <Heading level={2}>
             <bdi>{course.name}</bdi>
           </Heading>

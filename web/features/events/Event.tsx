@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { EventCover } from './EventCover.tsx'
+import { Cover } from '#web/ui/Cover.tsx'
 import { EventSide } from './EventSide.tsx'
 import { eventQuery, readNumber } from './queries.ts'
 
@@ -66,7 +66,7 @@ function Details({ event }: { event: EventDetail }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <EventCover event={event} className={styles.cover} />
+        <Cover seed={`event-${event.id}`} picture={event.cover_url} className={styles.cover} />
         <p dir="auto" className={styles.text}>
           {event.description}
         </p>

@@ -15,7 +15,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
-import { EventCover } from './EventCover.tsx'
+import { Cover } from '#web/ui/Cover.tsx'
 import { PAGE_SIZE, eventsQuery, parseEventSearch } from './queries.ts'
 
 const TABS_FORM = 'event-tabs'
@@ -94,7 +94,7 @@ function EventCard({ event }: { event: TutorEvent }) {
   const styles = useStyles()
   return (
     <LinkCard className={styles.root}>
-      <EventCover event={event} />
+      <Cover seed={`event-${event.id}`} picture={event.cover_url} />
       <div className={styles.body}>
         <span className={styles.when}>
           <DateTime start={event.start_date_time} />

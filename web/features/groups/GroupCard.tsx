@@ -2,12 +2,12 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { GroupCourse } from '#sdk'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { CourseCover } from '#web/domain/course/CourseCover.tsx'
 import { useSession, useVat } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
+import { Cover } from '#web/ui/Cover.tsx'
 import { ChooseButton } from './ChooseButton.tsx'
 import { GroupTimes } from './GroupTimes.tsx'
 import type { GroupChoice } from './queries.ts'
@@ -28,7 +28,7 @@ export function GroupCard({ choice: { course, offer }, isChosen, isFull, onToggl
   const { user } = useSession()
   return (
     <article aria-labelledby={id} className={mergeClasses(styles.root, isChosen && styles.chosen)}>
-      <CourseCover course={course} className={styles.cover} />
+      <Cover seed={`course-${course.id}`} picture={course.image} className={styles.cover} />
       <div className={styles.body}>
         {offer && (
           <span className={styles.tags}>

@@ -1,22 +1,21 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import type { Course } from '#sdk'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { StarPattern } from '#web/ui/StarPattern.tsx'
+import { StarPattern } from './StarPattern.tsx'
 
-interface CourseCoverProps {
-  course: Pick<Course, 'id' | 'image'>
+interface CoverProps {
+  /** What it is the cover of, such as `course-101`: the same one always has the same pattern */
+  seed: string
+  picture: string | null | undefined
   className?: string
 }
 
-/** A course's picture, or a generated pattern. Decorative: the name is shown beside it. */
-export function CourseCover({ course, className }: CourseCoverProps) {
+/** The picture of a course or an event, over a generated pattern. Decorative: the name is shown beside it. */
+export function Cover({ seed, picture, className }: CoverProps) {
   const styles = useStyles()
   return (
     <div className={mergeClasses(styles.root, className)}>
-      <StarPattern seed={`course-${course.id}`} />
-      {course.image && (
-        <img src={course.image} alt="" loading="lazy" decoding="async" className={styles.image} />
-      )}
+      <StarPattern seed={seed} />
+      {picture && <img src={picture} alt="" loading="lazy" decoding="async" className={styles.image} />}
     </div>
   )
 }
