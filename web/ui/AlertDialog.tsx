@@ -4,6 +4,7 @@ import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle'
 import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { useDialogStyles } from './useDialogStyles.ts'
 import { useModal } from './useModal.ts'
 
 interface AlertDialogProps {
@@ -18,6 +19,7 @@ interface AlertDialogProps {
  */
 export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
   const styles = useStyles()
+  const { surface } = useDialogStyles()
   const id = useId()
   // The focus restored by another closing dialog does not pause the timer
   const [isByKey, setByKey] = useState(false)
@@ -28,7 +30,7 @@ export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
       {...modal}
       role="alertdialog"
       tabIndex={-1}
-      className={styles.root}
+      className={mergeClasses(surface, styles.root)}
       aria-labelledby={id}
       data-keyed={isByKey || undefined}
       onKeyDown={() => setByKey(true)}
@@ -57,20 +59,13 @@ function getDialog(dialog: HTMLDialogElement): HTMLElement {
 
 const useStyles = makeStyles({
   root: {
-    boxSizing: 'border-box',
     width: 'min(500px, calc(100vw - 32px))',
     paddingBlock: '40px 32px',
     paddingInline: '32px',
     overflow: 'hidden',
-    border: 'none',
-    borderRadius: tokens.borderRadiusXLarge,
     outlineStyle: 'none',
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: brandTokens.shadowFloating,
     fontFamily: tokens.fontFamilyBase,
     textAlign: 'center',
-    '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
     ':hover > [data-timer]': { animationPlayState: 'paused' },
     '&[data-keyed]:has(button:focus) > [data-timer]': { animationPlayState: 'paused' },
   },

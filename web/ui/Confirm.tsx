@@ -1,7 +1,8 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
-import { fixedColors, brandTokens, media } from '#web/theme/tokens.ts'
+import { fixedColors, media } from '#web/theme/tokens.ts'
+import { useDialogStyles } from './useDialogStyles.ts'
 import { useModal } from './useModal.ts'
 
 interface ConfirmProps {
@@ -24,6 +25,7 @@ interface ConfirmProps {
 /** Asks before an action that cannot be undone; open while mounted. The safe button is focused. */
 export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest }: ConfirmProps) {
   const styles = useStyles()
+  const { surface } = useDialogStyles()
   const intl = useIntl()
   const id = useId()
   const modal = useModal({ onClose: rest.onCancel, getInitialFocus: findSafeButton })
@@ -31,7 +33,7 @@ export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest
     <dialog
       {...modal}
       role="alertdialog"
-      className={styles.root}
+      className={mergeClasses(surface, styles.root)}
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
     >
@@ -68,22 +70,8 @@ function findSafeButton(dialog: HTMLDialogElement): HTMLElement | null {
 
 const useStyles = makeStyles({
   root: {
-    boxSizing: 'border-box',
     width: 'min(480px, calc(100vw - 32px))',
     padding: '28px',
-    border: 'none',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: brandTokens.shadowFloating,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    // Names may be long
-    overflowWrap: 'anywhere',
-    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
-    animationDuration: '120ms',
-    '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
-    [media.calm]: { animationName: 'none' },
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   text: { marginTop: '8px', color: tokens.colorNeutralForeground2 },

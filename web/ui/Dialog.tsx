@@ -2,8 +2,8 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
-import { brandTokens, media } from '#web/theme/tokens.ts'
 import { useHydrated } from './useHydrated.ts'
+import { useDialogStyles } from './useDialogStyles.ts'
 import { useModal } from './useModal.ts'
 
 interface DialogProps {
@@ -24,6 +24,7 @@ export function Dialog({ isOpen, ...open }: DialogProps) {
 
 function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, 'isOpen'>) {
   const styles = useStyles()
+  const { surface } = useDialogStyles()
   const intl = useIntl()
   const id = useId()
   const isHydrated = useHydrated()
@@ -31,7 +32,7 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
   return (
     <dialog
       {...modal}
-      className={mergeClasses(styles.root, modal.open && styles.plain, className)}
+      className={mergeClasses(surface, styles.root, modal.open && styles.plain, className)}
       aria-labelledby={id}
     >
       <div className={styles.top}>
@@ -61,26 +62,12 @@ function findFirstField(dialog: HTMLDialogElement): HTMLElement | null {
 
 const useStyles = makeStyles({
   root: {
-    boxSizing: 'border-box',
     width: 'min(600px, calc(100vw - 32px))',
     maxHeight: 'calc(100dvh - 32px)',
     padding: '24px',
-    border: 'none',
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: brandTokens.shadowFloating,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
     overflowY: 'auto',
     // Buttons may stay at the lower edge
     scrollPaddingBottom: '80px',
-    // Names may be long
-    overflowWrap: 'anywhere',
-    animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
-    animationDuration: '120ms',
-    '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
-    [media.calm]: { animationName: 'none' },
     '@media (max-width: 480px)': {
       width: '100vw',
       maxWidth: '100vw',
