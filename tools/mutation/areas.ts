@@ -49,4 +49,16 @@ export const areas: readonly Area[] = [
     tests: ['web/form/rules.test.ts'],
     threshold: 78,
   },
+  {
+    name: 'time',
+    sources: ['web/time/*.ts'],
+    tests: ['web/time/*.test.ts'],
+    threshold: 80,
+  },
+  {
+    name: 'sdk',
+    sources: ['sdk/*.ts'],
+    tests: ['sdk/*.test.ts'],
+    threshold: 78,
+  },
 ]
