@@ -14,7 +14,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{sdk,bff,mocks,web,openapi,tools}/**/*.test.ts',
-            'tests/{access,conformance,fixtures}/**/*.test.ts',
+            'tests/{access,conformance,fixtures,fuzz}/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },

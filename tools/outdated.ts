@@ -8,7 +8,9 @@ import { runCommand } from './runCommand.ts'
 await runCommand(async () => {
   await ensureInstalled()
   const [behind, listed] = await Promise.all([
-    Promise.all(['.', 'tools/bench'].map(listOutdated)).then((lists) => new Set(lists.flat())),
+    Promise.all(['.', 'tools/bench', 'tools/mutation'].map(listOutdated)).then(
+      (lists) => new Set(lists.flat()),
+    ),
     readTable(),
   ])
   const problems = [

@@ -161,13 +161,16 @@ function getTenantPrefix(key: string): string {
   return key.slice(0, key.indexOf('\n') + 1)
 }
 
-/** Sorts a query by name and keeps the order of the values of one name, which may have a meaning. */
+/**
+ * Sorts a query by name and keeps the order of the values of one name, which may have a meaning. An escaped spelling of
+ * a name is that name.
+ */
 function sortQuery(path: string): string {
   const parameters = getQuery(path)
     .slice(1)
     .split('&')
     .filter(Boolean)
-    .toSorted((one, two) => compare(getParameterName(one), getParameterName(two)))
+    .toSorted((one, two) => compare(decodeName(getParameterName(one)), decodeName(getParameterName(two))))
   return parameters.length ? `${getPath(path)}?${parameters.join('&')}` : getPath(path)
 }
 

@@ -62,7 +62,11 @@ const origin = v.pipe(
     'must be an origin such as https://a.example.org',
   ),
 )
-const source = v.pipe(text, v.regex(/^[^\s;,'"]+$/, 'must be one source of a content security policy'))
+// Visible ASCII, which a header can carry, without what separates sources
+const source = v.pipe(
+  text,
+  v.regex(/^[!#-&(-+\x2d-:<-~]+$/, 'must be one source of a content security policy'),
+)
 const sources = v.optional(v.array(source, 'must be a list'), [])
 const script = v.pipe(
   text,

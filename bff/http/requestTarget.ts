@@ -3,8 +3,8 @@ import { HttpProblem } from '#bff/http/problem.ts'
 
 // A segment of one or two dots, also escaped
 const dots = /\/(?:\.|%2e){1,2}(?:\/|$)/i
-// Slash, backslash, dot and NUL must not hide behind one or more escapes
-const hidden = /%(?:25)*(?:2f|5c|2e|00)/i
+// Slash, backslash, dot and NUL must not hide behind an escape
+const hidden = /%(?:2f|5c|2e|00)/i
 
 /**
  * Checks that every parser reads the request's target and framing the same way: origin-form, no dot segments,
@@ -32,7 +32,23 @@ export function assertTarget(head: RequestHead): void {
  * @throws HttpProblem bad_request
  */
 export function assertApiPath(path: string): void {
-  if (hidden.test(path)) throw new HttpProblem('bad_request')
+  let rest = path
+  for (let level = 0; level < maxEscapes; level += 1) {
+    if (!rest.includes('%')) return
+    if (hidden.test(rest)) throw new HttpProblem('bad_request')
+    const decoded = decodeOnce(rest)
+    if (decoded === rest) return
+    rest = decoded
+  }
+  throw new HttpProblem('bad_request')
+}
+
+/** Escapes of escapes beyond this number are refused: each costs another reading of the path. */
+const maxEscapes = 8
+
+/** Decodes every escape by itself, as the most lenient of servers would: no byte sequence is invalid. */
+function decodeOnce(path: string): string {
+  return path.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
 /** Of several hosts or media types Node shows the first only; another parser may take the last. */

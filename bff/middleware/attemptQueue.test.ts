@@ -43,3 +43,60 @@ test('a turn that does not come in time is refused', async () => {
   expect(outcomes.filter((outcome) => outcome === 'refused').length).toBeGreaterThan(0)
   expect(outcomes).toHaveLength(8)
 })
+
+test('a refusal tells when to come again', async () => {
+  const line = createAttemptQueue(createLimiter())
+  for (let index = 0; index < 3; index += 1) void line.wait('tenant', 'a', 1000)
+  await expect(line.wait('tenant', 'a', 1000)).rejects.toMatchObject({
+    code: 'rate_limited',
+    headers: { 'retry-after': '20' },
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+})
+
+test('institutes have turns of their own, and their queues end and begin again', async () => {
+  const line = createAttemptQueue(createLimiter())
+  const served: string[] = []
+  const wait = (tenant: string, network: string) =>
+    void line.wait(tenant, network, 1000).then(() => served.push(`${tenant}${network}`))
+  wait('x', '1')
+  wait('y', '1')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(served).toEqual(['x1', 'y1'])
+  await vi.advanceTimersByTimeAsync(5000)
+  wait('x', '2')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(served).toEqual(['x1', 'y1', 'x2'])
+})
+
+test('a turn that another process took is waited for, a pause at most', async () => {
+  const limiter = createLimiter()
+  const line = createAttemptQueue(limiter)
+  const start = Date.now()
+  let servedAt = 0
+  await limiter.take('tenant turn', { count: 1, window: 4500 })
+  void line.wait('tenant', 'a', 1000).then(() => (servedAt = Date.now() - start))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(servedAt).toBe(5000)
+})
+
+test('attempts that waited twenty seconds are refused, later ones of their network are served', async () => {
+  const limiter = createLimiter()
+  const line = createAttemptQueue(limiter)
+  const outcomes: string[] = []
+  const wait = (name: string) =>
+    void line.wait('tenant', 'a', 1000).then(
+      () => outcomes.push(`${name} served`),
+      () => outcomes.push(`${name} refused`),
+    )
+  await limiter.take('tenant turn', { count: 1, window: 30_500 })
+  wait('early')
+  await vi.advanceTimersByTimeAsync(15_000)
+  wait('late')
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(outcomes).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(outcomes).toEqual(['early refused'])
+  await vi.advanceTimersByTimeAsync(11_000)
+  expect(outcomes).toEqual(['early refused', 'late served'])
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { createSharedRequest } from '#bff/cache/sharedRequest.ts'
+import { LightAbort, type AbortLike } from '#bff/http/abort.ts'
+import { CallerAborted } from '#bff/upstream/errors.ts'
+import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { createDeferred } from '../../tests/fakes/deferred.ts'
+
+const response: ApiResponse = { status: 200, headers: {}, body: Buffer.from('{}') }
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A request that the test answers. */
+function createRequest() {
+  const answer = createDeferred<ApiResponse>()
+  const signals: AbortLike[] = []
+  const request = createSharedRequest((signal) => {
+    signals.push(signal)
+    return answer.promise
+  })
+  let hasEnded = false
+  void request.ended.then(() => (hasEnded = true))
+  return { request, answer, signal: signals[0], hasEnded: () => hasEnded }
+}
+
+test('all callers get the response, and the request ends with it', async () => {
+  const { request, answer, signal, hasEnded } = createRequest()
+  const [one, two] = [new LightAbort(), new LightAbort()]
+  const joined = Promise.all([request.join(one), request.join(two)])
+  await turn()
+  expect(hasEnded()).toBe(false)
+  answer.resolve(response)
+  expect(await joined).toEqual([response, response])
+  await turn()
+  expect(hasEnded()).toBe(true)
+  // Leaving after the response aborts nothing
+  one.abort(undefined)
+  two.abort(undefined)
+  expect(signal?.aborted).toBe(false)
+})
+
+test('one caller that leaves does not end the request of the others', async () => {
+  const { request, answer, signal, hasEnded } = createRequest()
+  const leaving = new LightAbort()
+  const left = request.join(leaving)
+  const stays = request.join(new LightAbort())
+  leaving.abort(undefined)
+  await expect(left).rejects.toBeInstanceOf(CallerAborted)
+  await turn()
+  expect([signal?.aborted, hasEnded()]).toEqual([false, false])
+  answer.resolve(response)
+  expect(await stays).toBe(response)
+})
+
+test('the request is aborted when its last caller leaves, and is over then', async () => {
+  const { request, signal, hasEnded } = createRequest()
+  const callers = [new LightAbort(), new LightAbort()]
+  const joined = Promise.allSettled(callers.map((caller) => request.join(caller)))
+  for (const caller of callers) caller.abort(undefined)
+  expect((await joined).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await turn()
+  expect([signal?.aborted, hasEnded()]).toEqual([true, true])
+})
+
+test('a caller that had left before it joined is refused, and aborts a request that has no other', async () => {
+  const { request, signal } = createRequest()
+  const gone = new LightAbort()
+  gone.abort(undefined)
+  await expect(request.join(gone)).rejects.toBeInstanceOf(CallerAborted)
+  expect(signal?.aborted).toBe(true)
+})
+
+test('a failure reaches every caller and ends the request without a failure of its own', async () => {
+  const { request, answer } = createRequest()
+  const joined = Promise.allSettled([request.join(new LightAbort()), request.join(new LightAbort())])
+  answer.reject(new Error('unreachable'))
+  expect((await joined).map((result) => 'reason' in result && result.reason.message)).toEqual([
+    'unreachable',
+    'unreachable',
+  ])
+  expect(await request.ended).toBeUndefined()
+})
+
+test('a caller may leave by a real AbortSignal, which is listened to no longer after the response', async () => {
+  const { request, answer, signal } = createRequest()
+  const [leaving, staying] = [new AbortController(), new AbortController()]
+  const left = request.join(leaving.signal)
+  const stays = request.join(staying.signal)
+  leaving.abort()
+  await expect(left).rejects.toBeInstanceOf(CallerAborted)
+  answer.resolve(response)
+  await stays
+  staying.abort()
+  expect(signal?.aborted).toBe(false)
+})

@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test } from 'vitest'
+import { limitPipelining } from '#bff/http/pipelining.ts'
+
+/** A connection whose responses wait for their turn: those without a socket do. */
+function createConnection() {
+  const socket = new EventEmitter()
+  const ask = (turn?: EventEmitter) => {
+    const response = Object.assign(new EventEmitter(), { socket: turn, destroyed: false })
+    // The members that are used
+    const verdict = limitPipelining(
+      { socket } as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+    )
+    return { response, verdict }
+  }
+  return { socket, ask }
+}
+
+test('fifteen responses may wait on a connection; the sixteenth is refused once, others are ignored', () => {
+  const { ask } = createConnection()
+  const verdicts = Array.from({ length: 18 }, () => ask().verdict)
+  expect(verdicts.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 'serve'))
+  expect(verdicts.slice(15)).toEqual(['refuse', 'ignore', 'ignore'])
+  expect(createConnection().ask().verdict).toBe('serve')
+})
+
+test('a response that was sent makes room, and one whose turn it is takes none', () => {
+  const { ask, socket } = createConnection()
+  const first = ask().response
+  for (let index = 0; index < 50; index += 1) expect(ask(socket).verdict).toBe('serve')
+  for (let index = 0; index < 14; index += 1) ask()
+  first.emit('close')
+  expect([ask().verdict, ask().verdict]).toEqual(['serve', 'refuse'])
+})
+
+test('when the connection closes, the responses that wait are closed, and the one being sent is left to Node', () => {
+  const { ask, socket } = createConnection()
+  const [waiting, sent, done] = [ask().response, ask().response, ask().response]
+  sent.socket = socket
+  done.emit('close')
+  const closed: unknown[] = []
+  for (const response of [waiting, sent, done]) response.on('close', () => closed.push(response))
+  socket.emit('close')
+  expect(closed).toEqual([waiting])
+  expect([waiting, sent, done].map(({ destroyed }) => destroyed)).toEqual([true, false, false])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createLimiter } from '#bff/middleware/limiter.ts'
+import { createLimits } from '#bff/middleware/limits.ts'
+import { createShares } from '#bff/middleware/shares.ts'
+import { createDeferred } from '../../tests/fakes/deferred.ts'
+
+test('a source may have so much under way and no more; others are not held up', async () => {
+  const shares = createShares(2)
+  const work = createDeferred<string>()
+  const running = [shares.run('a', () => work.promise), shares.run('a', () => work.promise)]
+  let isStarted = false
+  await expect(
+    shares.run('a', async () => {
+      isStarted = true
+    }),
+  ).rejects.toMatchObject({ code: 'rate_limited', headers: { 'retry-after': '1' } })
+  expect(isStarted).toBe(false)
+  expect(await shares.run('b', async () => 'done')).toBe('done')
+  work.resolve('result')
+  expect(await Promise.all(running)).toEqual(['result', 'result'])
+  expect(await shares.run('a', async () => 'again')).toBe('again')
+})
+
+test('work that ends or fails gives back its own part only', async () => {
+  const shares = createShares(2)
+  const [first, second] = [createDeferred<unknown>(), createDeferred<unknown>()]
+  const running = [shares.run('a', () => first.promise), shares.run('a', () => second.promise)]
+  first.reject(new Error('failed'))
+  await expect(running[0]).rejects.toThrow('failed')
+  const third = createDeferred<unknown>()
+  const next = shares.run('a', () => third.promise)
+  await expect(shares.run('a', async () => undefined)).rejects.toThrow('rate_limited')
+  second.resolve(undefined)
+  third.resolve(undefined)
+  await Promise.all([running[1], next])
+})
+
+test.each([
+  ['memberShares', 64],
+  ['guestShares', 128],
+] as const)('%s are %i', async (name, count) => {
+  const shares = createLimits(createLimiter())[name]
+  const work = createDeferred<unknown>()
+  const running = Array.from({ length: count }, () => shares.run('a', () => work.promise))
+  await expect(shares.run('a', () => work.promise)).rejects.toThrow('rate_limited')
+  work.resolve(undefined)
+  await Promise.all(running)
+})

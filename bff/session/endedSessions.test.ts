@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { getPersonId } from '#bff/session/person.ts'
+import { createMemoryStore } from '../../tests/fakes/memoryStore.ts'
+import { buildUser, createTestSessions } from '../../tests/fakes/sessions.ts'
+
+/** Sessions with a clock that the test turns. */
+function createWorld() {
+  const clock = { now: 1_800_000_000_000 }
+  return { clock, ...createTestSessions(() => clock.now) }
+}
+
+describe('the end', () => {
+  test('of a session is told once and empties the index of its person', async () => {
+    const { sessions, start, events, store } = createWorld()
+    const session = await start()
+    const person = getPersonId(session.record) ?? ''
+    expect(store.persons.get(person)?.size).toBe(1)
+    await sessions.end(session)
+    await sessions.end(session)
+    expect(events).toEqual(['started', 'ended'])
+    expect(store.persons.get(person)?.size).toBe(0)
+    expect(await sessions.reopen(session)).toBeUndefined()
+  })
+
+  test('that is meant for an older generation spares the newer one', async () => {
+    const { sessions, start, events } = createWorld()
+    const session = await start()
+    const next = await sessions.replaceTokens(session, session.record)
+    await sessions.end(session, true)
+    expect(await sessions.reopen(session)).toEqual(next)
+    expect(events).toEqual(['started'])
+    await sessions.end(session)
+    expect(await sessions.reopen(session)).toBeUndefined()
+  })
+
+  test("of a person's other sessions returns their tokens for revocation and spares the own session", async () => {
+    const { sessions, start, events } = createWorld()
+    const own = await start()
+    const others = [
+      await start({ accessToken: 'a2', refreshToken: 'r2' }),
+      await start({ accessToken: 'a3', refreshToken: 'r3' }),
+    ]
+    const stranger = await start({ user: buildUser({ email: 'mona@example.test' }) })
+    const elsewhere = await start({ tenant: 'b.example' })
+    const ended = await sessions.endOthers(own)
+    expect(ended.map(({ key, record }) => [key, record.accessToken, record.refreshToken])).toEqual([
+      [others[0]?.key, 'a2', 'r2'],
+      [others[1]?.key, 'a3', 'r3'],
+    ])
+    expect(events.filter((event) => event === 'ended')).toHaveLength(2)
+    for (const session of [own, stranger, elsewhere]) expect(await sessions.reopen(session)).toEqual(session)
+    for (const session of others) expect(await sessions.reopen(session)).toBeUndefined()
+    expect(await sessions.endOthers(own)).toEqual([])
+  })
+
+  test('of other sessions leaves out those that had ended by themselves, and cleans the index', async () => {
+    const { sessions, start, store, events } = createWorld()
+    const [own, other] = [await start(), await start()]
+    store.entries.delete(other.key)
+    expect(await sessions.endOthers(own)).toEqual([])
+    expect([...(store.persons.values().next().value?.keys() ?? [])]).toEqual([own.key])
+    expect(events).toEqual(['started', 'started'])
+  })
+
+  test('of the other sessions of a kid, who has no address, ends nothing', async () => {
+    const { sessions, start, store } = createWorld()
+    const kid = { user: buildUser({ email: null, category: 'kids' }) }
+    const [one, two] = [await start(kid), await start(kid)]
+    expect(store.persons.size).toBe(0)
+    expect(await sessions.endOthers(one)).toEqual([])
+    expect(await sessions.reopen(two)).toEqual(two)
+    await sessions.end(two)
+    expect(await sessions.reopen(two)).toBeUndefined()
+  })
+
+  test('of other sessions whose index was sealed with a lost key ends them without their tokens', async () => {
+    const { sessions, start, store } = createWorld()
+    const [own, other] = [await start(), await start()]
+    for (const listed of store.persons.values())
+      for (const [key, item] of listed) listed.set(key, { ...item, sealed: Buffer.alloc(60) })
+    expect(await sessions.endOthers(own)).toEqual([])
+    expect(await sessions.reopen(other)).toBeUndefined()
+  })
+})
+
+describe('a refused session', () => {
+  test('ends, and others learn for twenty seconds that it was refused', async () => {
+    const { sessions, start, clock, events, store } = createWorld()
+    const [session, other] = [await start(), await start()]
+    expect(await sessions.endRefused(session)).toBe(true)
+    expect(await sessions.reopen(session)).toBeUndefined()
+    expect(events).toEqual(['started', 'started', 'refused'])
+    expect([...(store.persons.values().next().value?.keys() ?? [])]).toEqual([other.key])
+    clock.now += 19_999
+    expect(await sessions.wasRefused(session)).toBe(true)
+    expect(await sessions.wasRefused(other)).toBe(false)
+    clock.now += 1
+    expect(await sessions.wasRefused(session)).toBe(false)
+  })
+
+  test('that was refreshed meanwhile lives on without the mark', async () => {
+    const { sessions, start, events } = createWorld()
+    const session = await start()
+    await sessions.replaceTokens(session, session.record)
+    expect(await sessions.endRefused(session)).toBe(false)
+    expect(await sessions.wasRefused(session)).toBe(false)
+    expect(await sessions.reopen(session)).toMatchObject({ generation: 2 })
+    expect(events).toEqual(['started'])
+  })
+
+  test('is marked before it is ended, so that no process finds it gone without the mark', async () => {
+    const order: string[] = []
+    const memory = createMemoryStore()
+    const store = {
+      ...memory,
+      lease: async (...args: Parameters<typeof memory.lease>) => {
+        order.push(`lease ${args[0].split(':')[1]}`)
+        return memory.lease(...args)
+      },
+      end: async (...args: Parameters<typeof memory.end>) => {
+        order.push('end')
+        return memory.end(...args)
+      },
+    }
+    const { sessions, start } = createTestSessions(Date.now, { store })
+    await sessions.endRefused(await start())
+    expect(order).toEqual(['lease refused', 'end'])
+  })
+})
+
+const down = async () => Promise.reject(new Error('down'))
+
+const createBroken = () =>
+  createTestSessions(Date.now, {
+    store: { ...createMemoryStore(), people: { add: down, list: down, remove: down } },
+  })
+
+describe('an index of persons that fails', () => {
+  test('stops no sign-in, no refresh and no sign-out', async () => {
+    const { sessions, start } = createBroken()
+    const session = await start()
+    const next = await sessions.replaceTokens(session, session.record)
+    expect(next).toBeDefined()
+    await sessions.end(session)
+    expect(await sessions.reopen(session)).toBeUndefined()
+  })
+
+  test('does not hide that other sessions were not ended', async () => {
+    const { sessions, start } = createBroken()
+    await expect(sessions.endOthers(await start())).rejects.toMatchObject({
+      code: 'session_store_unavailable',
+    })
+  })
+})

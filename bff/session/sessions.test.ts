@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { createSessionCookie } from '#bff/session/cookie.ts'
+import { buildUser, createTestSessions } from '../../tests/fakes/sessions.ts'
+import { createMemoryStore } from '../../tests/fakes/memoryStore.ts'
+import { tenant } from '../../tests/fakes/tenant.ts'
+
+const hour = 3_600_000
+
+/** Sessions with a clock that the test turns. */
+function createWorld() {
+  const clock = { now: 1_800_000_000_000 }
+  return { clock, ...createTestSessions(() => clock.now) }
+}
+
+describe('a session', () => {
+  test('is opened by its cookie, with the times of its start', async () => {
+    const { sessions, start, clock, events } = createWorld()
+    const session = await start()
+    expect(session).toMatchObject({
+      generation: 1,
+      record: { createdAt: clock.now, seenAt: clock.now, tokensAt: clock.now, accessToken: 'access-1' },
+    })
+    expect(await sessions.open(session.cookie, tenant)).toEqual(session)
+    expect(await sessions.reopen(session)).toEqual(session)
+    expect(events).toEqual(['started'])
+  })
+
+  test('is not opened by an unknown cookie or in another institute', async () => {
+    const { sessions, start } = createWorld()
+    const { cookie } = await start()
+    expect(await sessions.open(createSessionCookie(), tenant)).toBeUndefined()
+    expect(await sessions.open({ ...cookie, secret: createSessionCookie().secret }, tenant)).toBeUndefined()
+    expect(await sessions.open(cookie, { ...tenant, customHost: 'b.example' })).toBeUndefined()
+  })
+
+  test('is not stored before it is started', async () => {
+    const { sessions } = createWorld()
+    const given = { accessToken: 'a', refreshToken: 'r', tenant: 'a.example', remember: false }
+    const session = sessions.prepare({ ...given, user: buildUser() })
+    expect(await sessions.reopen(session)).toBeUndefined()
+  })
+
+  test('ends after an hour without use, although the store still has it', async () => {
+    const { sessions, start, clock, store } = createWorld()
+    const session = await start()
+    const entry = store.entries.get(session.key)
+    if (entry) store.entries.set(session.key, { ...entry, endsAt: Infinity })
+    clock.now += hour - 1
+    expect(await sessions.reopen(session)).toBeDefined()
+    expect(sessions.remaining(session)).toEqual({ expiresIn: 23 * 3600 + 1, idleExpiresIn: 1 })
+    clock.now += 1
+    expect(await sessions.reopen(session)).toBeUndefined()
+  })
+
+  test('lives on with use, which is recorded after a minute', async () => {
+    const { sessions, start, clock } = createWorld()
+    const session = await start()
+    clock.now += 59_999
+    sessions.touch(session)
+    expect((await sessions.reopen(session))?.record.seenAt).toBe(clock.now - 59_999)
+    clock.now += 1
+    sessions.touch(session)
+    const touched = await sessions.reopen(session)
+    expect([touched?.record.seenAt, touched?.generation]).toEqual([clock.now, 1])
+    clock.now += hour - 1
+    expect(await sessions.reopen(session)).toBeDefined()
+  })
+
+  test('is not brought back by use after its end', async () => {
+    const { sessions, start, clock } = createWorld()
+    const session = await start()
+    await sessions.end(session)
+    clock.now += 60_000
+    sessions.touch(session)
+    expect(await sessions.reopen(session)).toBeUndefined()
+  })
+
+  test('that cannot record its use goes on without', async () => {
+    const clock = { now: 0 }
+    const store = {
+      ...createMemoryStore(() => clock.now),
+      swap: async () => Promise.reject(new Error('down')),
+    }
+    const failures: string[] = []
+    const { sessions, start } = createTestSessions(() => clock.now, {
+      store,
+      onFailure: () => failures.push('failed'),
+    })
+    const session = await start()
+    clock.now = 60_000
+    sessions.touch(session)
+    await Promise.resolve()
+    expect(await sessions.reopen(session)).toEqual(session)
+    expect(failures).toEqual(['failed'])
+  })
+})
+
+describe('new tokens', () => {
+  test('make the next generation and are dated', async () => {
+    const { sessions, start, clock } = createWorld()
+    const session = await start()
+    clock.now += 5000
+    const next = await sessions.replaceTokens(session, {
+      user: buildUser({ first_name: 'Mona' }),
+      accessToken: 'a2',
+      refreshToken: 'r2',
+    })
+    expect(next).toMatchObject({
+      key: session.key,
+      generation: 2,
+      record: {
+        accessToken: 'a2',
+        tokensAt: clock.now,
+        createdAt: session.record.createdAt,
+        tenant: 'a.example',
+      },
+    })
+    expect(await sessions.reopen(session)).toEqual(next)
+  })
+
+  test('are not stored over newer ones or after the end', async () => {
+    const { sessions, start, store } = createWorld()
+    const session = await start()
+    const next = { ...session.record, accessToken: 'a2' }
+    await sessions.replaceTokens(session, next)
+    expect(await sessions.replaceTokens(session, { ...next, accessToken: 'late' })).toBeUndefined()
+    expect((await sessions.reopen(session))?.record.accessToken).toBe('a2')
+    await sessions.end(session)
+    const known = [...(store.persons.values().next().value?.keys() ?? [])]
+    expect(await sessions.replaceTokens(session, next)).toBeUndefined()
+    expect([...(store.persons.values().next().value?.keys() ?? [])]).toEqual(known)
+  })
+})

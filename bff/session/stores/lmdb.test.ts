@@ -1,0 +1,147 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
+import { getLmdbFolder, openDatabases, toBucket } from '#bff/session/stores/lmdbDatabases.ts'
+import { temporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
+
+const open: { close(): Promise<unknown> }[] = []
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const item of open.splice(0)) await item.close()
+})
+
+function createStore(folder = temporaryFolder(), assertFreeBytes?: (bytes: number) => void) {
+  const store = createLmdbStore(folder, assertFreeBytes)
+  open.push(store)
+  return { store, folder }
+}
+
+/** The databases of a folder, as another process has them. */
+function openAll(folder: string) {
+  const databases = openDatabases(folder)
+  open.push({ close: () => databases.root.close() })
+  return databases
+}
+
+const entry = (endsAt: number, generation = 1) => ({
+  generation,
+  endsAt,
+  keyId: 'k',
+  ciphertext: Buffer.from('x'),
+})
+const toBytes = (text: string) => Buffer.from(text)
+const soon = () => Date.now() + 60_000
+const later = () => Date.now() + 6_000_000
+
+test('sessions, persons and leases survive a restart', async () => {
+  const folder = temporaryFolder()
+  const first = createLmdbStore(folder)
+  await first.create('one', entry(later()))
+  await first.people.add('person', { key: 'one', sealed: Buffer.from('sealed') }, later())
+  await first.lease('one', 'owner', 60_000)
+  await first.close()
+  const { store } = createStore(folder)
+  expect(await store.read('one')).toMatchObject({ generation: 1 })
+  expect((await store.people.list('person')).map(({ key, sealed }) => [key, String(sealed)])).toEqual([
+    ['one', 'sealed'],
+  ])
+  expect(await store.lease('one', 'other', 1)).toBe(false)
+  expect(getLmdbFolder(folder)).toBe(`${folder}/sessions`)
+})
+
+test('the databases have the names under which earlier versions stored sessions', () => {
+  expect([...openAll(temporaryFolder()).root.getKeys()].toSorted()).toEqual([
+    'ends',
+    'leases',
+    'people',
+    'peopleEnds',
+    'records',
+  ])
+})
+
+test('each session has one entry in the index of ends, which moves with its end', async () => {
+  const { store, folder } = createStore()
+  await store.create('one', entry(soon()))
+  await store.create('two', entry(soon()))
+  await store.swap('one', 1, entry(later(), 2))
+  const end = later()
+  await store.swap('one', 2, entry(end, 3))
+  const { ends } = openAll(folder)
+  const keys = [...ends.getKeys()]
+  expect(keys.map(([, key]) => key)).toEqual(['two', 'one'])
+  expect(keys.map(([bucket]) => bucket)).toEqual([toBucket(soon()), toBucket(end)])
+  await store.end('one')
+  ends.resetReadTxn()
+  expect([...ends.getKeys()].map(([, key]) => key)).toEqual(['two'])
+})
+
+test('ten minutes are one part of the index', () => {
+  expect([0, 599_999, 600_000, 1_200_000].map(toBucket)).toEqual([0, 0, 1, 2])
+})
+
+test('what another process writes is seen at once', async () => {
+  const folder = temporaryFolder()
+  const [one, two] = [createStore(folder).store, createStore(folder).store]
+  for (let round = 1; round < 20; round += 1) {
+    await one.create('key', entry(later(), round))
+    expect(await two.read('key')).toMatchObject({ generation: round })
+    await one.people.add('person', { key: `key ${round}`, sealed: Buffer.from('x') }, later())
+    expect(await two.people.list('person')).toHaveLength(round)
+  }
+})
+
+test('the sessions of a person are replaced, removed, and those of another are not listed', async () => {
+  const { store, folder } = createStore()
+  await store.people.add('a', { key: '1', sealed: toBytes('old') }, soon())
+  await store.people.add('a', { key: '1', sealed: toBytes('new') }, later())
+  await store.people.add('a', { key: '2', sealed: toBytes('two') }, soon())
+  await store.people.add('aa', { key: '3', sealed: toBytes('other') }, soon())
+  await store.people.add('Z', { key: '4', sealed: toBytes('other') }, soon())
+  const list = async (person: string) =>
+    (await store.people.list(person)).map(({ key, sealed: text }) => `${key} ${Buffer.from(text)}`)
+  expect(await list('a')).toEqual(['1 new', '2 two'])
+  const { peopleEnds } = openAll(folder)
+  expect(peopleEnds.getKeysCount()).toBe(4)
+  await store.people.remove('a', '1')
+  await store.people.remove('a', 'unknown')
+  expect([await list('a'), await list('aa'), await list('b')]).toEqual([['2 two'], ['3 other'], []])
+  peopleEnds.resetReadTxn()
+  expect(peopleEnds.getKeysCount()).toBe(3)
+})
+
+test('a full disk is told by the ping and takes no new session', async () => {
+  let isFull = false
+  const { store } = createStore(undefined, (bytes) => {
+    if (isFull) throw new Error(`the disk is full: ${bytes}`)
+  })
+  await store.ping()
+  await store.release('unknown', 'owner')
+  isFull = true
+  await expect(store.ping()).rejects.toThrow('the disk is full: 1000000')
+  await expect(store.create('one', entry(later()))).rejects.toThrow('the disk is full: 8000000')
+})
+
+test('a ping writes', async () => {
+  const { store, folder } = createStore()
+  await store.ping()
+  expect(openAll(folder).leases.get('ping')).toEqual({ owner: '', until: 0 })
+})
+
+test('every minute what has ended is removed; not after the store was closed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const folder = temporaryFolder()
+  const store = createLmdbStore(folder)
+  await store.create('ended', entry(Date.now() - 1))
+  await store.create('alive', entry(later()))
+  const databases = openAll(folder)
+  const list = () => {
+    databases.entries.resetReadTxn()
+    return [...databases.entries.getKeys()]
+  }
+  vi.advanceTimersByTime(59_999)
+  await store.ping()
+  expect(list()).toEqual(['alive', 'ended'])
+  vi.advanceTimersByTime(1)
+  await expect.poll(list).toEqual(['alive'])
+  await store.close()
+  expect(vi.getTimerCount()).toBe(0)
+})

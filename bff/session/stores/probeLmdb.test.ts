@@ -1,0 +1,109 @@
+import type * as childProcess from 'node:child_process'
+import type * as fs from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openDatabases } from '#bff/session/stores/lmdbDatabases.ts'
+import { setDamagedStoreAside } from '#bff/session/stores/probeLmdb.ts'
+import { temporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
+
+vi.mock('node:child_process', async (load) => {
+  const real = await load<typeof childProcess>()
+  return { ...real, spawnSync: vi.fn<typeof real.spawnSync>(real.spawnSync) }
+})
+vi.mock('node:fs', async (load) => {
+  const real = await load<typeof fs>()
+  return { ...real, renameSync: vi.fn<typeof real.renameSync>(real.renameSync) }
+})
+beforeEach(() => void vi.clearAllMocks())
+
+const outcome = { pid: 1, output: [], stdout: '', stderr: '', signal: null, status: null }
+const answer = (more: object) =>
+  void vi.mocked(spawnSync).mockReturnValueOnce({ ...outcome, ...more } as never)
+
+function createStore(): string {
+  const folder = join(temporaryFolder(), 'sessions')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'data.mdb'), 'content')
+  return folder
+}
+
+test('a sound store with entries stays where it is', async () => {
+  const data = temporaryFolder()
+  const { root, entries } = openDatabases(data)
+  await entries.put('key', Buffer.from('x'))
+  await root.close()
+  expect(setDamagedStoreAside(join(data, 'sessions'))).toBeUndefined()
+  expect(existsSync(join(data, 'sessions', 'data.mdb'))).toBe(true)
+  expect(vi.mocked(spawnSync).mock.results[0]).toMatchObject({ value: { status: 0 } })
+})
+
+test('a store whose file is damaged is read by another process, and set aside under the time', async () => {
+  const data = temporaryFolder()
+  const { root, entries } = openDatabases(data)
+  for (let index = 0; index < 200; index += 1) await entries.put(`key ${index}`, Buffer.alloc(100))
+  await root.close()
+  const file = join(data, 'sessions', 'data.mdb')
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0xff, 4096))
+  writeFileSync(file, bytes.fill(0x5a, 0, 4096))
+  const aside = setDamagedStoreAside(join(data, 'sessions')) ?? ''
+  expect(aside).toMatch(/sessions\.damaged-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/)
+  expect(dirname(aside)).toBe(data)
+  expect([existsSync(join(aside, 'data.mdb')), existsSync(join(data, 'sessions'))]).toEqual([true, false])
+})
+
+test('without a store there is nothing to read', () => {
+  expect(setDamagedStoreAside(temporaryFolder())).toBeUndefined()
+  expect(spawnSync).not.toHaveBeenCalled()
+})
+
+test('the other process gets no variables but the path, no output, and fifteen seconds', () => {
+  answer({ status: 0 })
+  const folder = createStore()
+  setDamagedStoreAside(folder)
+  expect(spawnSync).toHaveBeenCalledWith(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      expect.stringContaining('openDB'),
+      expect.stringContaining('lmdb'),
+      folder,
+    ],
+    { timeout: 15_000, stdio: 'ignore', env: { PATH: process.env.PATH } },
+  )
+})
+
+test.each([
+  ['takes too long', { error: Object.assign(new Error(), { code: 'ETIMEDOUT' }) }, false],
+  ['cannot be read', { status: 1 }, true],
+  ['ends the process', { signal: 'SIGSEGV' }, true],
+  ['cannot be probed', { error: Object.assign(new Error(), { code: 'ENOENT' }) }, true],
+  ['cannot be probed for a reason without a code', { error: new Error() }, true],
+])('a store that %s is set aside: %s', (_, result, isDamaged) => {
+  answer(result)
+  const folder = createStore()
+  expect(setDamagedStoreAside(folder) !== undefined).toBe(isDamaged)
+  expect(existsSync(folder)).toBe(!isDamaged)
+})
+
+test('a store that another process has set aside meanwhile is not its own find', () => {
+  const folder = createStore()
+  answer({ status: 1 })
+  vi.mocked(renameSync).mockImplementationOnce((from, to) => {
+    renameSync(from, to)
+    throw new Error('ENOENT')
+  })
+  expect(setDamagedStoreAside(folder)).toBeUndefined()
+})
+
+test('a store that cannot be moved stops the start', () => {
+  const folder = createStore()
+  answer({ status: 1 })
+  vi.mocked(renameSync).mockImplementationOnce(() => {
+    throw new Error('not permitted')
+  })
+  expect(() => setDamagedStoreAside(folder)).toThrow('not permitted')
+})

@@ -1,0 +1,64 @@
+/** Sources that are measured together, with the tests that run them in this process. */
+export interface Area {
+  readonly name: string
+  /** Globs of the sources; a leading `!` leaves files out */
+  readonly sources: readonly string[]
+  /** Globs of the tests. Tests that start `dist` are no use: the program there has no mutants */
+  readonly tests: readonly string[]
+  /** The score must not fall below this, per cent */
+  readonly threshold: number
+}
+
+/** Files of `bff/http` that decide whether a request is taken. */
+const checks =
+  'clientErrors,ipNetwork,jsonDepth,locale,pipelining,problem,requestBody,requestHead,requestTarget,securityHeaders,writeProblem'
+
+/** The areas of `npm run mutate`. A threshold is what was reached at least: it rises with the tests. */
+export const areas: readonly Area[] = [
+  {
+    name: 'session',
+    sources: ['bff/session/**/*.ts'],
+    tests: ['bff/session/**/*.test.ts'],
+    threshold: 92,
+  },
+  {
+    name: 'token',
+    sources: ['bff/token/**/*.ts'],
+    tests: ['bff/token/**/*.test.ts'],
+    threshold: 94,
+  },
+  {
+    name: 'guard',
+    sources: ['bff/middleware/**/*.ts', `bff/http/{${checks}}.ts`],
+    tests: [
+      'bff/{http,middleware}/**/*.test.ts',
+      'tests/integration/middleware/requestChecks.test.ts',
+      'tests/resilience/http/malformedRequests.test.ts',
+    ],
+    threshold: 92,
+  },
+  {
+    name: 'cache',
+    sources: ['bff/cache/**/*.ts'],
+    tests: ['bff/cache/**/*.test.ts'],
+    threshold: 91,
+  },
+  {
+    name: 'rules',
+    sources: ['web/form/rules.ts'],
+    tests: ['web/form/rules.test.ts'],
+    threshold: 78,
+  },
+  {
+    name: 'time',
+    sources: ['web/time/*.ts'],
+    tests: ['web/time/*.test.ts'],
+    threshold: 80,
+  },
+  {
+    name: 'sdk',
+    sources: ['sdk/*.ts'],
+    tests: ['sdk/*.test.ts'],
+    threshold: 78,
+  },
+]

@@ -1,0 +1,53 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import {
+  formatDate,
+  formatDay,
+  formatDayShort,
+  formatMoney,
+  formatNumber,
+  formatSize,
+  formatWeekly,
+} from './format.ts'
+
+/** Spaces that do not break are spaces here. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f\u061c]/g, '')
+const start = '2026-11-23T22:05:00Z'
+
+test('amounts have no decimals or two, and the currency by its code, in Arabic by its sign', () => {
+  expect(plain(formatMoney(1500, 'EGP', 'en'))).toBe('EGP 1,500')
+  expect(plain(formatMoney(1500.5, 'EGP', 'en'))).toBe('EGP 1,500.50')
+  expect(plain(formatMoney(1500, 'USD', 'en'))).toBe('USD 1,500')
+  expect(plain(formatMoney(1500, 'EGP', 'ar'))).toBe('1,500 ج.م.')
+  expect([plain(formatNumber(12_345.5, 'en')), plain(formatNumber(12_345.5, 'ar'))]).toEqual([
+    '12,345.5',
+    '12,345.5',
+  ])
+})
+
+test('days are named in the zone of the viewer', () => {
+  expect(formatDay(start, 'en', 'UTC')).toBe('Monday 23 November')
+  expect(formatDay(start, 'en', 'Africa/Cairo')).toBe('Tuesday 24 November')
+  expect(formatDay(start, 'ar', 'UTC')).toBe('الاثنين، 23 نوفمبر')
+  expect(formatDayShort(start, 'en', 'UTC')).toBe('Mon 23 Nov')
+  expect(formatDayShort(start, 'en', 'Africa/Cairo')).toBe('Tue 24 Nov')
+})
+
+test('a weekly time has its day and 24 hours', () => {
+  expect(formatWeekly(start, 'en', 'UTC')).toBe('Monday 22:05')
+  expect(formatWeekly(start, 'en', 'Africa/Cairo')).toBe('Tuesday 00:05')
+})
+
+test('a calendar day is the same in every zone', () => {
+  expect(formatDate('2026-03-01', 'en')).toBe('1 Mar 2026')
+  expect(plain(formatDate('2026-03-01', 'ar'))).toBe('1 مارس 2026')
+})
+
+test.each([
+  [512, '0.5 kB'],
+  [1_048_575, '1,024 kB'],
+  [1_048_576, '1 MB'],
+  [2_621_440, '2.5 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(plain(formatSize(bytes, createIntl({ locale: 'en-GB' })))).toBe(text)
+})
