@@ -188,7 +188,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '8px',
     minWidth: '240px',
-    '& > *, & > * > button': { width: '100%', justifyContent: 'space-between' },
+    '& > *': { width: '100%', justifyContent: 'space-between' },
     '& select': { width: '100%', maxWidth: 'none' },
   },
   group: { display: 'grid', margin: 0, padding: 0, border: 'none' },

@@ -8,6 +8,7 @@ import { useSample } from '#web/workshop/useSample.ts'
 import { ListFoot } from './ListFoot.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListResults } from './ListResults.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListRow } from './ListRow.tsx'
 import { ListTable } from './ListTable.tsx'
 import { RowMenu } from './RowMenu.tsx'
@@ -16,7 +17,7 @@ import { Shortcuts } from './Shortcuts.tsx'
 
 const meta: Meta = {
   component: ListTable,
-  subcomponents: { ListFoot, ListHead, ListResults, ListRow, RowMenu, SelectionBar, Shortcuts },
+  subcomponents: { ListFoot, ListHead, ListResults, ListRow, ListSkeleton, RowMenu, SelectionBar, Shortcuts },
   parameters: { signedInAs: 'institute_admin' },
 }
 export default meta
@@ -129,6 +130,7 @@ function Results(props: {
       response={{ ...response, ...props.response }}
       emptyAction={props.hasLink ? { to: '/', label: 'resource.toList' } : undefined}
       size={5}
+      columns={4}
       isNarrowed={props.isNarrowed ?? false}
       onClear={doNothing}
     >

@@ -6,7 +6,7 @@ import { formatError } from '#web/api/formatError.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import { toMessageId } from './toMessageId.ts'
 
 interface ListResultsProps {
@@ -24,6 +24,8 @@ interface ListResultsProps {
     mutate: () => Promise<unknown>
   }
   size: number
+  /** Columns of its table, for the list that is loading */
+  columns: number
   /** A search or filter is active, so an empty list means no match */
   isNarrowed: boolean
   onClear: () => void
@@ -32,7 +34,7 @@ interface ListResultsProps {
 
 /** The body of a list: skeleton, error with a retry, empty, no match, or its rows. */
 export function ListResults(props: ListResultsProps) {
-  const { name, empty, emptyAction, onCreate, response, size, isNarrowed, onClear, children } = props
+  const { name, empty, emptyAction, onCreate, response, isNarrowed, onClear, children } = props
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = response
@@ -43,14 +45,7 @@ export function ListResults(props: ListResultsProps) {
     const text = own in intl.messages ? intl.formatMessage({ id: own }) : formatError(error, intl)
     return <Failure text={text} isBusy={isValidating} onRetry={() => void mutate()} />
   }
-  if (!data)
-    return (
-      <div aria-hidden="true" className={styles.skeletons}>
-        {Array.from({ length: size }, (_, index) => (
-          <Skeleton key={index} className={styles.skeleton} />
-        ))}
-      </div>
-    )
+  if (!data) return <ListSkeleton rows={props.size} columns={props.columns} />
   if (data.data.length === 0 && isNarrowed)
     return (
       <Notice seed={`${name}-none`} title={intl.formatMessage({ id: 'resource.noMatch' })} role="status">
@@ -95,7 +90,5 @@ export function ListResults(props: ListResultsProps) {
 }
 
 const useStyles = makeStyles({
-  skeletons: { display: 'grid', gap: '12px' },
-  skeleton: { height: '40px' },
   stale: { margin: 0, marginBottom: '12px' },
 })

@@ -98,7 +98,7 @@ function DisplayTools<Row extends Identified>({ resource, state, columns, onHelp
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', marginBottom: '12px' },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px' },
   // Two side by side on a phone
   search: {
     display: 'grid',
@@ -108,14 +108,21 @@ const useStyles = makeStyles({
     gap: '8px',
     minWidth: 'min(100%, 280px)',
     '& > label:first-child': { gridColumn: '1 / -1' },
-    '& > * > button': { width: '100%', justifyContent: 'space-between' },
+    '& > button': { justifyContent: 'space-between' },
     [media.tablet]: {
       display: 'flex',
+      flexWrap: 'wrap',
       flexBasis: 0,
-      '& > * > button': { width: 'auto' },
+      '& > label:first-child': { flexBasis: '160px' },
     },
   },
-  display: { display: 'flex', gap: '4px', marginInlineStart: 'auto' },
+  display: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '44px',
+    marginInlineStart: 'auto',
+  },
   // A phone has no keys
   help: { display: 'none', [media.desktop]: { display: 'inline-flex' } },
 })

@@ -53,6 +53,8 @@ function ListScreen<Row extends Identified>({ resource, isNamed = false }: Resou
   const create = Form && (() => setForm({}))
   useListKeys({ onHelp: () => setHelpOpen(true), onCreate: create })
   const clear = () => change({ q: '', filters: {} })
+  // Nothing to search or to count: the list says what it is for and offers the first record
+  const isEmpty = response.data?.total === 0 && !isNarrowed(state)
 
   const getHref = useCallback((page: number) => `?${writeState({ ...state, page }).toString()}`, [state])
   const open = useEvent((row: Row) => change({ id: resource.getKey(row) }))
@@ -70,29 +72,33 @@ function ListScreen<Row extends Identified>({ resource, isNamed = false }: Resou
     <div>
       <ListHead
         resource={resource}
-        total={response.data?.total}
+        total={isEmpty ? undefined : response.data?.total}
         hasTimes={columns.shown.some(({ isDateTime }) => isDateTime)}
         isNamed={isNamed}
         shortcuts={
-          resource.shortcuts.length > 0 && <Shortcuts shortcuts={resource.shortcuts} state={state} />
+          resource.shortcuts.length > 0 &&
+          !isEmpty && <Shortcuts shortcuts={resource.shortcuts} state={state} />
         }
-        onCreate={create}
+        onCreate={isEmpty ? undefined : create}
       />
       {Header && response.data && <Header page={response.data} />}
-      <ListTools
-        resource={resource}
-        state={state}
-        columns={columns}
-        onChange={change}
-        onClear={clear}
-        onHelp={() => setHelpOpen(true)}
-      />
+      {!isEmpty && (
+        <ListTools
+          resource={resource}
+          state={state}
+          columns={columns}
+          onChange={change}
+          onClear={clear}
+          onHelp={() => setHelpOpen(true)}
+        />
+      )}
       <ListResults
         name={name}
         response={response}
         emptyAction={resource.emptyAction}
         onCreate={create}
         size={state.size}
+        columns={columns.shown.length}
         isNarrowed={isNarrowed(state)}
         onClear={clear}
       >

@@ -88,6 +88,7 @@ const useStyles = makeStyles({
   },
   // Looks like a `Select` beside it
   field: {
+    flexShrink: 0,
     minHeight: '44px',
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     backgroundColor: tokens.colorNeutralBackground1,

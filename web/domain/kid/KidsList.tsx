@@ -56,6 +56,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
       {...(work && !isDone ? { empty: intl.formatMessage({ id: work.rest }) } : {})}
       response={response}
       size={3}
+      columns={2}
       isNarrowed={false}
       onClear={() => change({ filters: {} })}
     >
