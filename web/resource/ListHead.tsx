@@ -10,8 +10,8 @@ import { toMessageId } from './toMessageId.ts'
 
 interface ListHeadProps<Row extends Identified> {
   resource: Resource<Row>
-  /** Number of records, once it is known */
-  total: number | undefined
+  /** Number of records, once it is known; null: there is nothing to count */
+  total: number | null | undefined
   /** Whether a column shows a time of day */
   hasTimes: boolean
   /** The page already shows the title */
@@ -39,12 +39,14 @@ export function ListHead<Row extends Identified>({
             <FormattedMessage id={resource.title} />
           </Heading>
         )}
-        <p className={styles.lead}>
-          <span role="status">
-            {total !== undefined && <FormattedMessage id="resource.records" values={{ count: total }} />}
-          </span>
-          {total !== undefined && hasTimes && <Zone />}
-        </p>
+        {total !== null && (
+          <p className={styles.lead}>
+            <span role="status">
+              {total !== undefined && <FormattedMessage id="resource.records" values={{ count: total }} />}
+            </span>
+            {total !== undefined && hasTimes && <Zone />}
+          </p>
+        )}
       </div>
       {shortcuts}
       {onCreate && (

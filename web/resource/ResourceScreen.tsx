@@ -72,7 +72,7 @@ function ListScreen<Row extends Identified>({ resource, isNamed = false }: Resou
     <div>
       <ListHead
         resource={resource}
-        total={isEmpty ? undefined : response.data?.total}
+        total={isEmpty ? null : response.data?.total}
         hasTimes={columns.shown.some(({ isDateTime }) => isDateTime)}
         isNamed={isNamed}
         shortcuts={
@@ -98,7 +98,8 @@ function ListScreen<Row extends Identified>({ resource, isNamed = false }: Resou
         emptyAction={resource.emptyAction}
         onCreate={create}
         size={state.size}
-        columns={columns.shown.length}
+        // The usual ones: what this device has stored, the server cannot know
+        columns={resource.columns.filter(({ isExtra }) => !isExtra).length}
         isNarrowed={isNarrowed(state)}
         onClear={clear}
       >
