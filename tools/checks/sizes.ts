@@ -11,7 +11,8 @@ const budgets = [
       'i18n/en/home.json',
       'i18n/en/tutors.json',
     ],
-    max: 163,
+    // A list of staff costs 0.1 kB: its path, guard and menu entry
+    max: 164,
   },
   {
     name: 'tutors',

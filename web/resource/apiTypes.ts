@@ -12,9 +12,15 @@ type Post<Path extends keyof BrowserPaths> = BrowserPaths[Path] extends { post: 
   ? Operation
   : never
 
+/** Whether a type has a shape; a path without the method has `never`, which would have every shape. */
+type Has<Type, Shape> = [Type] extends [never] ? false : Type extends Shape ? true : false
+
 /** API paths that return a page of records. */
 export type ListPath = {
-  [Path in keyof BrowserPaths]: Ok<Get<Path>> extends { data: readonly { id: number }[]; total: number }
+  [Path in keyof BrowserPaths]: Has<
+    Ok<Get<Path>>,
+    { data: readonly { id: number }[]; total: number }
+  > extends true
     ? Path
     : never
 }[keyof BrowserPaths]
@@ -34,12 +40,18 @@ export type QueryOf<Path extends ListPath> =
 
 /** API paths that take a record as JSON. */
 export type SavePath = {
-  [Path in keyof BrowserPaths]: Post<Path> extends {
-    requestBody: { content: { 'application/json': object } }
-  }
+  [Path in keyof BrowserPaths]: Has<
+    Post<Path>,
+    { requestBody: { content: { 'application/json': object } } }
+  > extends true
     ? Path
     : never
 }[keyof BrowserPaths]
+
+/** The path that changes what the other one makes: of the same list, whose paths begin alike. */
+export type UpdatePath<Insert extends SavePath> = Insert extends `${infer Root}insert/`
+  ? Extract<`${Root}update/{id}/`, SavePath>
+  : never
 
 export type ModelOf<Path extends SavePath> =
   Post<Path> extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : never
@@ -51,3 +63,8 @@ export type DeletePath = {
     ? Path
     : never
 }[keyof BrowserPaths]
+
+/** The path that deletes a record of a list, whose paths begin alike. */
+export type RemovePath<List extends ListPath> = List extends `${infer Root}list/`
+  ? Extract<`${Root}delete/{id}`, DeletePath>
+  : never

@@ -9,7 +9,7 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import type { Fields, FieldSpec } from './fields.tsx'
-import type { ModelOf, SavePath } from './apiTypes.ts'
+import type { ModelOf, SavePath, UpdatePath } from './apiTypes.ts'
 import { type FormProps, type Identified, getRecordName, type RecordFormOf } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 
@@ -17,7 +17,7 @@ interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
   /** Name of the resource: the fields' texts are `<resource>.fields.<name>` */
   texts: string
   insert: Path
-  update: SavePath
+  update: UpdatePath<Path>
   fields: Fields<Omit<ModelOf<Path>, 'Id'>>
   /** Converts a record to form values */
   toModel: (row: Row) => Partial<{ [Name in keyof ModelOf<Path>]: unknown }>

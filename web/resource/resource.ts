@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { type NamesQuery, type Query, query } from '#web/api/query.ts'
 import type { Formats } from './formats.ts'
 import { toMessageId } from './toMessageId.ts'
-import type { DeletePath, FilterOf, ListPath, PageOf, QueryOf, RowOf } from './apiTypes.ts'
+import type { DeletePath, FilterOf, ListPath, PageOf, QueryOf, RowOf, RemovePath } from './apiTypes.ts'
 
 /** Anything with an id. */
 export interface Identified {
@@ -146,8 +146,9 @@ export interface Resource<Row extends Identified = Identified> {
 }
 
 export interface Declaration<Path extends ListPath> extends Partial<
-  Omit<Resource<RowOf<Path>>, 'path' | 'read' | 'columns' | 'filters' | 'Header'>
+  Omit<Resource<RowOf<Path>>, 'path' | 'read' | 'columns' | 'filters' | 'remove' | 'Header'>
 > {
+  remove?: RemovePath<Path>
   name: string
   list: Path
   /** Parameters of every call, such as the state of the five tutor lists */

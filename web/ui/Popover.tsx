@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { focusFirst } from './moveByKeys.ts'
 import type { PopoverPanel } from './usePopover.ts'
 
 interface PopoverProps extends PopoverPanel {
@@ -15,10 +16,10 @@ interface PopoverProps extends PopoverPanel {
 
 /**
  * The panel of a button, a native popover: above everything, cut off nowhere, below its button or above it where there
- * is more room. Escape, a click outside and leaving it with the keyboard close it. A browser without anchors shows it
+ * is more room; the arrow down on the button leads into it. Escape, a click outside and leaving it with the keyboard close it. A browser without anchors shows it
  * in the middle.
  */
-export function Popover({ id, onClose, align = 'end', onKey, className, children }: PopoverProps) {
+export function Popover({ id, isByKey, onClose, align = 'end', onKey, className, children }: PopoverProps) {
   const styles = useStyles()
   const root = useRef<HTMLDivElement>(null)
   const leave = useEffectEvent(({ target }: FocusEvent) => {
@@ -31,13 +32,21 @@ export function Popover({ id, onClose, align = 'end', onKey, className, children
     if (!panel || !source) return undefined
     source.popoverTargetElement = panel
     panel.showPopover({ source })
+    const enter = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      focusFirst(panel)
+    }
+    if (isByKey) focusFirst(panel)
+    source.addEventListener('keydown', enter)
     document.addEventListener('focusin', leave)
     if (onKey) panel.addEventListener('keydown', onKey)
     return () => {
       source.popoverTargetElement = null
+      source.removeEventListener('keydown', enter)
       document.removeEventListener('focusin', leave)
     }
-  }, [id, onKey])
+  }, [id, isByKey, onKey])
   return (
     <div
       ref={root}

@@ -1,9 +1,8 @@
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import type { ReactElement, ReactNode } from 'react'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { focusFirst, moveByKeys } from './moveByKeys.ts'
+import { moveByKeys } from './moveByKeys.ts'
 import { Popover } from './Popover.tsx'
 import { usePopover } from './usePopover.ts'
 
@@ -28,25 +27,12 @@ export function Popup({
   children,
 }: PopupProps) {
   const styles = useStyles()
-  const { isOpen, button, panel, open, close } = usePopover()
-  const openByKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    flushSync(open)
-    focusFirst(document.getElementById(panel.id))
-  }
+  const { isOpen, button, panel, close } = usePopover()
   return (
     <>
       {isIconOnly ? (
         // Lists have one in every row, and a plain button costs a fifth of Fluent's
-        <button
-          type="button"
-          {...button}
-          className={styles.icon}
-          aria-label={label}
-          title={label}
-          onKeyDown={openByKey}
-        >
+        <button type="button" {...button} className={styles.icon} aria-label={label} title={label}>
           {icon}
         </button>
       ) : (
@@ -56,7 +42,6 @@ export function Popup({
           className={mergeClasses(appearance === 'outline' && styles.field)}
           {...(icon ? { icon } : {})}
           {...(appearance === 'outline' ? { icon: <ChevronDownRegular />, iconPosition: 'after' } : {})}
-          onKeyDown={openByKey}
         >
           {label}
         </Button>

@@ -1,12 +1,13 @@
-import { type MouseEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 
 /**
  * State of a button that opens a panel; the panel is a `Popover`, which may be loaded when it is needed.
- * @returns whether it is open, the props of the button and of the panel, and functions that open and close it
+ * @returns whether it is open, the props of the button and of the panel, and a function that closes it
  */
 export function usePopover() {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState<'press' | 'key'>()
+  const isOpen = opened !== undefined
   return {
     isOpen,
     button: {
@@ -16,11 +17,15 @@ export function usePopover() {
       onClick(event: MouseEvent<HTMLElement>) {
         if (isOpen) return
         event.preventDefault()
-        setOpen(true)
+        setOpened('press')
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        if (isOpen || event.key !== 'ArrowDown') return
+        event.preventDefault()
+        setOpened('key')
       },
     },
-    open: () => setOpen(true),
-    panel: { id, onClose: () => setOpen(false) },
+    panel: { id, isByKey: opened === 'key', onClose: () => setOpened(undefined) },
     /** Returns the focus to the button where it was in the panel. */
     close: () => document.getElementById(id)?.hidePopover(),
   }

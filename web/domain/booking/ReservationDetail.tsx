@@ -7,6 +7,7 @@ import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { kidsQuery } from './queries.ts'
 import { LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
@@ -131,7 +132,7 @@ function Learner({ reservation }: { reservation: Reservation }) {
   const { mutate } = useSWRConfig()
   const { notifications } = useStores()
   const [isBusy, setBusy] = useState(false)
-  const { data } = useQuery(query('/kids/list/', { query: { page_size: 100 } }))
+  const { data } = useQuery(kidsQuery)
   const kids = data?.data ?? []
   const current = kids.find(({ id }) => id === reservation.learner.id)
   if (kids.length === 0) return null

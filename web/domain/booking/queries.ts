@@ -1,7 +1,10 @@
 import { query } from '#web/api/query.ts'
 
-/** The kids of a parent. */
+/** The kids of a parent; a family fits on one page. */
 export const kidsQuery = query('/kids/list/', { query: { page: 1, page_size: 50 } })
+
+/** Days, ages and seats of group courses. */
+export const offersQuery = query('/group/courses/list/', { query: { page: 1, page_size: 100 } })
 
 /** Creates the query for a payment. */
 export function paymentQuery(id: number) {

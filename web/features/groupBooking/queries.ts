@@ -2,9 +2,6 @@ import { unwrapData, type MatrixCheck, type Quote } from '#sdk'
 import { type Query, query } from '#web/api/query.ts'
 import type { Pair } from '#web/state/groupSelection.ts'
 
-/** Days, ages and seats of group courses. */
-export const offersQuery = query('/group/courses/list/', { query: { page: 1, page_size: 100 } })
-
 /** Creates the query for the programs of some group courses. */
 export function groupProgramsQuery(courses: readonly number[]) {
   return query('/group/programs/list/', {

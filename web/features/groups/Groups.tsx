@@ -14,7 +14,8 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { paths } from '#web/paths.ts'
 import { GroupCard } from './GroupCard.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { type GroupChoice, buildGroupChoices, groupCoursesQuery, offersQuery } from './queries.ts'
+import { offersQuery } from '#web/domain/booking/queries.ts'
+import { type GroupChoice, buildGroupChoices, groupCoursesQuery } from './queries.ts'
 
 /** The list of group courses for kids; up to three can be chosen. */
 export function Groups() {

@@ -1,11 +1,7 @@
 import { unwrapData, type Course, type GroupCourse } from '#sdk'
 import { type Query, query } from '#web/api/query.ts'
+import { offersQuery } from '#web/domain/booking/queries.ts'
 import type { InstituteState } from '#web/state/institute.ts'
-
-const OFFERS_MAX = 100
-
-/** Days, ages and seats of group courses. */
-export const offersQuery = query('/group/courses/list/', { query: { page: 1, page_size: OFFERS_MAX } })
 
 /** Creates the query for the groups of one course. */
 export function offersOfCourseQuery(course: number) {

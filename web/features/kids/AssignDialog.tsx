@@ -4,15 +4,17 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
-import { useQuery } from '#web/api/query.ts'
+import { query, useQuery } from '#web/api/query.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { KidDialogProps } from './EditKidDialog.tsx'
-import { reservationsQuery } from './queries.ts'
 import { ReservationLine } from './ReservationLine.tsx'
+
+/** Reservations that can be assigned to a kid. */
+const reservationsQuery = query('/reservations/list/', { query: { page_size: 50 } })
 
 /**
  * Assigns a reservation to a kid, which moves its coming classes to them.

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSession } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
+import { moveByKeys } from '#web/ui/moveByKeys.ts'
 import { Popover } from '#web/ui/Popover.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import type { PopoverPanel } from '#web/ui/usePopover.ts'
@@ -14,7 +15,7 @@ type View = 'all' | 'unread'
 /** The bell's panel: the server's notifications, and the toasts of this tab. */
 export function BellPanel({ panel }: { panel: PopoverPanel }) {
   return (
-    <Popover {...panel} className={useStyles().panel}>
+    <Popover {...panel} onKey={moveByKeys} className={useStyles().panel}>
       <Content onFollow={panel.onClose} />
     </Popover>
   )
