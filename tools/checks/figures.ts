@@ -33,6 +33,7 @@ const bounds: readonly Bound[] = [
   { figure: 'files to write for a page', value: listFiles(planPage(samplePage)).length, most: 4 },
   { figure: 'raw colours of web outside theme', value: countRawColours(), most: 0 },
   { figure: 'files of web under 25 lines that one file alone imports', value: countSmallFiles(), most: 29 },
+  { figure: 'features that import features', value: countImportsOfFeatures(), most: 0 },
   { figure: 'files of bff on the walk of one GET', value: measureWalk(), most: 12 },
   { figure: 'sources with a test beside them or by name, %', value: measureTests(), least: 80 },
 ]
@@ -52,6 +53,19 @@ function countRawColours(): number {
     (sum, { text }) => sum + (text.match(/['" ]#(?:[0-9a-f]{3}|[0-9a-f]{6})\b/gi)?.length ?? 0),
     0,
   )
+}
+
+/** Imports of one feature by another. */
+function countImportsOfFeatures(): number {
+  const found = all.flatMap(({ path, text }) => {
+    const [, own] = /^web\/features\/(\w+)\//.exec(path) ?? []
+    if (!own) return []
+    return [...text.matchAll(/'(?:#web\/features|\.\.)\/(\w+)\//g)].filter(
+      ([target, other = '']) =>
+        other !== own && (target.startsWith("'#") || existsSync(`web/features/${other}`)),
+    )
+  })
+  return found.length
 }
 
 /** Files that one other file could hold. What is loaded by itself, when it is needed, is left out. */

@@ -1,5 +1,5 @@
-import { proxy, subscribe } from 'valtio'
-import { readStored, writeStored } from './storage.ts'
+import { proxy } from 'valtio'
+import { getDeviceStorage, persist } from './persist.ts'
 
 const KEY = 'mk.favourites'
 const TUTORS_MAX = 200
@@ -23,13 +23,17 @@ export function toggleFavourite(favourites: FavouritesState, id: number) {
 
 /** Restores the favourites from localStorage and stores changes. Call once per page, in the browser. */
 export function persistFavourites(favourites: FavouritesState) {
-  favourites.tutors = readStoredTutors()
-  subscribe(favourites, () => writeStored(KEY, JSON.stringify(favourites.tutors)))
+  persist(favourites, {
+    key: KEY,
+    storage: getDeviceStorage,
+    parse: (text) => ({ tutors: parseTutors(text) }),
+    format: ({ tutors }) => JSON.stringify(tutors),
+  })
 }
 
-function readStoredTutors(): number[] {
+function parseTutors(text = '[]'): number[] {
   try {
-    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(text)
     return Array.isArray(stored)
       ? stored.filter((id): id is number => Number.isInteger(id)).slice(0, TUTORS_MAX)
       : []

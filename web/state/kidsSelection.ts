@@ -1,5 +1,5 @@
-import { proxy, subscribe } from 'valtio'
-import { readStored, writeStored } from './storage.ts'
+import { proxy } from 'valtio'
+import { getTabStorage, persist } from './persist.ts'
 
 /** Maximum number of courses of a kid */
 export const KIDS_COURSES_MAX = 3
@@ -37,16 +37,17 @@ export function clearKidsSelection(selection: KidsSelectionState) {
 
 /** Restores the tab's courses and stores changes. Call once per page, in the browser. */
 export function persistKidsSelection(selection: KidsSelectionState) {
-  selection.courses = readStoredCourses()
-  subscribe(selection, () => {
-    const text = selection.courses.length ? JSON.stringify({ courses: selection.courses }) : undefined
-    writeStored(KEY, text, () => sessionStorage)
+  persist(selection, {
+    key: KEY,
+    storage: getTabStorage,
+    parse: (text) => ({ courses: parseCourses(text) }),
+    format: ({ courses }) => (courses.length ? JSON.stringify({ courses }) : undefined),
   })
 }
 
-function readStoredCourses(): number[] {
+function parseCourses(text = '{}'): number[] {
   try {
-    const stored: unknown = JSON.parse(readStored(KEY, () => sessionStorage) ?? '{}')
+    const stored: unknown = JSON.parse(text)
     const courses: unknown =
       typeof stored === 'object' && stored !== null && 'courses' in stored ? stored.courses : []
     if (!Array.isArray(courses)) return []

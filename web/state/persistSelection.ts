@@ -1,5 +1,5 @@
 import { isRecord } from '#sdk/isRecord.ts'
-import { subscribe } from 'valtio'
+import { getTabStorage, persist } from './persist.ts'
 import {
   SELECTION_KEY,
   type PaymentAttempt,
@@ -8,7 +8,6 @@ import {
   type SelectionState,
   createEmptySelection,
 } from './selection.ts'
-import { readStored, writeStored } from './storage.ts'
 
 /** Courses of one reservation, for the student or a kid */
 export const COURSES_MAX = 2
@@ -20,14 +19,12 @@ const CODE = /^[\w-]{1,40}$/
 /** Restores the tab's selection and stores changes. Loaded with the booking flow, in the browser only. */
 export function persistSelection(selection: SelectionState) {
   if (selection.isRestored) return
-  Object.assign(selection, parseSelection(readStored(SELECTION_KEY, getSessionStorage)), { isRestored: true })
-  subscribe(selection, () => {
-    const { isRestored: _, ...chosen } = selection
-    writeStored(
-      SELECTION_KEY,
-      chosen.tutor === undefined ? undefined : JSON.stringify(chosen),
-      getSessionStorage,
-    )
+  persist(selection, {
+    key: SELECTION_KEY,
+    storage: getTabStorage,
+    parse: (text) => ({ ...parseSelection(text), isRestored: true }),
+    format: (state) =>
+      state.tutor === undefined ? undefined : JSON.stringify({ ...state, isRestored: undefined }),
   })
 }
 
@@ -63,10 +60,6 @@ export function parseSelection(text: string | undefined): ReturnType<typeof crea
     seenTotal,
     attempt,
   }
-}
-
-function getSessionStorage() {
-  return sessionStorage
 }
 
 /** Parses a JSON object; undefined for anything else. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { chooseKind, chooseProgram, chooseTutor, findSlotRefusal, toggleCourse } from './selectionActions.ts'
 import { createGroupSelection } from './groupSelection.ts'
-import { chooseGroupProgram, parseGroupSelection, togglePair } from './persistGroupSelection.ts'
+import { chooseGroupProgram, togglePair } from './groupSelectionActions.ts'
+import { parseGroupSelection } from './persistGroupSelection.ts'
 import { persistSelection, parseSelection } from './persistSelection.ts'
 import { SELECTION_KEY, clearSelection, createSelection, createEmptySelection } from './selection.ts'
 
