@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
 import { toMessageId } from './toMessageId.ts'
 
 interface ListResultsProps {
@@ -81,14 +82,7 @@ export function ListResults(props: ListResultsProps) {
     )
   return (
     <>
-      {error && (
-        <p role="status" className={styles.stale}>
-          <FormattedMessage id="resource.stale" />{' '}
-          <Button size="small" onClick={() => void mutate()}>
-            <FormattedMessage id="ui.retry" />
-          </Button>
-        </p>
-      )}
+      {error && <StaleNotice onRetry={() => void mutate()} />}
       {children}
     </>
   )
@@ -97,5 +91,4 @@ export function ListResults(props: ListResultsProps) {
 const useStyles = makeStyles({
   skeletons: { display: 'grid', gap: '12px' },
   skeleton: { height: '40px' },
-  stale: { margin: 0, marginBottom: '12px' },
 })

@@ -89,4 +89,35 @@ test.describe('while one call in ten is cut off', () => {
     expect(cut).toHaveLength(1)
     expect((await countRecords(page)).catalogs).toBe((before.catalogs ?? 0) + 1)
   })
+
+  test('one more attempt is granted once when its answer is cut off, and results that are stale say so', async ({
+    page,
+  }) => {
+    await startAs(page, 'operator')
+    await openPage(page, '/dashboard/quizzes')
+    const grants: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/grant/')) grants.push(request.headers()['idempotency-key'] ?? '')
+    })
+    const cut = await cutOnce(page, '**/api/quizzes/*/grant/')
+    await page
+      .locator('tbody tr')
+      .first()
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    const results = page.getByRole('dialog').getByRole('article')
+    const grant = results.getByRole('button', { name: /^One more attempt for/ }).first()
+    await grant.waitFor()
+    let isDown = true
+    await page.route('**/results/list/**', (route) => (isDown ? route.abort() : route.fallback()))
+    await grant.click()
+    await expect(page.getByText('We couldn’t update this list.').first()).toBeVisible()
+    isDown = false
+    await expect(page.getByText('We couldn’t update this list.')).toHaveCount(0)
+    await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+    expect(cut).toHaveLength(1)
+    expect(new Set(grants)).toHaveProperty('size', 1)
+    expect(grants.length).toBeGreaterThan(1)
+  })
 })
