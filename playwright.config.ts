@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import type { Chaos } from './tests/e2e/chaos/chaos.ts'
 import { chromium } from './tests/chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210)
 // Every page once in each language; the other two combinations are for the full run
 const isFull = process.env.LOOKS === 'all'
+// The loops in chaos: nightly, or with the seed of the failures in `CHAOS`
+const chaoses = isFull || process.env.CHAOS ? (['calm', 'slow', 'failing', 'dropping'] as const) : []
 const desktop = { kind: 'desktop', viewport: { width: 1280, height: 860 } }
 const phone = { kind: 'phone', viewport: { width: 360, height: 740 } }
 const viewports = [
@@ -18,7 +21,7 @@ const viewports = [
 ]
 
 /** Journeys run once; pages are looked at in both languages, at both widths. */
-export default defineConfig({
+export default defineConfig<{ chaos: Chaos | undefined }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   // What failed and how: `npx playwright show-report test-results/report`
@@ -53,6 +56,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 860 } } },
+    ...chaoses.map((chaos) => ({
+      name: `chaos ${chaos}`,
+      testMatch: ['journeys/**/*Loop.spec.ts', 'journeys/students/peopleLeave.spec.ts'],
+      expect: { timeout: 20_000 },
+      // They compare what the world holds at the end with the calm run
+      ...(chaos !== 'calm' && { dependencies: ['chaos calm'] }),
+      use: { viewport: { width: 1280, height: 860 }, actionTimeout: 30_000, chaos },
+    })),
     // On recorded sets alone: no name but this machine's is known
     {
       name: 'replay',

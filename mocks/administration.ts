@@ -4,6 +4,7 @@ import { getDefaultLanguage, findInstitute } from '#mocks/data/catalogue.ts'
 import { selectLanguage } from '#mocks/data/texts.ts'
 import { isFields } from '#mocks/handlers/request.ts'
 import type { MockCall, Mocks } from '#mocks/index.ts'
+import { countRecords } from '#mocks/world/countRecords.ts'
 import { findFile } from '#mocks/pictures/files.ts'
 import { buildMailPage } from '#mocks/pictures/mailPage.ts'
 import { findPage } from '#mocks/pictures/pages.ts'
@@ -25,6 +26,11 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => MockResp
     if (pathname === '/__mock/scenarios' && isRead) return listScenarios(mocks, call)
     if (pathname === '/__mock/journal' && isRead) return listJournal(mocks, call, url)
     const institute = findInstitute(call.headers['custom-host'])
+    if (pathname === '/__mock/records' && isRead)
+      return {
+        status: 200,
+        body: { success: true, data: countRecords(mocks.worlds.get(call.world).state(institute)) },
+      }
     const asked = url.searchParams.get('lang') ?? call.headers['accept-language']
     const language = selectLanguage(asked, getDefaultLanguage(institute))
     const found = isRead

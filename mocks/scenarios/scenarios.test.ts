@@ -82,3 +82,37 @@ test('latency delays a call and ends when it is aborted', async () => {
   const asked = { method: 'GET', path: '/institutes/version/', headers: {}, text: '', scenario: 'slow' }
   await expect(mocks.respond({ ...asked, signal: AbortSignal.timeout(20) })).rejects.toThrow('timeout')
 })
+
+test('failing=50 fails half of the calls with 500 or 503, the same ones whatever is called between them', async () => {
+  const { call, mocks } = createTestClient()
+  const failing = async (world: string, isMixed: boolean, scenario = 'failing=50', seed = 7) => {
+    mocks.worlds.reset(world, { scenario, seed, now: NOON })
+    const statuses: number[] = []
+    for (let turn = 0; turn < 40; turn += 1) {
+      if (isMixed) await call('GET', '/webinar/list/', { world })
+      statuses.push((await call('GET', '/tutor/list/', { world })).status)
+    }
+    return statuses
+  }
+  const statuses = await failing('one', false)
+  expect(await failing('other', true)).toEqual(statuses)
+  expect(await failing('third', false, 'failing=50,7', 8)).toEqual(statuses)
+  expect(await failing('fourth', false, 'failing=50', 8)).not.toEqual(statuses)
+  expect(new Set(statuses)).toEqual(new Set([200, 500, 503]))
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(10)
+})
+
+test('the records of a world are counted by kind and state', async () => {
+  const { call, mocks, signIn } = createTestClient()
+  const administer = createAdministration(mocks)
+  const world = 'counted'
+  mocks.worlds.reset(world, { isEmpty: true, now: NOON })
+  const read = () => administer({ method: 'GET', path: '/__mock/records', headers: {}, text: '', world }).body
+  const { access_token: token } = await signIn('operator', { world })
+  const before = read()
+  expect(before).toMatchObject({ data: { accounts: 2 } })
+  const body = { code: 'QA-1', name: 'Qaida', description: 'Letters', type: 'kids', Id: 0, is_group: true }
+  expect((await call('POST', '/courses/insert/', { world, token, body })).status).toBe(200)
+  expect(before).not.toMatchObject({ data: { courses: 1 } })
+  expect(read()).toMatchObject({ data: { courses: 1 } })
+})

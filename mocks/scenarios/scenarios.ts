@@ -151,14 +151,23 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
 }
 
-const generic = /^(?:status=([45]\d\d)|slow=(\d{1,5})|network=(down))$/
+const generic = /^(?:status=([45]\d\d)|slow=(\d{1,5})|network=(down)|failing=(\d{1,3})(?:,(\d{1,9}))?)$/
 
-/** Finds a scenario by name, also a generic one: `status=404`, `slow=500` in milliseconds, `network=down`. */
+/**
+ * Finds a scenario by name, also a generic one: `status=404`, `slow=500` in milliseconds, `network=down`,
+ * `failing=10` in per cent of the calls, and `failing=10,7` with a seed of its own.
+ */
 export function findScenario(name: string): Scenario | undefined {
   if (Object.hasOwn(scenarios, name)) return scenarios[name]
-  const [, status, slow, down] = generic.exec(name) ?? []
+  const [, status, slow, down, failing, seed] = generic.exec(name) ?? []
   if (status) return { description: `Status ${status}`, before: (call) => buildStatus(Number(status), call) }
   if (slow) return { description: `Every response takes ${slow} ms`, latency: [Number(slow), Number(slow)] }
+  if (failing)
+    return {
+      description: `${failing} calls in a hundred get 500 or 503, the same ones in each run`,
+      before: (call, operation) =>
+        failSometimes(call, operation, Number(failing) / 100, Number(seed ?? call.world.seed)),
+    }
   return down ? scenarios.offline : undefined
 }
 
@@ -185,6 +194,17 @@ function isBooking(template: string): boolean {
 function failEveryThird({ world }: Call): MockResponse | undefined {
   const rng = createRng(world.seed, 'flaky', world.name, incrementCounter(world, 'flaky'))
   return rng.chance(1 / 3) ? { status: 500 } : undefined
+}
+
+/** Each operation has a row of its own, so that calls which arrive in another order fail as before. */
+function failSometimes(
+  { world }: Call,
+  { id }: Operation,
+  part: number,
+  seed: number,
+): MockResponse | undefined {
+  const rng = createRng(seed, 'failing', id, incrementCounter(world, `failing/${id}`))
+  return rng.chance(part) ? { status: rng.pick([500, 503]) } : undefined
 }
 
 function needsSession({ who }: Operation): boolean {

@@ -1,13 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { addChaos, type Chaos, getCalmHeader, isCalm, runInChaos } from './chaos/chaos.ts'
 
 /** A test that fails on console output: hydration warnings, refused styles and failed calls. */
-export const test = base.extend<{ logged: string[] }>({
+export const test = base.extend<{ chaos: Chaos | undefined; inChaos: void; logged: string[] }>({
+  chaos: [undefined, { option: true }],
+  inChaos: [
+    async ({ browser, page, chaos }, use, info) => runInChaos({ browser, page, chaos }, use, info),
+    { auto: true },
+  ],
   logged: [
-    async ({ page }, use) => {
+    async ({ page, chaos }, use) => {
       const messages: string[] = []
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return
+        // Failed calls are what chaos is about
+        if (chaos && message.text().startsWith('Failed to load resource')) return
         // Blocked by the configuration of these tests
         if (message.text().startsWith('Service Worker registration blocked')) return
         messages.push(`${message.text()} (${message.location().url})`)
@@ -40,6 +48,7 @@ export async function openPage(page: Page, path: string) {
 
 /** Expects no violation of WCAG 2.2 AA; Fluent's focus sentinels are known false positives. */
 export async function expectAccessible(page: Page) {
+  if (!isCalm()) return
   const { violations } = await new AxeBuilder({ page })
     // Violations only, and without a page of its own for the report: takes half the time
     .options({ resultTypes: ['violations'], preload: false })
@@ -102,7 +111,8 @@ async function signIn(page: Page, who: keyof typeof accounts) {
 
 /** @param scenario of the world; `empty` begins with staff and programs only */
 export async function createWorld(page: Page, world: string = crypto.randomUUID(), scenario?: string) {
-  const data = { world, ...(scenario && { scenario }) }
+  const played = addChaos(scenario)
+  const data = { world, ...(played && { scenario: played }) }
   await page.request.post('/__mock/reset', { headers: { 'X-CSRF': '1' }, data })
 }
 
@@ -114,12 +124,12 @@ export async function joinAs(page: Page, who: keyof typeof accounts, world: stri
 
 /** Calls the API with the page's own cookies. */
 export async function postJson(page: Page, path: string, data: object) {
-  return page.request.post(path, { data, headers: { 'X-CSRF': '1' } })
+  return page.request.post(path, { data, headers: { 'X-CSRF': '1', ...getCalmHeader() } })
 }
 
 /** Fetches the rows of a list with the page's session. */
 export async function fetchList<Row>(page: Page, path: string): Promise<Row[]> {
-  const response = await page.request.get(`/api${path}`, { headers: { 'X-CSRF': '1' } })
+  const response = await page.request.get(`/api${path}`, { headers: { 'X-CSRF': '1', ...getCalmHeader() } })
   const { data } = (await response.json()) as { data: Row[] } // According to the OpenAPI documents
   return data
 }

@@ -105,7 +105,9 @@ export async function makeStudentOnScreens(
 export async function readPasscodeOnScreens(parent: Page, kid: string): Promise<string> {
   await openPage(parent, '/SubAccounts')
   const card = parent.getByRole('article').filter({ hasText: kid })
-  const answer = parent.waitForResponse((response) => /\/kids\/.*passcode\//.test(response.url()))
+  const answer = parent.waitForResponse(
+    (response) => response.ok() && /\/kids\/.*passcode\//.test(response.url()),
+  )
   await card.getByRole('button', { name: /Show/ }).click()
   const { data } = (await (await answer).json()) as { data: { passcode: string } } // According to the OpenAPI documents
   return data.passcode

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { getCalmHeader } from './chaos/chaos.ts'
 import { makeStudentOnScreens, makeTutorOnScreens, openWindow } from './people.ts'
 import { type Child, type Newcomer, PASSWORD } from './registration.ts'
 
@@ -100,12 +101,16 @@ async function findIds(page: Page, path: string, names: readonly string[]): Prom
 }
 
 async function uploadDiploma(page: Page): Promise<number> {
-  const { id } = await page.evaluate(async () => {
+  const { id } = await page.evaluate(async (calm) => {
     const body = new FormData()
     body.append('file', new File(['%PDF-1.4'], 'diploma.pdf', { type: 'application/pdf' }))
-    const response = await fetch('/api/files/upload/', { method: 'POST', headers: { 'X-CSRF': '1' }, body })
+    const response = await fetch('/api/files/upload/', {
+      method: 'POST',
+      headers: { 'X-CSRF': '1', ...calm },
+      body,
+    })
     return ((await response.json()) as { data: { id: number } }).data // According to the OpenAPI documents
-  })
+  }, getCalmHeader())
   return id
 }
 
@@ -113,13 +118,13 @@ async function uploadDiploma(page: Page): Promise<number> {
 async function call<Data>(page: Page, path: string, body?: object): Promise<Data> {
   if (page.url() === 'about:blank') await page.goto('/robots.txt')
   const { data, error } = await page.evaluate(
-    async ([url, json]) => {
-      const headers = { 'X-CSRF': '1', 'Content-Type': 'application/json' }
+    async ([url, json, calm]) => {
+      const headers = { 'X-CSRF': '1', 'Content-Type': 'application/json', ...calm }
       const response = await fetch(`/api${url}`, { headers, ...(json && { method: 'POST', body: json }) })
       const text = await response.text()
       return response.ok ? { data: JSON.parse(text).data } : { error: `${url}: ${text}` }
     },
-    [path, body && JSON.stringify(body)] as const,
+    [path, body && JSON.stringify(body), getCalmHeader()] as const,
   )
   if (error) throw new Error(error)
   return data as Data // According to the OpenAPI documents

@@ -76,7 +76,9 @@ ${head(`list${Plural}`, title.en)}    parameters:
 ${formatResponses(bad, signedOut, forbidden, server)}
 insert${Singular}:
   post:
-${head(`insert${Singular}`, `${one.en}: add`)}${body}${formatResponses(bad, signedOut, forbidden, invalid, server)}
+${head(`insert${Singular}`, `${one.en}: add`)}    parameters:
+      - { $ref: ../parameters.yaml#/IdempotencyKey }
+${body}${formatResponses(bad, signedOut, forbidden, invalid, server)}
 update${Singular}:
   parameters: [{ $ref: ../parameters.yaml#/Id }]
   post:

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { ApiError } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
 import { toMessageId } from './toMessageId.ts'
 
 interface ListResultsProps {
@@ -35,7 +36,6 @@ interface ListResultsProps {
 /** The body of a list: skeleton, error with a retry, empty, no match, or its rows. */
 export function ListResults(props: ListResultsProps) {
   const { name, empty, emptyAction, onCreate, response, isNarrowed, onClear, children } = props
-  const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = response
   // What to do next, for lists that say so
@@ -76,19 +76,8 @@ export function ListResults(props: ListResultsProps) {
     )
   return (
     <>
-      {error && (
-        <p role="status" className={styles.stale}>
-          <FormattedMessage id="resource.stale" />{' '}
-          <Button size="small" onClick={() => void mutate()}>
-            <FormattedMessage id="ui.retry" />
-          </Button>
-        </p>
-      )}
+      {error && <StaleNotice onRetry={() => void mutate()} />}
       {children}
     </>
   )
 }
-
-const useStyles = makeStyles({
-  stale: { margin: 0, marginBottom: '12px' },
-})

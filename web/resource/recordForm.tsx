@@ -3,6 +3,7 @@ import { ApiError, type Clients } from '#sdk'
 import type { ComponentType } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
+import { useRepeatKey } from '#web/api/useRepeatKey.ts'
 import { Form, type Rules } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
 import { notify } from '#web/state/notifications.ts'
@@ -48,6 +49,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
     const styles = useStyles()
     const intl = useIntl()
     const clients = useClients()
+    const repeat = useRepeatKey()
     const { notifications } = useStores()
     const label = intl.formatMessage({ id: toMessageId(`${texts}.${row ? 'edit' : 'create'}`) })
     return (
@@ -63,7 +65,10 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
         draft={row ? `${texts}-${row.id}` : texts}
         isDraftForReload
         onSubmit={async (values) => {
-          const id = await save(clients, row ? update : insert, row?.id, values).catch((error: unknown) => {
+          const saved = row
+            ? save(clients, update, values, { path: { id: row.id } })
+            : repeat(values, (header) => save(clients, insert, values, { header }))
+          const id = await saved.catch((error: unknown) => {
             if (error instanceof ApiError && [404, 409].includes(error.status)) onStale()
             throw error
           })
@@ -126,15 +131,16 @@ function toTypedValues(model: object, names: readonly string[]): object {
 async function save(
   clients: Clients,
   path: SavePath,
-  id: number | undefined,
   values: object,
+  params: { path?: { id: number }; header?: { 'Idempotency-Key': string } },
 ): Promise<number | undefined> {
+  const id = params.path?.id
   const post = clients.api.POST as (
     path: string,
     init: object,
   ) => Promise<{ data?: { data?: { id?: number } } }>
   const { data } = await post(path, {
-    ...(id === undefined ? {} : { params: { path: { id } } }),
+    params,
     body: { Id: id ?? 0, ...values },
   })
   return data?.data?.id ?? id

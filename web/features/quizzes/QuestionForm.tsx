@@ -3,6 +3,7 @@ import type { Question } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
+import { useRepeatKey } from '#web/api/useRepeatKey.ts'
 import { RadioField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
@@ -42,6 +43,7 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
+  const repeat = useRepeatKey()
   const { notifications } = useStores()
   const formatOptionLabel = (position: string) =>
     intl.formatMessage({ id: 'questions.option' }, { position: Number(position) })
@@ -60,7 +62,10 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
         params: { path: { id: question.id } },
         body,
       })
-    else await clients.api.POST('/quizzes/questions/insert/', { body })
+    else
+      await repeat(body, (header) =>
+        clients.api.POST('/quizzes/questions/insert/', { params: { header }, body }),
+      )
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
     onSaved()
   }

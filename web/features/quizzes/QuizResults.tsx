@@ -1,6 +1,8 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { AttemptRow, Quiz, QuizResult } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useRepeatKey } from '#web/api/useRepeatKey.ts'
+import { StaleNotice } from '#web/resource/StaleNotice.tsx'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
@@ -30,6 +32,7 @@ export function QuizResults({ quiz }: { quiz: Quiz }) {
       {!data && error && (
         <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
+      {data && error && <StaleNotice onRetry={() => void mutate()} />}
       {data?.data.length === 0 && (
         <p className={styles.text}>
           <FormattedMessage id="quizList.nobody" />
@@ -47,6 +50,7 @@ function Result({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
   const intl = useIntl()
   const { number } = useFormats()
   const { isBusy, run } = useQuizAction()
+  const repeat = useRepeatKey()
   const { student, attempts, best_score, is_passed, trials_left } = result
   const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
   return (
@@ -69,10 +73,12 @@ function Result({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
             aria-label={intl.formatMessage({ id: 'quizList.grantFor' }, { name: student.name })}
             onClick={() =>
               void run(({ api }) =>
-                api.POST('/quizzes/{id}/grant/', {
-                  params: { path: { id: quiz.id } },
-                  body: { student_id: student.id },
-                }),
+                repeat({ id: quiz.id, student }, (header) =>
+                  api.POST('/quizzes/{id}/grant/', {
+                    params: { path: { id: quiz.id }, header },
+                    body: { student_id: student.id },
+                  }),
+                ),
               )
             }
           >
@@ -99,6 +105,7 @@ function Try({ attempt, position, total }: { attempt: AttemptRow; position: numb
   const intl = useIntl()
   const { dateTime, number } = useFormats()
   const { isBusy, run } = useQuizAction()
+  const repeat = useRepeatKey()
   const { state, score, started_on } = attempt
   return (
     <div className={styles.line}>
@@ -114,10 +121,12 @@ function Try({ attempt, position, total }: { attempt: AttemptRow; position: numb
           aria-label={intl.formatMessage({ id: 'quizList.extendFor' }, { name: attempt.student.name })}
           onClick={() =>
             void run(({ api }) =>
-              api.POST('/quizzes/attempts/{id}/extend/', {
-                params: { path: { id: attempt.id } },
-                body: { minutes: MORE_MINUTES },
-              }),
+              repeat({ id: attempt.id }, (header) =>
+                api.POST('/quizzes/attempts/{id}/extend/', {
+                  params: { path: { id: attempt.id }, header },
+                  body: { minutes: MORE_MINUTES },
+                }),
+              ),
             )
           }
         >

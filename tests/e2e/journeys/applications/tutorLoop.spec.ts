@@ -1,5 +1,6 @@
 import { expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
 import {
+  approveTutorOnScreens,
   createEmptyWorld,
   fillSignIn,
   fillTeachingOnScreens,
@@ -106,9 +107,7 @@ test('a terminated tutor is signed out and told why at the next sign-in', async 
   const world = await createEmptyWorld(page)
   const staff = await openStaffWindow(browser, world)
   await registerOnScreens(page, 'Tutor', maryam)
-  await openPage(staff, '/dashboard/new-tutors')
-  await openRow(staff, 'Maryam')
-  await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await approveTutorOnScreens(staff, 'Maryam Sabri')
   await openPage(staff, '/dashboard/approved-tutors')
   await openRow(staff, 'Maryam')
   await staff.getByRole('dialog').getByRole('button', { name: 'Terminate' }).click()

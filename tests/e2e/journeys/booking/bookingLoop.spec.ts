@@ -189,6 +189,7 @@ test('a cancelled class gets a new hour, and a cancelled reservation says what c
   await expectAccessible(parent)
   await sure.getByLabel('Reason').fill('We move to another city')
   await sure.getByRole('button', { name: 'Cancel reservation' }).click()
+  await expect(sure).toHaveCount(0)
   await openPage(parent, '/dashboard/reservations?tab=history')
   await openRow(parent, 'First letters')
   await expect(parent.getByRole('dialog').getByText(`${amount} goes back`)).toBeVisible()

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, postJson, startAs, test } from '../../browse.ts'
+import { countBookings, getPayButton, goToStep, pay } from '../../booking.ts'
+import { addChaos } from '../../chaos/chaos.ts'
+import { attachFile } from '../../files.ts'
+
+test.setTimeout(60_000)
+test.use({ actionTimeout: 20_000 })
+
+/** Counts the records of the page's world by kind and state. */
+async function countRecords(page: Page): Promise<Record<string, number>> {
+  const response = await page.request.get('/__mock/records')
+  return ((await response.json()) as { data: Record<string, number> }).data // As the mocks' README says
+}
+
+/**
+ * Cuts off the first good answer to a POST: the server has done what was asked, and the page does not know.
+ * @returns the paths that were cut off
+ */
+async function cutOnce(page: Page, pattern: string): Promise<string[]> {
+  const cut: string[] = []
+  await page.route(pattern, async (route) => {
+    if (cut.length > 0 || route.request().method() !== 'POST') return route.fallback()
+    const response = await route.fetch()
+    if (!response.ok()) return route.fulfill({ response })
+    cut.push(new URL(response.url()).pathname)
+    return route.abort('connectionreset')
+  })
+  return cut
+}
+
+test.describe('while one call in ten fails', () => {
+  test.use({ chaos: 'failing' })
+
+  test('a booking that fails, one whose answer is lost and a payment that fails are tried again, and happen once', async ({
+    page,
+  }) => {
+    await startAs(page, 'student')
+    const [bookings, before] = [await countBookings(page), await countRecords(page)]
+    await goToStep(page, 'checkout')
+    // The first attempt of each fails for certain
+    const failures = 'error-500;only=createReservation;times=1+status=503;only=startPayment;times=1'
+    await postJson(page, '/__mock/scenario', { scenario: addChaos(failures) })
+    const cut = await cutOnce(page, '**/api/reservation/add/')
+    await getPayButton(page).click()
+    await pay(page, 'succeed')
+    expect(cut).toHaveLength(1)
+    await expect(page.getByText('Payment completed')).toBeVisible({ timeout: 20_000 })
+    expect(await countBookings(page)).toBe(bookings + 1)
+    const after = await countRecords(page)
+    expect(after.reservations).toBe((before.reservations ?? 0) + 1)
+    expect(after.payments).toBe((before.payments ?? 0) + 1)
+  })
+})
+
+test.describe('while one call in ten is cut off', () => {
+  test.use({ chaos: 'dropping' })
+  test('homework whose answer is cut off after it arrived is handed in once', async ({ page }) => {
+    await startAs(page, 'kid')
+    const before = await countRecords(page)
+    await openPage(page, '/dashboard/student-homework')
+    await page
+      .getByRole('button', { name: /Do it now/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /Start my answer|Answer again/ }).click()
+    await attachFile(page.locator('input[type=file]'), 'voice.mp3', 'audio/mpeg', 'ID3')
+    const cut = await cutOnce(page, '**/api/homework/*/submit/')
+    await page.getByRole('button', { name: 'Hand in' }).click()
+    await expect(page.getByText('Handed in. Your teacher will look at it soon.')).toBeVisible({
+      timeout: 20_000,
+    })
+    expect(cut).toHaveLength(1)
+    const after = await countRecords(page)
+    expect(after.submissions).toBe((before.submissions ?? 0) + 1)
+  })
+
+  test('a new record whose answer is cut off is saved once', async ({ page }) => {
+    await startAs(page, 'operator')
+    const before = await countRecords(page)
+    const cut = await cutOnce(page, '**/api/catalogs/insert/')
+    await openPage(page, '/dashboard/catalog')
+    await page.getByRole('button', { name: 'New catalog' }).first().click()
+    const panel = page.getByRole('dialog')
+    await panel.locator('input[name=title]').fill('Letter cards')
+    await attachFile(panel.locator('input[type=file]'), 'cards.pdf', 'application/pdf', '%PDF-1.4')
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(panel).toHaveCount(0, { timeout: 20_000 })
+    expect(cut).toHaveLength(1)
+    expect((await countRecords(page)).catalogs).toBe((before.catalogs ?? 0) + 1)
+  })
+
+  test('one more attempt is granted once when its answer is cut off, and results that are stale say so', async ({
+    page,
+  }) => {
+    await startAs(page, 'operator')
+    await openPage(page, '/dashboard/quizzes')
+    const grants: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/grant/')) grants.push(request.headers()['idempotency-key'] ?? '')
+    })
+    const cut = await cutOnce(page, '**/api/quizzes/*/grant/')
+    await page
+      .locator('tbody tr')
+      .first()
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    const results = page.getByRole('dialog').getByRole('article')
+    const grant = results.getByRole('button', { name: /^One more attempt for/ }).first()
+    await grant.waitFor()
+    let isDown = true
+    await page.route('**/results/list/**', (route) => (isDown ? route.abort() : route.fallback()))
+    await grant.click()
+    await expect(page.getByText('We couldn’t update this list.').first()).toBeVisible()
+    isDown = false
+    await expect(page.getByText('We couldn’t update this list.')).toHaveCount(0)
+    await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+    expect(cut).toHaveLength(1)
+    expect(new Set(grants)).toHaveProperty('size', 1)
+    expect(grants.length).toBeGreaterThan(1)
+  })
+})
