@@ -13,11 +13,22 @@ import { ListRow } from './ListRow.tsx'
 import { ListTable } from './ListTable.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
 const meta: Meta = {
   component: ListTable,
-  subcomponents: { ListFoot, ListHead, ListResults, ListRow, ListSkeleton, RowMenu, SelectionBar, Shortcuts },
+  subcomponents: {
+    ListFoot,
+    ListHead,
+    ListResults,
+    ListRow,
+    ListSkeleton,
+    RowMenu,
+    SelectionBar,
+    Shortcuts,
+    StaleNotice,
+  },
   parameters: { signedInAs: 'institute_admin' },
 }
 export default meta
