@@ -1,3 +1,4 @@
+import { escapeText } from './formatTexts.ts'
 import type { Field, ListRequest } from './parseArguments.ts'
 import type { Names } from './names.ts'
 
@@ -32,10 +33,7 @@ export const {
 }
 
 /** Formats the declaration of the list's screen. */
-export function formatResource(
-  { plural, singular, Singular, path }: Names,
-  { fields, one }: ListRequest,
-): string {
+export function formatResource({ plural, singular, Singular, path }: Names, { fields }: ListRequest): string {
   const used = (table: Readonly<Record<Field['kind'], string>>) =>
     [...new Set(fields.map(({ kind }) => table[kind].split('(', 1)[0]))].toSorted()
   const column = (kind: Field['kind']) => (kind === 'day' ? 'dayColumn' : columns[kind])
@@ -45,11 +43,11 @@ import { ${used(inputs).join(', ')} } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
-/** ${one.en}: what staff manage. */
+/** The list \`${plural}\`, managed by staff. */
 export const ${plural} = defineResource({
   name: '${plural}',
   list: '/${path}/list/',
-  getName: ({ ${fields[0]?.name} }) => ${fields[0]?.name},
+  getName: (${singular}) => ${singular}.${fields[0]?.name},
   columns: [
 ${fields.map(({ name, kind }) => `    ${column(kind)}('${name}', { sort: true }),\n`).join('')}  ],
   remove: '/${path}/delete/{id}',
@@ -71,27 +69,32 @@ export function buildListTexts({ plural }: Names, { fields, title, one }: ListRe
     Object.fromEntries(
       [
         ...Object.entries(phrases),
-        ...fields.map((field) => [`fields.${field.name}`, field[language]] as const),
+        ...fields.map((field) => [`fields.${field.name}`, escapeText(field[language])] as const),
       ]
         .map(([id, text]) => [`${plural}.${id}`, text] as const)
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     )
+  const quote = (language: 'en' | 'ar') => ({
+    title: escapeText(title[language]),
+    one: escapeText(one[language]),
+  })
+  const { en, ar } = { en: quote('en'), ar: quote('ar') }
   return {
     en: build('en', {
       'ask.remove': 'Delete {name}?',
-      create: `New ${one.en.toLowerCase()}`,
-      edit: `Edit ${one.en.toLowerCase()}`,
-      empty: `${title.en}: none so far`,
+      create: `New ${en.one.toLowerCase()}`,
+      edit: `Edit ${en.one.toLowerCase()}`,
+      empty: `${en.title}: none so far`,
       'empty.text': 'Add the first one here.',
-      title: title.en,
+      title: en.title,
     }),
     ar: build('ar', {
       'ask.remove': 'حذف {name}؟',
-      create: `إضافة ${one.ar}`,
-      edit: `تعديل ${one.ar}`,
-      empty: `${title.ar}: القائمة فارغة`,
+      create: `إضافة ${ar.one}`,
+      edit: `تعديل ${ar.one}`,
+      empty: `${ar.title}: القائمة فارغة`,
       'empty.text': 'أضف أول سجل من هنا.',
-      title: title.ar,
+      title: ar.title,
     }),
   }
 }
