@@ -1,13 +1,9 @@
 import { escapeText } from './formatTexts.ts'
-import type { Field, ListRequest } from './parseArguments.ts'
+import { getMaximum, type Field, type ListRequest } from './parseArguments.ts'
 import type { Names } from './names.ts'
 
 const columns: Readonly<Record<Field['kind'], string>> = { text: 'plain', number: 'figure', day: 'day' }
-const inputs: Readonly<Record<Field['kind'], string>> = {
-  text: 'text({ max: 200 })',
-  number: 'wholeNumber(0, 1_000_000)',
-  day: 'day()',
-}
+const inputs: Readonly<Record<Field['kind'], string>> = { text: 'text', number: 'wholeNumber', day: 'day' }
 
 /** Formats the handlers of the mock API, with twelve records. */
 export function formatHandlers({ plural, Plural, Singular }: Names, { fields }: ListRequest): string {
@@ -35,13 +31,15 @@ export const {
 /** Formats the declaration of the list's screen. */
 export function formatResource({ plural, singular, Singular, path }: Names, { fields }: ListRequest): string {
   const used = (table: Readonly<Record<Field['kind'], string>>) =>
-    [...new Set(fields.map(({ kind }) => table[kind].split('(', 1)[0]))].toSorted()
+    [...new Set(fields.map(({ kind }) => table[kind]))].toSorted()
+  const isFormatted = fields.some(({ kind }) => kind !== 'text')
   const column = (kind: Field['kind']) => (kind === 'day' ? 'dayColumn' : columns[kind])
   return `import type { ${Singular} } from '#sdk'
 import { ${used(columns).join(', ').replace('day', 'day as dayColumn')} } from '#web/resource/columns.tsx'
 import { ${used(inputs).join(', ')} } from '#web/resource/fields.tsx'
-import { recordForm } from '#web/resource/recordForm.tsx'
-import { defineResource } from '#web/resource/resource.ts'
+import { FactsDetail } from '#web/resource/FactsDetail.tsx'
+${isFormatted ? "import { useFormats } from '#web/resource/formats.ts'\n" : ''}import { recordForm } from '#web/resource/recordForm.tsx'
+import { defineResource, type DetailProps } from '#web/resource/resource.ts'
 
 /** The list \`${plural}\`, managed by staff. */
 export const ${plural} = defineResource({
@@ -56,11 +54,39 @@ ${fields.map(({ name, kind }) => `    ${column(kind)}('${name}', { sort: true })
     insert: '/${path}/insert/',
     update: '/${path}/update/{id}/',
     fields: {
-${fields.map(({ name, kind }) => `      ${name}: ${inputs[kind]},\n`).join('')}    },
+${fields.map((field) => `      ${field.name}: ${formatInput(field)},\n`).join('')}    },
     toModel: (${singular}: ${Singular}) => ${singular},
   }),
+  Detail: ${Singular}Detail,
 })
+
+/** The fields of a record. */
+function ${Singular}Detail({ row, ...panel }: DetailProps<${Singular}>) {
+${isFormatted ? '  const formats = useFormats()\n' : ''}  return (
+    <FactsDetail
+      panel={panel}
+      title={row.${fields[0]?.name}}
+      texts="${plural}"
+      facts={[
+${fields.map((field) => `        ['${field.name}', ${formatFact(field)}],\n`).join('')}      ]}
+    />
+  )
+}
 `
+}
+
+function formatInput(field: Field): string {
+  const limits = { text: '{ max: 200 }', number: `0, ${groupDigits(getMaximum(field))}`, day: '' }
+  return `${inputs[field.kind]}(${limits[field.kind]})`
+}
+
+/** Separates thousands as in TypeScript: `1_000_000`. */
+function groupDigits(value: number): string {
+  return value.toLocaleString('en').replaceAll(',', '_')
+}
+
+function formatFact({ name, kind }: Field): string {
+  return kind === 'text' ? `<bdi key="${name}">{row.${name}}</bdi>` : `formats.${kind}(row.${name})`
 }
 
 /** Builds the texts of a list in both languages. */

@@ -105,3 +105,8 @@ function parseField(word: string): Field {
   if (reason) throw new Error(`"${name}" cannot be the name of a field: it ${reason}.`)
   return { name, kind: known, en, ar }
 }
+
+/** Returns the highest value of a number: 100 of a percentage. */
+export function getMaximum({ name }: Field): number {
+  return /(^|_)percent(age)?$/.test(name) ? 100 : 1_000_000
+}

@@ -4,6 +4,7 @@ import { planList } from './addList.ts'
 import { planPage } from './addPage.ts'
 import type { Change } from './edit.ts'
 import { escapeText } from './formatTexts.ts'
+import { type ListRequest, parseArguments } from './parseArguments.ts'
 
 const hostile = "*/ </p>{alert('1')}<b> ''{"
 const title = { en: hostile, ar: hostile }
@@ -47,4 +48,15 @@ test('titles are quoted in every text of a list and of a page', () => {
     const names = parse(String(text)).filter(({ type }) => type !== TYPE.literal)
     expect({ id, arguments: names.length }).toEqual({ id, arguments: id.endsWith('ask.remove') ? 1 : 0 })
   }
+})
+
+test('a percentage is limited to 100 in the contract and in the form, other numbers are not', () => {
+  const fields = ['code:text', 'percent:number', 'uses:number'].map((field) => `${field}:A:B`)
+  const request = parseArguments(['list', 'coupons', '--title', 'A, B', '--one', 'A, B', ...fields])
+  const files = planList(request as ListRequest).filter(({ file }) => /Coupon.yaml|tsx/.test(file))
+  const [schema, screen] = files.map(({ edit }) => edit(undefined))
+  expect(schema).toContain('percent: &percent { type: integer, minimum: 0, maximum: 100 }')
+  expect(schema).toContain('uses: &uses { type: integer, minimum: 0, maximum: 1000000 }')
+  expect(screen).toContain('percent: wholeNumber(0, 100),')
+  expect(screen).toContain('uses: wholeNumber(0, 1_000_000),')
 })
