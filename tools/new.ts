@@ -1,18 +1,18 @@
 // npm run new -- list NAME ... and npm run new -- page NAME ...: write the files of a managed list or of a public page.
-import { addList } from './new/addList.ts'
-import { addPage } from './new/addPage.ts'
+import { planList } from './new/addList.ts'
+import { planPage } from './new/addPage.ts'
+import { assertFree } from './new/assertFree.ts'
 import { parseArguments, usage } from './new/parseArguments.ts'
+import { writeFiles } from './new/writeFiles.ts'
 import { ensureInstalled } from './install.ts'
 import { runCommand } from './runCommand.ts'
 
 await runCommand(async () => {
-  const request = parseArguments(process.argv.slice(2))
-  if (typeof request === 'string') {
-    console.error(`${request}\n\n${usage}`)
-    process.exitCode = 64
-    return
-  }
+  const args = process.argv.slice(2)
+  if (!args.length) throw new Error(usage)
+  const request = parseArguments(args)
+  assertFree(request)
   await ensureInstalled()
-  const files = request.kind === 'list' ? addList(request) : addPage(request)
+  const files = writeFiles(request.kind === 'list' ? planList(request) : planPage(request))
   console.log(files.join('\n'))
 })

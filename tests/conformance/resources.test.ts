@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { defined, definers, resources } from './resources.ts'
+import { pages } from '#web/app/routing/pages.ts'
+import { listNames, lists, type List } from '#web/lists.ts'
+import { defined, definers, findDeclared, resources } from './resources.ts'
 
 describe.each(['en', 'ar'])('texts of managed lists in %s', (language) => {
   const folder = `web/i18n/${language}`
@@ -22,4 +24,16 @@ it('every list is found once, with the person who reads it', () => {
   const titles = resources.map(({ title }) => title)
   expect(titles).toEqual(expect.arrayContaining(['students.title (operator)', 'myStudents.title (tutor)']))
   expect(new Set(titles).size).toBe(titles.length)
+})
+
+const declared = listNames.flatMap((name) => {
+  const { file }: List = lists[name]
+  return file ? [{ name, file }] : []
+})
+
+it.each(declared)('the page of $name loads every text of the list and of its form', ({ name, file }) => {
+  const { resource, texts } = findDeclared(file, name)
+  const areas = new Set(texts.map((id) => id.split('.', 1)[0]))
+  expect(resource.name).toBe(name)
+  expect([...areas].filter((area = '') => !pages[name].texts.some((loaded) => loaded === area))).toEqual([])
 })

@@ -82,6 +82,17 @@ export const resources: Listed[] = [
   ...Object.values(defined).flat(),
 ]
 
+/**
+ * Finds the list that a file of the web declares.
+ * @param file path below `web/`
+ * @throws Error if the file exports no list of that name
+ */
+export function findDeclared(file: string, name: string): Listed {
+  const value = modules[`../../web/${file}`]?.[name]
+  if (!isResource(value)) throw new Error(`web/${file} exports no list called ${name}`)
+  return listed(value)
+}
+
 function isResource(value: unknown): value is Resource {
   return typeof value === 'object' && value !== null && 'columns' in value && 'getKey' in value
 }

@@ -1,14 +1,27 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { freePort } from '../fakes/redisServer.ts'
 import { temporaryFolder } from '../fakes/temporaryFolder.ts'
 
 const folder = temporaryFolder()
 
-/** Runs a program in the copy. @returns what it printed */
-function run(file: string, ...args: readonly string[]): string {
-  return execFileSync(file, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+/**
+ * Runs a program in the copy.
+ * @returns what it printed
+ * @throws Error with what it printed, if it fails
+ */
+function run(
+  file: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): string {
+  const { NODE_ENV: _, VITEST: __, ...outer } = process.env
+  const env = { ...outer, ...variables }
+  const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, encoding: 'utf8', env })
+  if (status !== 0) throw new Error(`${file} ${args.join(' ')} failed:\n${stdout}${stderr}`)
+  return stdout
 }
 
 /** The commands of README's recipe, as they stand there. */
@@ -34,25 +47,19 @@ beforeAll(() => {
   for (const name of readdirSync('node_modules'))
     if (!['.tsc', '.cache', '.vite'].includes(name))
       symlinkSync(join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name))
-  run('git', 'init', '--quiet')
+  run('git', ['init', '--quiet'])
 }, 60_000)
 
-test("README's recipe adds a list and a page that pass the checks and the conformance tests", () => {
+test("README's recipe adds a list and a page that pass the checks, the conformance tests and a journey", async () => {
   const recipe = readRecipe()
   expect(recipe.map(([kind]) => kind)).toEqual(['list', 'page'])
-  for (const args of recipe) run(process.execPath, 'tools/new.ts', ...args)
-  run(process.execPath, 'node_modules/typescript/bin/tsc', '-b')
-  run('node_modules/.bin/oxlint', '--deny-warnings')
-  run(process.execPath, 'openapi/check.ts')
-  run(process.execPath, '--import', './tools/useTypescript5.ts', 'tools/generate/generateSdk.ts', '--check')
-  const printed = run(
-    'node_modules/.bin/vitest',
-    'run',
-    '--project',
-    'node',
-    'tests/conformance',
-    'web/i18n',
-    'web/app',
-  )
-  expect(printed).toMatch(/Tests.*passed/)
-}, 300_000)
+  for (const args of recipe) run(process.execPath, ['tools/new.ts', ...args])
+  expect(run(process.execPath, ['tools/check.ts'])).not.toContain('FAIL')
+  const tests = ['tests/conformance', 'web/i18n', 'web/app']
+  expect(run('node_modules/.bin/vitest', ['run', '--project', 'node', ...tests])).toMatch(/Tests.*passed/)
+  const config = 'playwright.newList.config.ts'
+  const journey = run('node_modules/.bin/playwright', ['test', '--config', config], {
+    E2E_PORT: String(await freePort()),
+  })
+  expect(journey).toMatch(/2 passed/)
+}, 600_000)

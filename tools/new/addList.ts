@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { applyChanges, createFile, formatTexts, insertBefore, type Change } from './edit.ts'
+import { createFile, insertBefore, type Change } from './edit.ts'
+import { formatTexts } from './formatTexts.ts'
 import { formatOperations, formatSchemas } from './listContract.ts'
 import { buildListTexts, formatHandlers, formatResource } from './listSources.ts'
 import { deriveNames } from './names.ts'
@@ -34,19 +34,4 @@ export function planList(request: ListRequest): Change[] {
       `  ${plural}: { path: '/dashboard/${path}', title: '${plural}.title', group: 'menu.institute', icon: 'documents', file: 'features/${plural}/${plural}.tsx' },\n`,
     ),
   ]
-}
-
-/**
- * Writes a managed list of staff, then generates what follows from it.
- * @returns the files that were written or changed
- * @throws Error if a file of that name is there, or a table has another form than expected
- */
-export function addList(request: ListRequest): string[] {
-  const files = applyChanges(planList(request))
-  execFileSync(process.execPath, ['tools/generate.ts'], { stdio: 'inherit' })
-  execFileSync(
-    'node_modules/.bin/oxfmt',
-    files.filter((file) => /\.tsx?$/.test(file)),
-  )
-  return files
 }

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { applyChanges, createFile, formatTexts, insertBefore, type Change } from './edit.ts'
+import { createFile, insertBefore, type Change } from './edit.ts'
+import { escapeText, formatTexts } from './formatTexts.ts'
 import { deriveNames } from './names.ts'
 import type { PageRequest } from './parseArguments.ts'
 
@@ -7,14 +7,15 @@ import type { PageRequest } from './parseArguments.ts'
 export function planPage({ name, title }: PageRequest): Change[] {
   const { Plural: Component, path } = deriveNames(name)
   const file = `features/${name}/${Component}.tsx`
-  const texts = (text: string) => formatTexts({ [`${name}.description`]: text, [`${name}.title`]: text })
+  const texts = (text: string) =>
+    formatTexts({ [`${name}.description`]: escapeText(text), [`${name}.title`]: escapeText(text) })
   return [
     createFile(
       `web/${file}`,
       `import { FormattedMessage } from 'react-intl'
 import { Page } from '#web/ui/Page.tsx'
 
-/** The page ${title.en}. */
+/** The public page \`${name}\`. */
 export function ${Component}() {
   return (
     <Page title={<FormattedMessage id="${name}.title" />}>
@@ -34,19 +35,4 @@ export function ${Component}() {
       `  ${name}: { path: '/${path}', file: '${file}', who: 'everyone' },\n`,
     ),
   ]
-}
-
-/**
- * Writes a public page, then generates what follows from it.
- * @returns the files that were written or changed
- * @throws Error if a file of that name is there, or a table has another form than expected
- */
-export function addPage(request: PageRequest): string[] {
-  const files = applyChanges(planPage(request))
-  execFileSync(process.execPath, ['tools/generate.ts'], { stdio: 'inherit' })
-  execFileSync(
-    'node_modules/.bin/oxfmt',
-    files.filter((file) => /\.tsx?$/.test(file)),
-  )
-  return files
 }

@@ -1,10 +1,13 @@
-import type { Field, ListRequest } from './parseArguments.ts'
+import { getMaximum, type Field, type ListRequest } from './parseArguments.ts'
 import type { Names } from './names.ts'
 
-const types: Readonly<Record<Field['kind'], string>> = {
-  text: 'type: string, minLength: 1, maxLength: 200, examples: [Sample, مثال]',
-  number: 'type: integer, minimum: 0, maximum: 1000000',
-  day: 'type: string, format: date',
+function formatType(field: Field): string {
+  const types = {
+    text: 'type: string, minLength: 1, maxLength: 200, examples: [Sample, مثال]',
+    number: `type: integer, minimum: 0, maximum: ${getMaximum(field)}`,
+    day: 'type: string, format: date',
+  }
+  return types[field.kind]
 }
 
 const provenance = (names: Names) =>
@@ -23,7 +26,7 @@ export function formatSchemas(names: Names, { fields, one }: ListRequest): strin
   required: [${required('id')}]
   properties:
     id: { type: integer, minimum: 1 }
-${fields.map(({ name, kind }) => `    ${name}: &${name} { ${types[kind]} }\n`).join('')}  ${provenance(names)}
+${fields.map((field) => `    ${field.name}: &${field.name} { ${formatType(field)} }\n`).join('')}  ${provenance(names)}
 ${Singular}Model:
   description: ${JSON.stringify(`${one.en} to be saved`)}
   type: object

@@ -1,12 +1,9 @@
-import type { Field, ListRequest } from './parseArguments.ts'
+import { escapeText } from './formatTexts.ts'
+import { getMaximum, type Field, type ListRequest } from './parseArguments.ts'
 import type { Names } from './names.ts'
 
 const columns: Readonly<Record<Field['kind'], string>> = { text: 'plain', number: 'figure', day: 'day' }
-const inputs: Readonly<Record<Field['kind'], string>> = {
-  text: 'text({ max: 200 })',
-  number: 'wholeNumber(0, 1_000_000)',
-  day: 'day()',
-}
+const inputs: Readonly<Record<Field['kind'], string>> = { text: 'text', number: 'wholeNumber', day: 'day' }
 
 /** Formats the handlers of the mock API, with twelve records. */
 export function formatHandlers({ plural, Plural, Singular }: Names, { fields }: ListRequest): string {
@@ -32,24 +29,23 @@ export const {
 }
 
 /** Formats the declaration of the list's screen. */
-export function formatResource(
-  { plural, singular, Singular, path }: Names,
-  { fields, one }: ListRequest,
-): string {
+export function formatResource({ plural, singular, Singular, path }: Names, { fields }: ListRequest): string {
   const used = (table: Readonly<Record<Field['kind'], string>>) =>
-    [...new Set(fields.map(({ kind }) => table[kind].split('(', 1)[0]))].toSorted()
+    [...new Set(fields.map(({ kind }) => table[kind]))].toSorted()
+  const isFormatted = fields.some(({ kind }) => kind !== 'text')
   const column = (kind: Field['kind']) => (kind === 'day' ? 'dayColumn' : columns[kind])
   return `import type { ${Singular} } from '#sdk'
 import { ${used(columns).join(', ').replace('day', 'day as dayColumn')} } from '#web/resource/columns.tsx'
 import { ${used(inputs).join(', ')} } from '#web/resource/fields.tsx'
-import { recordForm } from '#web/resource/recordForm.tsx'
-import { defineResource } from '#web/resource/resource.ts'
+import { FactsDetail } from '#web/resource/FactsDetail.tsx'
+${isFormatted ? "import { useFormats } from '#web/resource/formats.ts'\n" : ''}import { recordForm } from '#web/resource/recordForm.tsx'
+import { defineResource, type DetailProps } from '#web/resource/resource.ts'
 
-/** ${one.en}: what staff manage. */
+/** The list \`${plural}\`, managed by staff. */
 export const ${plural} = defineResource({
   name: '${plural}',
   list: '/${path}/list/',
-  getName: ({ ${fields[0]?.name} }) => ${fields[0]?.name},
+  getName: (${singular}) => ${singular}.${fields[0]?.name},
   columns: [
 ${fields.map(({ name, kind }) => `    ${column(kind)}('${name}', { sort: true }),\n`).join('')}  ],
   remove: '/${path}/delete/{id}',
@@ -58,11 +54,39 @@ ${fields.map(({ name, kind }) => `    ${column(kind)}('${name}', { sort: true })
     insert: '/${path}/insert/',
     update: '/${path}/update/{id}/',
     fields: {
-${fields.map(({ name, kind }) => `      ${name}: ${inputs[kind]},\n`).join('')}    },
+${fields.map((field) => `      ${field.name}: ${formatInput(field)},\n`).join('')}    },
     toModel: (${singular}: ${Singular}) => ${singular},
   }),
+  Detail: ${Singular}Detail,
 })
+
+/** The fields of a record. */
+function ${Singular}Detail({ row, ...panel }: DetailProps<${Singular}>) {
+${isFormatted ? '  const formats = useFormats()\n' : ''}  return (
+    <FactsDetail
+      panel={panel}
+      title={row.${fields[0]?.name}}
+      texts="${plural}"
+      facts={[
+${fields.map((field) => `        ['${field.name}', ${formatFact(field)}],\n`).join('')}      ]}
+    />
+  )
+}
 `
+}
+
+function formatInput(field: Field): string {
+  const limits = { text: '{ max: 200 }', number: `0, ${groupDigits(getMaximum(field))}`, day: '' }
+  return `${inputs[field.kind]}(${limits[field.kind]})`
+}
+
+/** Separates thousands as in TypeScript: `1_000_000`. */
+function groupDigits(value: number): string {
+  return value.toLocaleString('en').replaceAll(',', '_')
+}
+
+function formatFact({ name, kind }: Field): string {
+  return kind === 'text' ? `<bdi key="${name}">{row.${name}}</bdi>` : `formats.${kind}(row.${name})`
 }
 
 /** Builds the texts of a list in both languages. */
@@ -71,27 +95,32 @@ export function buildListTexts({ plural }: Names, { fields, title, one }: ListRe
     Object.fromEntries(
       [
         ...Object.entries(phrases),
-        ...fields.map((field) => [`fields.${field.name}`, field[language]] as const),
+        ...fields.map((field) => [`fields.${field.name}`, escapeText(field[language])] as const),
       ]
         .map(([id, text]) => [`${plural}.${id}`, text] as const)
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     )
+  const quote = (language: 'en' | 'ar') => ({
+    title: escapeText(title[language]),
+    one: escapeText(one[language]),
+  })
+  const { en, ar } = { en: quote('en'), ar: quote('ar') }
   return {
     en: build('en', {
       'ask.remove': 'Delete {name}?',
-      create: `New ${one.en.toLowerCase()}`,
-      edit: `Edit ${one.en.toLowerCase()}`,
-      empty: `${title.en}: none so far`,
+      create: `New ${en.one.toLowerCase()}`,
+      edit: `Edit ${en.one.toLowerCase()}`,
+      empty: `${en.title}: none so far`,
       'empty.text': 'Add the first one here.',
-      title: title.en,
+      title: en.title,
     }),
     ar: build('ar', {
       'ask.remove': 'حذف {name}؟',
-      create: `إضافة ${one.ar}`,
-      edit: `تعديل ${one.ar}`,
-      empty: `${title.ar}: القائمة فارغة`,
+      create: `إضافة ${ar.one}`,
+      edit: `تعديل ${ar.one}`,
+      empty: `${ar.title}: القائمة فارغة`,
       'empty.text': 'أضف أول سجل من هنا.',
-      title: title.ar,
+      title: ar.title,
     }),
   }
 }

@@ -1,6 +1,9 @@
 /** The forms of a list's name. `coupons`: `Coupons`, `coupon`, `Coupon`, `coupons` as in paths. */
 export function deriveNames(plural: string) {
-  const singular = plural.replace(/ies$/, 'y').replace(/s$/, '')
+  const singular = plural
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|sh|tch|nch)es$/, '$1')
+    .replace(/(?<!s)s$/, '')
   return {
     plural,
     Plural: capitalize(plural),
