@@ -1,5 +1,5 @@
 import type { Language } from '#sdk/language.ts'
-import { formatDate, getDayInZone } from '#web/time/format.ts'
+import { formatDate, formatTime, getDayInZone } from '#web/time/format.ts'
 
 /** Joins a name and what tells things of this name apart. */
 export function joinTitle(parts: readonly string[], language: Language): string {
@@ -7,16 +7,17 @@ export function joinTitle(parts: readonly string[], language: Language): string 
 }
 
 /**
- * Formats the title of a webinar or an event: those of one name differ by their date.
- * @param institute whose zone the date is in
+ * Formats the title of a webinar or an event: those of one name differ by their date and time.
+ * @param institute whose zone they are in
  */
 export function formatMeetingTitle(
   { title, start_date_time: start }: { title: string; start_date_time: string },
   institute: { readonly time_zone?: string } | undefined,
   language: Language,
 ): string {
-  const day = getDayInZone(start, institute?.time_zone ?? 'UTC')
-  return joinTitle([title, formatDate(day, language)], language)
+  const zone = institute?.time_zone ?? 'UTC'
+  const day = formatDate(getDayInZone(start, zone), language)
+  return joinTitle([title, `${day} ${formatTime(start, language, zone)}`], language)
 }
 
 /** Formats the title of a course: those of one name differ by their code. */

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEvent } from './useEvent.ts'
+import { useHydrated } from './useHydrated.ts'
 
 /** A control that was changed before the page was hydrated, and what it showed then. */
 export interface TypedControl {
@@ -19,13 +20,16 @@ export function useTypedBefore<Typed>(
   read: (form: HTMLFormElement) => Typed,
   adopt: (typed: Typed) => void,
 ) {
+  const isHydrated = useHydrated()
+  // A form that the app itself has rendered shows what its address says, and nothing was typed into it before
+  const [isFromServer] = useState(!isHydrated)
   const typed = useRef<{ value: Typed }>(undefined)
   const readNow = useEvent(read)
   const adoptNow = useEvent(adopt)
   useLayoutEffect(() => {
-    if (form.current && listControls(form.current).some(isChanged))
+    if (isFromServer && form.current && listControls(form.current).some(isChanged))
       typed.current = { value: readNow(form.current) }
-  }, [form, readNow])
+  }, [form, isFromServer, readNow])
   useEffect(() => {
     if (typed.current) adoptNow(typed.current.value)
     typed.current = undefined

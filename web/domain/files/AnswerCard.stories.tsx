@@ -3,9 +3,8 @@ import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { AnswerCard } from './AnswerCard.tsx'
 import { FileLinks } from './FileLinks.tsx'
-import { FilePreviews } from './FilePreviews.tsx'
 
-export default { component: AnswerCard, subcomponents: { FileLinks, FilePreviews } } satisfies Meta
+export default { component: AnswerCard, subcomponents: { FileLinks } } satisfies Meta
 
 const base = { uploaded_on: '2026-11-18T10:00:00Z', url: '/__mock/files/portraits/1.svg' }
 const files: StoredFile[] = [
@@ -41,4 +40,3 @@ export const Late: Story = { render: () => <Card is_late files={[]} /> }
 export const Reviewed: Story = { render: () => <Card state="reviewed" score={9} /> }
 export const Returned: Story = { render: () => <Card state="returned" isLong /> }
 export const OnlyFiles: Story = { render: () => <Card text={null} /> }
-export const Previews: Story = { render: () => <FilePreviews files={files} /> }

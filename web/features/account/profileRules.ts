@@ -1,7 +1,7 @@
 import type { Language } from '#sdk/language.ts'
 import type { Gender, HoursException, HoursRange, Profile, ProfileModel, Teaching, WeeklyHours } from '#sdk'
 import * as v from 'valibot'
-import { findExceptionsProblem, findWeekProblem } from '#web/domain/hours/hours.ts'
+import { findExceptionsProblem, findWeekProblem } from './hours/hours.ts'
 import {
   teachingRules,
   toTeachingInput,

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Catalog } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { FilePreviews } from '#web/domain/files/FilePreviews.tsx'
+import { FilePreviews } from './FilePreviews.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'

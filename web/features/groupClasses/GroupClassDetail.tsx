@@ -1,6 +1,6 @@
 import type { GroupClass } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { Days } from '#web/domain/hours/Days.tsx'
+import { Days } from '#web/ui/Days.tsx'
 import { PeopleList } from '#web/domain/learners/PeopleList.tsx'
 import { paths, toGroupClassAssign, withSearch } from '#web/paths.ts'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'

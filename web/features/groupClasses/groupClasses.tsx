@@ -1,5 +1,5 @@
 import type { GroupClass } from '#sdk'
-import { Days } from '#web/domain/hours/Days.tsx'
+import { Days } from '#web/ui/Days.tsx'
 import { courseNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { toLatinDigits } from '#web/form/normalize.ts'
 import { toGroupClassAssign } from '#web/paths.ts'

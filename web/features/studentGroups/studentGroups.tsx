@@ -1,5 +1,5 @@
 import type { StudentGroup } from '#sdk'
-import { Days } from '#web/domain/hours/Days.tsx'
+import { Days } from '#web/ui/Days.tsx'
 import { tutorNames } from '#web/domain/nameQueries.ts'
 import { toGroup, toGroupAssign } from '#web/paths.ts'
 import { person, plain } from '#web/resource/columns.tsx'

@@ -7,15 +7,14 @@ import { StoryForm } from '#web/workshop/StoryForm.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { DayRow } from './DayRow.tsx'
-import { Days } from './Days.tsx'
 import { ExceptionsField } from './ExceptionsField.tsx'
-import { findExceptionsProblem, findWeekProblem, weekdays } from './hours.ts'
+import { findExceptionsProblem, findWeekProblem } from './hours.ts'
 import { TimeInput } from './TimeInput.tsx'
 import { WeekField } from './WeekField.tsx'
 
 export default {
   component: WeekField,
-  subcomponents: { DayRow, Days, ExceptionsField, TimeInput },
+  subcomponents: { DayRow, ExceptionsField, TimeInput },
   parameters: { signedInAs: 'tutor' },
 } satisfies Meta
 
@@ -157,9 +156,6 @@ export const DayWithHours: Story = {
   },
 }
 export const DayWithWrongHours: Story = { render: () => <Day ranges={[morning]} isWrong /> }
-
-export const AllDays: Story = { render: () => <Days days={weekdays} /> }
-export const SomeDays: Story = { render: () => <Days days={[7, 2, 4]} /> }
 
 export const Time: Story = {
   render: function TimeStory() {
