@@ -36,7 +36,8 @@ export function mutateJson(sample: unknown): Arbitrary<string> {
   const change = tuple(nat(), odd, constantFrom('replace', 'remove', 'add'))
   return array(change, { minLength: 1, maxLength: 4 }).map((changes) => {
     let value: unknown = structuredClone(sample)
-    for (const [at, content, kind] of changes) value = applyChange(value, at, content, kind)
+    // A copy: put into itself, a shared value would be a circle; changed, it would no longer follow from the seed
+    for (const [at, content, kind] of changes) value = applyChange(value, at, structuredClone(content), kind)
     return JSON.stringify(value)
   })
 }
