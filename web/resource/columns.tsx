@@ -118,6 +118,7 @@ export function status<Name extends string, Value extends string>(
     name,
     show: (row, { text }) => <Status tone={tones[row[name]]}>{text(`${texts}.${row[name]}`)}</Status>,
     text: (row, { text }) => text(`${texts}.${row[name]}`),
+    texts: Object.keys(tones).map((value) => `${texts}.${value}`),
     ...toColumnOptions(name, options),
   }
 }
@@ -134,6 +135,7 @@ export function flag<Name extends string>(
       <Status tone={row[name] ? 'good' : 'neutral'}>{text(`${texts}.${String(row[name])}`)}</Status>
     ),
     text: (row, { text }) => text(`${texts}.${String(row[name])}`),
+    texts: [`${texts}.true`, `${texts}.false`],
     ...toColumnOptions(name, options),
   }
 }

@@ -8,7 +8,7 @@ export function listTextIds<Row extends Identified>(resource: Resource<Row>): st
   return [
     resource.title,
     `${name}.empty`,
-    ...resource.columns.map((column) => `${name}.fields.${column.name}`),
+    ...resource.columns.flatMap((column) => [`${name}.fields.${column.name}`, ...(column.texts ?? [])]),
     ...resource.filters.flatMap((filter) => [
       `${name}.filters.${filter.name}`,
       ...('options' in filter

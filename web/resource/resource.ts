@@ -31,6 +31,8 @@ export interface Column<Row> {
   isExtra?: boolean
   /** Shows a time of day, so the list names its zone */
   isDateTime?: boolean
+  /** Ids of the texts of its values */
+  texts?: readonly string[]
 }
 
 /**
