@@ -45,6 +45,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
     '--check',
   ],
   sizes: ['node', 'tools/checks/sizes.ts'],
+  'HTML sizes': ['node', 'tools/checks/htmlSizes.ts'],
   'theme tokens': ['node', 'tools/checks/themeTokens.ts'],
   words: ['node', 'tools/checks/words.ts'],
   figures: ['node', 'tools/checks/figures.ts'],
