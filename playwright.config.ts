@@ -6,7 +6,8 @@ const port = Number(process.env.E2E_PORT ?? 3210)
 // Every page once in each language; the other two combinations are for the full run
 const isFull = process.env.LOOKS === 'all'
 // The loops in chaos: nightly, or with the seed of the failures in `CHAOS`
-const chaoses = isFull || process.env.CHAOS ? (['calm', 'slow', 'failing', 'dropping'] as const) : []
+const chaoses =
+  isFull || process.env.CHAOS ? (['calm', 'slow', 'failing', 'dropping', 'doubled'] as const) : []
 const desktop = { kind: 'desktop', viewport: { width: 1280, height: 860 } }
 const phone = { kind: 'phone', viewport: { width: 360, height: 740 } }
 const viewports = [

@@ -4,16 +4,19 @@ import { expect } from '@playwright/test'
 import { createRng } from '#mocks/world/codes/rng.ts'
 import shell from '../../../web/i18n/en/shell.json' with { type: 'json' }
 import booking from '../../../web/i18n/en/booking.json' with { type: 'json' }
+import { clickTwice } from './doubleClick.ts'
 import { actPatiently } from './patientPerson.ts'
 
 /**
- * What goes wrong during a journey: nothing, an API that takes 300 ms for each call, one that fails one call in ten, or
- * a network that breaks one call in ten, half of them after the server has done what was asked.
+ * What goes wrong during a journey: nothing, an API that takes 300 ms for each call, one that fails one call in ten,
+ * a network that breaks one call in ten, half of them after the server has done what was asked, or a person who
+ * double-clicks whatever sends something to an API that takes 300 ms.
  */
-export type Chaos = 'calm' | 'slow' | 'failing' | 'dropping'
+export type Chaos = 'calm' | 'slow' | 'failing' | 'dropping' | 'doubled'
 
 const PART = 0.1
 const SAID = 'Pressed again: '
+const DOUBLED = 'Clicked twice: '
 const folder = 'test-results/records'
 
 /** The chaos of the test that this process runs. */
@@ -26,7 +29,7 @@ export function addChaos(scenario: string | undefined): string | undefined {
 }
 
 function getScenario({ chaos, seed }: { chaos: Chaos; seed: number }): string | undefined {
-  if (chaos === 'slow') return 'slow=300'
+  if (chaos === 'slow' || chaos === 'doubled') return 'slow=300'
   return chaos === 'failing' ? `failing=${PART * 100},${seed}` : undefined
 }
 
@@ -76,7 +79,7 @@ export async function runInChaos(
 async function prepareWindow(context: BrowserContext, chaos: Chaos, seed: number, said: string[]) {
   if (chaos === 'calm') return
   context.on('console', (message) => {
-    if (message.text().startsWith(SAID)) said.push(message.text())
+    if ([SAID, DOUBLED].some((prefix) => message.text().startsWith(prefix))) said.push(message.text())
   })
   await Promise.all([
     context.addInitScript(actPatiently, {
@@ -85,6 +88,7 @@ async function prepareWindow(context: BrowserContext, chaos: Chaos, seed: number
       close: shell['ui.close'],
       prefix: SAID,
     }),
+    chaos === 'doubled' && context.addInitScript(clickTwice, DOUBLED),
     chaos === 'dropping' && context.route('**/api/**', createDropping(seed, said)),
   ])
 }
