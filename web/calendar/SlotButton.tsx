@@ -60,7 +60,8 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       aria-pressed={isOpen ? state === 'selected' : undefined}
       aria-disabled={!isOpen}
       tabIndex={props.tabIndex ?? 0}
-      onClick={() => onPress(id)}
+      // A double click chooses, and does not give the hour back
+      onClick={({ detail }) => detail < 2 && onPress(id)}
       onKeyDown={(event) => onKeyDown?.(event, id)}
     >
       {parts && <Hidden>{parts.before}</Hidden>}

@@ -21,9 +21,9 @@ export function clickTwice(prefix: string): void {
 
   function clickAgain({ clientX, clientY }: MouseEvent): void {
     const button = document.elementFromPoint(clientX, clientY)?.closest('button')
-    if (!button || button.matches('[aria-haspopup], [aria-expanded]')) return
+    if (!button || button.disabled || button.matches('[aria-haspopup], [aria-expanded]')) return
     console.debug(`${prefix}${(button.getAttribute('aria-label') ?? button.textContent).trim()}`)
-    button.click()
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }))
   }
 
   window.fetch = (input, init) => {

@@ -121,3 +121,20 @@ test.describe('while one call in ten is cut off', () => {
     expect(grants.length).toBeGreaterThan(1)
   })
 })
+
+test.describe('with a double click wherever a click sends something', () => {
+  test.use({ chaos: 'doubled' })
+
+  test('an hour is held, a booking made and a payment begun once', async ({ page }) => {
+    await startAs(page, 'student')
+    const [bookings, before] = [await countBookings(page), await countRecords(page)]
+    await goToStep(page, 'checkout')
+    await getPayButton(page).click()
+    await pay(page, 'succeed')
+    await expect(page.getByText('Payment completed')).toBeVisible({ timeout: 20_000 })
+    expect(await countBookings(page)).toBe(bookings + 1)
+    const after = await countRecords(page)
+    expect(after.reservations).toBe((before.reservations ?? 0) + 1)
+    expect(after.payments).toBe((before.payments ?? 0) + 1)
+  })
+})
