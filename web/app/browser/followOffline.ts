@@ -21,6 +21,8 @@ function openKept(event: MouseEvent) {
 
 /** Whether the service worker has the page of a URL in any language, which its document tells itself. */
 function isKept(href: string): Promise<boolean> {
+  // Only secure pages have caches
+  if (!('caches' in window)) return Promise.resolve(false)
   const url = new URL(href)
   url.hash = ''
   return caches.match(url, { ignoreVary: true }).then(Boolean, () => false)

@@ -2,7 +2,6 @@ import { subscribe } from 'valtio'
 import { isStaff } from '#web/state/session.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { WorkerMessage } from '#web/worker/messages.ts'
-import { followOffline } from './followOffline.ts'
 import { isSavingData, watchVisitedPages } from './visitedPages.ts'
 
 /** Whose pages a device may keep: learners' and tutors', never those of staff. */
@@ -31,7 +30,6 @@ export async function startOffline({ session, preferences }: Stores): Promise<vo
   const [visit] = performance.getEntriesByType('navigation')
   if (isFirst) sendPage(visit?.name ?? location.href)
   sendParts()
-  followOffline()
   window.addEventListener('appinstalled', () => isStaff(session.user) || send({ type: 'start' }))
   const pages = watchVisitedPages(sendPage)
   subscribe(session, () => tellPerson() && pages.restart())

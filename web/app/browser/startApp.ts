@@ -11,6 +11,7 @@ import type { Stores } from '#web/state/stores.ts'
 import { getBrowserZone } from '#web/time/viewer.ts'
 import type { InitialData } from '../initialData.ts'
 import { loadToasts } from '../layouts/notifications/ToastsHost.tsx'
+import { followOffline } from './followOffline.ts'
 import { prefetchPages } from './prefetchPages.ts'
 
 declare global {
@@ -42,6 +43,7 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   if (stores.institute.scripts.length > 0)
     startPart(import('./tenantScripts.ts'), ({ loadTenantScripts }) => loadTenantScripts(stores))
   prefetchPages()
+  followOffline()
   addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
   startWhenIdle(stores, clients)

@@ -74,3 +74,30 @@ test('pages that a guest opened by address open offline by links too', async ({ 
     await expect(page.getByText('The connection failed')).toHaveCount(0)
   }
 })
+
+test('offline a link that is pressed the moment the page has started opens its kept page', async ({
+  page,
+  logged,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 })
+  for (const path of ['/groups', '/']) {
+    await openPage(page, path)
+    await waitUntilKept(page, [])
+  }
+  await page.addInitScript(() => {
+    const pressFirst = () => {
+      if (document.documentElement.dataset.started === undefined || location.pathname !== '/') return
+      observer.disconnect()
+      document.querySelector<HTMLElement>('header a[href="/groups"]')?.click()
+    }
+    const observer = new MutationObserver(pressFirst)
+    observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-started'] })
+  })
+  await page.context().setOffline(true)
+  page.on('console', () => logged.splice(0))
+  await page.reload()
+  await expect(page).toHaveURL('/groups')
+  await expect(page.getByRole('heading', { level: 1, name: /group/i })).toBeVisible()
+  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+  await expect(page.getByText('The connection failed')).toHaveCount(0)
+})
