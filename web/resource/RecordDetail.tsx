@@ -74,7 +74,7 @@ export function RecordDetail({ title, onPrevious, onNext, onClose, actions, chil
 function getMove({ code, target }: globalThis.KeyboardEvent): 'next' | 'previous' | undefined {
   const keys = areKeysOn() ? ({ KeyJ: 'next', KeyK: 'previous' } as const) : {}
   const isElsewhere =
-    target instanceof Element && target.closest('dialog') && !target.closest('[role=region]')
+    target instanceof Element && target.closest('dialog') && !target.closest('section[tabindex]')
   const arrows = isElsewhere ? ({ ArrowDown: 'next', ArrowUp: 'previous' } as const) : {}
   const moves: Partial<Record<string, 'next' | 'previous'>> = { ...keys, ...arrows }
   return moves[code]

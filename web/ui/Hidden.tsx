@@ -1,9 +1,15 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 
+interface HiddenProps {
+  /** `div` around headings and other blocks */
+  as?: 'span' | 'div'
+  children: ReactNode
+}
+
 /** Text for screen readers only. */
-export function Hidden({ children }: { children: ReactNode }) {
-  return <span className={useStyles().root}>{children}</span>
+export function Hidden({ as: Tag = 'span', children }: HiddenProps) {
+  return <Tag className={useStyles().root}>{children}</Tag>
 }
 
 const useStyles = makeStyles({

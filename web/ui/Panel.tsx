@@ -48,9 +48,9 @@ export function Panel({
         />
       </div>
       {/* Scrollable, so it must be focusable by keyboard */}
-      <div role="region" aria-label={label} tabIndex={0} className={styles.content}>
+      <section aria-label={label} tabIndex={0} className={styles.content}>
         {children}
-      </div>
+      </section>
       {bottom && <div className={styles.bottom}>{bottom}</div>}
     </dialog>
   )

@@ -1,27 +1,7 @@
 import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
-import { publicPages } from '../../../web/publicPages.ts'
+import { guestPaths } from '../guestPaths.ts'
 
-const paths = [
-  ...Object.values(publicPages).map(({ path }) => path),
-  '/',
-  '/tutors',
-  '/tutors?course_types=quran&genders=Female&page=2',
-  '/tutors?tutor=1001',
-  '/tutors?q=zzzz',
-  '/courses?course-id=101',
-  '/Webinars?tab=finished',
-  '/StLoginforWebinar',
-  '/TutorEvents',
-  '/meeting',
-  '/verifyemail/expired',
-  '/ForgetPassword',
-  '/resetpassword/ok-student',
-  '/operatorlogin',
-  '/institute-login',
-  '/linkedIn',
-]
-
-for (const path of paths) {
+for (const path of guestPaths) {
   test(`${path} is accessible, logs no errors and fits the screen`, async ({ page }) => {
     await openPage(page, path)
     await expect(page.locator('h1')).toHaveCount(1)

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { type SubmitEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
@@ -41,6 +41,9 @@ export function NotFound() {
           placeholder={intl.formatMessage({ id: 'notFound.search' })}
           aria-label={intl.formatMessage({ id: 'notFound.search' })}
         />
+        <Button type="submit" size="large">
+          <FormattedMessage id="notFound.find" />
+        </Button>
       </form>
       <ButtonLink to={paths.home} appearance="primary" size="large">
         <FormattedMessage id="notFound.home" />
@@ -83,10 +86,10 @@ const useStyles = makeStyles({
     maskImage: 'radial-gradient(closest-side, black 30%, transparent)',
   },
   text: { margin: 0, fontSize: tokens.fontSizeBase500, color: tokens.colorNeutralForeground2 },
-  search: { width: 'min(420px, 100%)', marginBlock: '8px' },
+  search: { display: 'flex', gap: '8px', width: 'min(480px, 100%)', marginBlock: '8px' },
   input: {
-    boxSizing: 'border-box',
-    width: '100%',
+    flexGrow: 1,
+    minWidth: 0,
     minHeight: '48px',
     paddingInline: '16px',
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,

@@ -92,7 +92,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
         </Tabs>
       ) : (
         <>
-          <Hidden>
+          <Hidden as="div">
             <h2>
               <FormattedMessage id="kidsWork.done" />
             </h2>

@@ -45,9 +45,9 @@ export function KidsStage({ title, seed, top, bottom, onClose, children }: KidsS
         {top && <div className={styles.column}>{top}</div>}
       </div>
       {/* Scrollable, so it must be focusable by keyboard */}
-      <div role="region" aria-label={title} tabIndex={0} className={styles.content}>
+      <section aria-label={title} tabIndex={0} className={styles.content}>
         <div className={mergeClasses(styles.column, styles.body)}>{children}</div>
-      </div>
+      </section>
       {bottom && (
         <div className={styles.bottom}>
           <div className={styles.acts}>{bottom}</div>

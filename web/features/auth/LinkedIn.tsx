@@ -35,7 +35,7 @@ export function LinkedIn() {
 
   return (
     <Container className={styles.root}>
-      <Hidden>
+      <Hidden as="div">
         <Heading level={1}>
           <FormattedMessage id="auth.linkedIn.title" />
         </Heading>

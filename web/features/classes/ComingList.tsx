@@ -47,7 +47,7 @@ export function ComingList({ side, calendarUrl }: ComingListProps) {
     )
   return (
     <>
-      <Hidden>
+      <Hidden as="div">
         <h2>
           <FormattedMessage id="calendar.view.list" />
         </h2>

@@ -27,7 +27,7 @@ export function FamilyBoard({ getPath }: { getPath: (bookedClass: number) => str
       <ToSettle owed={owed} reservations={reservations} getPath={getPath} />
       {shown.length > 0 && (
         <section className={styles.root}>
-          <Hidden>
+          <Hidden as="div">
             <h2>
               <FormattedMessage id="family.learners" />
             </h2>

@@ -21,7 +21,7 @@ export function Testimonials() {
         <FormattedMessage id="home.words" />
       </Heading>
       {/* Swiped on a phone, so it must be focusable by keyboard */}
-      <div role="region" aria-labelledby={id} tabIndex={0} className={styles.line}>
+      <section aria-labelledby={id} tabIndex={0} className={styles.line}>
         <ul className={styles.list}>
           {data.data.map((review) => (
             <li key={review.id} className={styles.item}>
@@ -42,7 +42,7 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
     </Container>
   )
 }

@@ -33,7 +33,7 @@ export function RoomFrame({ title, link }: RoomFrameProps) {
     )
   return (
     <div className={styles.root}>
-      <Hidden>
+      <Hidden as="div">
         <h1 tabIndex={-1}>{title}</h1>
       </Hidden>
       <div className={styles.bar}>

@@ -1,0 +1,22 @@
+import { publicPages } from '../../web/publicPages.ts'
+
+/** Pages that guests open, also those that no sitemap lists. */
+export const guestPaths: readonly string[] = [
+  ...Object.values(publicPages).map(({ path }) => path),
+  '/',
+  '/tutors',
+  '/tutors?course_types=quran&genders=Female&page=2',
+  '/tutors?tutor=1001',
+  '/tutors?q=zzzz',
+  '/courses?course-id=101',
+  '/Webinars?tab=finished',
+  '/StLoginforWebinar',
+  '/TutorEvents',
+  '/meeting',
+  '/verifyemail/expired',
+  '/ForgetPassword',
+  '/resetpassword/ok-student',
+  '/operatorlogin',
+  '/institute-login',
+  '/linkedIn',
+]
