@@ -1,6 +1,7 @@
 import { array, asyncProperty, constantFrom, option, record, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { createResponseCache, keepDeclaredQuery, type CacheKey } from '#bff/cache/responseCache.ts'
+import { keepDeclaredQuery } from '#bff/cache/declaredQuery.ts'
+import { createResponseCache, type CacheKey } from '#bff/cache/responseCache.ts'
 import { LightAbort } from '#bff/http/abort.ts'
 import { operations } from '#sdk/operations.ts'
 import { assertProperty } from '../../tests/fakes/assertProperty.ts'

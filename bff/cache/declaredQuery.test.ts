@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepDeclaredQuery } from '#bff/cache/responseCache.ts'
+import { keepDeclaredQuery } from '#bff/cache/declaredQuery.ts'
 import { operations, type Operation } from '#sdk/operations.ts'
 
 const operation = operations.find(({ id }) => id === 'listTutors') as Operation // Guaranteed by the documents
@@ -25,4 +25,13 @@ test('foreign parameters between declared ones change nothing, declared ones kee
       },
     ),
   )
+})
+
+test.each([
+  ['?%70age=2', '?%70age=2'],
+  ['?page%=2&%zz=1&%ff=1&%c3%a9=1&%=1&page=3', '?page=3'],
+  ['?p%2561ge=2', ''],
+  ['?se+arch=2&search=a+b', '?search=a+b'],
+])('of the query %s stays %j, whatever is escaped and how', (query, kept) => {
+  expect(keepDeclaredQuery(query, operation)).toBe(kept)
 })

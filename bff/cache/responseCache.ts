@@ -5,6 +5,7 @@ import {
   type CacheEntry,
 } from '#bff/cache/cacheStore.ts'
 import { createFetches, type Fetch } from '#bff/cache/fetches.ts'
+import { sortQuery } from '#bff/cache/declaredQuery.ts'
 import type { Invalidation } from '#bff/cache/invalidations.ts'
 import type { Lifetime } from '#bff/cache/storage.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
@@ -12,7 +13,6 @@ import { hashSha256 } from '#bff/http/hashSha256.ts'
 import type { AbortLike } from '#bff/http/abort.ts'
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
 import type { MockContext } from '#bff/http/mockContext.ts'
-import { getPath, getQuery } from '#bff/http/requestHead.ts'
 import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import type { Language } from '#sdk/language.ts'
 import type { Operation } from '#sdk/operations.ts'
@@ -21,7 +21,7 @@ import type { Operation } from '#sdk/operations.ts'
 export interface CacheKey {
   readonly tenant: Tenant
   readonly operation: Operation
-  /** With the declared names of its query only, see `keepDeclaredQuery` */
+  /** With the declared names of its query only, see `declaredQuery.ts` */
   readonly path: string
   readonly body: Buffer | undefined
   readonly language: Language | undefined
@@ -132,52 +132,10 @@ function getLifetime(operation: Operation): Lifetime | undefined {
   return lifetime
 }
 
-/**
- * The query of a shared read without the parameters that the documents do not declare: they cannot change the
- * response, but each would be another cache entry and another call.
- */
-export function keepDeclaredQuery(query: string, { query: declared = [] }: Operation): string {
-  if (!query) return ''
-  const kept = query
-    .slice(1)
-    .split('&')
-    .filter((parameter) => declared.includes(decodeName(getParameterName(parameter))))
-  return kept.length ? `?${kept.join('&')}` : ''
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name.replaceAll('+', ' '))
-  } catch {
-    return name
-  }
-}
-
 function getOperationId(key: string): string | undefined {
   return key.split('\n', 2)[1]
 }
 
 function getTenantPrefix(key: string): string {
   return key.slice(0, key.indexOf('\n') + 1)
-}
-
-/**
- * Sorts a query by name and keeps the order of the values of one name, which may have a meaning. An escaped spelling of
- * a name is that name.
- */
-function sortQuery(path: string): string {
-  const parameters = getQuery(path)
-    .slice(1)
-    .split('&')
-    .filter(Boolean)
-    .toSorted((one, two) => compare(decodeName(getParameterName(one)), decodeName(getParameterName(two))))
-  return parameters.length ? `${getPath(path)}?${parameters.join('&')}` : getPath(path)
-}
-
-function getParameterName(parameter: string): string {
-  return parameter.split('=', 1)[0] ?? ''
-}
-
-function compare(one: string, two: string): number {
-  return one === two ? 0 : one < two ? -1 : 1
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { createResponseCache, disabledCache, keepDeclaredQuery } from '#bff/cache/responseCache.ts'
+import { keepDeclaredQuery } from '#bff/cache/declaredQuery.ts'
+import { createResponseCache, disabledCache } from '#bff/cache/responseCache.ts'
 import { LightAbort } from '#bff/http/abort.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { operations } from '#sdk/operations.ts'

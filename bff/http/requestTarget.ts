@@ -8,7 +8,7 @@ const hidden = /%(?:2f|5c|2e|00)/i
 
 /**
  * Checks that every parser reads the request's target and framing the same way: origin-form, no dot segments,
- * one Host, one media type at most and one way to find the end of the body.
+ * not too many parameters, one Host, one media type at most and one way to find the end of the body.
  * @throws HttpProblem bad_request
  * @see RFC 9112, section 3.2.1
  */
@@ -20,6 +20,7 @@ export function assertTarget(head: RequestHead): void {
     isSingular(head.rawHeaders) &&
     /^\/[\x21-\x7e]*$/.test(head.target) &&
     !/[#\\]/.test(head.target) &&
+    countParameters(head.target) <= maxParameters &&
     !path.includes('//') &&
     isDecodable(path) &&
     !dots.test(path)
@@ -49,6 +50,15 @@ const maxEscapes = 8
 /** Decodes every escape by itself, as the most lenient of servers would: no byte sequence is invalid. */
 function decodeOnce(path: string): string {
   return path.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}
+
+/** No page and no documented call needs as many parameters; each costs time. */
+const maxParameters = 1000
+
+function countParameters(target: string): number {
+  let count = 1
+  for (let at = target.indexOf('&'); at >= 0; at = target.indexOf('&', at + 1)) count += 1
+  return count
 }
 
 /** Of several hosts or media types Node shows the first only; another parser may take the last. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { keepDeclaredQuery } from '#bff/cache/responseCache.ts'
+import { keepDeclaredQuery } from '#bff/cache/declaredQuery.ts'
 import { isNestedDeeper } from '#bff/http/jsonDepth.ts'
 import { parseLanguage, parseTimeZone } from '#bff/http/locale.ts'
 import { HttpProblem } from '#bff/http/problem.ts'

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { keepDeclaredQuery, type CacheKey } from '#bff/cache/responseCache.ts'
+import { keepDeclaredQuery } from '#bff/cache/declaredQuery.ts'
+import type { CacheKey } from '#bff/cache/responseCache.ts'
 import { parseLanguage } from '#bff/http/locale.ts'
 import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
