@@ -12,6 +12,7 @@ import { createMetrics, type Metrics } from '#bff/operations/metrics.ts'
 import { untracedTracing, type Tracing } from '#bff/operations/traces.ts'
 import { createGuestPages } from '#bff/pages/guestPages.ts'
 import { createRenderQueue } from '#bff/pages/renderQueue.ts'
+import { createSitemaps } from '#bff/pages/sitemaps.ts'
 import { warmUpPages, type PageServices } from '#bff/pages/page.ts'
 import type { PageRenderer } from '#bff/pages/renderer.ts'
 import { createResponseCache, disabledCache } from '#bff/cache/responseCache.ts'
@@ -188,13 +189,15 @@ function createOwnSessions(
 function createCaches(isUncached: boolean, metrics: Metrics, channel: InvalidationChannel | undefined) {
   const responseCache = isUncached ? disabledCache : createResponseCache(metrics.reads)
   const guestPages = isUncached ? undefined : createGuestPages()
+  const sitemaps = createSitemaps()
   const renderQueue = createRenderQueue()
   metrics.watchRenders(renderQueue.waiting)
   const invalidate = createInvalidate((invalidation) => {
     responseCache.invalidate(invalidation)
     guestPages?.forget(`${invalidation.customHost}\n`)
+    sitemaps.forget(`${invalidation.customHost}\n`)
   }, channel)
-  return { responseCache, guestPages, renderQueue, invalidate }
+  return { responseCache, guestPages, sitemaps, renderQueue, invalidate }
 }
 
 async function renderFirstPage(services: PageServices & { config: Config }): Promise<void> {

@@ -11,6 +11,7 @@ import type { Tracing } from '#bff/operations/traces.ts'
 import type { GuestPages } from '#bff/pages/guestPages.ts'
 import type { PageRenderer } from '#bff/pages/renderer.ts'
 import type { RenderQueue } from '#bff/pages/renderQueue.ts'
+import type { Sitemaps } from '#bff/pages/sitemaps.ts'
 import type { StaticFiles } from '#bff/pages/staticFiles.ts'
 import type { CallerContext } from '#bff/proxy/tokenCalls.ts'
 import type { Send } from '#bff/proxy/send.ts'
@@ -55,6 +56,7 @@ export interface Services {
   /** How long a page waits for a read before it shows a skeleton, milliseconds */
   readonly pageReadTimeout: number
   readonly guestPages: GuestPages | undefined
+  readonly sitemaps: Sitemaps
   readonly renderQueue: RenderQueue
   readonly files: StaticFiles | undefined
 }

@@ -20,7 +20,7 @@ test.each([
   '/a/b..c',
   '/~!$&()*+,;=:@',
   '/%2f',
-  `/?${'%&'.repeat(999)}`,
+  `/?${'%&'.repeat(1999)}`,
 ])('the target %s passes', (target) => {
   expect(check(target)).toBe('passes')
 })
@@ -55,7 +55,7 @@ test.each([
   '/%0a',
   '/%1f',
   '/%7f',
-  `/?${'%&'.repeat(1000)}`,
+  `/?${'%&'.repeat(2000)}`,
 ])('the target %j is refused', (target) => {
   expect(check(target)).toBe('bad_request')
 })

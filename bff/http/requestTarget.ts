@@ -53,7 +53,7 @@ function decodeOnce(path: string): string {
 }
 
 /** No page and no documented call needs as many parameters; each costs time. */
-const maxParameters = 1000
+const maxParameters = 2000
 
 function countParameters(target: string): number {
   let count = 1

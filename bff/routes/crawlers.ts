@@ -1,9 +1,11 @@
+import { LightAbort } from '#bff/http/abort.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getQuery } from '#bff/http/requestHead.ts'
 import { buildCommonHeaders } from '#bff/http/securityHeaders.ts'
 import { buildRobotsTxt, buildSitemap, buildSitemapIndex, listSitemaps } from '#bff/pages/crawlers.ts'
 import { createPageQuery } from '#bff/pages/pageQuery.ts'
+import type { KeptPages } from '#bff/pages/sitemaps.ts'
 import type { Services } from '#bff/services.ts'
 
 /** Answers `/robots.txt`. */
@@ -18,18 +20,32 @@ export function serveRobotsTxt(context: TenantContext): Response {
  */
 export async function serveSitemap(services: Services, context: TenantContext): Promise<Response> {
   const { tenant, head } = context
-  const read = createPageQuery(services, context)
-  const found = await services.pages
-    ?.listPublicUrls({ origin: tenant.origin, timeZone: undefined, read })
-    .catch(() => undefined)
-  if (!found) return respondUnavailable(context)
+  const kept = await readPublicPages(services, context)
+  if (!kept) return respondUnavailable(context)
+  const { found, texts } = kept
   const query = new URLSearchParams(getQuery(head.target))
-  if (!query.has('lang') && !query.has('part')) return respondXml(context, buildSitemapIndex(tenant, found))
+  const isIndex = !query.has('lang') && !query.has('part')
   const asked = listSitemaps(found.pages.length).find(
     ({ language, part }) => language === query.get('lang') && String(part) === (query.get('part') ?? '1'),
   )
-  if (!asked) throw new HttpProblem('not_found')
-  return respondXml(context, buildSitemap(tenant, found, asked))
+  if (!isIndex && !asked) throw new HttpProblem('not_found')
+  const name = asked ? `${asked.language} ${asked.part}` : 'index'
+  const text =
+    texts.get(name) ?? (asked ? buildSitemap(tenant, found, asked) : buildSitemapIndex(tenant, found))
+  texts.set(name, text)
+  return respondXml(context, text)
+}
+
+function readPublicPages(services: Services, context: TenantContext): Promise<KeptPages | undefined> {
+  const { pages, sitemaps } = services
+  const { tenant, mock } = context
+  // Not aborted when the first visitor leaves, because others may wait for the same lists
+  const read = createPageQuery(services, { ...context, signal: new LightAbort() })
+  const key = [tenant.customHost, tenant.origin, tenant.clientId, mock?.world, mock?.scenario].join('\n')
+  return sitemaps.read(
+    key,
+    async () => await pages?.listPublicUrls({ origin: tenant.origin, timeZone: undefined, read }),
+  )
 }
 
 function respondUnavailable(context: TenantContext): Response {
