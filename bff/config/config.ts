@@ -151,12 +151,14 @@ function readValues(env: Readonly<Record<string, string | undefined>>) {
 
 function missing(values: Values, isProduction: boolean): string[] {
   const upstream = resolveUpstream(values)
+  const isReplicated = ['cluster', 'sentinel'].includes(values.REDIS_MODE ?? '')
   const needs: [name: string, isNeeded: boolean, why: string][] = [
     ['UPSTREAM', isProduction, 'in production'],
     ['TENANTS', isProduction, 'in production'],
     ['SESSION_KEYS', isProduction, 'in production'],
     ['FIXTURE', ['record', 'replay'].includes(upstream), `when UPSTREAM is ${upstream}`],
     ['REDIS_URL', resolveStore(values) === 'redis', 'when SESSION_STORE is redis'],
+    ['REDIS_URL', isReplicated && resolveStore(values) !== 'redis', 'when REDIS_MODE is not single'],
     ['REDIS_SENTINEL_NAME', values.REDIS_MODE === 'sentinel', 'when REDIS_MODE is sentinel'],
     ...['API_BASE_URL', 'API_CLIENT_ID', 'API_CLIENT_SECRET'].map((name): [string, boolean, string] => [
       name,

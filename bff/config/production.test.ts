@@ -29,6 +29,8 @@ const production = {
 test.each([
   ['API_CLIENT_SECRET', { API_CLIENT_SECRET: 'development' }],
   ['API_CLIENT_SECRET', { API_CLIENT_SECRET: '0000000000' }],
+  ['API_CLIENT_SECRET', { API_CLIENT_SECRET: 'Development' }],
+  ['REDIS_URL', { REDIS_MODE: 'cluster' }],
   ['SESSION_KEYS', { SESSION_KEYS: `${key},old:${Buffer.alloc(32).toString('base64')}` }],
   ['API_BASE_URL', { API_BASE_URL: 'http://api.example.org/v1/' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '0.0.0.0/0' }],
@@ -37,6 +39,7 @@ test.each([
   ['SESSION_IDLE_SECONDS', { SESSION_IDLE_SECONDS: '100', SESSION_ABSOLUTE_SECONDS: '50' }],
   ['SESSION_STAFF_IDLE_SECONDS', { SESSION_STAFF_IDLE_SECONDS: '50000' }],
   ['ADMIN_PORT', { PORT: '9464' }],
+  ['ADMIN_PORT', { PORT: '4104', ADMIN_PORT: '04104' }],
 ])('production refuses a dangerous %s: %o', (name, changes) => {
   const problems = listProblems({ ...production, ...changes })
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} .*`))])

@@ -20,9 +20,7 @@ export function listProductionProblems(values: Values): string[] {
 
 function checkSecret({ API_CLIENT_SECRET: secret }: Values): string[] {
   if (!secret) return []
-  return secret === 'development' || isOneCharacter(secret)
-    ? ['API_CLIENT_SECRET is a placeholder, which anybody can guess']
-    : []
+  return isPlaceholder(secret) ? ['API_CLIENT_SECRET is a placeholder, which anybody can guess'] : []
 }
 
 function checkKeys({ SESSION_KEYS: keys }: Values): string[] {
@@ -71,11 +69,12 @@ function checkLifetimes(values: Values): string[] {
 }
 
 function checkPorts({ PORT = '3000', ADMIN_PORT = '9464' }: Values): string[] {
-  return PORT === ADMIN_PORT && PORT !== '0'
+  return Number(PORT) === Number(ADMIN_PORT) && Number(PORT) !== 0
     ? ['ADMIN_PORT must not be PORT: the metrics would be public']
     : []
 }
 
-function isOneCharacter(text: string): boolean {
-  return new Set(text).size === 1
+/** Whether a secret is one that examples and first attempts have. */
+export function isPlaceholder(secret: string): boolean {
+  return new Set(secret).size === 1 || /^(?:development|change-?me|placeholder|password)$/i.test(secret)
 }

@@ -6,12 +6,23 @@ import { temporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
 
 const path = join(temporaryFolder(), 'tenants.json')
 
-/** What is read of a file with one tenant, whose pages may load pictures of one source. */
-function readWithSource(source: string) {
+/** What production reads of a file with one tenant. */
+function readWith(settings: object) {
   const tenant = { hosts: ['a.example'], customHost: 'a.example', origin: 'https://a.example' }
-  writeFileSync(path, JSON.stringify([{ ...tenant, csp: { img: [source] } }]))
+  writeFileSync(path, JSON.stringify([{ ...tenant, ...settings }]))
   return readTenants(path, true)
 }
+
+const readWithSource = (source: string) => readWith({ csp: { img: [source] } })
+
+test.each(['development', 'Change-Me', 'aaaaaaaa'])(
+  'production refuses the client secret %s',
+  (clientSecret) => {
+    expect(readWith({ clientSecret })).toEqual({
+      problems: ['0.clientSecret is a placeholder, which anybody can guess'],
+    })
+  },
+)
 
 test.each(["'self'", 'a.example;', 'a, b', 'a b', 'a\u0000', 'a\u007f', 'صور.example', '"'])(
   'the source %j, which no header can carry or which ends a directive, is refused by its place',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseJson } from '#sdk/parseJson.ts'
+import { isPlaceholder } from '#bff/config/production.ts'
 import { headerText } from '#bff/config/values.ts'
 
 /** One institute's hosts and settings, as the tenants' file lists them. */
@@ -46,7 +47,7 @@ export function readTenants(path: string, isProduction: boolean): TenantsOutcome
   const problems = [
     ...repeatedHosts(output),
     ...foreignOrigins(output),
-    ...(isProduction ? plainOrigins(output) : []),
+    ...(isProduction ? [...plainOrigins(output), ...weakSecrets(output)] : []),
   ]
   return problems.length ? { problems } : { tenants: output }
 }
@@ -139,6 +140,14 @@ function foreignOrigins(tenants: readonly Tenant[]): string[] {
 function plainOrigins(tenants: readonly Tenant[]): string[] {
   return tenants.flatMap(({ origin: own }, index) =>
     own.startsWith('https:') ? [] : [`${index}.origin must be https in production`],
+  )
+}
+
+function weakSecrets(tenants: readonly Tenant[]): string[] {
+  return tenants.flatMap(({ clientSecret }, index) =>
+    clientSecret !== undefined && isPlaceholder(clientSecret)
+      ? [`${index}.clientSecret is a placeholder, which anybody can guess`]
+      : [],
   )
 }
 

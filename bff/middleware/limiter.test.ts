@@ -50,3 +50,11 @@ test('a hundred thousand keys are counted; the one that was not used longest is 
   await limiter.take('one more', one)
   expect(await limiter.take('oldest', one)).toBeUndefined()
 })
+
+test('a flood of reports pushes out no count of an attempt', async () => {
+  const { limiter } = createWorld()
+  const one = { count: 1, window: 10_000 }
+  await limiter.take('attempt', one)
+  for (let index = 0; index < 100_001; index += 1) await limiter.take(`report ${index}`, one)
+  expect(await limiter.take('attempt', one)).toBe(10)
+})

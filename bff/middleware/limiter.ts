@@ -12,7 +12,7 @@ interface Count {
 }
 
 export interface Limiter {
-  /** Counts one attempt. @returns undefined, or the seconds until the next may succeed */
+  /** Counts one attempt. @param key begins with `report` for what browsers report @returns undefined, or the seconds until the next may succeed */
   take(key: string, limit: Limit): Promise<number | undefined>
   /** Removes an attempt that succeeded from the count. */
   refund(key: string, limit: Limit): Promise<void>
@@ -25,9 +25,13 @@ export interface Limiter {
  * @param now the clock, milliseconds since the epoch
  */
 export function createLimiter(now: () => number = Date.now): Limiter {
-  const counts = new Map<string, Count>()
+  const attempts = new Map<string, Count>()
+  // Counted apart: browsers send many, which must not push out counts of guessed passwords
+  const reports = new Map<string, Count>()
+  const getCounts = (key: string) => (key.startsWith('report') ? reports : attempts)
   return {
     async take(key, limit) {
+      const counts = getCounts(key)
       const known = counts.get(key)
       const count = known && known.endsAt > now() ? known : { used: 0, endsAt: now() + limit.window }
       if (count.used >= limit.count) return toSeconds(count.endsAt - now())
@@ -37,11 +41,12 @@ export function createLimiter(now: () => number = Date.now): Limiter {
       return undefined
     },
     async refund(key) {
-      const count = counts.get(key)
+      const count = getCounts(key).get(key)
       if (count) count.used = Math.max(0, count.used - 1)
     },
     clear() {
-      counts.clear()
+      attempts.clear()
+      reports.clear()
     },
   }
 }

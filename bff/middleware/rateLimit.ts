@@ -87,7 +87,8 @@ export async function countRateLimitedCall(
   }
 }
 
-function listAddressKeys(scope: string, limit: Limit, address: string): [string, Limit][] {
+/** The counts that one address adds to: its own network's, and those of the networks around it. */
+export function listAddressKeys(scope: string, limit: Limit, address: string): [string, Limit][] {
   const wider = getWiderNetworks(address)
   const own: [string, Limit] = [`${scope} address ${getIpNetwork(address)}`, limit]
   if (!wider) return [own]

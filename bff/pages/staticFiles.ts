@@ -70,7 +70,8 @@ function sendFile(file: string, incoming: IncomingMessage, outgoing: ServerRespo
     outgoing.once('close', resolve)
     send(incoming, encodeURI(file), { cacheControl: false, index: false, dotfiles: 'allow' })
       .on('error', (error: Error & { status?: number }) => {
-        if (error.status === 416) return void outgoing.writeHead(416).end()
+        // A condition that does not hold, or a range beyond the end
+        if (error.status === 412 || error.status === 416) return void outgoing.writeHead(error.status).end()
         for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name)
         reject(error)
       })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
+import { listAddressKeys } from '#bff/middleware/rateLimit.ts'
 import { readBody } from '#bff/http/requestBody.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getHeader, getMediaType, hasBody } from '#bff/http/requestHead.ts'
@@ -85,8 +86,10 @@ export async function serveReports(
   if (!mediaTypes.has(getMediaType(head))) throw new HttpProblem('unsupported_media_type')
   if (Number(head.headers['content-length'] ?? 0) > maxBytes) throw new HttpProblem('body_too_large')
   const visitor = getIpNetwork(address)
-  const wait = await services.limiter.take(`reports ${visitor}`, limit)
-  if (wait) throw new HttpProblem('rate_limited', { 'retry-after': String(wait) })
+  for (const [key, counted] of listAddressKeys('reports', limit, address)) {
+    const wait = await services.limiter.take(key, counted)
+    if (wait) throw new HttpProblem('rate_limited', { 'retry-after': String(wait) })
+  }
   const body = hasBody(head) ? parseJson((await readBody(incoming, maxBytes)).toString('utf8')) : undefined
   if (body === undefined) throw new HttpProblem('bad_request')
   for (const item of [body].flat().slice(0, maxReports)) {
@@ -120,7 +123,7 @@ async function recordError(
   { name, at: found, frames = [] }: v.InferOutput<typeof errorReport>,
 ): Promise<void> {
   metrics.browserErrors.inc()
-  if (!(await limiter.take(`browser error ${visitor}`, visitorLimit))) metrics.browserErrorVisitors.inc()
+  if (!(await limiter.take(`report from ${visitor}`, visitorLimit))) metrics.browserErrorVisitors.inc()
   const findSource = files?.findSource ?? (async (one) => formatPlace(one))
   const at = found && (await findSource(found))
   const callers = await Promise.all(frames.map(findSource))
@@ -135,7 +138,7 @@ async function recordViolation(
   directive: string,
 ): Promise<void> {
   metrics.violations.inc({ directive })
-  if (!(await limiter.take(`violation ${directive} ${visitor}`, visitorLimit)))
+  if (!(await limiter.take(`report of ${directive} ${visitor}`, visitorLimit)))
     metrics.violationVisitors.inc({ directive })
   log('warn', { event: 'policy_violation', tenant, about: directive })
 }

@@ -30,8 +30,13 @@ async function endSession(
   session: Session,
   call: UpstreamCall,
 ): Promise<ApiResponse | undefined> {
-  await sessions.end(session)
+  // While the store fails, the record stays: without its tokens it is worth nothing
+  const [ended] = await Promise.allSettled([sessions.end(session)])
   const response = await revokeTokens(send, session, call)
+  if (ended.status === 'rejected') {
+    if (response) discardBody(response)
+    throw ended.reason
+  }
   if (!response) return undefined
   const { status, body } = response
   if (status >= 400 && status < 500 && status !== 401 && Buffer.isBuffer(body)) {

@@ -106,6 +106,13 @@ test('a file has an ETag, for which it is not sent again, and can be read in par
   expect([part.status, part.text, part.headers['content-range']]).toEqual([206, 'ile', 'bytes 1-3/4'])
   const beyond = await bff.request('/assets/app-1.js', { headers: { ...plain, range: 'bytes=9-' } })
   expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */4'])
+  for (const condition of [
+    { 'if-match': '"x"' },
+    { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  ]) {
+    const refused = await bff.request('/assets/app-1.js', { headers: { ...plain, ...condition } })
+    expect([refused.status, refused.text]).toEqual([412, ''])
+  }
   const head = await bff.request('/assets/app-1.js', { method: 'HEAD', headers: plain })
   expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '4'])
 })
