@@ -42,6 +42,7 @@ export function createCacheStore() {
         remove(oldest)
       }
     },
+    drop: remove,
     /** Drops every entry whose key starts with a prefix. */
     dropByPrefix(prefix: string) {
       for (const key of entries.keys()) if (key.startsWith(prefix)) remove(key)

@@ -74,6 +74,28 @@ test('a 304 makes the stored response fresh again', async () => {
   expect(store.get('one')).toMatchObject({ storedAt: 9000, sent: undefined })
 })
 
+test.each([
+  ['private, no-store', false],
+  ['', true],
+])('a 304 that says %j, or sets a cookie: %s, ends what was stored', async (cacheControl, setsCookie) => {
+  const { read, store } = createWorld()
+  await read('one', async () => build('a'))
+  await turn()
+  const storage = { cacheControl, vary: '', age: 0, setsCookie }
+  const renew = async () => ({ status: 304, headers: {}, body: Buffer.alloc(0), storage })
+  expect(String((await read('one', renew)).body)).toBe('"a"')
+  expect(store.get('one')).toBeUndefined()
+})
+
+test('a 304 gives the stored response the lifetime that it names', async () => {
+  const { read, store } = createWorld()
+  await read('one', async () => build('a'))
+  await turn()
+  const storage = { cacheControl: 'max-age=7', vary: '', age: 2, setsCookie: false }
+  await read('one', async () => ({ status: 304, headers: {}, body: Buffer.alloc(0), storage }))
+  expect(store.get('one')).toMatchObject({ lifetime: { ttl: 5 } })
+})
+
 test('a 304 without a stored response is passed on and stores nothing', async () => {
   const { read, store } = createWorld()
   expect((await read('one', async () => build('', { status: 304 }))).status).toBe(304)

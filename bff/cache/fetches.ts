@@ -26,16 +26,17 @@ export function createFetches(
     const cached = store.get(key)
     const request = createSharedRequest(async (signal) => {
       const received = await fetch(signal, cached?.etag)
-      const entry =
-        received.status === 304 && cached
-          ? { ...cached, storedAt: now(), sent: undefined }
-          : buildEntry(received, policy)
+      const renewed = received.status === 304 ? cached : undefined
+      const entry = renewed ? renewEntry(renewed, received, policy) : buildEntry(received, policy)
       // A request that `forget` removed may be older than the change it was forgotten for: it is not stored
-      if (inFlight.get(key) === request && entry) {
+      const isCurrent = inFlight.get(key) === request
+      if (isCurrent && entry) {
         onStore(key, entry)
         store.put(key, entry)
       }
-      return entry?.response ?? received
+      // The API has taken back that it may be stored
+      if (isCurrent && renewed && !entry) store.drop(key)
+      return entry?.response ?? (renewed ? { ...renewed.response, storage: received.storage } : received)
     })
     inFlight.set(key, request)
     void request.ended.then(() => inFlight.get(key) === request && inFlight.delete(key))
@@ -45,6 +46,13 @@ export function createFetches(
   function buildEntry(received: ApiResponse, policy: Lifetime): CacheEntry | undefined {
     const lifetime = limitLifetime(policy, received)
     return lifetime && buildCacheEntry(received, now(), lifetime)
+  }
+
+  /** An entry that the API has found unchanged, under the rules that it gives now. @see RFC 9111, section 4.3.4 */
+  function renewEntry(cached: CacheEntry, received: ApiResponse, policy: Lifetime): CacheEntry | undefined {
+    if (!isShareable(received)) return undefined
+    const lifetime = received.storage?.cacheControl ? limitLifetime(policy, received) : cached.lifetime
+    return lifetime && { ...cached, lifetime, storedAt: now(), sent: undefined }
   }
 
   return {
