@@ -3,8 +3,8 @@ import { cleanResponse } from '#bff/routes/signIn.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { ResponseTruncated } from '#bff/upstream/errors.ts'
 
-/** Names of members that hold tokens, as JSON may write them: any character may be escaped. */
-const tokenName = /token_data|_token"|\\u00(?:5f|6[0-9a-f]|7[0-9a-f])/i
+/** Names of what holds a token, in JSON, where any character may be escaped, and in other texts. */
+const tokenName = /(?:access|refresh|id)[_-]?token|token_data|_token"|\\u00(?:5f|6[0-9a-f]|7[0-9a-f])/i
 /** Longer than any match, so that one across two chunks is found. */
 const overlap = 16
 
@@ -27,7 +27,7 @@ export function withoutTokens(response: ApiResponse, isAuth: boolean): ApiRespon
 
 /** Searching a string for words is faster than the expression, and faster than searching a buffer. */
 function hasTokenName(text: string): boolean {
-  return (text.includes('token') || text.includes('TOKEN') || text.includes('\\u00')) && tokenName.test(text)
+  return (text.includes('oken') || text.includes('OKEN') || text.includes('\\u00')) && tokenName.test(text)
 }
 
 /** Passes a stream through until the name of a token appears. */

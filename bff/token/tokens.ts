@@ -35,9 +35,12 @@ export function findUser(body: unknown): unknown {
   return findObject(body, (item) => typeof item.user === 'object' && item.user !== null)?.user
 }
 
+/** A token beside its name in a text, such as JSON inside of JSON. */
+const namedToken = /(?:access|refresh|id)[_-]?token\\*["']?\s*[:=]/i
+
 /**
  * Copies a response without any token: no member whose name contains `token`, no string that contains a token's
- * value.
+ * value or names one.
  * @param body parsed JSON
  */
 export function removeTokens(body: unknown): unknown {
@@ -46,7 +49,9 @@ export function removeTokens(body: unknown): unknown {
   return JSON.parse(
     JSON.stringify(body, (name, value: unknown) => {
       if (/token/i.test(name)) return undefined
-      return typeof value === 'string' && values.some((token) => value.includes(token)) ? undefined : value
+      const isTelling =
+        typeof value === 'string' && (namedToken.test(value) || values.some((token) => value.includes(token)))
+      return isTelling ? undefined : value
     }) ?? 'null',
   )
 }
