@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Config } from '#bff/config/config.ts'
 import { toAbortSignal, type AbortLike } from '#bff/http/abort.ts'
-import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import type { MockContext } from '#bff/http/mockContext.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import type { Metrics } from '#bff/operations/metrics.ts'
@@ -11,6 +10,8 @@ import type { Session } from '#bff/session/sessions.ts'
 import { discardBody, readApiResponse, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { createDeadline, type Deadline } from '#bff/upstream/deadline.ts'
 import { getErrorCode, isOwnRefusal, UnusableResponse, UpstreamUnreachable } from '#bff/upstream/errors.ts'
+import type { Share } from '#bff/upstream/semaphore.ts'
+import { listShares } from '#bff/upstream/shares.ts'
 import type { Upstream, UpstreamRequest, UpstreamResponse } from '#bff/upstream/upstream.ts'
 import type { Operation } from '#sdk/operations.ts'
 
@@ -87,7 +88,7 @@ class AttemptRequest implements UpstreamRequest {
   readonly path: string
   readonly body: UpstreamRequest['body']
   readonly isMedia: boolean | undefined
-  readonly source: string
+  readonly shares: readonly Share[]
   readonly group: string | undefined
   readonly mock: MockContext | undefined
 
@@ -101,7 +102,7 @@ class AttemptRequest implements UpstreamRequest {
     this.path = path
     this.body = body
     this.isMedia = operation.media
-    this.source = session ? session.key : getIpNetwork(address)
+    this.shares = listShares(session?.key, address)
     this.group = getBreakerGroup(operation)
     this.mock = mock && addUserType(mock, session)
   }

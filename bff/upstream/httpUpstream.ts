@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Config } from '#bff/config/config.ts'
 import { createLane } from '#bff/upstream/lane.ts'
 import { createSemaphore } from '#bff/upstream/semaphore.ts'
+import { divide } from '#bff/upstream/shares.ts'
 import type { Upstream } from '#bff/upstream/upstream.ts'
 
 export type HttpUpstreamOptions = Pick<
@@ -24,32 +25,34 @@ export function createHttpUpstream(options: HttpUpstreamOptions): HttpUpstream {
   const reserved = countReservedConnections(options.UPSTREAM_CONNECTIONS)
   const connections = options.UPSTREAM_CONNECTIONS - reserved
   const main = createLane({ base, connections, queue, timeout })
+  const calls = createSemaphore(
+    divide({ running: connections, session: 0.125, network: 0.25, waiting: Math.ceil(queue / 8) }),
+  )
   // Sign-in, refresh and sign-out go on while everything else waits
   const authConnections = reserved || connections
   const auth = createLane({ base, connections: authConnections, queue, timeout })
-  // Slow downloads and uploads hold connections for long, and one visitor may hold only some of them
-  const media = createSemaphore({
-    running: Math.ceil(connections / 2),
-    perSource: Math.max(2, Math.ceil(connections / 10)),
-    waitingPerSource: 100,
-  })
-  const uploads = createSemaphore({
-    running: Math.ceil(connections / 4),
-    perSource: Math.max(2, Math.ceil(connections / 32)),
-    waitingPerSource: 10,
-  })
+  const authCalls = createSemaphore(
+    divide({ running: authConnections, session: 0.25, network: 0.5, waiting: Math.ceil(queue / 8) }),
+  )
+  // Slow downloads and uploads hold connections for long
+  const media = createSemaphore(
+    divide({ running: Math.ceil(connections / 2), session: 0.2, network: 0.5, waiting: 100 }),
+  )
+  const uploads = createSemaphore(
+    divide({ running: Math.ceil(connections / 4), session: 0.125, network: 0.5, waiting: 10 }),
+  )
 
   return {
     send(request) {
-      if (request.group === 'auth') return auth.send(request, undefined)
-      const uploadOrNone = request.body instanceof Readable ? uploads : undefined
-      return main.send(request, request.isMedia ? media : uploadOrNone)
+      if (request.group === 'auth') return auth.send(request, authCalls)
+      if (request.isMedia) return main.send(request, media)
+      return main.send(request, request.body instanceof Readable ? uploads : calls)
     },
     open: () => main.open() + auth.open(),
     waiting() {
-      const queued = media.waiting() + uploads.waiting()
+      const queued = [calls, media, uploads].reduce((sum, semaphore) => sum + semaphore.waiting(), 0)
       const ready = main.open() - queued
-      return queued + Math.max(0, ready - connections) + Math.max(0, auth.open() - authConnections)
+      return queued + authCalls.waiting() + Math.max(0, ready - connections)
     },
     async close() {
       await Promise.all([main.close(), auth.close()])

@@ -18,8 +18,8 @@ export interface LaneOptions {
 
 /** A pool of connections to the API with a bounded queue. */
 export interface Lane {
-  /** @param semaphore limits calls of one kind further */
-  send(request: UpstreamRequest, semaphore: Semaphore | undefined): Promise<UpstreamResponse>
+  /** @param semaphore shares the connections out */
+  send(request: UpstreamRequest, semaphore: Semaphore): Promise<UpstreamResponse>
   /** Calls in flight, including those that wait for a connection */
   open(): number
   close(): Promise<void>
@@ -46,7 +46,7 @@ export function createLane({ base, connections, queue, timeout }: LaneOptions): 
 
   return {
     send(request, semaphore) {
-      const { method, path, headers, body, source = '' } = request
+      const { method, path, headers, body, shares = [] } = request
       const signal = request.lightSignal ?? request.signal
       if (open >= connections + queue) return Promise.reject(new UpstreamOverloaded())
       if (signal.aborted) return Promise.reject(signal.reason ?? new CallerAborted())
@@ -58,20 +58,19 @@ export function createLane({ base, connections, queue, timeout }: LaneOptions): 
         }
         const handler = new UpstreamDispatchHandler(resolve, reject, () => {
           end()
-          semaphore?.release(source)
+          semaphore.release(shares)
         })
         const target = { method: toDispatchMethod(method), path: prefix + path, headers, body: body ?? null }
         const start = () => void pool.dispatch(target, handler)
         const abort = () => {
           const reason = toAbortReason(signal.reason, body)
-          if (!semaphore?.cancel(start)) return handler.abort(reason)
+          if (!semaphore.cancel(start)) return handler.abort(reason)
           end()
           // The call was never sent
           reject(reason instanceof DeadlineExceeded ? new UpstreamOverloaded() : reason)
         }
         signal.addEventListener('abort', abort, { once: true })
-        if (!semaphore) return start()
-        if (semaphore.acquire(source, start)) return
+        if (semaphore.acquire(shares, start)) return
         end()
         reject(new ShareExceeded())
       })

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { AbortLike } from '#bff/http/abort.ts'
 import type { MockContext } from '#bff/http/mockContext.ts'
+import type { Share } from '#bff/upstream/semaphore.ts'
 
 /** The seam between the BFF and the API: HTTP, the embedded mock API, the recorder around HTTP, or the replayer. */
 export interface Upstream {
@@ -23,8 +24,8 @@ export interface UpstreamRequest {
   lightSignal?: AbortLike
   /** Pictures, audio and files: their duration depends on the reader */
   isMedia?: boolean | undefined
-  /** Whose share of connections it takes: a session's key or a network of addresses */
-  source?: string | undefined
+  /** Whose connections it takes; absent for calls of the BFF's own */
+  shares?: readonly Share[] | undefined
   /**
    * Operations that fail together, for the circuit breaker; undefined for public reads, which the cache protects.
    * Those of `auth` keep connections of their own

@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createPublicServer, listen } from '#bff/http/server.ts'
 import { failOnUnhandledRejections } from '../../fakes/bffPerTest.ts'
 import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
@@ -64,9 +63,9 @@ test('a flood of pipelined reads with invented names makes few calls, which end 
   await expect.poll(() => underWay).toBe(1)
   const declared = Array.from({ length: 1128 }, (_, index) => head(index, 'page')).join('')
   const floods = Array.from({ length: 3 }, () => open(bff.port, declared))
-  await expect.poll(() => underWay).toBe(7)
+  await expect.poll(() => underWay).toBe(2)
   for (const socket of [flood, ...floods]) socket.destroy()
-  expect((await bff.request(own, { cookie })).status).toBe(200)
+  await expect.poll(async () => (await bff.request(own, { cookie })).status).toBe(200)
   await expect.poll(() => underWay).toBe(0)
 })
 
@@ -111,45 +110,17 @@ test('public reads that fail stop neither sign-in nor other calls', async () => 
 })
 
 test('sign-in works while slow calls hold every other connection', async () => {
-  const bff = await run({ UPSTREAM_CONNECTIONS: '8', UPSTREAM_QUEUE: '0', LIMIT_SIGN_UP: '1000/1m' })
+  const bff = await run({ UPSTREAM_CONNECTIONS: '8', UPSTREAM_QUEUE: '0', TRUSTED_PROXIES: '127.0.0.1' })
   api.on('/tutor/', () => undefined)
   const left = new AbortController()
-  const flood = Array.from({ length: 20 }, (_, index) =>
-    bff.request(`/api/tutor/list/?page=${index}`, { signal: left.signal }).catch(() => undefined),
-  )
+  const flood = Array.from({ length: 20 }, (_, index) => {
+    const headers = { 'x-forwarded-for': `192.0.2.${index}` }
+    return bff
+      .request(`/api/tutor/list/?page=${index}`, { headers, signal: left.signal })
+      .catch(() => undefined)
+  })
   await expect.poll(() => api.findCalls('/tutor/').length).toBe(7)
   expect(await bff.signIn()).toContain('session=')
-  left.abort()
-  await Promise.all(flood)
-})
-
-test('one visitor with unread media leaves connections to others', async () => {
-  const bff = await run({ UPSTREAM_CONNECTIONS: '20' })
-  const [greedy, other] = [await bff.signIn(), await bff.signIn()]
-  api.on('/files/', (_, response) => {
-    response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': 50_000_000 })
-    response.end(Buffer.alloc(50_000_000))
-  })
-  const head = `GET /api/files/detail/1/ HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nCookie: ${greedy}\r\n\r\n`
-  for (let step = 0; step < 64; step += 1) open(bff.port, head)
-  await expect.poll(() => api.findCalls('/files/').length).toBe(2)
-  api.on('/files/', (_, response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('small'))
-  const heard = await bff.request('/api/files/detail/2/', { cookie: other })
-  expect([heard.status, heard.text]).toEqual([200, 'small'])
-})
-
-test('a session has a share of the calls under way; beyond it that session alone gets 429', async () => {
-  const bff = await run()
-  const [greedy, other] = [await bff.signIn(), await bff.signIn()]
-  api.on('/classes/', () => undefined)
-  const left = new AbortController()
-  const ask = () => bff.request(own, { cookie: greedy, signal: left.signal }).catch(() => undefined)
-  const flood = Array.from({ length: 64 }, ask)
-  await expect.poll(() => api.findCalls('/classes/').length).toBe(64)
-  const beyond = await bff.request(own, { cookie: greedy })
-  expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, '1'])
-  api.restore('/classes/')
-  expect((await bff.request(own, { cookie: other })).status).toBe(200)
   left.abort()
   await Promise.all(flood)
 })
@@ -178,27 +149,3 @@ test('passcode guesses from 1,000 IPv6 networks wait in line, and a kid elsewher
   left.abort()
   await Promise.all(flood)
 }, 60_000)
-
-test('one address cannot open the connections that others need', async () => {
-  const server = createPublicServer((_, response) => response.end('ok'), { maxPerAddress: 3 })
-  const port = await listen(server, 0, '127.0.0.1')
-  let closed = 0
-  for (let step = 0; step < 5; step += 1) open(port, '').once('close', () => (closed += 1))
-  await expect.poll(() => closed).toBe(2)
-  server.closeAllConnections()
-  server.close()
-})
-
-test('the connections of a trusted proxy are not counted together', async () => {
-  const server = createPublicServer((_, response) => response.end('ok'), {
-    maxPerAddress: 3,
-    isProxy: () => true,
-  })
-  const port = await listen(server, 0, '127.0.0.1')
-  for (let step = 0; step < 5; step += 1) open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
-  await expect
-    .poll(() => new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count))))
-    .toBe(5)
-  server.closeAllConnections()
-  server.close()
-})

@@ -1,0 +1,43 @@
+import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
+import type { SemaphoreLimits, Share } from '#bff/upstream/semaphore.ts'
+
+/** Lists the shares of a call. @param session its key, if it is a signed-in person's */
+export function listShares(session: string | undefined, address: string): readonly Share[] {
+  const network: Share = { kind: 'network', key: getIpNetwork(address) }
+  const own: readonly Share[] =
+    session === undefined ? [network] : [{ kind: 'session', key: session }, network]
+  const wider = getWiderNetworks(address)
+  if (!wider) return own
+  return [
+    ...own,
+    { kind: 'site', key: `site ${wider.site}` },
+    { kind: 'provider', key: `provider ${wider.provider}` },
+  ]
+}
+
+interface LaneLimits {
+  readonly running: number
+  /** Parts of `running` that one session, and one network, may use */
+  readonly session: number
+  readonly network: number
+  /** Calls of one network that may wait */
+  readonly waiting: number
+}
+
+/**
+ * Limits by which no visitor has all connections, however many sessions they start. The networks around an IPv6 address
+ * may be one visitor's or a provider's, so that they have twice and three times as much.
+ */
+export function divide({ running, session, network, waiting }: LaneLimits): SemaphoreLimits {
+  const part = (share: number) => Math.min(running, Math.max(2, Math.ceil(running * share)))
+  return {
+    running,
+    runningByKind: {
+      session: part(session),
+      network: part(network),
+      site: part(Math.min(network * 2, 0.75)),
+      provider: part(Math.min(network * 3, 0.75)),
+    },
+    waitingByKind: { session: waiting, network: waiting, site: waiting * 2, provider: waiting * 3 },
+  }
+}

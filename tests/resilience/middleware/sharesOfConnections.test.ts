@@ -1,0 +1,116 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failOnUnhandledRejections } from '../../fakes/bffPerTest.ts'
+import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
+
+let api: HostileApi
+const running: RunningBff[] = []
+const sockets: Socket[] = []
+
+beforeEach(async () => {
+  api = await startHostileApi()
+})
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  for (const bff of running.splice(0)) await bff.stop()
+  await api.close()
+})
+failOnUnhandledRejections()
+
+async function run(...[env, dependencies]: [Record<string, string>?, object?]): Promise<RunningBff> {
+  const bff = await startRunningBff(api, env, dependencies)
+  running.push(bff)
+  return bff
+}
+
+function open(port: number, bytes: string): Socket {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  sockets.push(socket)
+  socket.write(bytes)
+  return socket
+}
+
+const own = '/api/classes/booked/list/'
+const at = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
+test('one visitor with unread media leaves connections to others', async () => {
+  const bff = await run({ UPSTREAM_CONNECTIONS: '20' })
+  const [greedy, other] = [await bff.signIn(), await bff.signIn()]
+  api.on('/files/', (_, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': 50_000_000 })
+    response.end(Buffer.alloc(50_000_000))
+  })
+  const head = `GET /api/files/detail/1/ HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nCookie: ${greedy}\r\n\r\n`
+  for (let step = 0; step < 64; step += 1) open(bff.port, head)
+  await expect.poll(() => api.findCalls('/files/').length).toBe(2)
+  api.on('/files/', (_, response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('small'))
+  const heard = await bff.request('/api/files/detail/2/', { cookie: other })
+  expect([heard.status, heard.text]).toEqual([200, 'small'])
+})
+
+test('a session has a share of the calls under way; beyond it that session alone gets 429', async () => {
+  const bff = await run()
+  const [greedy, other] = [await bff.signIn(), await bff.signIn()]
+  api.on('/classes/', () => undefined)
+  const left = new AbortController()
+  const ask = () => bff.request(own, { cookie: greedy, signal: left.signal }).catch(() => undefined)
+  const flood = Array.from({ length: 64 }, ask)
+  // An eighth of the connections that are not kept for sign-in; the others wait
+  await expect.poll(() => api.findCalls('/classes/').length).toBe(14)
+  const beyond = await bff.request(own, { cookie: greedy })
+  expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, '1'])
+  api.restore('/classes/')
+  expect((await bff.request(own, { cookie: other })).status).toBe(200)
+  left.abort()
+  await Promise.all(flood)
+})
+
+test('one address with slow calls, as a guest and with many sessions, leaves connections to others', async () => {
+  const bff = await run({ UPSTREAM_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.1' })
+  const greedy = await Promise.all(Array.from({ length: 5 }, () => bff.signIn()))
+  const other = await bff.signIn()
+  for (const path of ['/tutor/', '/classes/']) api.on(path, () => undefined)
+  const countCalls = () => api.findCalls('/tutor/').length + api.findCalls('/classes/').length
+  const left = new AbortController()
+  const ask = (path: string, cookie?: string) =>
+    bff
+      .request(path, { ...at('192.0.2.1'), signal: left.signal, ...(cookie ? { cookie } : {}) })
+      .catch(() => undefined)
+  const flood = [
+    ...Array.from({ length: 100 }, (_, index) => ask(`/api/tutor/list/?page=${index}`)),
+    ...greedy.flatMap((cookie) => Array.from({ length: 20 }, () => ask(own, cookie))),
+  ]
+  // A quarter of 17
+  await expect.poll(countCalls).toBe(5)
+  api.restore('/classes/')
+  const innocent = await bff.request(own, { ...at('192.0.2.2'), cookie: other })
+  expect(innocent.status).toBe(200)
+  expect(countCalls()).toBe(6)
+  left.abort()
+  await Promise.all(flood)
+})
+
+test('one address with unread media in many sessions leaves media to others', async () => {
+  const bff = await run({ UPSTREAM_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.1' })
+  const greedy = await Promise.all(Array.from({ length: 8 }, () => bff.signIn()))
+  const other = await bff.signIn()
+  api.on('/files/', (_, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': 50_000_000 })
+    response.end(Buffer.alloc(50_000_000))
+  })
+  for (const cookie of greedy)
+    for (let step = 0; step < 4; step += 1)
+      open(
+        bff.port,
+        `GET /api/files/detail/1/ HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nX-Forwarded-For: 192.0.2.1\r\nCookie: ${cookie}\r\n\r\n`,
+      )
+  // Half of the nine that media may have
+  await expect.poll(() => api.findCalls('/files/').length).toBe(5)
+  api.on('/files/', (_, response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('small'))
+  const heard = await bff.request('/api/files/detail/2/', {
+    cookie: other,
+    ...at('192.0.2.2'),
+  })
+  expect([heard.status, heard.text]).toEqual([200, 'small'])
+})
