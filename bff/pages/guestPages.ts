@@ -28,7 +28,7 @@ const freshFor = 5000
 const staleFor = 60_000
 /** A page that lacks data is soon rendered again. */
 const partialFreshFor = 500
-const maxBytes = 67_108_864
+const maxBytes = 33_554_432
 
 export type GuestPages = ReturnType<typeof createGuestPages>
 

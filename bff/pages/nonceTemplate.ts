@@ -26,7 +26,7 @@ export function createNonce(): string {
 
 /** A page between its gaps, and which marker stands in each gap. */
 interface Pieces {
-  readonly segments: readonly string[]
+  readonly segments: readonly Buffer[]
   readonly gaps: readonly number[]
 }
 
@@ -35,11 +35,11 @@ interface Pieces {
  * @param markers what the page was rendered with in place of the values, known to no visitor
  */
 export function createNonceTemplate(html: string, markers: readonly string[]): NonceTemplate {
-  const pieces = split(html, markers)
-  const plain = createFiller(
-    pieces.segments.map((text) => Buffer.from(text)),
-    pieces.gaps,
-  )
+  const { texts, gaps } = split(html, markers)
+  const joined = join(texts.map((text) => Buffer.from(text)))
+  const plain = createFiller(joined, gaps)
+  // Parts of the bytes themselves, so that a page is in memory once
+  const pieces = { segments: joined.ranges.map(([start, end]) => joined.bytes.subarray(start, end)), gaps }
   const brotli = memoize(() => compressBrotli(pieces))
   const gzip = memoize(() => compressGzip(pieces, plain))
   return {
@@ -51,16 +51,16 @@ export function createNonceTemplate(html: string, markers: readonly string[]): N
       if (coding === 'gzip') return { body: (await gzip())(values), coding }
       return { body: plain(values), coding: undefined }
     },
-    has: (marker) => pieces.gaps.includes(marker),
-    // The text, its bytes, and both compressed forms
-    size: html.length * 4,
+    has: (marker) => gaps.includes(marker),
+    // Its bytes, and about as much for both compressed forms as they take at most
+    size: Math.ceil(joined.bytes.length * 1.5),
   }
 }
 
-function split(html: string, markers: readonly string[]): Pieces {
+function split(html: string, markers: readonly string[]) {
   const parts = html.split(new RegExp(`(${markers.map(escapePattern).join('|')})`))
   return {
-    segments: parts.filter((_, index) => index % 2 === 0),
+    texts: parts.filter((_, index) => index % 2 === 0),
     gaps: parts.flatMap((part, index) => (index % 2 ? [markers.indexOf(part)] : [])),
   }
 }
@@ -72,19 +72,30 @@ function escapePattern(marker: string): string {
 
 type Filler = (values: readonly string[]) => Buffer
 
+interface Joined {
+  readonly bytes: Buffer
+  /** Where each piece begins and ends; between two is room for a value */
+  readonly ranges: readonly (readonly [start: number, end: number])[]
+}
+
+/** Joins pieces with room for a value between each two. */
+function join(pieces: readonly Buffer[]): Joined {
+  const gap = Buffer.alloc(createNonce().length)
+  let at = -gap.length
+  const ranges = pieces.map((piece) => {
+    const start = at + gap.length
+    at = start + piece.length
+    return [start, at] as const
+  })
+  return { bytes: Buffer.concat(pieces.flatMap((piece, index) => (index ? [gap, piece] : [piece]))), ranges }
+}
+
 /**
- * Joins pieces of bytes with a value between each two.
+ * Puts values into the room between pieces.
  * @param gaps which of the values, for each gap
  */
-function createFiller(pieces: readonly Buffer[], gaps: readonly number[]): Filler {
-  const gap = Buffer.alloc(createNonce().length)
-  const bytes = Buffer.concat(pieces.flatMap((piece, index) => (index ? [gap, piece] : [piece])))
-  let end = 0
-  const positions = pieces.slice(0, -1).map((piece) => {
-    const position = end + piece.length
-    end = position + gap.length
-    return position
-  })
+function createFiller({ bytes, ranges }: Joined, gaps: readonly number[]): Filler {
+  const positions = ranges.slice(0, -1).map(([, end]) => end)
   return (values) => {
     const copy = Buffer.from(bytes)
     positions.forEach((position, index) => copy.write(values[gaps[index] ?? 0] ?? '', position, 'latin1'))
@@ -103,12 +114,12 @@ async function compressBrotli({ segments, gaps }: Pieces, attempts = 4): Promise
     segments.flatMap((segment, index) => (index ? [createStandIn(), segment] : [segment])),
   )
   const pieces = parts.filter((_, index) => index % 2 === 0)
-  const fill = createFiller(
+  const joined = join(
     pieces.map((piece, index) =>
       index === pieces.length - 1 ? piece : Buffer.concat([piece, uncompressedHead]),
     ),
-    gaps,
   )
+  const fill = createFiller(joined, gaps)
   if (await isReadable(fill, { segments, gaps })) return fill
   // A stand-in happened to contain something that the dictionary or the text before it contains
   return attempts > 1 ? compressBrotli({ segments, gaps }, attempts - 1) : undefined
@@ -138,17 +149,19 @@ uncompressedHead.writeUIntLE(((createNonce().length - 1) << 3) | (1 << 19), 0, 3
 
 async function isReadable(fill: Filler, { segments, gaps }: Pieces): Promise<boolean> {
   const samples = gaps.length ? Array.from({ length: Math.max(...gaps) + 1 }, createNonce) : []
-  const expected = segments.map((text, index) => text + (samples[gaps[index] ?? -1] ?? '')).join('')
+  const expected = Buffer.concat(
+    segments.flatMap((segment, index) => [segment, Buffer.from(samples[gaps[index] ?? -1] ?? '')]),
+  )
   try {
     const content = await promisify(brotliDecompress)(fill(samples))
-    return content.equals(Buffer.from(expected))
+    return content.equals(expected)
   } catch {
     return false
   }
 }
 
 /** @returns the compressed bytes of each text */
-async function flushBetween(texts: readonly (string | Buffer)[]): Promise<Buffer[]> {
+async function flushBetween(texts: readonly Buffer[]): Promise<Buffer[]> {
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   const chunks: Buffer[] = []
   const takeChunks = () => Buffer.concat(chunks.splice(0))
@@ -175,21 +188,21 @@ const lastBlock = Buffer.from([3, 0])
  * @see RFC 1951, section 3.2.4, and RFC 1952
  */
 async function compressGzip({ segments, gaps }: Pieces, plain: Filler): Promise<Filler> {
-  const deflate = promisify<string, object, Buffer>(deflateRaw)
+  const deflate = promisify<Buffer, object, Buffer>(deflateRaw)
   const deflated = await Promise.all(
     segments.map((segment) => deflate(segment, { finishFlush: constants.Z_FULL_FLUSH })),
   )
   const { length } = createNonce()
   const storedHead = Buffer.from([0, length, 0, 255 - length, 255])
-  const fill = createFiller(
+  const joined = join(
     deflated.map((piece, index) =>
       Buffer.concat([
         index ? piece : Buffer.concat([gzipHeader, piece]),
         index === deflated.length - 1 ? lastBlock : storedHead,
       ]),
     ),
-    gaps,
   )
+  const fill = createFiller(joined, gaps)
   return (values) => {
     const content = plain(values)
     const trailer = Buffer.alloc(8)
