@@ -32,11 +32,32 @@ interface Flood {
 const get = (target: string, port: number, more = '') =>
   `GET ${target} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/html\r\nX-CSRF: 1\r\n${more}\r\n`
 
+/** As many as one request may report. */
+const violations = JSON.stringify(
+  Array.from({ length: 20 }, () => ({ type: 'csp-violation', body: { effectiveDirective: 'img-src' } })),
+)
+
 const floods: readonly Flood[] = [
   {
     name: 'a header of 15 kB',
     head: (_, port) => get('/', port, `Accept-Encoding: a${' '.repeat(15_000)}b\r\n`),
     connections: 4,
+  },
+  {
+    name: 'a query of broken escapes',
+    head: (_, port) => get(`/api/tutor/list/?${'%&'.repeat(1990)}`, port),
+    connections: 8,
+  },
+  {
+    name: 'sitemap, 64 connections',
+    head: (_, port) => get('/sitemap.xml?lang=en&part=1', port),
+    connections: 64,
+  },
+  {
+    name: 'reports of browsers',
+    head: (_, port) =>
+      `POST /bff/reports HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${violations.length}\r\n\r\n${violations}`,
+    connections: 16,
   },
   { name: 'one page, 64 connections', head: (_, port) => get('/tutors', port), connections: 64 },
   {
