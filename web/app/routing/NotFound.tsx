@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { type SubmitEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
@@ -41,9 +42,13 @@ export function NotFound() {
           placeholder={intl.formatMessage({ id: 'notFound.search' })}
           aria-label={intl.formatMessage({ id: 'notFound.search' })}
         />
-        <Button type="submit" size="large">
-          <FormattedMessage id="notFound.find" />
-        </Button>
+        <Button
+          type="submit"
+          size="large"
+          className={styles.find}
+          icon={<SearchRegular />}
+          aria-label={intl.formatMessage({ id: 'notFound.find' })}
+        />
       </form>
       <ButtonLink to={paths.home} appearance="primary" size="large">
         <FormattedMessage id="notFound.home" />
@@ -87,6 +92,7 @@ const useStyles = makeStyles({
   },
   text: { margin: 0, fontSize: tokens.fontSizeBase500, color: tokens.colorNeutralForeground2 },
   search: { display: 'flex', gap: '8px', width: 'min(480px, 100%)', marginBlock: '8px' },
+  find: { minWidth: '48px', minHeight: '48px' },
   input: {
     flexGrow: 1,
     minWidth: 0,
@@ -98,6 +104,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase400,
+    // The page's direction until something is typed
+    ':placeholder-shown': { direction: 'inherit' },
   },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '4px 24px', marginTop: '8px' },
   link: {
