@@ -1,6 +1,7 @@
 import { request as send, type Agent, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { assertProblem } from './assertProblem.ts'
 
 export interface ClientResponse {
   readonly status: number
@@ -53,10 +54,16 @@ export function createHttpClient(port: number, agent?: Agent): HttpClient {
       request.once('error', reject)
       request.once('response', (response) => {
         const { statusCode: status = 0, headers: received } = response
-        text(response).then(
-          (content) => resolve({ status, headers: received, text: content, isComplete: response.complete }),
-          () => resolve({ status, headers: received, text: '', isComplete: false }),
-        )
+        text(response)
+          .then(
+            (content) => ({ status, headers: received, text: content, isComplete: response.complete }),
+            () => ({ status, headers: received, text: '', isComplete: false }),
+          )
+          .then((answer) => {
+            assertProblem(answer)
+            resolve(answer)
+          })
+          .catch(reject)
       })
       request.end(body)
     })
