@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'bff',
           environment: 'node',
+          // What is waited for ends the wait: a busy machine takes longer
+          expect: { poll: { timeout: 10_000 } },
           include: ['tests/{integration,packages,resilience}/**/*.test.ts'],
           exclude: ['tests/resilience/soak/**', 'tests/packages/newList.test.ts'],
           testTimeout: 20_000,

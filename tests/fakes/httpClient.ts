@@ -94,8 +94,12 @@ function exchangeBytes(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let received = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    socket.setTimeout(300, () => socket.destroy())
-    socket.on('data', (chunk) => (received += chunk.toString('latin1')))
+    // A busy machine is silent for long before the first byte
+    socket.setTimeout(3000, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      socket.setTimeout(300)
+      received += chunk.toString('latin1')
+    })
     socket.on('error', () => undefined)
     socket.once('close', () => resolve(received))
   })

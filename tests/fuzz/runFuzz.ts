@@ -49,15 +49,16 @@ export async function fuzz(
   milliseconds: number,
 ): Promise<{ readonly tried: number; readonly finding: Finding | undefined }> {
   let fault = ''
-  const details = await check(
-    asyncProperty(inputs, async (input) => {
-      const found = await findFault(run, input)
-      if (found === undefined) return
-      fault = found
-      throw new Error(found)
-    }),
-    { numRuns: 1_000_000, interruptAfterTimeLimit: milliseconds, markInterruptAsFailure: false },
-  )
+  const property = asyncProperty(inputs, async (input) => {
+    const found = await findFault(run, input)
+    if (found === undefined) return
+    fault = found
+    throw new Error(found)
+  })
+  const bounds = { interruptAfterTimeLimit: milliseconds, markInterruptAsFailure: false }
+  const timed = await check(property, { numRuns: 1_000_000, ...bounds })
+  // On a busy machine the time may be over before the first input
+  const details = timed.numRuns > 0 ? timed : await check(property, { numRuns: 1 })
   const [input] = details.counterexample ?? []
   return {
     tried: details.numRuns,
