@@ -4,8 +4,9 @@ import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { readBody } from '#bff/http/requestBody.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
-import { getHeader, getMediaType, hasBody } from '#bff/http/requestHead.ts'
+import { getMediaType, hasBody } from '#bff/http/requestHead.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'
+import { assertOwnOrigin } from '#bff/middleware/csrf.ts'
 import { boundDirective } from '#bff/operations/metrics.ts'
 import { formatPlace } from '#bff/pages/sourceMaps.ts'
 import type { Services } from '#bff/services.ts'
@@ -80,8 +81,8 @@ export async function serveReports(
   context: TenantContext,
   incoming: IncomingMessage,
 ): Promise<Response> {
-  const { head, tenant, address } = context
-  assertOwnSite(context)
+  const { head, origin, tenant, address } = context
+  assertOwnOrigin(head, origin)
   if (!mediaTypes.has(getMediaType(head))) throw new HttpProblem('unsupported_media_type')
   if (Number(head.headers['content-length'] ?? 0) > maxBytes) throw new HttpProblem('body_too_large')
   const visitor = getIpNetwork(address)
@@ -94,13 +95,6 @@ export async function serveReports(
     if (success) await record(services, tenant.customHost, visitor, output)
   }
   return new Response(null, { status: 204, headers: getDataHeaders(tenant) })
-}
-
-function assertOwnSite({ head, origin }: TenantContext): void {
-  const site = getHeader(head, 'sec-fetch-site')
-  const from = getHeader(head, 'origin')
-  const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none'
-  if (isForeign || (from !== undefined && from.toLowerCase() !== origin)) throw new HttpProblem('csrf')
 }
 
 /** @param visitor the network of the address */
