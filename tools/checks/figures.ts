@@ -7,6 +7,7 @@ import { planPage } from '../new/addPage.ts'
 import { listFiles } from '../new/edit.ts'
 import { listSources, parse, type Source } from './sources.ts'
 import { findUntested } from './testsByName.ts'
+import { checkWalk, readWalk } from './walk.ts'
 
 interface Bound {
   readonly figure: string
@@ -133,28 +134,15 @@ function measureTests(): number {
   return Math.floor((1 - untested.length / total) * 1000) / 10
 }
 
+/** The steps of a GET in bff/README.md; its faults count as infinitely many. */
+function measureWalk(): number {
+  const walk = readWalk(readFileSync('bff/README.md', 'utf8'))
+  const texts = new Map(all.map(({ path, text }) => [path, text]))
+  const faults = checkWalk(walk, (path) => texts.get(`bff/${path}`))
+  for (const fault of faults) console.log(`bff/README.md, a GET: ${fault}`)
+  return faults.length ? Infinity : walk.length
+}
+
 function isExported(statement: ts.FunctionDeclaration): boolean {
   return (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-}
-
-/** Counts the files that bff/README.md lists for a GET. Each must exist, and an earlier one must import it. */
-function measureWalk(): number {
-  const readme = readFileSync('bff/README.md', 'utf8')
-  const [, section = ''] = /### A GET\n([\s\S]*?)\n### /.exec(readme) ?? []
-  const walk = [...section.matchAll(/^\d+\. `([\w/]+\.ts)`/gm)].map(([, path = '']) => path)
-  const wrong = walk.filter(
-    (path, index) => !existsSync(`bff/${path}`) || !isReached(path, walk.slice(0, index)),
-  )
-  if (wrong.length)
-    console.log(`bff/README.md names files that are not there, or not reached: ${wrong.join(', ')}`)
-  return wrong.length || walk.length === 0 ? Infinity : walk.length
-}
-
-/** Whether one of the earlier files names this one in an import. Services are passed on, so their types count. */
-function isReached(path: string, earlier: readonly string[]): boolean {
-  const importers = [...earlier, 'services.ts', 'createBff.ts', 'upstream/selectUpstream.ts']
-  return (
-    earlier.length === 0 ||
-    importers.some((file) => readFileSync(`bff/${file}`, 'utf8').includes(`'#bff/${path}'`))
-  )
 }
