@@ -48,6 +48,7 @@ const steps: Readonly<Record<string, readonly string[]>> = {
   'HTML sizes': ['node', 'tools/checks/htmlSizes.ts'],
   'theme tokens': ['node', 'tools/checks/themeTokens.ts'],
   words: ['node', 'tools/checks/words.ts'],
+  documents: ['node', 'tools/checks/documents.ts'],
   figures: ['node', 'tools/checks/figures.ts'],
 }
 
