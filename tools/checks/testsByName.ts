@@ -11,7 +11,10 @@ const FOLDERS: readonly (readonly [folder: RegExp, tests: readonly string[]])[] 
   [/^bff\/fixtures(?=\/|$)/, ['tests/fixtures']],
   [/^bff\//, ['tests/integration/', 'tests/resilience/']],
   [/^web\/(features\/|domain\/)?/, ['tests/e2e/journeys/']],
-  [/^mocks\/(handlers|world)\//, ['tests/conformance/']],
+  // Every operation is called there, and so every handler
+  [/^mocks\/handlers/, ['tests/conformance']],
+  [/^mocks\/world\//, ['tests/conformance/']],
+  [/^openapi/, ['tests/conformance/openapi']],
 ]
 
 /** Sources by how their test is found. */

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '../../browse.ts'
+import { expect, openPage, test } from '../../../browse.ts'
 
 test('the Arabic-first institute opens in Arabic, right to left, under its own name', async ({
   page,

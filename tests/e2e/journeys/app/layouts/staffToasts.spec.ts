@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { expect, startAs, test } from '../../browse.ts'
-import { makeCourseOnScreens } from '../../people.ts'
+import { expect, startAs, test } from '../../../browse.ts'
+import { makeCourseOnScreens } from '../../../people.ts'
 
 for (const width of [1280, 1600])
   test(`a toast at ${width} px covers no button of a staff list and of the head`, async ({ page }) => {

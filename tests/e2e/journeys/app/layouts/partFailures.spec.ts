@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, startAs, test } from '../../browse.ts'
+import { expect, openPage, startAs, test } from '../../../browse.ts'
 
 const parts = /\/assets\/(Drawer|BellPanel|ProfilePanel|LoginHost|TermsDialog)-/
 

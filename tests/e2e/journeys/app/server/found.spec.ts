@@ -1,6 +1,6 @@
-import { expect, fetchList, openPage, test } from '../../browse.ts'
-import { readHead, readSitemap } from '../../found.ts'
-import { followLink } from '../../keptPages.ts'
+import { expect, fetchList, openPage, test } from '../../../browse.ts'
+import { readHead, readSitemap } from '../../../found.ts'
+import { followLink } from '../../../keptPages.ts'
 
 test('each webinar has its own title and structured data, wherever it stands in the list', async ({
   page,

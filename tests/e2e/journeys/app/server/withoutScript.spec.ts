@@ -1,5 +1,5 @@
 import { type Browser, type Page } from '@playwright/test'
-import { expect, test } from '../../browse.ts'
+import { expect, test } from '../../../browse.ts'
 
 const student = { username: 'student@example.test', password: 'Learn#2026' }
 const phone = { width: 360, height: 740 }

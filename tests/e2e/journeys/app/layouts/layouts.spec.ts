@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
+import { expect, expectAccessible, openPage, startAs, test } from '../../../browse.ts'
 
 test('the bell counts unread notifications, marks all as read, and lists the toasts of this tab', async ({
   page,
