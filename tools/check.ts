@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { prepare } from './prepare.ts'
 import { runCommand } from './runCommand.ts'
 
-/** The slowest first, so that the others fill the second lane. */
+/** The slowest first, so that the others fill the gaps. */
 const steps: Readonly<Record<string, readonly string[]>> = {
   lint: ['oxlint', '--type-aware', '--deny-warnings'],
   types: ['tsc', '-b'],

@@ -17,7 +17,7 @@ import { createPublicServer, drain, listen, listenAdmin } from '#bff/http/server
  */
 export async function runWorker(
   config: Config,
-  surroundings: Dependencies,
+  dependencies: Dependencies,
   onReady: (port: number) => void,
 ): Promise<void> {
   const peer = cluster.isWorker
@@ -27,7 +27,7 @@ export async function runWorker(
         stop: async () => void stop(0),
       })
     : undefined
-  const bff = createBff(config, { ...surroundings, ...peer })
+  const bff = createBff(config, { ...dependencies, ...peer })
   const server = createPublicServer(bff.listener, {
     socketTimeout: 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS),
     isProxy: createProxyTest(config),

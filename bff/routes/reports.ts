@@ -36,7 +36,7 @@ const place = v.object({
 
 const errorReport = v.object({
   type: v.literal('error'),
-  /** The class of the error, never its message, which may quote what somebody typed */
+  /** The class of the error, never its message, which may quote what someone typed */
   name: v.pipe(v.string(), v.regex(/^[A-Z]\w{0,40}$/)),
   at: v.fallback(v.optional(place), undefined),
   frames: v.fallback(v.optional(v.pipe(v.array(place), v.maxLength(10))), undefined),
