@@ -1,4 +1,5 @@
 // Figures of the code's readability, each with its bound. `npm run check` holds them.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import ts from 'typescript-5'
@@ -26,9 +27,14 @@ const field = { name: 'code', kind: 'text', en: 'Code', ar: 'الرمز' } as co
 const sampleList = { kind: 'list', name: 'coupons', title, one: title, fields: [field] } as const
 const samplePage = { kind: 'page', name: 'coupons', title } as const
 
+/** The check of words prints its two figures and what it finds. */
+if (spawnSync(process.execPath, ['tools/checks/words.ts'], { stdio: 'inherit' }).status !== 0)
+  process.exitCode = 1
+
 const tested = measureTests()
 
 const bounds: readonly Bound[] = [
+  { figure: 'imports against the arrows', value: countImportsAgainstArrows(), most: 0 },
   { figure: 'functions whose names end in Of', value: countFunctionsEndingInOf(), most: 60 },
   { figure: 'exported functions with a docstring, %', value: measureDocstrings(), least: 95 },
   // Without the generated ones
@@ -47,6 +53,25 @@ for (const { figure, value, least, most } of bounds) {
   const bound = least === undefined ? `at most ${most}` : `at least ${least}`
   console.log(`${isKept ? '' : 'FAIL '}${figure}: ${value} (${bound})`)
   if (!isKept) process.exitCode = 1
+}
+
+/** Prints what dependency-cruiser finds. */
+function countImportsAgainstArrows(): number {
+  const program = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
+  const folders = ['openapi', 'sdk', 'bff', 'web', 'mocks', 'tests', 'tools']
+  const args = [
+    '--import',
+    './tools/useTypescript5.ts',
+    program,
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...folders,
+  ]
+  const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8 })
+  const found = stdout.match(/^\s*error /gm)?.length ?? 0
+  if (status === 0) return found
+  console.log(stdout)
+  return found || Infinity
 }
 
 /** Colours of other companies' marks, of a page without styles and of the worker's own page are no part of the theme. */
