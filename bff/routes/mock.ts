@@ -22,6 +22,7 @@ const returnedHeaders = new Set([
 /**
  * Passes everything below `/__mock/` to the mock API with its raw target. A POST, which resets the world or
  * changes the scenario, also clears the cache and the rate limits.
+ * See docs/decisions.md#mock-modes.
  * @throws HttpProblem not_found without a mock API, or csrf
  */
 export async function serveMock(

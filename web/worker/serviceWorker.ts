@@ -1,3 +1,4 @@
+// See docs/decisions.md#service-worker.
 import { answerNavigation, answerRead } from './answers.ts'
 import { answerAsset, keepAssets } from './assets.ts'
 import type { WorkerMessage } from './messages.ts'

@@ -40,6 +40,7 @@ const TEXT_MAX = 200
 
 /**
  * Parses the list's parameters; invalid values are dropped and lists sorted, so that equal searches have equal keys.
+ * See docs/decisions.md#tutor-filters.
  */
 export function parseTutorSearch(params: URLSearchParams): TutorSearch {
   const filters = filterNames.flatMap((name) => {
