@@ -1,6 +1,7 @@
 import { expect, fetchList, openPage, test } from '../../../browse.ts'
 import { readHead, readSitemap } from '../../../found.ts'
 import { followLink } from '../../../keptPages.ts'
+import { requireValue } from '../../../../fakes/requireValue.ts'
 
 test('each webinar has its own title and structured data, wherever it stands in the list', async ({
   page,
@@ -95,7 +96,7 @@ test('each institute has a sitemap for each language, with a date for every page
   page,
   baseURL,
 }) => {
-  const { port } = new URL(baseURL ?? '')
+  const { port } = new URL(requireValue(baseURL, 'the base URL'))
   for (const [host, own] of [
     ['localhost', 'en'],
     ['noor.localhost', 'ar'],
@@ -112,7 +113,7 @@ test('each institute has a sitemap for each language, with a date for every page
     ] as const)
       for (const { url, changed } of entries ?? []) {
         expect(new URL(url).searchParams.get('lang')).toBe(language === own ? null : language)
-        expect(Date.parse(changed ?? '')).toBeLessThan(Date.now())
+        expect(Date.parse(requireValue(changed, 'the day of the last change'))).toBeLessThan(Date.now())
       }
     expect(english?.some(({ url }) => new URL(url).pathname === '/About')).toBe(host === 'localhost')
   }
