@@ -1,7 +1,7 @@
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 
 /** How long a response may be served from the cache, seconds. */
-export interface Lifetime {
+export interface Freshness {
   readonly ttl: number
   readonly staleWhileRevalidate: number
   readonly staleIfError: number
@@ -25,10 +25,10 @@ export function isShareable({ storage }: Pick<ApiResponse, 'storage'>): boolean 
  * @returns undefined when it may not be stored at all
  * @see RFC 9111, sections 4.2 and 5.2.2
  */
-export function limitLifetime(
-  policy: Lifetime,
+export function limitFreshness(
+  policy: Freshness,
   response: Pick<ApiResponse, 'storage'>,
-): Lifetime | undefined {
+): Freshness | undefined {
   const { storage } = response
   if (!storage) return policy
   if (!isShareable(response)) return undefined

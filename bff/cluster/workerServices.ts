@@ -4,7 +4,7 @@ import { createRemoteLimiter } from '#bff/cluster/remoteLimiter.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
 
 /** What a worker shares with the other workers through the primary. */
-export interface WorkerPeer {
+export interface WorkerServices {
   readonly limiter: Limiter
   readonly invalidations: InvalidationChannel
 }
@@ -13,7 +13,7 @@ export interface WorkerPeer {
  * Connects a worker with its primary.
  * @param handlers of the primary's requests
  */
-export function createWorkerPeer(handlers: IpcHandlers): WorkerPeer {
+export function createWorkerServices(handlers: IpcHandlers): WorkerServices {
   const appliers: Parameters<InvalidationChannel['subscribe']>[0][] = []
   const request = createIpcClient(process, {
     ...handlers,

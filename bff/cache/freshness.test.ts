@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isShareable, limitLifetime } from '#bff/cache/storage.ts'
+import { isShareable, limitFreshness } from '#bff/cache/freshness.ts'
 
 const policy = { ttl: 60, staleWhileRevalidate: 300, staleIfError: 3600 }
 const build = (more: object) => ({
@@ -29,7 +29,7 @@ test.each([
   ['varies by the trace', { vary: 'traceparent' }],
 ])('a response that %s is not shared and not stored', (_, more) => {
   expect(isShareable(build(more))).toBe(false)
-  expect(limitLifetime(policy, build(more))).toBeUndefined()
+  expect(limitFreshness(policy, build(more))).toBeUndefined()
 })
 
 test.each([
@@ -47,9 +47,9 @@ test.each([
   ['that stale answers are forbidden', { cacheControl: 'must-revalidate' }, { ttl: 60, ...fresh }],
   ['that proxies must ask again', { cacheControl: 'proxy-revalidate, max-age=9' }, { ttl: 9, ...fresh }],
 ])('when the API says %s the lifetime is limited so', (_, more, lifetime) => {
-  expect(limitLifetime(policy, build(more))).toEqual(lifetime)
+  expect(limitFreshness(policy, build(more))).toEqual(lifetime)
 })
 
 test('a response without rules lives as the policy says', () => {
-  expect(limitLifetime(policy, {})).toBe(policy)
+  expect(limitFreshness(policy, {})).toBe(policy)
 })
