@@ -37,20 +37,20 @@ module.exports = {
     {
       name: 'sdk-is-a-leaf',
       severity: 'error',
-      from: { path: '^sdk/' },
-      to: { path: '^(web|bff|mocks|tests)/' },
+      from: { path: '^sdk/', pathNot: '[.]test([.]d)?[.]ts$' },
+      to: { path: '^(web|bff|mocks|tests|tools|openapi)/' },
     },
     {
       name: 'bff-sees-sdk-only',
       severity: 'error',
       from: { path: '^bff/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(web|mocks|tests)/' },
+      to: { path: '^(web|mocks|tests|tools|openapi)/' },
     },
     {
       name: 'web-sees-sdk-only',
       severity: 'error',
-      from: { path: '^web/' },
-      to: { path: '^(bff|tests|openapi)/' },
+      from: { path: '^web/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^(bff|tests|tools|openapi)/' },
     },
     {
       name: 'web-sees-mocks-in-stories-only',
@@ -80,7 +80,14 @@ module.exports = {
       name: 'mocks-see-sdk-only',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^(web|bff|tests)/' },
+      to: { path: '^(web|bff|tests|tools)/' },
+    },
+    {
+      // Who is told of what is a part of the contract, and data: the mocks send it as it stands there
+      name: 'mocks-read-one-file-of-openapi',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^openapi/', pathNot: '^openapi/notifications[.]json$' },
     },
     {
       name: 'mocks-run-in-browsers',

@@ -39,6 +39,7 @@ interface AppEnv {
 /**
  * Creates the Hono app and the listener for `http.createServer` in front of it. The listener checks the raw
  * target and the host, because node-server routes by a normalised path and answers bad hosts by itself.
+ * See docs/decisions.md#order-of-refusals.
  */
 export function createApp(services: Services): RequestListener {
   const { config, tracing } = services
@@ -86,11 +87,12 @@ function toRequest({ method = 'GET' }: IncomingMessage): Request {
   return { method } as Request
 }
 
-/** The routes in the order in which they match. */
+/** The routes in the order in which they match. See docs/decisions.md#raw-path-routing. */
 function createRoutes(services: Services): Hono<AppEnv> {
   // Routes by the raw path: nothing is decoded or normalised on the way to a handler
   const app = new Hono<AppEnv>({ getPath: (_, options) => options?.env?.context.path ?? '/' })
 
+  // See docs/decisions.md#before-hono.
   // The only handler of its path, which Hono calls directly: composing middleware would cost 1 µs of each call
   app.all('/api/*', ({ env: { context, incoming, outgoing } }) =>
     chain(serveApi(services, context, incoming, outgoing), () => RESPONSE_ALREADY_SENT),

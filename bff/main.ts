@@ -51,13 +51,13 @@ async function run(config: Config): Promise<void> {
 
 async function loadDependencies(config: Config, mocks: MocksModule | undefined): Promise<Dependencies> {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT
-  const detour = await loadFixtureMode(config)
+  const mode = await loadFixtureMode(config)
   const pages = await loadPages(dist)
   return {
     mock: mocks?.createMockUpstream(),
-    fixture: detour?.upstream,
-    fixtureTools: detour?.tools,
-    pages: detour ? detour.pages(pages) : pages,
+    fixture: mode?.upstream,
+    fixtureTools: mode?.tools,
+    pages: mode ? mode.pages(pages) : pages,
     webFolder: join(dist, 'web'),
     // Loaded only with a trace collector: it is larger than everything else
     tracing: endpoint && (await import('#bff/operations/otlp.ts')).createTracing(endpoint),

@@ -7,7 +7,7 @@ const problems = {
   session_expired: [401, 'Sign in again'],
   csrf: [403, 'The request does not come from this site'],
   not_found: [404, 'There is nothing here'],
-  method_not_allowed: [405, 'This method is not allowed here'],
+  method_not_allowed: [405, 'The method is not allowed here'],
 } as const
 
 const match = createMatcher(operations)

@@ -11,7 +11,7 @@ export const people = {
   admin: { user_type: 'institute_admin', username: 'admin@example.test', password: 'Admin#2026' },
 }
 
-export interface Asked {
+export interface CallOptions {
   body?: unknown
   headers?: Record<string, string>
   world?: string
@@ -25,7 +25,11 @@ export interface Asked {
 export function createTestClient(options: MocksOptions = { now: NOON }) {
   const mocks = createMocks(options)
 
-  function call(method: string, path: string, { body, bytes, headers, world, scenario, token }: Asked = {}) {
+  function call(
+    method: string,
+    path: string,
+    { body, bytes, headers, world, scenario, token }: CallOptions = {},
+  ) {
     return mocks.respond({
       method,
       path,
@@ -36,8 +40,8 @@ export function createTestClient(options: MocksOptions = { now: NOON }) {
       scenario,
     })
   }
-  async function signIn(person: keyof typeof people, asked: Asked = {}): Promise<Tokens> {
-    return readTokens(await call('POST', '/auth/token/', { ...asked, body: people[person] }))
+  async function signIn(person: keyof typeof people, more: CallOptions = {}): Promise<Tokens> {
+    return readTokens(await call('POST', '/auth/token/', { ...more, body: people[person] }))
   }
   return { mocks, call, signIn }
 }

@@ -9,6 +9,7 @@ const specifier = /((?:from|import)\s*\(?\s*['"])([#.][^'"]+)(['"])/g
 /**
  * Copies the type declarations that an entry module needs, with paths that are relative and end in `.js`, as a package
  * needs them. `tsc -b` must have written the declarations of the sources.
+ * See docs/decisions.md#packed-types.
  * @param entry source path from the top of the repository
  * @param target folder that gets the same tree
  */

@@ -22,6 +22,7 @@ const packages = {
  * Imports a module in this process where it runs on Node 24 or newer; else runs it in a process on Node 24, which
  * is fetched once through npm into `.cache` (it survives `npm ci`). A failure ends the process with status 1 and
  * one sentence.
+ * See docs/decisions.md#node-24.
  * @param {URL} module file to run
  * @param {string[]} args its arguments
  */

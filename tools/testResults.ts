@@ -48,6 +48,7 @@ const linesOfMessage = 12
 
 /**
  * Reads the results of the last run of both runners.
+ * See docs/decisions.md#second-attempt.
  * @param folder with their reports; a missing report has no results
  */
 export function readTestResults(folder: string): TestResult[] {

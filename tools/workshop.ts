@@ -4,6 +4,7 @@ import { ensureInstalled } from './install.ts'
 import { installLocally } from './installLocally.ts'
 import { runCommand } from './runCommand.ts'
 
+// See docs/decisions.md#workshop.
 const folder = 'tools/workshop'
 
 await runCommand(async () => {

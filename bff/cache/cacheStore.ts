@@ -1,4 +1,4 @@
-import type { Lifetime } from '#bff/cache/storage.ts'
+import type { Freshness } from '#bff/cache/freshness.ts'
 import { hashSha256 } from '#bff/http/hashSha256.ts'
 import { memoizeLatin1 } from '#bff/http/writeResponse.ts'
 import { isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
@@ -15,7 +15,7 @@ export interface CacheEntry {
   readonly etag: string | undefined
   /** Milliseconds since the epoch */
   readonly storedAt: number
-  readonly lifetime: Lifetime
+  readonly lifetime: Freshness
   /** The response with `age` of the last second it was sent in */
   sent: { readonly second: number; readonly response: ApiResponse } | undefined
 }
@@ -63,7 +63,7 @@ function estimateBytes(key: string, { response }: CacheEntry): number {
 export function buildCacheEntry(
   response: ApiResponse,
   storedAt: number,
-  lifetime: Lifetime,
+  lifetime: Freshness,
 ): CacheEntry | undefined {
   const { status, body } = response
   if (status !== 200 || !Buffer.isBuffer(body) || body.length > maxEntryBytes) return undefined

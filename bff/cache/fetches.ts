@@ -1,6 +1,6 @@
 import { buildCacheEntry, withCacheStatus, type CacheEntry, type CacheStore } from '#bff/cache/cacheStore.ts'
 import { createSharedRequest, type SharedRequest } from '#bff/cache/sharedRequest.ts'
-import { isShareable, limitLifetime, type Lifetime } from '#bff/cache/storage.ts'
+import { isShareable, limitFreshness, type Freshness } from '#bff/cache/freshness.ts'
 import { LightAbort, type AbortLike } from '#bff/http/abort.ts'
 import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 
@@ -22,7 +22,7 @@ export function createFetches(
 ) {
   const inFlight = new Map<string, SharedRequest>()
 
-  function start(key: string, policy: Lifetime, fetch: Fetch): SharedRequest {
+  function start(key: string, policy: Freshness, fetch: Fetch): SharedRequest {
     const cached = store.get(key)
     const request = createSharedRequest(async (signal) => {
       const received = await fetch(signal, cached?.etag)
@@ -43,15 +43,15 @@ export function createFetches(
     return request
   }
 
-  function buildEntry(received: ApiResponse, policy: Lifetime): CacheEntry | undefined {
-    const lifetime = limitLifetime(policy, received)
+  function buildEntry(received: ApiResponse, policy: Freshness): CacheEntry | undefined {
+    const lifetime = limitFreshness(policy, received)
     return lifetime && buildCacheEntry(received, now(), lifetime)
   }
 
   /** An entry that the API has found unchanged, under the rules that it gives now. @see RFC 9111, section 4.3.4 */
-  function renewEntry(cached: CacheEntry, received: ApiResponse, policy: Lifetime): CacheEntry | undefined {
+  function renewEntry(cached: CacheEntry, received: ApiResponse, policy: Freshness): CacheEntry | undefined {
     if (!isShareable(received)) return undefined
-    const lifetime = received.storage?.cacheControl ? limitLifetime(policy, received) : cached.lifetime
+    const lifetime = received.storage?.cacheControl ? limitFreshness(policy, received) : cached.lifetime
     return lifetime && { ...cached, lifetime, storedAt: now(), sent: undefined }
   }
 
@@ -63,7 +63,7 @@ export function createFetches(
     },
 
     /** Revalidates an entry without a caller that waits; a stream, which cannot be cached, is discarded. */
-    revalidateInBackground(key: string, policy: Lifetime, fetch: Fetch): void {
+    revalidateInBackground(key: string, policy: Freshness, fetch: Fetch): void {
       if (inFlight.has(key)) return
       // This caller never leaves, so that one that joins and leaves does not cancel it
       start(key, policy, fetch)
@@ -77,7 +77,7 @@ export function createFetches(
      */
     async fetchShared(
       key: string,
-      policy: Lifetime,
+      policy: Freshness,
       fetch: Fetch,
       { signal, reason }: { readonly signal: AbortLike; readonly reason: string },
     ): Promise<ApiResponse> {

@@ -7,7 +7,7 @@ import {
 import { createFetches, type Fetch } from '#bff/cache/fetches.ts'
 import { sortQuery } from '#bff/cache/declaredQuery.ts'
 import type { Invalidation } from '#bff/cache/invalidations.ts'
-import type { Lifetime } from '#bff/cache/storage.ts'
+import type { Freshness } from '#bff/cache/freshness.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import { hashSha256 } from '#bff/http/hashSha256.ts'
 import type { AbortLike } from '#bff/http/abort.ts'
@@ -116,9 +116,9 @@ function buildKey({ tenant, operation, path, body, language, mock }: CacheKey): 
   return (body ? [...parts, hashSha256(body)] : parts).join('\n')
 }
 
-const lifetimes = new WeakMap<Operation, Lifetime>()
+const lifetimes = new WeakMap<Operation, Freshness>()
 
-function getLifetime(operation: Operation): Lifetime | undefined {
+function getLifetime(operation: Operation): Freshness | undefined {
   const { cache } = operation
   if (!cache) return undefined
   const known = lifetimes.get(operation)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isRecord } from '#sdk/isRecord.ts'
 
 /** How long the other process may take to reply, milliseconds. */
 const replyTimeout = 2000
@@ -64,9 +65,9 @@ export function createIpcClient(port: IpcPort, handlers: IpcHandlers) {
 }
 
 function isIpcRequest(message: unknown): message is IpcRequest {
-  return typeof message === 'object' && message !== null && 'request' in message && 'id' in message
+  return isRecord(message) && 'request' in message && 'id' in message
 }
 
 function isIpcReply(message: unknown): message is IpcReply {
-  return typeof message === 'object' && message !== null && 'reply' in message
+  return isRecord(message) && 'reply' in message
 }

@@ -20,6 +20,7 @@ type SendRequest = ReturnType<typeof createIpcClient>
 /**
  * Runs PROCESSES workers on one port. The primary serves no requests itself: it counts rate limits for all of
  * them, owns ADMIN_PORT and adds up the metrics.
+ * See docs/decisions.md#processes.
  * @param onReady called with the port when the first worker listens
  */
 export async function runPrimary(config: Config, log: Log, onReady: (port: number) => void): Promise<void> {

@@ -5,7 +5,7 @@ import type { Config } from '#bff/config/config.ts'
 import { describeError } from '#bff/operations/log.ts'
 import { createAdminServer } from '#bff/operations/admin.ts'
 import type { Health } from '#bff/operations/health.ts'
-import { createWorkerPeer } from '#bff/cluster/workerPeer.ts'
+import { createWorkerServices } from '#bff/cluster/workerServices.ts'
 import { onSignals } from '#bff/cluster/signals.ts'
 import { createProxyTest } from '#bff/middleware/tenant.ts'
 import { createPublicServer, drain, listen, listenAdmin } from '#bff/http/server.ts'
@@ -17,25 +17,25 @@ import { createPublicServer, drain, listen, listenAdmin } from '#bff/http/server
  */
 export async function runWorker(
   config: Config,
-  surroundings: Dependencies,
+  dependencies: Dependencies,
   onReady: (port: number) => void,
 ): Promise<void> {
-  const peer = cluster.isWorker
-    ? createWorkerPeer({
+  const shared = cluster.isWorker
+    ? createWorkerServices({
         state: () => bff.health.state(),
         metrics: () => bff.metrics.registry.getMetricsAsJSON(),
         stop: async () => void stop(0),
       })
     : undefined
-  const bff = createBff(config, { ...surroundings, ...peer })
+  const bff = createBff(config, { ...dependencies, ...shared })
   const server = createPublicServer(bff.listener, {
     socketTimeout: 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS),
     isProxy: createProxyTest(config),
   })
-  const admin = peer ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
+  const admin = shared ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
   let ending: Promise<void> | undefined
   // Registered before listening starts, so that an early signal is not lost
-  if (peer) {
+  if (shared) {
     // The primary decides when to stop; when it is gone, this process stops by itself
     for (const name of ['SIGTERM', 'SIGINT']) process.on(name, () => undefined)
     process.once('disconnect', () => void stop(0))

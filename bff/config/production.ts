@@ -20,7 +20,7 @@ export function listProductionProblems(values: Values): string[] {
 
 function checkSecret({ API_CLIENT_SECRET: secret }: Values): string[] {
   if (!secret) return []
-  return isPlaceholder(secret) ? ['API_CLIENT_SECRET is a placeholder, which anybody can guess'] : []
+  return isPlaceholder(secret) ? ['API_CLIENT_SECRET is a placeholder, which anyone can guess'] : []
 }
 
 function checkKeys({ SESSION_KEYS: keys }: Values): string[] {
@@ -28,7 +28,7 @@ function checkKeys({ SESSION_KEYS: keys }: Values): string[] {
     const bytes = Buffer.from(part.slice(part.indexOf(':') + 1), 'base64')
     return bytes.length > 0 && bytes.every((byte) => byte === bytes[0])
   })
-  return isWeak ? ['SESSION_KEYS has a key of one repeated byte, which anybody can guess'] : []
+  return isWeak ? ['SESSION_KEYS has a key of one repeated byte, which anyone can guess'] : []
 }
 
 function checkApi({ API_BASE_URL: address = '' }: Values): string[] {

@@ -19,7 +19,7 @@ test.each(['development', 'Change-Me', 'aaaaaaaa'])(
   'production refuses the client secret %s',
   (clientSecret) => {
     expect(readWith({ clientSecret })).toEqual({
-      problems: ['0.clientSecret is a placeholder, which anybody can guess'],
+      problems: ['0.clientSecret is a placeholder, which anyone can guess'],
     })
   },
 )

@@ -146,7 +146,7 @@ function plainOrigins(tenants: readonly Tenant[]): string[] {
 function weakSecrets(tenants: readonly Tenant[]): string[] {
   return tenants.flatMap(({ clientSecret }, index) =>
     clientSecret !== undefined && isPlaceholder(clientSecret)
-      ? [`${index}.clientSecret is a placeholder, which anybody can guess`]
+      ? [`${index}.clientSecret is a placeholder, which anyone can guess`]
       : [],
   )
 }

@@ -33,20 +33,22 @@ export interface LogFields {
   readonly about?: string
 }
 
-const names = [
-  'event',
-  'request_id',
-  'tenant',
-  'method',
-  'route',
-  'status',
-  'code',
-  'ms',
-  'error',
-  'at',
-  'port',
-  'about',
-] as const satisfies (keyof LogFields)[]
+/** Every name of `LogFields`, in the order of a line; the type refuses a list that lacks one. */
+const names = Object.keys({
+  event: true,
+  request_id: true,
+  tenant: true,
+  method: true,
+  route: true,
+  status: true,
+  code: true,
+  ms: true,
+  error: true,
+  at: true,
+  source: true,
+  port: true,
+  about: true,
+} satisfies Record<keyof LogFields, true>) as (keyof LogFields)[]
 
 export type Log = (level: 'debug' | 'info' | 'warn' | 'error', fields: LogFields) => void
 

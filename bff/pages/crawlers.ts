@@ -5,7 +5,7 @@ import type { Language } from '#sdk/language.ts'
 const languages = ['en', 'ar'] as const
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 
-/** Builds robots.txt: crawlers may read public pages only. */
+/** Builds robots.txt: crawlers may read public pages only. See docs/decisions.md#search-engines. */
 export function buildRobotsTxt({ origin }: Tenant): string {
   const closed = [
     '/api/',

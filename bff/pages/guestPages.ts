@@ -35,6 +35,7 @@ export type GuestPages = ReturnType<typeof createGuestPages>
 /**
  * Creates the cache of guests' pages: one render at a time for each key, shared by all who ask for it.
  * @param now milliseconds since the epoch
+ * See docs/decisions.md#guest-pages.
  */
 export function createGuestPages(now: () => number = Date.now) {
   const entries = new Map<string, Entry>()

@@ -97,6 +97,7 @@ function drawPng(svg: string, size: number): Promise<Buffer> {
 }
 
 const { resolve: resolvePackage } = createRequire(import.meta.url)
+// See docs/decisions.md#card-fonts.
 const fonts = ['400Regular/ReadexPro_400Regular', '600SemiBold/ReadexPro_600SemiBold'].map(
   (name) => `@expo-google-fonts/readex-pro/${name}.ttf`,
 )

@@ -19,7 +19,10 @@ export interface FilledPage {
   readonly coding: Coding | undefined
 }
 
-/** Creates a nonce for a content security policy: 128 random bits in base64, always of one length. */
+/**
+ * Creates a nonce for a content security policy: 128 random bits in base64, always of one length.
+ * See docs/decisions.md#compressed-templates.
+ */
 export function createNonce(): string {
   return randomBytes(16).toString('base64')
 }

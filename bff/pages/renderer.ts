@@ -1,3 +1,4 @@
+import type { Language } from '#sdk/language.ts'
 import type { User } from '#sdk'
 
 /** The web app's server side, loaded from `dist/server` at run time and created by `createPages(assets)`. */
@@ -7,14 +8,14 @@ export interface PageRenderer {
   submitForm(request: FormRequest): Promise<FormOutcome>
   /** Reads the institute's brand for icons and the web manifest, by default in the institute's own language. */
   readBrand(
-    request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'> & { language?: 'en' | 'ar' | undefined },
+    request: Pick<PageRequest, 'origin' | 'timeZone' | 'read'> & { language?: Language | undefined },
   ): Promise<Brand>
   /**
    * Draws the picture that a shared link to a public page shows, as SVG; undefined where there is no such page.
    * @param request with path and query of the page
    */
   readCard(
-    request: Pick<PageRequest, 'origin' | 'timeZone' | 'read' | 'url'> & { language: 'en' | 'ar' },
+    request: Pick<PageRequest, 'origin' | 'timeZone' | 'read' | 'url'> & { language: Language },
   ): Promise<string | undefined>
   /**
    * The URL of a guest's page with the query names that it declares: others cannot change it.
@@ -28,7 +29,7 @@ export interface PageRenderer {
 /** The public pages of an institute. */
 export interface PublicPages {
   /** Whose pages carry no `lang` in their URL */
-  readonly defaultLanguage: 'en' | 'ar'
+  readonly defaultLanguage: Language
   readonly pages: readonly PublicPage[]
 }
 
@@ -44,7 +45,7 @@ export interface PublicPage {
 export interface Brand {
   readonly name: string
   readonly description: string
-  readonly language: 'en' | 'ar'
+  readonly language: Language
   readonly direction: 'ltr' | 'rtl'
   /** Hexadecimal, as CSS writes it */
   readonly colour: string
@@ -71,7 +72,7 @@ export interface PageRequest {
   /** The signed-in user, without tokens */
   user: User | undefined
   /** From the cookie `preferred-lang` */
-  preferredLanguage: 'en' | 'ar' | undefined
+  preferredLanguage: Language | undefined
   /** From the cookie `tz`, when Intl knows it */
   timeZone: string | undefined
   /** The time the page's clock starts at, milliseconds since the epoch */
@@ -100,7 +101,7 @@ export interface FormCall {
   /** Below `/api` */
   path: string
   body: unknown
-  language: 'en' | 'ar'
+  language: Language
   timeZone: string
 }
 
@@ -112,7 +113,7 @@ export interface FormAnswer {
 
 /** Where the browser goes after a form was accepted, or the form that the page shows again. */
 export type FormOutcome =
-  | { location: string; language?: 'en' | 'ar' | undefined }
+  | { location: string; language?: Language | undefined }
   | { status: number; form: RefusedForm }
 
 /** A refused form: what was typed, without secrets, and what is wrong with it. */
@@ -136,7 +137,7 @@ export interface PublicRead {
   /** Below `/api`, query included */
   path: string
   body?: unknown
-  language: 'en' | 'ar' | undefined
+  language: Language | undefined
 }
 
 export interface PublicAnswer {

@@ -39,6 +39,7 @@ export interface StaticFiles {
 
 /**
  * Creates the server of the browser build. Files are listed once, so that no path can reach any other file.
+ * See docs/decisions.md#static-files.
  * @param folder `dist/web`; names below `assets` carry a hash and never change
  */
 export function createStaticFiles(folder: string): StaticFiles {

@@ -24,6 +24,7 @@ export interface RequestHeaderParts {
 /**
  * Builds the headers of an upstream call from nothing: no header of the browser is copied, so that none can pose
  * as one of ours.
+ * See docs/decisions.md#custom-host.
  * @param session without it the call is anonymous
  * @see CVE-2025-64484 for a proxy that copied them
  */

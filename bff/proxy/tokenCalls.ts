@@ -7,7 +7,7 @@ import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { createDeadline } from '#bff/upstream/deadline.ts'
 import type { Operation } from '#sdk/operations.ts'
 
-/** How long a sign-out waits for the API to revoke its tokens, milliseconds. */
+/** How long a sign-out waits for the API to revoke its tokens, milliseconds. See docs/decisions.md#revoke-timeout. */
 const revokeTimeout = 2000
 
 const ownOperation = {

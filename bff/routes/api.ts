@@ -43,7 +43,7 @@ interface ApiRequest {
 }
 
 /**
- * Serves `/api/*`. The checks run in this order before a byte of the body is read; a read that everybody shares
+ * Serves `/api/*`. The checks run in this order before a byte of the body is read; a read that everyone shares
  * is then answered from the cache, any other call is forwarded.
  * @returns at once when the cache has a fresh response
  * @throws HttpProblem

@@ -1,4 +1,4 @@
-import { isShareable } from '#bff/cache/storage.ts'
+import { isShareable } from '#bff/cache/freshness.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'

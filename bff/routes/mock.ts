@@ -6,6 +6,7 @@ import type { Services } from '#bff/services.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { toAbortSignal } from '#bff/http/abort.ts'
 import { readBody } from '#bff/http/requestBody.ts'
+import { assertOwnOrigin } from '#bff/middleware/csrf.ts'
 
 const maxBodyBytes = 1_048_576
 const passedHeaders = ['accept', 'accept-language', 'content-type', 'range']
@@ -21,16 +22,16 @@ const returnedHeaders = new Set([
 /**
  * Passes everything below `/__mock/` to the mock API with its raw target. A POST, which resets the world or
  * changes the scenario, also clears the cache and the rate limits.
+ * See docs/decisions.md#mock-modes.
  * @throws HttpProblem not_found without a mock API, or csrf
  */
 export async function serveMock(
   { config, mock, responseCache, guestPages, limiter }: Services,
-  { head, mock: mockContext, signal, tenant }: TenantContext,
+  { head, origin, mock: mockContext, signal, tenant }: TenantContext,
   incoming: IncomingMessage,
 ): Promise<Response> {
   if (!mock) throw new HttpProblem('not_found')
-  const site = getHeader(head, 'sec-fetch-site')
-  if (head.method !== 'GET' && (site === 'cross-site' || site === 'same-site')) throw new HttpProblem('csrf')
+  if (head.method !== 'GET') assertOwnOrigin(head, origin)
   const body = hasBody(head) ? await readBody(incoming, maxBodyBytes) : undefined
   const response = await mock.serve({
     method: head.method,

@@ -5,8 +5,9 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import { listAddressKeys } from '#bff/middleware/rateLimit.ts'
 import { readBody } from '#bff/http/requestBody.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
-import { getHeader, getMediaType, hasBody } from '#bff/http/requestHead.ts'
+import { getMediaType, hasBody } from '#bff/http/requestHead.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'
+import { assertOwnOrigin } from '#bff/middleware/csrf.ts'
 import { boundDirective } from '#bff/operations/metrics.ts'
 import { formatPlace } from '#bff/pages/sourceMaps.ts'
 import type { Services } from '#bff/services.ts'
@@ -36,7 +37,7 @@ const place = v.object({
 
 const errorReport = v.object({
   type: v.literal('error'),
-  /** The class of the error, never its message, which may quote what somebody typed */
+  /** The class of the error, never its message, which may quote what someone typed */
   name: v.pipe(v.string(), v.regex(/^[A-Z]\w{0,40}$/)),
   at: v.fallback(v.optional(place), undefined),
   frames: v.fallback(v.optional(v.pipe(v.array(place), v.maxLength(10))), undefined),
@@ -81,8 +82,8 @@ export async function serveReports(
   context: TenantContext,
   incoming: IncomingMessage,
 ): Promise<Response> {
-  const { head, tenant, address } = context
-  assertOwnSite(context)
+  const { head, origin, tenant, address } = context
+  assertOwnOrigin(head, origin)
   if (!mediaTypes.has(getMediaType(head))) throw new HttpProblem('unsupported_media_type')
   if (Number(head.headers['content-length'] ?? 0) > maxBytes) throw new HttpProblem('body_too_large')
   const visitor = getIpNetwork(address)
@@ -97,13 +98,6 @@ export async function serveReports(
     if (success) await record(services, tenant.customHost, visitor, output)
   }
   return new Response(null, { status: 204, headers: getDataHeaders(tenant) })
-}
-
-function assertOwnSite({ head, origin }: TenantContext): void {
-  const site = getHeader(head, 'sec-fetch-site')
-  const from = getHeader(head, 'origin')
-  const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none'
-  if (isForeign || (from !== undefined && from.toLowerCase() !== origin)) throw new HttpProblem('csrf')
 }
 
 /** @param visitor the network of the address */

@@ -36,7 +36,7 @@ test('a damaged file is named and left as it is', () => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'session-keys'), 'own:damaged')
   expect(() => loadOwnKeys(folder)).toThrow(
-    'DATA_DIR/session-keys is damaged: remove it, which signs everybody out',
+    'DATA_DIR/session-keys is damaged: remove it, which signs everyone out',
   )
   expect(readFileSync(join(folder, 'session-keys'), 'utf8')).toBe('own:damaged')
 })

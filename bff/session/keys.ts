@@ -16,7 +16,7 @@ export function loadOwnKeys(dataDir: string): SessionKeys {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (!existsSync(path)) createKeyFile(path)
   const { success, output } = v.safeParse(sessionKeys, readFileSync(path, 'utf8'))
-  if (!success) throw new Error('DATA_DIR/session-keys is damaged: remove it, which signs everybody out')
+  if (!success) throw new Error('DATA_DIR/session-keys is damaged: remove it, which signs everyone out')
   return output
 }
 

@@ -21,7 +21,7 @@ export interface SessionAge {
   readonly seenAt: number
 }
 
-/** Reads the lifetimes from the configuration, in milliseconds. */
+/** Reads the lifetimes from the configuration, in milliseconds. See docs/decisions.md#staff-lifetimes. */
 export function readLifetimes(config: Config): Lifetimes {
   return {
     everyone: { idle: config.SESSION_IDLE_SECONDS * 1000, absolute: config.SESSION_ABSOLUTE_SECONDS * 1000 },

@@ -13,7 +13,11 @@ export interface PersonSessions {
   endOthers(session: Session): Promise<readonly Session[]>
 }
 
-/** Creates the index of sessions by person. @param onEnded called for each session that ends here */
+/**
+ * Creates the index of sessions by person.
+ * See docs/decisions.md#other-sessions.
+ * @param onEnded called for each session that ends here
+ */
 export function createPersonSessions(
   store: Pick<SessionStore, 'people' | 'end'>,
   keys: SessionKeys,

@@ -121,7 +121,7 @@ test('a text is sealed with a nonce of its own, under its key and for its place 
   expect(unseal(one.subarray(0, 24), key, 'place')).toBeUndefined()
 })
 
-test('what an earlier version sealed still opens: a release must not sign everybody out', () => {
+test('what an earlier version sealed still opens: a release must not sign everyone out', () => {
   const sealed = Buffer.from('CLWzB3aSTN5nmOr87DVfrjisevw913GWPGS4UGS45pM', 'base64url')
   expect(unseal(sealed, deriveSealingKey('c2Vj_-V0', recent), 'place')).toBe('text')
   expect(computeStoreKey('a')).toBe('ypeBEsobvcr6wjGzmiPcTaeG7_gUfE5yuYB3ha_uSLs')

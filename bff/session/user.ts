@@ -28,7 +28,7 @@ export function parseUser(value: unknown): User | undefined {
   return category && { ...output, category }
 }
 
-/** Whether a user is staff, who have shorter sessions and sign out with a flag. */
+/** Whether a user is staff, who have shorter sessions and sign out with a flag. See docs/decisions.md#staff. */
 export function isStaff({ category }: Pick<User, 'category'>): boolean {
   return category === 'operator' || category === 'institute_admin'
 }

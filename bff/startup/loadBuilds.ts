@@ -18,6 +18,7 @@ export interface MocksModule {
 
 /**
  * Loads the web app's server side from a build.
+ * See docs/decisions.md#mock-urls-relative.
  * @param dist folder of all bundles
  * @throws when the build is not there
  */

@@ -26,6 +26,7 @@ export interface RetryTimes {
  * Exchanges a refresh token for new tokens. A refusal is final. Without a connection, or after a 5xx, new attempts
  * start for a while. A call that was sent but not answered is tried once more, because the API may have used the
  * token up. See docs/decisions.md#token-refresh-retries.
+ * See docs/decisions.md#session-reset.
  * @param attempt sends the call once; rejects when no response came
  */
 export async function exchangeTokens(

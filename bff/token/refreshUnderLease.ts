@@ -32,7 +32,7 @@ export interface RefreshObserver {
   leaseLost(): void
 }
 
-/** How a refresh ended. */
+/** How a refresh ended. See docs/decisions.md#refusals. */
 export type RefreshOutcome =
   | { readonly kind: 'refreshed'; readonly session: Session }
   | { readonly kind: 'refused' | 'gone' | 'outage' | 'overloaded' | 'late' }

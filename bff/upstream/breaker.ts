@@ -109,5 +109,5 @@ class Circuit {
 }
 
 function isNotUpstreamFailure(error: unknown): boolean {
-  return error instanceof HttpProblem || isOwnRefusal(error) || getErrorCode(error) === 'CALLER_LEFT'
+  return error instanceof HttpProblem || isOwnRefusal(error) || getErrorCode(error) === 'CALLER_ABORTED'
 }

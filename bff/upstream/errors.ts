@@ -12,7 +12,7 @@ export class ShareExceeded extends Error {
 
 /** The circuit breaker is open: too many recent calls to the API failed. */
 export class CircuitOpen extends Error {
-  readonly code = 'UPSTREAM_BROKEN'
+  readonly code = 'CIRCUIT_OPEN'
 }
 
 /** The deadline of a call has passed. */
@@ -22,12 +22,12 @@ export class DeadlineExceeded extends Error {
 
 /** The caller aborted and waits for no response. */
 export class CallerAborted extends Error {
-  readonly code = 'CALLER_LEFT'
+  readonly code = 'CALLER_ABORTED'
 }
 
 /** A response began but was cut off before its end. */
 export class ResponseTruncated extends Error {
-  readonly code = 'BROKEN_OFF'
+  readonly code = 'RESPONSE_TRUNCATED'
 }
 
 /** No response came because the connection failed; `cause` is the connection's error. */
@@ -46,7 +46,7 @@ export class UnusableResponse extends HttpProblem {
 
 const neverSent = new Set([
   'UPSTREAM_OVERLOADED',
-  'UPSTREAM_BROKEN',
+  'CIRCUIT_OPEN',
   'SHARE_EXCEEDED',
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -69,7 +69,7 @@ const connectionFailures = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-const ownRefusals = new Set(['UPSTREAM_OVERLOADED', 'UPSTREAM_BROKEN', 'SHARE_EXCEEDED'])
+const ownRefusals = new Set(['UPSTREAM_OVERLOADED', 'CIRCUIT_OPEN', 'SHARE_EXCEEDED'])
 
 /** Whether the BFF itself refused a call, so that the failure says nothing about the API. */
 export function isOwnRefusal(error: unknown): boolean {

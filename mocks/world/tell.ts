@@ -24,7 +24,10 @@ interface Happening {
   key?: string
 }
 
-/** Notifies everyone whom the table of `openapi/notifications.json` names for an event. */
+/**
+ * Notifies everyone whom the table of `openapi/notifications.json` names for an event.
+ * See docs/decisions.md#notification-table.
+ */
 export function tell(state: InstituteState, now: number, event: EventName, about: Happening): void {
   const { kind, to } = table[event]
   const lines: Partial<Record<Role, Line>> = to

@@ -11,7 +11,7 @@ const documented = await readOperations()
 const samples = samplesAt(1)
 const assumed = operations.filter(({ id }) => requests[id])
 
-async function asEverybody() {
+async function asEveryone() {
   const { call, signIn, mocks } = createTestClient()
   const roles: (keyof typeof people)[] = ['student', 'kid', 'tutor', 'operator', 'admin']
   const tokens = new Map(
@@ -28,7 +28,7 @@ async function asEverybody() {
 test.each(['{', '[]', '"text"', '12', 'null', ''])(
   'a body that is %j is answered 400 everywhere',
   async (text) => {
-    const { send } = await asEverybody()
+    const { send } = await asEveryone()
     const bodies = assumed.filter(({ id }) => requests[id]?.body)
     const statuses = await Promise.all(
       bodies.map(async ({ id, template }) => (await send(id, template.replace('{id}', '1'), text)).status),
@@ -38,7 +38,7 @@ test.each(['{', '[]', '"text"', '12', 'null', ''])(
 )
 
 test.each(['{', '[]', '12'])('a call without a body rejects the body %j', async (text) => {
-  const { send } = await asEverybody()
+  const { send } = await asEveryone()
   const bare = assumed.filter(({ id, method }) => method === 'POST' && !requests[id]?.body)
   const asked = bare.filter(({ id }) => !requests[id]?.isUpload)
   expect(asked.length).toBeGreaterThan(5)
@@ -57,7 +57,7 @@ test('configuration accepts no body and refuses a malformed one', async () => {
 })
 
 test('a create call rejects an id', async () => {
-  const { send } = await asEverybody()
+  const { send } = await asEveryone()
   for (const { id, template } of assumed.filter((one) => one.template.endsWith('/insert/'))) {
     const { body } = samples[id] ?? {}
     const reply = await send(id, template, Object.assign({}, body, { Id: 5 }))
@@ -66,7 +66,7 @@ test('a create call rejects an id', async () => {
 })
 
 test('members of a wrong type and missing members are answered 422 with their names', async () => {
-  const { send } = await asEverybody()
+  const { send } = await asEveryone()
   for (const { id, template } of assumed) {
     const rule = requests[id]?.body
     if (!rule?.properties) continue
@@ -78,7 +78,7 @@ test('members of a wrong type and missing members are answered 422 with their na
 })
 
 test('an unknown record is answered 404, whatever the number looks like', async () => {
-  const { send } = await asEverybody()
+  const { send } = await asEveryone()
   for (const { id, template } of assumed) {
     const { body, given, path = '' } = samples[id] ?? {}
     const query = path.includes('?') ? path.slice(path.indexOf('?')) : ''
@@ -91,7 +91,7 @@ test('an unknown record is answered 404, whatever the number looks like', async 
 })
 
 test('the pages 0 and abc get 400, one beyond the end is empty', async () => {
-  const { send } = await asEverybody()
+  const { send } = await asEveryone()
   const lists = assumed.filter(({ id }) => requests[id]?.query.some(({ name }) => name === 'page'))
   expect(lists.length).toBeGreaterThan(30)
   for (const { id, template } of lists) {
@@ -110,7 +110,7 @@ test('the pages 0 and abc get 400, one beyond the end is empty', async () => {
 })
 
 test('a rejected call changes nothing', async () => {
-  const { send, mocks } = await asEverybody()
+  const { send, mocks } = await asEveryone()
   const [institute] = institutes
   if (!institute) throw new Error('No institutes')
   const tables = () =>

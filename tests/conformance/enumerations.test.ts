@@ -32,7 +32,7 @@ const passing = new Set([
 const world = await begin()
 const documents = await readOperations()
 const samples = samplesAt(1)
-const everybody = ['student', 'kid', 'tutor', 'operator', 'social'] as const
+const everyone = ['student', 'kid', 'tutor', 'operator', 'social'] as const
 // A sample with a precondition reads a list below its own record
 const lists = operations.filter(
   ({ id, provenance }) => provenance === 'assumed' && requests[id]?.fields && !samples[id]?.given,
@@ -52,7 +52,7 @@ test.each(lists)('$id shows every value of each enumeration', async ({ id, templ
 async function pagesOf(id: string, template: string): Promise<unknown[]> {
   const [path = '', query] = (samples[id]?.path ?? template).split('?')
   const bodies: unknown[] = []
-  for (const person of everybody)
+  for (const person of everyone)
     for (let page = 1; ; page += 1) {
       const more = { ...Object.fromEntries(new URLSearchParams(query)), page: `${page}`, page_size: '100' }
       const { status, text, rows } = await world.as(person, 'GET', `${path}?${new URLSearchParams(more)}`)

@@ -7,13 +7,13 @@ export interface Sample {
   headers?: Record<string, string>
   as?: keyof typeof people
   /** Prepares the world; returns the parts of the sample that are known only then */
-  given?: (ask: Ask) => Promise<Partial<Sample>>
+  given?: (ask: Fetch) => Promise<Partial<Sample>>
 }
 
 export type Samples = Record<string, Sample>
 
 /** Calls the API as a person and returns `data` of the response. */
-export type Ask = (as: keyof typeof people, method: string, path: string, body?: unknown) => Promise<Data>
+export type Fetch = (as: keyof typeof people, method: string, path: string, body?: unknown) => Promise<Data>
 
 export interface Data {
   id: number
@@ -41,7 +41,7 @@ export function multipart(name: string, type: string, content: Uint8Array) {
 }
 
 /** Lists the free slots of a tutor in the next two weeks. */
-export async function freeSlots(ask: Ask, tutor: number, now: number): Promise<number[]> {
+export async function freeSlots(ask: Fetch, tutor: number, now: number): Promise<number[]> {
   const from = new Date(now).toISOString()
   const to = new Date(now + 14 * 86_400_000).toISOString()
   const { slots } = await ask('student', 'GET', `/tutor/profile/${tutor}/slots/?from=${from}&to=${to}`)

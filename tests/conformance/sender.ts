@@ -1,6 +1,6 @@
 import { operations } from '#sdk/operations.ts'
-import { createTestClient, type Asked, type people } from '#mocks/testClient.ts'
-import { multipart, type Ask, type Sample } from './sample.ts'
+import { createTestClient, type CallOptions, type people } from '#mocks/testClient.ts'
+import { multipart, type Fetch, type Sample } from './sample.ts'
 
 /** Sends samples to a world of its own, each as the person that it names. */
 export function createSender(headers: Record<string, string>) {
@@ -12,12 +12,12 @@ export function createSender(headers: Record<string, string>) {
     tokens.set(person, known)
     return known
   }
-  const everybody: (keyof typeof people)[] = ['student', 'kid', 'tutor', 'operator', 'admin']
+  const everyone: (keyof typeof people)[] = ['student', 'kid', 'tutor', 'operator', 'admin']
   // why: samples change passwords and passcodes
-  const ready = Promise.all(everybody.map(tokenOf))
+  const ready = Promise.all(everyone.map(tokenOf))
   const file = multipart('voice.mp3', 'audio/mpeg', new Uint8Array(10))
 
-  const ask: Ask = async (as, method, path, body) => {
+  const ask: Fetch = async (as, method, path, body) => {
     const upload = method === 'UPLOAD' ? file : undefined
     const reply = await call(upload ? 'POST' : method, path, {
       body,
@@ -32,7 +32,7 @@ export function createSender(headers: Record<string, string>) {
     const operation = operations.find((one) => one.id === id)
     if (!operation) throw new Error(`No operation ${id}`)
     const full = { ...sample, ...(await sample.given?.(ask)) }
-    const asked: Asked = { headers: { ...headers, ...full.headers }, scenario }
+    const asked: CallOptions = { headers: { ...headers, ...full.headers }, scenario }
     if (full.as)
       asked.token =
         id === 'signOut' ? (await signIn(full.as, { headers })).access_token : await tokenOf(full.as)
@@ -47,5 +47,5 @@ export function createSender(headers: Record<string, string>) {
 
 /** Guarantee: samples read by name what they need; a missing name fails the call that uses it. */
 function unwrapData(body: unknown) {
-  return (body as { data: Awaited<ReturnType<Ask>> }).data
+  return (body as { data: Awaited<ReturnType<Fetch>> }).data
 }

@@ -21,7 +21,7 @@ export interface RunningBff extends HttpClient {
 export async function startRunningBff(
   api: Pick<HostileApi, 'base'>,
   env: Record<string, string> = {},
-  surroundings: Dependencies = {},
+  dependencies: Dependencies = {},
 ): Promise<RunningBff> {
   const outcome = readConfig({
     API_BASE_URL: api.base,
@@ -35,13 +35,15 @@ export async function startRunningBff(
   const log: string[] = []
   const said: string[] = []
   const { UPSTREAM } = outcome.config
-  const isDetour = UPSTREAM === 'record' || UPSTREAM === 'replay'
-  const detour = isDetour ? await startFixture(outcome.config, (line) => said.push(line)) : undefined
+  const isFixtureMode = UPSTREAM === 'record' || UPSTREAM === 'replay'
+  const fixtureMode = isFixtureMode
+    ? await startFixture(outcome.config, (line) => said.push(line))
+    : undefined
   const bff = createBff(outcome.config, {
-    fixture: detour?.upstream,
-    fixtureTools: detour?.tools,
+    fixture: fixtureMode?.upstream,
+    fixtureTools: fixtureMode?.tools,
     log: createLog('info', (line) => log.push(line)),
-    ...surroundings,
+    ...dependencies,
   })
   const server = createPublicServer(bff.listener, { isProxy: createProxyTest(outcome.config) })
   const port = await listen(server, 0, '127.0.0.1')

@@ -16,7 +16,7 @@ export interface Measured {
   readonly times: readonly number[]
 }
 
-interface Lane {
+interface Connection {
   readonly socket: Socket
   readonly ready: Promise<unknown>
   ask(): void
@@ -72,17 +72,17 @@ export async function measure(
   const bytes = Buffer.from(head)
   const times: number[] = []
   const stopAt = performance.now() + seconds * 1000
-  const idle: Lane[] = []
+  const idle: Connection[] = []
   let isOver = false
-  const lanes = Array.from({ length: open }, () => lane())
+  const opened = Array.from({ length: open }, () => openConnection())
   const start = performance.now()
-  await Promise.all(lanes.map(({ ready }) => ready))
-  if (rate === Infinity) for (const { ask } of lanes) ask()
+  await Promise.all(opened.map(({ ready }) => ready))
+  if (rate === Infinity) for (const { ask } of opened) ask()
   else pace()
   await new Promise((done) => setTimeout(done, stopAt - performance.now()))
   isOver = true
   const elapsed = (performance.now() - start) / 1000
-  for (const { socket } of lanes) socket.destroy()
+  for (const { socket } of opened) socket.destroy()
   times.sort((one, two) => one - two)
   return {
     rate: times.length / elapsed,
@@ -94,7 +94,7 @@ export async function measure(
   function pace() {
     let due = 0
     let last = performance.now()
-    idle.push(...lanes)
+    idle.push(...opened)
     // Evenly spaced: a timer would send a millisecond's calls at once and measure their queue
     const step = () => {
       if (isOver) return
@@ -110,11 +110,11 @@ export async function measure(
     step()
   }
 
-  function lane(): Lane {
+  function openConnection(): Connection {
     const socket = connect(port, '127.0.0.1').setNoDelay(true)
     let began = 0
     let text = ''
-    const own: Lane = {
+    const own: Connection = {
       socket,
       ready: new Promise((done, fail) => socket.once('connect', done).once('error', fail)),
       ask() {

@@ -1,4 +1,5 @@
 // Figures of the code's readability, each with its bound. `npm run check` holds them.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import ts from 'typescript-5'
@@ -6,7 +7,8 @@ import { planList } from '../new/addList.ts'
 import { planPage } from '../new/addPage.ts'
 import { listFiles } from '../new/edit.ts'
 import { listSources, parse, type Source } from './sources.ts'
-import { findUntested } from './testsByName.ts'
+import { sortByTests } from './testsByName.ts'
+import { checkWalk, readWalk } from './walk.ts'
 
 interface Bound {
   readonly figure: string
@@ -25,7 +27,14 @@ const field = { name: 'code', kind: 'text', en: 'Code', ar: 'الرمز' } as co
 const sampleList = { kind: 'list', name: 'coupons', title, one: title, fields: [field] } as const
 const samplePage = { kind: 'page', name: 'coupons', title } as const
 
+/** The check of words prints its two figures and what it finds. */
+if (spawnSync(process.execPath, ['tools/checks/words.ts'], { stdio: 'inherit' }).status !== 0)
+  process.exitCode = 1
+
+const tested = measureTests()
+
 const bounds: readonly Bound[] = [
+  { figure: 'imports against the arrows', value: countImportsAgainstArrows(), most: 0 },
   { figure: 'functions whose names end in Of', value: countFunctionsEndingInOf(), most: 60 },
   { figure: 'exported functions with a docstring, %', value: measureDocstrings(), least: 95 },
   // Without the generated ones
@@ -35,7 +44,8 @@ const bounds: readonly Bound[] = [
   { figure: 'files of web under 25 lines that one file alone imports', value: countSmallFiles(), most: 29 },
   { figure: 'features that import features', value: countImportsOfFeatures(), most: 0 },
   { figure: 'files of bff on the walk of one GET', value: measureWalk(), most: 12 },
-  { figure: 'sources with a test beside them or by name, %', value: measureTests(), least: 80 },
+  { figure: 'sources with a test of their own, beside them or by name, %', value: tested.own, least: 30 },
+  { figure: 'sources with a test of their own or of their folder, %', value: tested.all, least: 80 },
 ]
 
 for (const { figure, value, least, most } of bounds) {
@@ -43,6 +53,25 @@ for (const { figure, value, least, most } of bounds) {
   const bound = least === undefined ? `at most ${most}` : `at least ${least}`
   console.log(`${isKept ? '' : 'FAIL '}${figure}: ${value} (${bound})`)
   if (!isKept) process.exitCode = 1
+}
+
+/** Prints what dependency-cruiser finds. */
+function countImportsAgainstArrows(): number {
+  const program = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
+  const folders = ['openapi', 'sdk', 'bff', 'web', 'mocks', 'tests', 'tools']
+  const args = [
+    '--import',
+    './tools/useTypescript5.ts',
+    program,
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...folders,
+  ]
+  const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8 })
+  const found = stdout.match(/^\s*error /gm)?.length ?? 0
+  if (status === 0) return found
+  console.log(stdout)
+  return found || Infinity
 }
 
 /** Colours of other companies' marks, of a page without styles and of the worker's own page are no part of the theme. */
@@ -112,49 +141,50 @@ function isFunctionValue(node: ts.Expression | undefined): boolean {
   return node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node))
 }
 
+/** A handler of the mocks is described by the operation that its type names, so that it is not counted. */
 function measureDocstrings(): number {
   let documented = 0
   let total = 0
   for (const file of files) {
     for (const statement of file.statements) {
-      if (!ts.isFunctionDeclaration(statement) || !isExported(statement)) continue
-      total += 1
-      if (ts.getJSDocCommentsAndTags(statement).length) documented += 1
-      else if (process.argv.includes('--list'))
-        console.log(`no docstring: ${file.fileName} ${statement.name?.text}`)
+      for (const name of listExportedFunctions(statement, file)) {
+        total += 1
+        if (ts.getJSDocCommentsAndTags(statement).length) documented += 1
+        else if (process.argv.includes('--list')) console.log(`no docstring: ${file.fileName} ${name}`)
+      }
     }
   }
-  return Math.round((documented / total) * 1000) / 10
+  return Math.floor((documented / total) * 1000) / 10
 }
 
-function measureTests(): number {
-  const { total, untested } = findUntested(all)
+/** Names of the functions that a statement exports, declared or in constants. */
+function listExportedFunctions(statement: ts.Statement, file: ts.SourceFile): string[] {
+  if (ts.isFunctionDeclaration(statement))
+    return isExported(statement) ? [statement.name?.text ?? 'default'] : []
+  if (!ts.isVariableStatement(statement) || !isExported(statement)) return []
+  return statement.declarationList.declarations
+    .filter(({ initializer }) => isFunctionValue(initializer))
+    .filter(({ type }) => !/^(Handler|StaffHandler)</.test(type?.getText(file) ?? ''))
+    .map(({ name }) => name.getText(file))
+}
+
+/** Files with a test of their own, and those whose folder has tests of its path. See ARCHITECTURE.md. */
+function measureTests(): { own: number; all: number } {
+  const { total, own, untested } = sortByTests(all)
   if (process.argv.includes('--list')) for (const path of untested) console.log(`no test by name: ${path}`)
-  return Math.floor((1 - untested.length / total) * 1000) / 10
+  const toShare = (count: number) => Math.floor((count / total) * 1000) / 10
+  return { own: toShare(own.length), all: toShare(total - untested.length) }
 }
 
-function isExported(statement: ts.FunctionDeclaration): boolean {
-  return (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-}
-
-/** Counts the files that bff/README.md lists for a GET. Each must exist, and an earlier one must import it. */
+/** The steps of a GET in bff/README.md; its faults count as infinitely many. */
 function measureWalk(): number {
-  const readme = readFileSync('bff/README.md', 'utf8')
-  const [, section = ''] = /### A GET\n([\s\S]*?)\n### /.exec(readme) ?? []
-  const walk = [...section.matchAll(/^\d+\. `([\w/]+\.ts)`/gm)].map(([, path = '']) => path)
-  const wrong = walk.filter(
-    (path, index) => !existsSync(`bff/${path}`) || !isReached(path, walk.slice(0, index)),
-  )
-  if (wrong.length)
-    console.log(`bff/README.md names files that are not there, or not reached: ${wrong.join(', ')}`)
-  return wrong.length || walk.length === 0 ? Infinity : walk.length
+  const walk = readWalk(readFileSync('bff/README.md', 'utf8'))
+  const texts = new Map(all.map(({ path, text }) => [path, text]))
+  const faults = checkWalk(walk, (path) => texts.get(`bff/${path}`))
+  for (const fault of faults) console.log(`bff/README.md, a GET: ${fault}`)
+  return faults.length ? Infinity : walk.length
 }
 
-/** Whether one of the earlier files names this one in an import. Services are passed on, so their types count. */
-function isReached(path: string, earlier: readonly string[]): boolean {
-  const importers = [...earlier, 'services.ts', 'createBff.ts', 'upstream/selectUpstream.ts']
-  return (
-    earlier.length === 0 ||
-    importers.some((file) => readFileSync(`bff/${file}`, 'utf8').includes(`'#bff/${path}'`))
-  )
+function isExported(statement: ts.FunctionDeclaration | ts.VariableStatement): boolean {
+  return (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 }

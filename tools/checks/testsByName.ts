@@ -1,38 +1,71 @@
-import { basename, dirname } from 'node:path'
+import { basename, dirname } from 'node:path/posix'
 import type { Source } from './sources.ts'
 
 /** A folder of more sources than this needs tests by file name. */
 const MOST = 30
-const TEST = /\.(property\.)?(test|spec|test-d|stories)\.tsx?$/
+const TEST = /(\.property)?\.(test|spec|test-d|stories)\.tsx?$/
 /** What is tested: our five packages, without declarations and what only tests and stories use. */
 const TESTED = /^(openapi|sdk|bff|mocks|web)\/(?!workshop\/).*\.tsx?$/
+/** Where the tests of a folder stand that is named first: the rest of its path is the same. */
+const FOLDERS: readonly (readonly [folder: RegExp, tests: readonly string[]])[] = [
+  [/^bff\/fixtures(?=\/|$)/, ['tests/fixtures']],
+  [/^bff\//, ['tests/integration/', 'tests/resilience/']],
+  [/^web\/(features\/|domain\/)?/, ['tests/e2e/journeys/']],
+  // Every operation is called there, and so every handler
+  [/^mocks\/handlers/, ['tests/conformance']],
+  [/^mocks\/world\//, ['tests/conformance/']],
+  [/^openapi/, ['tests/conformance/openapi']],
+]
+
+/** Sources by how their test is found. */
+export interface TestedSources {
+  readonly total: number
+  /** A test of the same name beside it or in the folder's tests, or a story beside it that shows it */
+  readonly own: readonly string[]
+  /** Its folder, or the one above, has tests of the same path, or a test of the folder's name in it */
+  readonly folder: readonly string[]
+  readonly untested: readonly string[]
+}
 
 /**
- * Lists the sources whose test is not found by name: beside them, in a story of their folder, in a test file of their
- * name, or in tests (a file or a folder) of their folder's name or of the folder above.
- * @param paths all files of the repository with their texts
- * @returns the number of sources, and those without a test
+ * Sorts the sources by how their test is found. A name counts in the folder of the same path only: `attempt.test.ts` of
+ * one folder says nothing about `attempt.ts` of another.
+ * @param files all files of the repository with their texts
  */
-export function findUntested(paths: readonly Source[]): { total: number; untested: string[] } {
-  const tests = paths.filter(({ path }) => TEST.test(path))
-  const sources = paths
+export function sortByTests(files: readonly Source[]): TestedSources {
+  const tests = files.filter(({ path }) => TEST.test(path))
+  const sources = files
     .map(({ path }) => path)
     .filter((path) => TESTED.test(path) && !TEST.test(path) && !path.endsWith('.d.ts'))
-  const names = new Set(tests.flatMap(({ path }) => [getName(path), ...listFolders(path)]))
+  const names = new Set(tests.map(({ path }) => `${dirname(path)}/${getName(path)}`))
+  const folders = new Set(tests.map(({ path }) => dirname(path)).filter((path) => path.startsWith('tests/')))
   const shown = new Set(tests.flatMap(listShown))
   const sizes = new Map<string, number>()
   for (const path of sources) sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1)
-  const isTested = (path: string) => {
-    const folder = dirname(path)
-    const isSmall = (sizes.get(folder) ?? 0) <= MOST
-    const folders = [folder, dirname(folder)].filter((one) => one.includes('/'))
-    return (
-      names.has(getName(path)) ||
-      shown.has(path) ||
-      (isSmall && folders.some((one) => names.has(basename(one).toLowerCase())))
+
+  const hasOwnTest = (path: string) =>
+    shown.has(path) ||
+    [dirname(path), ...listTestFolders(dirname(path))].some((folder) =>
+      names.has(`${folder}/${getName(path)}`),
     )
-  }
-  return { total: sources.length, untested: sources.filter((path) => !isTested(path)) }
+  const isFolderTested = (folder: string) =>
+    names.has(`${folder}/${basename(folder).toLowerCase()}`) ||
+    listTestFolders(folder).some((tested) => folders.has(tested))
+  const isSmall = (path: string) => (sizes.get(dirname(path)) ?? 0) <= MOST
+  const hasFolderTest = (path: string) =>
+    isSmall(path) && [dirname(path), dirname(dirname(path))].some(isFolderTested)
+
+  const own = sources.filter(hasOwnTest)
+  const others = sources.filter((path) => !own.includes(path))
+  const folder = others.filter(hasFolderTest)
+  return { total: sources.length, own, folder, untested: others.filter((path) => !folder.includes(path)) }
+}
+
+/** The folders below `tests/` that have a folder's path: `tests/integration/proxy` for `bff/proxy`. */
+function listTestFolders(folder: string): string[] {
+  const [found, tests = []] = FOLDERS.find(([pattern]) => pattern.test(folder)) ?? []
+  if (!found) return []
+  return tests.map((tested) => folder.replace(found, tested))
 }
 
 function getName(path: string): string {
@@ -40,16 +73,6 @@ function getName(path: string): string {
     .replace(TEST, '')
     .replace(/\.tsx?$/, '')
     .toLowerCase()
-}
-
-/** The folders below `tests/` that a test stands in. */
-function listFolders(path: string): string[] {
-  return path.startsWith('tests/')
-    ? dirname(path)
-        .split('/')
-        .slice(1)
-        .map((folder) => folder.toLowerCase())
-    : []
 }
 
 function listShown({ path, text }: Source): string[] {

@@ -2,6 +2,7 @@
 // of the product avoid the words that docs/product-terms.md rules out.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { listNames, readRefusedWords, splitName } from './nameParts.ts'
 import words from './words.json' with { type: 'json' }
 import { listComments, listSources, listTitles, parse } from './sources.ts'
 
@@ -9,30 +10,50 @@ const citation = new RegExp(words.citations)
 const mannered = new RegExp(`\\b(${words.mannered.join('|')})\\b`, 'i')
 const retired = new Map(Object.entries(words.retired))
 const retiredName = new RegExp(`(?<![\\w$-])(${[...retired.keys()].join('|')})(?![\\w$-])`)
+const retiredNames = new Map(Object.entries(words.retiredNames))
+const allowedNames = new Set(words.allowedNames)
+/** Refused wherever they are a part of a name or a word of a sentence, with the word to use instead. */
+const refused = new Map([
+  ...readRefusedWords(readFileSync('docs/glossary.md', 'utf8')),
+  ...Object.entries(words.refused),
+])
 const retiredFiles = new Map(Object.entries(words.retiredFiles))
+const ABSENT = 'cites a document that is not here'
 const problems: string[] = []
 
 for (const source of listSources('.ts', '.tsx', '.mjs', '.cjs')) {
   if (source.path.startsWith('tools/checks/')) continue
   const instead = retiredFiles.get(basename(source.path))
   if (instead) problems.push(`${source.path}: the file is called ${instead}`)
+  for (const part of splitName(basename(source.path)))
+    if (refused.has(part)) problems.push(`${source.path}: ${part} is called ${refused.get(part)}`)
   const file = parse(source)
+  for (const { line, text } of listNames(file)) checkName(source.path, line, text)
   for (const { line, text } of [...listComments(file), ...listTitles(file)]) {
-    report(source.path, line, text, citation, 'cites a document that is not here')
+    report(source.path, line, text, citation, ABSENT)
     report(source.path, line, text, mannered, 'is mannered; state the fact')
+    checkSentence(source.path, line, text)
   }
   source.text.split('\n').forEach((text, index) => {
     const [name] = retiredName.exec(text) ?? []
     if (name) problems.push(`${source.path}:${index + 1}: ${name} is called ${retired.get(name)}`)
   })
 }
+/** They name what is refused. */
+const glossaries = new Set(['docs/glossary.md', 'docs/product-terms.md'])
 for (const { path, text } of listSources('.md', '.yaml', '.yml')) {
   // The baseline is a frozen copy of the last release
   if (path.startsWith('openapi/baseline/')) continue
-  text
-    .split('\n')
-    .forEach((line, index) => report(path, index + 1, line, citation, 'cites a document that is not here'))
+  text.split('\n').forEach((line, index) => {
+    report(path, index + 1, line, citation, ABSENT)
+    if (!path.endsWith('.md') || glossaries.has(path)) return
+    // The texts of the product that a document quotes stand in quotation marks or backquotes
+    const said = line.replace(/`[^`]*`|"[^"]*"|\([^()]*\)/g, '')
+    report(path, index + 1, said, mannered, 'is mannered; state the fact')
+    checkSentence(path, index + 1, said)
+  })
 }
+checkNotifications()
 
 const anchors = new Set(
   [...readFileSync('docs/decisions.md', 'utf8').matchAll(/<a id="([^"]+)">/g)].map(([, name]) => name),
@@ -46,12 +67,45 @@ for (const { path, text } of listSources('.ts', '.tsx', '.mjs', '.md')) {
 checkTexts('en', 'is not how a native speaker says it, or not British spelling')
 checkTexts('ar', 'is a calque or the second spelling of a term')
 
+const citations = problems.filter((problem) => problem.endsWith(ABSENT)).length
 for (const problem of problems) console.log(problem)
+console.log(`citations of absent documents: ${citations} (at most 0)`)
+console.log(`retired names and words: ${problems.length - citations} (at most 0)`)
 if (problems.length) process.exitCode = 1
 
 function report(path: string, line: number, text: string, pattern: RegExp, fault: string): void {
   const [found] = pattern.exec(text) ?? []
   if (found) problems.push(`${path}:${line}: '${found}' ${fault}`)
+}
+
+function checkName(path: string, line: number, name: string): void {
+  const instead = retiredNames.get(name)
+  if (instead) problems.push(`${path}:${line}: ${name} is called ${instead}`)
+  if (allowedNames.has(name)) return
+  const part = splitName(name).find((one) => refused.has(one))
+  if (part) problems.push(`${path}:${line}: ${part} in ${name} is called ${refused.get(part)}`)
+}
+
+/** Halaqa is the word that people read, so that a sentence may have it. */
+function checkSentence(path: string, line: number, text: string): void {
+  const part = splitName(text).find((one) => refused.has(one) && one !== 'halaqa')
+  if (part) problems.push(`${path}:${line}: ${part} is called ${refused.get(part)}`)
+}
+
+/** A notification's texts are English and Arabic, divided by a bar. */
+function checkNotifications(): void {
+  const path = 'openapi/notifications.json'
+  const english = new RegExp(words.texts.en.join('|'), 'i')
+  const arabic = new RegExp(words.texts.ar.join('|'), 'u')
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .forEach((text, index) => {
+      for (const [, en = '', ar = ''] of text.matchAll(/: "([^"|]*)\|([^"]*)"/g)) {
+        report(path, index + 1, en, english, 'is not how a native speaker says it, or not British spelling')
+        report(path, index + 1, en, mannered, 'is mannered; state the fact')
+        report(path, index + 1, ar, arabic, 'is a calque or the second spelling of a term')
+      }
+    })
 }
 
 /** Texts of the specification stay to the letter: their id is the text itself. */

@@ -83,6 +83,7 @@ async function readBrand(request: BrandRequest): Promise<Brand> {
 async function render(request: PageRequest, manifest: Manifest): Promise<PageResponse> {
   const url = new URL(request.url, request.origin)
   const pinned = readLanguageParam(url)
+  // See docs/decisions.md#language-order.
   const { configs, language } = await readInstitute(request, pinned ?? request.preferredLanguage)
   // The session holds the user as the API told it
   const user: User | null = request.user ? JSON.parse(removeDirections(JSON.stringify(request.user))) : null

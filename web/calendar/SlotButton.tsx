@@ -86,7 +86,7 @@ function splitName({ name, time, word }: SlotButtonProps) {
   return isSplit ? { before: name.slice(0, start), between: name.slice(end, -word.length) } : undefined
 }
 
-/** Returns the names of the five slot states. */
+/** Returns the names of the five slot states. See docs/decisions.md#slot-states. */
 export function useSlotStateNames(): Readonly<Record<SlotState, string>> {
   const intl = useIntl()
   return useMemo(() => {

@@ -51,7 +51,7 @@ test('lists the scenarios and sends the chosen one for an operation; a refusal i
   expect(posted.at(-1)).toEqual(['/__mock/scenario', '1', { scenario }])
   expect(world.mocks.worlds.get().scenario).toBe('slow')
   await screen.getByLabelText(/^World/).fill('other')
-  await screen.getByRole('button', { name: /^Begin anew/ }).click()
+  await screen.getByRole('button', { name: /^Start again/ }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('No such world')
   expect(posted.at(-1)).toEqual(['/__mock/reset', '1', { world: 'other' }])
 })

@@ -81,7 +81,7 @@ export function ScenarioPanel() {
                 className={styles.input}
               />
             </label>
-            <Button type="submit">Begin anew, signed out</Button>
+            <Button type="submit">Start again, signed out</Button>
           </form>
           {problem && (
             <p role="alert" className={styles.problem}>

@@ -17,7 +17,10 @@ interface FlowGateProps {
   children: ReactNode
 }
 
-/** Renders a step when its requirements are met; in the browser only, because the selection is in sessionStorage. */
+/**
+ * Renders a step when its requirements are met; in the browser only, because the selection is in sessionStorage.
+ * See docs/decisions.md#selection-guards.
+ */
 export function FlowGate({ isRestored, redirect, reason, onReset, children }: FlowGateProps) {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** Converts Arabic-Indic digits to Latin ones. */
+/** Converts Arabic-Indic digits to Latin ones. See docs/decisions.md#digits. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 }

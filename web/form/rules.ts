@@ -10,7 +10,7 @@ import { toLatinDigits, removeDirectionMarks, splitWords } from './normalize.ts'
  */
 type Text = v.GenericSchema<unknown, string>
 
-/** '{field} required' */
+/** '{field} required' See docs/decisions.md#required-texts. */
 export const required: Text = requireText('form.fieldRequired')
 
 /** 'required', the wording of the register form */
@@ -28,7 +28,7 @@ export const minLength = (length: number) => v.minLength<string, number, string>
 /** A maximum number of characters. */
 export const maxLength = (length: number) => v.maxLength<string, number, string>(length, 'form.tooLong')
 
-/** Letters of any script, without spaces */
+/** Letters of any script, without spaces See docs/decisions.md#names. */
 export const alpha: Text = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}]*$/u, 'form.alpha'))
 
 const LETTERS_AND_SPACES = /^[\p{L}\p{M}\s'’-]*$/u
@@ -168,7 +168,9 @@ export const files = ({ min = 0, max }: { min?: 0 | 1; max: 2 | 3 }) =>
     v.transform((list) => list.flatMap(({ id }) => (id === undefined ? [] : [id]))),
   )
 
-/** Accepts an empty value, which is not sent; other values must match the rule. */
+/**
+ * Accepts an empty value, which is not sent; other values must match the rule.
+ */
 export function optional<Value>(rule: v.GenericSchema<unknown, Value>) {
   return v.union([
     v.pipe(

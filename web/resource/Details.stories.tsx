@@ -35,25 +35,25 @@ export const Facts: Story = {
   },
 }
 
-function Loaded() {
+function LoadedRecord() {
   return <RecordLoader read={tutorListQuery}>{({ data }) => <p>{data.length}</p>}</RecordLoader>
 }
 
 export const RecordThere: Story = {
-  render: () => <Loaded />,
+  render: () => <LoadedRecord />,
   async play({ canvasElement }) {
     await findElement(canvasElement, 'p')
   },
 }
 export const RecordGone: Story = {
-  render: () => <Loaded />,
+  render: () => <LoadedRecord />,
   parameters: { handlers: [mock.status('listTutors', 404)] },
   async play({ canvasElement }) {
     await findElement(canvasElement, 'h2')
   },
 }
 export const RecordFailed: Story = {
-  render: () => <Loaded />,
+  render: () => <LoadedRecord />,
   parameters: { handlers: [mock.status('listTutors', 500)] },
   async play({ canvasElement }) {
     await findElement(canvasElement, '[role=alert] button')

@@ -53,7 +53,7 @@ export function useRecordActions<Row extends Identified>(
       setPending(undefined)
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))
-      // Somebody else may have been faster: revalidate, and close a question about a deleted record
+      // Someone else may have been faster: revalidate, and close a question about a deleted record
       if (error instanceof ApiError && [404, 409].includes(error.status)) setPending(undefined)
       await refresh()
     } finally {

@@ -31,7 +31,9 @@ export interface LoginRequest {
   resume?: () => void
 }
 
-/** Creates the store with all dialogs closed but the one that the page opens with. */
+/**
+ * Creates the store with all dialogs closed but the one that the page opens with.
+ */
 export function createDialogs(login?: LoginRequest): DialogsState {
   return proxy<DialogsState>({ login, terms: undefined, alert: undefined })
 }
@@ -85,7 +87,10 @@ function isStoredAlert(value: unknown): value is Alert {
   return isRecord(value) && 'intent' in value && 'text' in value
 }
 
-/** Reads which dialog a URL opens: `?login=kids` stands on the printed cards of kids, `?register` asks to register. */
+/**
+ * Reads which dialog a URL opens: `?login=kids` stands on the printed cards of kids, `?register` asks to register.
+ * See docs/decisions.md#login-address.
+ */
 export function readLoginRequest(search: URLSearchParams): LoginRequest | undefined {
   const tab = search.has('login') ? 'login' : 'register'
   const requested = search.get(tab)

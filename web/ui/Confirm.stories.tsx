@@ -6,7 +6,7 @@ import { Confirm } from './Confirm.tsx'
 
 export default { component: Confirm } satisfies Meta
 
-function Asked({ isDanger = false, isBusy = false }: { isDanger?: boolean; isBusy?: boolean }) {
+function ConfirmDemo({ isDanger = false, isBusy = false }: { isDanger?: boolean; isBusy?: boolean }) {
   const { short, text, action } = useSample()
   const [isOpen, setOpen] = useState(true)
   if (!isOpen) return <p role="status">{text}</p>
@@ -25,11 +25,11 @@ function Asked({ isDanger = false, isBusy = false }: { isDanger?: boolean; isBus
 }
 
 export const Question: Story = {
-  render: () => <Asked />,
+  render: () => <ConfirmDemo />,
   async play({ canvasElement }) {
     await press(canvasElement, '[data-safe]')
     await findElement(canvasElement, '[role=status]')
   },
 }
-export const Danger: Story = { render: () => <Asked isDanger /> }
-export const Busy: Story = { render: () => <Asked isDanger isBusy /> }
+export const Danger: Story = { render: () => <ConfirmDemo isDanger /> }
+export const Busy: Story = { render: () => <ConfirmDemo isDanger isBusy /> }

@@ -13,6 +13,7 @@ export interface TypedControl {
  * Calls `adopt` with what was typed or chosen in a form before the page was hydrated. React keeps what the controls
  * show, but does not know it: a later render may put the server's values back. So the form is read before any such
  * render, and taken over once all parts of the page listen.
+ * See docs/decisions.md#forms-before-hydration.
  * @param read what `adopt` needs of the form
  */
 export function useTypedBefore<Typed>(

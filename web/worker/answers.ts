@@ -41,7 +41,7 @@ async function storeRead(request: Request, response: Response, mark: number): Pr
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if (response.status !== 200 || !isJson || /\/(passcode|auth|files|room)\//.test(request.url)) return
   const isPublic = !response.headers.get('cache-control')?.includes('no-store')
-  // Guests never become known; what somebody signed in looks for is removed with the session
+  // Guests never become known; what someone signed in looks for is removed with the session
   if (isPublic && (await readPerson()) === undefined) return keep('reads', request, response)
   await keepPersonal(request, response, mark)
 }

@@ -27,7 +27,7 @@ export async function keep(
   await Promise.all(oldest.map((key) => cache.delete(key, { ignoreVary: false })))
 }
 
-/** Finds a kept response, a signed-in person's own before what everybody sees. */
+/** Finds a kept response, a signed-in person's own before what everyone sees. */
 export async function findKept(
   request: Request | string,
   options?: CacheQueryOptions,

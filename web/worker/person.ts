@@ -12,7 +12,7 @@ export async function readPerson(): Promise<string | undefined> {
   return (await cache.match(key))?.text()
 }
 
-/** Changes of the session that this worker has seen: what was requested before the last one belongs to somebody else. */
+/** Changes of the session that this worker has seen: what was requested before the last one belongs to someone else. */
 let changes = 0
 
 /** Returns a mark of the present session, to be taken when something is requested. */

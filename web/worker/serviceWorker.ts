@@ -1,3 +1,4 @@
+// See docs/decisions.md#service-worker.
 import { answerNavigation, answerRead } from './answers.ts'
 import { answerAsset, keepAssets } from './assets.ts'
 import type { WorkerMessage } from './messages.ts'
@@ -17,7 +18,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])),
 )
 
-/** Whether the worker has just learned of somebody, once it has. */
+/** Whether the worker has just learned of someone, once it has. */
 let learned: Promise<boolean> = Promise.resolve(false)
 /** Pages are read again one at a time. */
 let reading: Promise<unknown> = Promise.resolve()

@@ -73,7 +73,10 @@ export function startSession(call: Call, account: AccountRecord) {
   }
 }
 
-/** Finds why an account may not sign in: an inactive student's, a kid's of one, or a terminated tutor's. */
+/**
+ * Finds why an account may not sign in: an inactive student's, a kid's of one, or a terminated tutor's.
+ * See docs/decisions.md#switched-off.
+ */
 function findRefusal({ state }: Call, { id }: AccountRecord): MessageKey | undefined {
   if (state.tutors.get(id)?.status === 'terminated') return 'accountTerminated'
   const student = state.students.get(state.kids.get(id)?.parent ?? id)

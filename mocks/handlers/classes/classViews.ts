@@ -52,7 +52,7 @@ export function toArchivedClass(row: ClassRecord, outcome: Outcome, call: Call):
   }
 }
 
-/** Whether the class has feedback: anybody's for staff, their own for others. */
+/** Whether the class has feedback: anyone's for staff, their own for others. */
 function hasFeedback(row: ClassRecord, call: Call): boolean {
   const { id } = requireAccount(call)
   return call.state.feedback

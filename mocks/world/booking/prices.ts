@@ -1,7 +1,7 @@
 import data from '#mocks/data/records.json'
 import type { Price } from '#mocks/world/booking/bookingRecords.ts'
 
-/** VAT in percent, contained in every price. */
+/** VAT in percent, contained in every price. See docs/decisions.md#prices-with-vat. */
 export const VAT = 14
 
 interface Items {
@@ -12,7 +12,10 @@ interface Items {
   promo?: { code: string; percentage: number } | undefined
 }
 
-/** Computes subtotal and discount with VAT, and the total with its net amount and VAT. */
+/**
+ * Computes subtotal and discount with VAT, and the total with its net amount and VAT.
+ * See docs/decisions.md#group-prices.
+ */
 export function computePrice({ sessions, each: exact, sum, promo }: Items): Price {
   const each = roundToCents(exact)
   const subtotal = roundToCents(sum ?? sessions * each)

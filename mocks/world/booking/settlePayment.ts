@@ -18,6 +18,7 @@ export const PAYING = HOUR / 2
 /**
  * Fails an attempt that is not finished in time; one without a return URL is a transfer, which waits for the
  * bank.
+ * See docs/decisions.md#payment-states.
  */
 export function expirePayment(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
   const isOpen = payment.kind === 'attempt' && payment.state === 'pending'

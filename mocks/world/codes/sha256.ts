@@ -14,7 +14,7 @@ function fraction(value: number): number {
 const rounds = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
 const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)))
 
-/** Computes the HMAC-SHA256 of a text. */
+/** Computes the HMAC-SHA256 of a text. See docs/decisions.md#mocks-hmac. */
 export function computeHmac(key: string, text: string): Uint8Array {
   const encoder = new TextEncoder()
   const raw = encoder.encode(key)

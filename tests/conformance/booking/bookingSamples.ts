@@ -1,5 +1,5 @@
 import { NOON } from '#mocks/testClient.ts'
-import { freeSlots, multipart, numbersAt, type Ask, type Samples } from '../sample.ts'
+import { freeSlots, multipart, numbersAt, type Fetch, type Samples } from '../sample.ts'
 
 const png = new Uint8Array([137, 80, 78, 71])
 const reason = { reason: 'The hour does not suit' }
@@ -11,12 +11,12 @@ export function bookingSamples(institute: number): Samples {
   const week = `from=${new Date(NOON).toISOString()}&to=${new Date(NOON + 7 * 86_400_000).toISOString()}`
   const matrix = [{ course_id: 107, user_id: kid }]
 
-  async function held(ask: Ask) {
+  async function held(ask: Fetch) {
     const [slot = 0] = await freeSlots(ask, tutor, NOON)
     const hold = await ask('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
     return { slot, hold: hold.id }
   }
-  async function booked(ask: Ask) {
+  async function booked(ask: Fetch) {
     const { slot, hold } = await held(ask)
     const choice = { tutor_id: tutor, course_ids: [await taught(ask)], program_id: 1 }
     const { total_cost } = await ask('student', 'POST', '/reservation/quote/', {
@@ -25,10 +25,10 @@ export function bookingSamples(institute: number): Samples {
     })
     return { ...choice, hold_id: hold, total_cost }
   }
-  async function reserved(ask: Ask) {
+  async function reserved(ask: Fetch) {
     return ask('student', 'POST', '/reservation/add/', await booked(ask))
   }
-  async function taught(ask: Ask, id = tutor) {
+  async function taught(ask: Fetch, id = tutor) {
     const { courses } = (await ask('student', 'GET', `/tutor/profile/${id}/`)) as unknown as {
       courses: { id: number }[]
     }
@@ -171,7 +171,7 @@ export function bookingSamples(institute: number): Samples {
     },
   }
 
-  async function fitting(ask: Ask) {
+  async function fitting(ask: Fetch) {
     const rows = (await ask('student', 'GET', '/group/courses/list/?page_size=50')) as unknown as {
       id: number
       age_from: number
@@ -183,14 +183,14 @@ export function bookingSamples(institute: number): Samples {
   }
 }
 
-async function interview(ask: Ask, course: number | undefined) {
+async function interview(ask: Fetch, course: number | undefined) {
   const rows = (await ask('student', 'GET', `/group/interviews/list/?course_ids=${course}`)) as unknown as {
     id: number
   }[]
   return rows[0]?.id ?? 0
 }
 
-async function findWebinar(ask: Ask) {
+async function findWebinar(ask: Fetch) {
   const rows = (await ask('student', 'GET', '/webinar/list/?state=not started&page_size=50')) as unknown as {
     id: number
     registered: number

@@ -1,5 +1,5 @@
 import { NOON } from '#mocks/testClient.ts'
-import { freeSlots, multipart, numbersAt, type Ask, type Samples } from '../sample.ts'
+import { freeSlots, multipart, numbersAt, type Fetch, type Samples } from '../sample.ts'
 
 const reason = { reason: 'The hour does not suit' }
 const DAY = 86_400_000
@@ -23,12 +23,12 @@ export function learningSamples(institute: number): Samples {
   const upload = multipart('voice.mp3', 'audio/mpeg', new Uint8Array(2000))
 
   /** Cancels the last coming class, which is owed then. */
-  async function makeOwed(ask: Ask) {
+  async function makeOwed(ask: Fetch) {
     const { id } = await findClass(ask, 'coming', -1)
     await ask('operator', 'POST', `/classes/${id}/cancel/`, reason)
     return id
   }
-  async function findClass(ask: Ask, when: 'past' | 'coming', index = 0) {
+  async function findClass(ask: Fetch, when: 'past' | 'coming', index = 0) {
     const path =
       when === 'past'
         ? '/classes/archived/list/?outcome=completed&page_size=100'

@@ -1,4 +1,4 @@
-import { numbersAt, type Ask, type Samples } from '../sample.ts'
+import { numbersAt, type Fetch, type Samples } from '../sample.ts'
 
 /** Samples of quizzes, questions and attempts. */
 export function quizSamples(institute: number): Samples {
@@ -21,7 +21,7 @@ export function quizSamples(institute: number): Samples {
     right_option: 2,
     score: 2,
   }
-  async function attempt(ask: Ask) {
+  async function attempt(ask: Fetch) {
     return (await ask('student', 'POST', `/quizzes/${root + 3}/attempts/start/`, {})).id
   }
   return {

@@ -1,5 +1,5 @@
 import { NOON } from '#mocks/testClient.ts'
-import { numbersAt, type Ask, type Samples } from '../sample.ts'
+import { numbersAt, type Fetch, type Samples } from '../sample.ts'
 
 const DAY = 86_400_000
 const reason = { reason: 'The documents are not complete' }
@@ -37,7 +37,7 @@ export function staffSamples(institute: number): Samples {
     end_date_time: new Date(NOON + DAY + 3_600_000).toISOString(),
     capacity: 20,
   }
-  async function findWebinar(ask: Ask) {
+  async function findWebinar(ask: Fetch) {
     return (await ask('operator', 'POST', '/webinar/managed/insert/', webinar)).id
   }
   const tutors = {

@@ -16,8 +16,8 @@ for (const [name, journey] of Object.entries(journeys)) {
       baseURL: `http://localhost:${bff.port}`,
       timezoneId: 'Africa/Cairo',
     })
-    const surroundings = { people: listReplayPeople(vars), pay: async () => undefined }
-    const failure = await runJourney(journey, await context.newPage(), surroundings).catch(toError)
+    const journeyContext = { people: listReplayPeople(vars), pay: async () => undefined }
+    const failure = await runJourney(journey, await context.newPage(), journeyContext).catch(toError)
     await context.close()
     await stopBffProcesses(bff)
     // The cause before what it led to

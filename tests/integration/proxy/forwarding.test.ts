@@ -56,7 +56,7 @@ test('the response carries no cookie or server name of the API, and logs contain
   expect(bff.log.join('\n')).not.toMatch(/CANARY|v1\./)
 })
 
-test('a browser may keep what a guest reads and must revalidate it, never what somebody signed in reads', async () => {
+test('a browser may keep what a guest reads and must revalidate it, never what someone signed in reads', async () => {
   const path = '/api/tutor/profile/1/slots/'
   const guest = await bff.request(path)
   expect(guest.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
@@ -64,7 +64,7 @@ test('a browser may keep what a guest reads and must revalidate it, never what s
   const cookie = await bff.signIn()
   const own = await bff.request(path, { cookie })
   expect(own.headers['cache-control']).toBe('no-store')
-  // A cookie that opens no session may belong to somebody all the same
+  // A cookie that opens no session may belong to someone all the same
   const unusable = await bff.request(path, { cookie: `session=v1.${'A'.repeat(22)}.${'A'.repeat(22)}` })
   expect(unusable.headers['cache-control']).toBe('no-store')
 })

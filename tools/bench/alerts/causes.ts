@@ -27,7 +27,7 @@ async function signIn({ client }: Stage): Promise<string> {
   return client.signIn({ username: 'student@example.test', password: 'Learn#2026' })
 }
 
-/** A call of somebody who signed in before the fault. */
+/** A call of someone who signed in before the fault. */
 function callSignedIn(stage: Stage, cookie: string) {
   return stage.client.request(list, { cookie, headers: inventVisitor() })
 }

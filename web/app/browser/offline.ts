@@ -46,7 +46,7 @@ export async function startOffline({ session, preferences }: Stores): Promise<vo
   }
 }
 
-/** Whether this page was rendered some time ago, so that somebody else may be signed in by now. */
+/** Whether this page was rendered some time ago, so that someone else may be signed in by now. */
 function isOld({ user }: Stores['session']): boolean {
   const [visit] = performance.getEntriesByType('navigation')
   // Only guests' pages may come from the browser's own cache

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describe } from './reports.ts'
 
 function fail(name: string, stack: string): Error {
-  return Object.assign(new Error('a secret that somebody typed'), { name, stack })
+  return Object.assign(new Error('a secret that someone typed'), { name, stack })
 }
 
 const origin = 'https://a.example'

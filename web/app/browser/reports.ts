@@ -67,7 +67,7 @@ export function reportError(error: unknown, place?: string): void {
 }
 
 /**
- * Describes what was thrown without its message, which may quote what somebody typed.
+ * Describes what was thrown without its message, which may quote what someone typed.
  * @param origin of the page: scripts of another one, such as a browser's extensions, are not ours
  * @param place URL, line and column, for what has no stack
  */

@@ -70,6 +70,7 @@ export function storeConfigs(
 /**
  * Reloads when the app version has changed. The new version is stored before the reload, which prevents a reload
  * loop.
+ * See docs/decisions.md#version-reload.
  */
 async function checkVersion(clients: Clients) {
   const response = await versionQuery.load(clients).catch(() => undefined)

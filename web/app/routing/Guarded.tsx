@@ -13,6 +13,7 @@ interface GuardedProps {
 /**
  * Renders a page for users whom its guard admits. Others see its skeleton, under the login dialog or until the
  * route's loader redirects them. When a session ends the page stays mounted, so unsaved input is kept.
+ * See docs/decisions.md#session-end-keeps-the-page.
  */
 export function Guarded({ who, children }: GuardedProps) {
   const stores = useStores()

@@ -4,7 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useRouteError } from 'react-router-dom'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** The error page for a failed render or a chunk that did not load; offers to reload. */
+/**
+ * The error page for a failed render or a chunk that did not load; offers to reload.
+ * See docs/decisions.md#chunk-failure.
+ */
 export function RouteError() {
   const intl = useIntl()
   const error = useRouteError()

@@ -48,7 +48,7 @@ export const tutors = admitOnly('tutor')
 /** Users who see payments. */
 export const payers = admitOnly('student', 'tutor', 'operator', 'institute_admin')
 
-/** Users who book, and staff who manage bookings. */
+/** Users who book, and staff who manage bookings. See docs/decisions.md#roles-of-booking. */
 export const bookers = admitOnly('student', 'operator', 'institute_admin')
 
 /** Admits operators and institute admins; sends other signed-in users home. */
@@ -58,7 +58,10 @@ export const staff: Guard = ({ user }) => (user ? isStaff(user) || paths.home : 
 export const teachers: Guard = ({ user }) =>
   user ? user.category === 'tutor' || isStaff(user) || paths.home : 'sign-in'
 
-/** Guests on the main hosts and localhost; other hosts have no operator sign-in. */
+/**
+ * Guests on the main hosts and localhost; other hosts have no operator sign-in.
+ * See docs/decisions.md#operator-login.
+ */
 export const guestsOfMainHosts: Guard = (context) =>
   context.institute.isMainHost ? guests(context) : paths.home
 

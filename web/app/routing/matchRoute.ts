@@ -4,7 +4,7 @@ import type { Stores } from '#web/state/stores.ts'
 import type { GuardContext } from './guards.ts'
 import { type Route, routes } from './routes.ts'
 
-/** Finds the route of a pathname, ignoring case. */
+/** Finds the route of a pathname, ignoring case. See docs/decisions.md#capitals. */
 export function matchRoute(pathname: string): Route | undefined {
   const known = fixed.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, ''))
   return known ?? variable.find(({ path }) => matchPath({ path, caseSensitive: false }, pathname))

@@ -122,6 +122,7 @@ function buildListRoutes(): Route[] {
 
 /** Paths that redirect to other paths. */
 export const aliases: readonly { path: string; to: string | 'landing' }[] = [
+  // See docs/decisions.md#social-landing.
   { path: '/BookedClasses', to: paths.bookedClasses },
   { path: paths.dashboard, to: 'landing' },
   { path: paths.reservation, to: `${paths.reservation}/courses` },

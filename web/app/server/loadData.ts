@@ -3,7 +3,7 @@ import { type Query, serializeKey } from '#web/api/query.ts'
 import { isRecord } from '#sdk/isRecord.ts'
 import type { Language } from '#sdk/language.ts'
 
-interface Loaded {
+interface LoadedData {
   data: Record<string, unknown>
   /** Whether the API says that something asked for does not exist */
   hasUnknown: boolean
@@ -16,7 +16,7 @@ export async function loadData(
   clients: Clients,
   language: Language,
   queries: readonly Query<unknown>[],
-): Promise<Loaded> {
+): Promise<LoadedData> {
   const results = await Promise.allSettled(queries.map((query) => query.load(clients)))
   const data = Object.fromEntries(
     results.flatMap((result, index) => {

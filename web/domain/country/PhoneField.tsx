@@ -17,7 +17,10 @@ interface PhoneFieldProps {
   isRequired?: boolean
 }
 
-/** A phone number field; the country is recognised from the number or chosen from a list. */
+/**
+ * A phone number field; the country is recognised from the number or chosen from a list.
+ * See docs/decisions.md#phone.
+ */
 export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldProps) {
   const styles = useStyles()
   const intl = useIntl()

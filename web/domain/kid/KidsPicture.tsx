@@ -4,7 +4,7 @@ import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 
 export type KidsPictureKind = 'classes' | 'homework' | 'quizzes' | 'archive'
 
-/** A decorative picture for each page of a child: calendar, book, puzzle, shelf; or a page's own, of 96 by 96. */
+/** A decorative picture for each page of a child: calendar, book, puzzle, books; or a page's own, of 96 by 96. */
 export function KidsPicture({ kind }: { kind: KidsPictureKind | ReactElement }) {
   const styles = useStyles()
   return (

@@ -13,7 +13,10 @@ interface LearnerListsProps {
   onChange: (chosen: readonly DualListItem[]) => void
 }
 
-/** Learners to choose from, with a search, and those who are chosen. Says so when there is no learner yet. */
+/**
+ * Learners to choose from, with a search, and those who are chosen. Says so when there is no learner yet.
+ * See docs/decisions.md#learners.
+ */
 export function LearnerLists({ taken, chosen, max, onChange }: LearnerListsProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -3,6 +3,7 @@ import type { Category } from '#web/state/session.ts'
 
 /**
  * Returns the landing page of a user's role after signing in.
+ * See docs/decisions.md#after-sign-in.
  * @see specification section 2
  */
 export function getLandingPath(user: { category: Category }): string {
@@ -12,6 +13,7 @@ export function getLandingPath(user: { category: Category }): string {
 
 /**
  * Whether a page is reloaded after a sign-in instead of navigated away from.
+ * See docs/decisions.md#reload-after-sign-in.
  * @see specification section 2
  */
 export function reloadsAfterSignIn(pathname: string): boolean {

@@ -4,6 +4,7 @@ import type { CalendarEvent } from '#web/time/calendarFile.ts'
 
 /**
  * Builds the calendar file event of a webinar.
+ * See docs/decisions.md#halaqa-in-storage-keys.
  * @param origin origin of its page's URL
  * @param door a guest's; the event then links to the meeting
  */

@@ -16,7 +16,7 @@ import { ReservationStep } from './ReservationStep.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useCoursePrefill } from './usePrefill.ts'
 
-/** The first step: the tutor and up to two of their courses. */
+/** The first step: the tutor and up to two of their courses. See docs/decisions.md#course-limits. */
 export function Courses() {
   return <ReservationStep step="courses">{(tutor) => <CourseStep tutor={tutor} />}</ReservationStep>
 }

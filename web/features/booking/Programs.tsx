@@ -18,7 +18,7 @@ import { StepPage } from './StepPage.tsx'
 import { useProgramPrefill } from './usePrefill.ts'
 import { useProgram } from './useProgram.ts'
 
-/** The second step: the program, and how it is paid. */
+/** The second step: the program, and how it is paid. See docs/decisions.md#program-maximum. */
 export function Programs() {
   return <ReservationStep step="programs">{(tutor) => <ProgramStep tutor={tutor} />}</ReservationStep>
 }

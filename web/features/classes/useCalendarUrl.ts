@@ -3,7 +3,8 @@ import { useSearchSteps } from '#web/ui/useSearchSteps.ts'
 
 export type View = Span | 'list'
 
-export const views = ['list', 'agenda', 'day', 'week', 'month'] as const satisfies readonly View[]
+const isView = { list: true, agenda: true, day: true, week: true, month: true } satisfies Record<View, true>
+export const views = Object.keys(isView) as View[]
 
 /** The query parameters of the calendar. */
 type Param = 'view' | 'date' | 'tz' | 'class' | 'learner' | 'page' | 'cancelled'

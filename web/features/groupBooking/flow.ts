@@ -10,7 +10,7 @@ export interface Chosen {
 
 const hasCourses = ({ courses }: Chosen) => courses.length > 0
 
-/** Creates the group booking flow; institutes use one of two second steps. */
+/** Creates the group booking flow; institutes use one of two second steps. See docs/decisions.md#group-flows. */
 export function groupFlow(isNewFlow: boolean): Flow<Chosen> {
   return {
     exit: paths.groups,

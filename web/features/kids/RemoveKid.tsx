@@ -13,7 +13,7 @@ interface RemoveKidProps {
   onRemoved: () => void
 }
 
-/** Asks before a kid's account is removed, and says what is lost. */
+/** Asks before a kid's account is removed, and says what is lost. See docs/decisions.md#removed-kids. */
 export function RemoveKid({ kid, onClose, onRemoved }: RemoveKidProps) {
   const intl = useIntl()
   const { api } = useClients()

@@ -27,9 +27,9 @@ export function RescheduleDetail({ row, ...panel }: DetailProps<RescheduleReques
         row.answered_on
           ? ['answered_on', dateTime(row.answered_on)]
           : ['expires_on', dateTime(row.expires_on)],
-        ['reason', <Words key="reason" text={row.reason} />],
+        ['reason', <Reason key="reason" text={row.reason} />],
         ...(row.answer_reason
-          ? [['answer_reason', <Words key="answer" text={row.answer_reason} />] as const]
+          ? [['answer_reason', <Reason key="answer" text={row.answer_reason} />] as const]
           : []),
       ]}
     >
@@ -40,7 +40,7 @@ export function RescheduleDetail({ row, ...panel }: DetailProps<RescheduleReques
   )
 }
 
-function Words({ text }: { text: string }) {
+function Reason({ text }: { text: string }) {
   return (
     <q dir="auto">
       <bdi>{text}</bdi>

@@ -22,15 +22,15 @@ export interface TutorSearch {
 export type FilterName = Filter['api_param_name']
 export type Sort = (typeof sorts)[number]
 
-export const filterNames = [
-  'course_types',
-  'prices',
-  'day_times',
-  'course-id',
-  'language_ids',
-  'genders',
-  'country_ids',
-] as const satisfies readonly FilterName[]
+export const filterNames = Object.keys({
+  course_types: true,
+  prices: true,
+  day_times: true,
+  'course-id': true,
+  language_ids: true,
+  genders: true,
+  country_ids: true,
+} satisfies Record<FilterName, true>) as FilterName[]
 export const sorts = ['recommended', '-rating', 'price', '-price', 'next_slot'] as const
 
 /** Id of the search form, to which the filters belong that stand beside it. */
@@ -40,6 +40,7 @@ const TEXT_MAX = 200
 
 /**
  * Parses the list's parameters; invalid values are dropped and lists sorted, so that equal searches have equal keys.
+ * See docs/decisions.md#tutor-filters.
  */
 export function parseTutorSearch(params: URLSearchParams): TutorSearch {
   const filters = filterNames.flatMap((name) => {

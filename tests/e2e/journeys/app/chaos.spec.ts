@@ -3,6 +3,7 @@ import { expect, openPage, postJson, startAs, test } from '../../browse.ts'
 import { countBookings, getPayButton, goToStep, pay } from '../../booking.ts'
 import { addChaos } from '../../chaos/chaos.ts'
 import { attachFile } from '../../files.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 
 test.setTimeout(60_000)
 test.use({ actionTimeout: 20_000 })
@@ -97,7 +98,8 @@ test.describe('while one call in ten is cut off', () => {
     await openPage(page, '/dashboard/quizzes')
     const grants: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('/grant/')) grants.push(request.headers()['idempotency-key'] ?? '')
+      if (request.url().endsWith('/grant/'))
+        grants.push(requireValue(request.headers()['idempotency-key'], 'the key of a grant'))
     })
     const cut = await cutOnce(page, '**/api/quizzes/*/grant/')
     await page

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { type Described, readHead, readSitemap } from '../../found.ts'
 import { findViolations, flatten } from '../../vocabulary.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 
 /** What search engines ask of a type beyond the vocabulary, which requires nothing. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -59,7 +60,7 @@ for (const host of ['localhost', 'noor.localhost', 'iqra.localhost'])
     baseURL,
   }) => {
     test.slow()
-    const origin = `http://${host}:${new URL(baseURL ?? '').port}`
+    const origin = `http://${host}:${new URL(requireValue(baseURL, 'the base URL')).port}`
     const all = await Promise.all(
       (['en', 'ar'] as const).map((language) => readSitemap(request, language, origin)),
     )

@@ -34,7 +34,7 @@ test('a termination requires the name typed out', async ({ page }) => {
   await runRowAction(page, 0, 'Terminate')
   const question = page.getByRole('alertdialog')
   await question.getByLabel('Reason').fill('Did not come to classes')
-  await question.getByLabel(/Type/).fill('somebody else')
+  await question.getByLabel(/Type/).fill('someone else')
   await question.getByRole('button', { name: 'Terminate' }).click()
   await expect(question.getByText('The name doesn’t match')).toBeVisible()
   await question.getByLabel(/Type/).fill(name)

@@ -9,6 +9,7 @@ import {
   pay,
   getPayButton,
 } from '../../booking.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 
 test('a student books a month, reloading at every step, and gets receipt and calendar file', async ({
   page,
@@ -70,7 +71,8 @@ test('a parent books for a child; after a failed payment the slots are kept, and
   const before = await countBookings(page)
   await goToStep(page, 'checkout')
   const child = page.getByRole('radio', { name: /^For (?!me)/ }).first()
-  const name = /^For ([^,]+)/.exec((await child.locator('..').textContent()) ?? '')?.[1] ?? ''
+  const label = await child.locator('..').textContent()
+  const name = requireValue(/^For ([^,]+)/.exec(label ?? '')?.[1], "the child's name")
   await child.check()
   await getPayButton(page).click()
   await pay(page, 'fail')
@@ -163,9 +165,9 @@ test('a class is booked by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   const focused = page.locator('button[data-slot]:focus')
   await expect(focused).toHaveCount(1)
-  const first = await focused.getAttribute('data-slot')
+  const first = requireValue(await focused.getAttribute('data-slot'), 'the focused slot')
   await page.keyboard.press('Control+End')
-  await expect(focused).not.toHaveAttribute('data-slot', first ?? '')
+  await expect(focused).not.toHaveAttribute('data-slot', first)
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Tab')
   // The grid has one tab stop, so the next Tab leaves it

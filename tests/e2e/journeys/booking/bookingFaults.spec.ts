@@ -11,6 +11,7 @@ import {
   pay,
   getPayButton,
 } from '../../booking.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 
 const headers = { 'X-CSRF': '1' }
 
@@ -59,7 +60,8 @@ test('slots can be shown in any zone; the URL keeps it, and an invalid zone fall
   const far = page.getByRole('button', { name: /Tokyo \(GMT\+9\), Free$/ })
   await expect(far.first()).toBeVisible()
   // The selection and the month preview use the zone of the grid too
-  const [, hour = ''] = /, (\d\d:\d\d) to /.exec((await far.first().textContent()) ?? '') ?? []
+  const label = await far.first().textContent()
+  const hour = requireValue(/, (\d\d:\d\d) to /.exec(label ?? '')?.[1], 'the hour of the slot')
   await far.first().click()
   for (const title of ['Your times', /All \d+ classes of your month/]) {
     const part = page.getByRole('region', { name: title })
@@ -83,10 +85,10 @@ test('a loading week keeps the layout and focus of the previous one, but none of
   await page.route('**/slots/**', (route) => void held.push(route))
   await getFreeSlots(page).first().focus()
   const grid = page.getByRole('grid')
-  const first = await grid.getAttribute('aria-label')
+  const first = requireValue(await grid.getAttribute('aria-label'), 'the name of the week')
   await page.keyboard.press('PageDown')
   // The next week was prefetched
-  await expect(grid).not.toHaveAttribute('aria-label', first ?? '')
+  await expect(grid).not.toHaveAttribute('aria-label', first)
   await page.keyboard.press('PageDown')
   await expect(grid).toHaveAttribute('aria-busy', 'true')
   await expect(grid.getByRole('button', { name: /Free$/ })).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { startAs, expect, expectAccessible, openPage, test } from '../../browse.ts'
 import { getContinueLink, getPayButton } from '../../booking.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 
 test('a returning student pays for a class six clicks after opening the home page', async ({ page }) => {
   let clicks = 0
@@ -38,7 +39,7 @@ test("a free hour of a tutor's page begins the booking with that hour, and a tak
     .getByRole('link', { name: /^Next: / })
     .first()
     .getAttribute('href')
-  const tutor = /\d+/.exec(href ?? '')?.[0]
+  const tutor = requireValue(/\d+/.exec(href ?? '')?.[0], 'the id of the tutor')
   await openPage(page, `/tutors/${tutor}`)
   await expectAccessible(page)
   await page

@@ -10,11 +10,11 @@ function toIso(at: number): string {
 test('a calendar is navigated by keyboard and shown in the zone of the tutor', async ({ page }) => {
   await startAs(page, 'student')
   const now = Date.now()
-  const lessons = await fetchList<BookedClass>(
+  const classes = await fetchList<BookedClass>(
     page,
     `/classes/calendar/?from=${toIso(now)}&to=${toIso(now + 40 * 24 * HOUR)}`,
   )
-  const far = lessons.find(({ tutor_time_zone }) => tutor_time_zone !== 'Africa/Cairo')
+  const far = classes.find(({ tutor_time_zone }) => tutor_time_zone !== 'Africa/Cairo')
   if (!far) throw new Error('No class with a tutor elsewhere')
   await openPage(page, `/dashboard/BookedClasses?view=month&date=${far.start_date_time.slice(0, 10)}`)
   const grid = page.getByRole('grid')

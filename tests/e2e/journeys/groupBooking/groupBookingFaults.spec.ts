@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startAs, expect, joinAs, openPage, postJson, test } from '../../browse.ts'
 import { chooseGroups, chooseInterview, countBookings, pay, getPayButton } from '../../booking.ts'
 
-test('when somebody takes the last seat, an error is shown, nothing is booked and the choices stay', async ({
+test('when someone takes the last seat, an error is shown, nothing is booked and the choices stay', async ({
   page,
   browser,
   baseURL,

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, fetchList, openPage, startAs, test } from '../../browse.ts'
 import { getRows } from '../../staffList.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 
 test('homework is assigned to a student, unassigned, and edited from its details', async ({ page }) => {
   await startAs(page, 'operator')
@@ -33,9 +34,12 @@ test('what a child was given is found by the child and leads to the homework, th
     page,
     '/assignments/list/?page_size=100&kind=homework',
   )
-  const kid = people.find(({ id, guardian }) => guardian && given.some(({ student }) => student.id === id))
-  await openPage(page, `/dashboard/assignments?f.kind=homework&f.learner_id=${kid?.id}`)
-  await expect(getRows(page).first()).toContainText(kid?.name ?? '')
+  const kid = requireValue(
+    people.find(({ id, guardian }) => guardian && given.some(({ student }) => student.id === id)),
+    'a kid with homework',
+  )
+  await openPage(page, `/dashboard/assignments?f.kind=homework&f.learner_id=${kid.id}`)
+  await expect(getRows(page).first()).toContainText(kid.name)
   await getRows(page).first().locator('th button').click()
   const panel = page.getByRole('dialog')
   await expectAccessible(page)
@@ -43,8 +47,8 @@ test('what a child was given is found by the child and leads to the homework, th
   await expect(page).toHaveURL(/\/dashboard\/homework\?id=\d+/)
   await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await page.goBack()
-  await panel.getByRole('link', { name: new RegExp(kid?.name ?? '') }).click()
+  await panel.getByRole('link', { name: new RegExp(kid.name) }).click()
   await expect(page).toHaveURL(/\/dashboard\/students\?q=/)
   await expect(getRows(page)).toHaveCount(1)
-  await expect(getRows(page)).toContainText(kid?.name ?? '')
+  await expect(getRows(page)).toContainText(kid.name)
 })

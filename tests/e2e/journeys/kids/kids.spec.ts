@@ -1,6 +1,7 @@
 import { expect, expectAccessible, openPage, postJson, startAs, test } from '../../browse.ts'
 import { createEmptyWorld, fillSignIn, lina, openWindow, readPasscodeOnScreens, yara } from '../../people.ts'
 import { makeStudent } from '../../prepared.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 
 test('a new passcode invalidates the old one, and neither is stored or in a URL', async ({ page }) => {
   await startAs(page, 'student')
@@ -83,9 +84,10 @@ test('a parent assigns a booking to a child and takes it back', async ({ page })
     await page.keyboard.press('Escape')
   }
   const [, child] = await whom.locator('option').all()
-  await whom.selectOption((await child?.getAttribute('value')) ?? '')
+  const id = requireValue(await child?.getAttribute('value'), 'a child to choose')
+  await whom.selectOption(id)
   await expect(page.getByText('Saved successfully')).toBeVisible()
-  await expect(whom).toHaveValue((await child?.getAttribute('value')) ?? '')
+  await expect(whom).toHaveValue(id)
 })
 
 test.setTimeout(120_000)

@@ -1,5 +1,6 @@
 import type { Attempt } from '#sdk'
 import { startAs, expect, expectAccessible, openPage, test } from '../../browse.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 
 test.beforeEach(async ({ page }) => {
   await startAs(page, 'student')
@@ -89,10 +90,10 @@ test('a phone shows one question at a time, and the URL names it', async ({ page
   await page.setViewportSize({ width: 360, height: 740 })
   const questions = page.locator('fieldset')
   await expect(questions).toHaveCount(1)
-  const first = await questions.locator('legend').textContent()
+  const first = requireValue(await questions.locator('legend').textContent(), 'the first question')
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(/question=2/)
-  await expect(questions.locator('legend')).not.toHaveText(first ?? '')
+  await expect(questions.locator('legend')).not.toHaveText(first)
   await questions.getByRole('radio').first().check()
   await expect(page.getByRole('link', { name: 'Question 2, answered' })).toHaveAttribute(
     'aria-current',
@@ -100,6 +101,6 @@ test('a phone shows one question at a time, and the URL names it', async ({ page
   )
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Question 1,/ }).click()
-  await expect(questions.locator('legend')).toHaveText(first ?? '')
+  await expect(questions.locator('legend')).toHaveText(first)
   await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
 })

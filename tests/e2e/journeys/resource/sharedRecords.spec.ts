@@ -25,7 +25,7 @@ async function readName(page: Page): Promise<string> {
   return (await page.locator('tbody tr').first().locator('bdi').first().textContent()) ?? ''
 }
 
-test('a tutor approved by somebody else meanwhile cannot be rejected, and the list is refreshed', async ({
+test('a tutor approved by someone else meanwhile cannot be rejected, and the list is refreshed', async ({
   page,
   browser,
   logged,
@@ -46,7 +46,7 @@ test('a tutor approved by somebody else meanwhile cannot be rejected, and the li
   logged.splice(0, logged.length, ...logged.filter((line) => !/40[49]/.test(line)))
 })
 
-test('a record deleted by somebody else shows an error, and the input stays', async ({
+test('a record deleted by someone else shows an error, and the input stays', async ({
   page,
   browser,
   logged,

@@ -87,8 +87,8 @@ test('the sitemap lists tutors, courses, events and webinars, and no page that f
   const urls = (await readSitemap(page.request, 'en')).map(({ url }) => url)
   for (const part of ['/tutors/', '/courses?course-id=', '/EventSample?id=', '/Webinars?id='])
     expect(urls.filter((url) => url.includes(part)).length).toBeGreaterThan(2)
-  for (const url of [urls[0], ...urls.filter((_, index) => index % 25 === 0)]) {
-    const response = await page.request.get(url ?? '')
+  for (const url of urls.filter((_, index) => index % 25 === 0)) {
+    const response = await page.request.get(url)
     expect(response.status()).toBe(200)
     expect(await response.text()).not.toContain('noindex')
   }

@@ -1,4 +1,5 @@
 import { expect, openPage, test } from '../../browse.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 
 test('a tutor search without results suggests which filter to remove', async ({ page }) => {
   await openPage(page, '/tutors?genders=Female&country_ids=3&language_ids=4&course_types=tajweed')
@@ -10,16 +11,16 @@ test('a tutor search without results suggests which filter to remove', async ({ 
 test('filters change the URL, the list and the chips; Back undoes them', async ({ page }) => {
   await openPage(page, '/tutors')
   const count = page.locator('main [role=status]').first()
-  const all = await count.textContent()
+  const all = requireValue(await count.textContent(), 'the count')
   await page
     .getByRole('complementary', { name: 'Filters' })
     .getByLabel(/Female/)
     .check()
   await expect(page).toHaveURL('/tutors?genders=Female')
-  await expect(count).not.toHaveText(all ?? '')
+  await expect(count).not.toHaveText(all)
   await page.getByRole('button', { name: 'Remove filter: Female' }).press('Delete')
   await expect(page).toHaveURL('/tutors')
-  await expect(count).toHaveText(all ?? '')
+  await expect(count).toHaveText(all)
   await page.goBack()
   await expect(page).toHaveURL('/tutors?genders=Female')
 })

@@ -127,7 +127,7 @@ test('a tutor plans a webinar, guests and a student take its seats, and the host
   await student.getByRole('link', { name: 'Stories of the morning' }).click()
   await expect(student.getByRole('dialog').locator('video')).toBeVisible()
 
-  // Staff plan one for the tutor and cancel it: everybody reads so
+  // Staff plan one for the tutor and cancel it: everyone reads so
   await openPage(staff, '/dashboard/webinars')
   const form = await planWebinar(staff, 'Evening poems')
   await form.locator('select[name=tutor_id]').selectOption({ label: 'Sami Haddad' })

@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts'
 import { readStored, writeStored } from '#web/state/storage.ts'
 import { SocialError } from './provider.ts'
 
-/** sessionStorage key of the OAuth state, which prevents a foreign link from signing somebody in here. */
+/** sessionStorage key of the OAuth state, which prevents a foreign link from signing someone in here. */
 const STATE = 'mk.linkedin'
 
 /**

@@ -1,4 +1,5 @@
 import { expect, openPage, test } from '../../../browse.ts'
+import { requireValue } from '../../../../fakes/requireValue.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -39,7 +40,7 @@ test('requesting a reset link shows the same response for known and unknown addr
     await page.getByRole('button', { name: 'Send me a link' }).click()
     const answer = page.locator('main [role=status]')
     await expect(answer).toContainText(email)
-    answers.push(((await answer.textContent()) ?? '').replace(email, ''))
+    answers.push(requireValue(await answer.textContent(), 'the answer').replace(email, ''))
   }
   expect(answers[0]).toBe(answers[1])
 })

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { isShareable, limitFreshness } from '#bff/cache/freshness.ts'
+
+const policy = { ttl: 60, staleWhileRevalidate: 300, staleIfError: 3600 }
+const build = (more: object) => ({
+  storage: { cacheControl: '', vary: '', age: 0, setsCookie: false, ...more },
+})
+const fresh = { staleWhileRevalidate: 0, staleIfError: 0 }
+
+test.each([
+  ['says nothing', {}],
+  ['is public', { cacheControl: 'public, max-age=5' }],
+  ['varies by what the key has', { vary: 'Accept-Language, timezone' }],
+  ['has a directive that only contains a word', { cacheControl: 'no-storex, xprivate' }],
+])('a response that %s may be shared', (_, more) => {
+  expect(isShareable(build(more))).toBe(true)
+  expect(isShareable({})).toBe(true)
+})
+
+test.each([
+  ['is private', { cacheControl: 'private' }],
+  ['must not be stored', { cacheControl: 'max-age=5, No-Store' }],
+  ['must be revalidated each time', { cacheControl: 'no-cache' }],
+  ['names a private member', { cacheControl: 'private="set-cookie"' }],
+  ['sets a cookie', { setsCookie: true }],
+  ['varies by everything', { vary: '*' }],
+  ['varies by the address', { vary: 'accept, X-Forwarded-For' }],
+  ['varies by the request', { vary: 'x-request-id' }],
+  ['varies by the trace', { vary: 'traceparent' }],
+])('a response that %s is not shared and not stored', (_, more) => {
+  expect(isShareable(build(more))).toBe(false)
+  expect(limitFreshness(policy, build(more))).toBeUndefined()
+})
+
+test.each([
+  ['nothing', {}, policy],
+  ['a shorter age', { cacheControl: 'max-age=10' }, { ...policy, ttl: 10 }],
+  ['a longer age', { cacheControl: 'max-age=1000' }, policy],
+  ['an age in quotes', { cacheControl: 'max-age="10"' }, { ...policy, ttl: 10 }],
+  ['an age with spaces', { cacheControl: ' , Max-Age = 10 ' }, { ...policy, ttl: 10 }],
+  ['that it is old already', { cacheControl: 'max-age=10', age: 4 }, { ...policy, ttl: 6 }],
+  ['only how old it is', { age: 4 }, policy],
+  ['that it has ended', { cacheControl: 'max-age=10', age: 10 }, undefined],
+  ['an age of zero', { cacheControl: 'max-age=0' }, undefined],
+  ['an age that is no number', { cacheControl: 'max-age=soon' }, undefined],
+  ['an age for shared caches', { cacheControl: 's-maxage=5, max-age=50' }, { ttl: 5, ...fresh }],
+  ['that stale answers are forbidden', { cacheControl: 'must-revalidate' }, { ttl: 60, ...fresh }],
+  ['that proxies must ask again', { cacheControl: 'proxy-revalidate, max-age=9' }, { ttl: 9, ...fresh }],
+])('when the API says %s the lifetime is limited so', (_, more, lifetime) => {
+  expect(limitFreshness(policy, build(more))).toEqual(lifetime)
+})
+
+test('a response without rules lives as the policy says', () => {
+  expect(limitFreshness(policy, {})).toBe(policy)
+})

@@ -1,0 +1,32 @@
+import { parseInvalidation, type InvalidationChannel } from '#bff/cache/invalidations.ts'
+import { createIpcClient, type IpcHandlers } from '#bff/cluster/ipc.ts'
+import { createRemoteLimiter } from '#bff/cluster/remoteLimiter.ts'
+import type { Limiter } from '#bff/middleware/limiter.ts'
+
+/** What a worker shares with the other workers through the primary. */
+export interface WorkerServices {
+  readonly limiter: Limiter
+  readonly invalidations: InvalidationChannel
+}
+
+/**
+ * Connects a worker with its primary.
+ * @param handlers of the primary's requests
+ */
+export function createWorkerServices(handlers: IpcHandlers): WorkerServices {
+  const appliers: Parameters<InvalidationChannel['subscribe']>[0][] = []
+  const request = createIpcClient(process, {
+    ...handlers,
+    async invalidate(value) {
+      const invalidation = parseInvalidation(value)
+      if (invalidation) for (const apply of appliers) apply(invalidation)
+    },
+  })
+  return {
+    limiter: createRemoteLimiter(request),
+    invalidations: {
+      publish: (invalidation) => void request('invalidate', invalidation).catch(() => undefined),
+      subscribe: (apply) => void appliers.push(apply),
+    },
+  }
+}

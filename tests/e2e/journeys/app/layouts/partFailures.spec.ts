@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, startAs, test } from '../../../browse.ts'
+
+const parts = /\/assets\/(Drawer|BellPanel|ProfilePanel|LoginHost|TermsDialog)-/
+
+/** Answers the shell's parts like a server that has a newer version only. */
+async function refuseParts(page: Page) {
+  await page.route(parts, (route) => route.fulfill({ status: 404, body: '' }))
+}
+
+test('a part of the shell that does not load leaves the page, says so, and opens at the next attempt', async ({
+  page,
+  logged,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/BookedClasses')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await refuseParts(page)
+  const banner = page.getByRole('banner')
+  for (const name of [/Open menu/, /^Notifications/, /Nadia/]) {
+    await banner.getByRole('button', { name }).click()
+    await expect(
+      page.getByText('The connection may have failed, or there is a newer version.').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.unroute(parts)
+  await banner.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Profile' })).toBeVisible()
+  logged.splice(0)
+})
+
+test('a part of the shell that a guest lacks leaves what was typed, and offline is said to fail', async ({
+  page,
+  logged,
+}) => {
+  await openPage(page, '/ContactUs')
+  const message = page.locator('#form-contact [name=message]')
+  await message.fill('How do I pay here?')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  for (const name of ['Log in', 'Register']) {
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    await expect(page.getByText('The connection failed. Check your network').first()).toBeVisible()
+    await expect(message).toHaveValue('How do I pay here?')
+  }
+  await page.context().setOffline(false)
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('dialog').locator('input[name=username]')).toBeVisible()
+  logged.splice(0)
+})
