@@ -1,3 +1,4 @@
+import { IdleMap } from '#bff/http/idleMap.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 
 /** Counts what each visitor has under way, so that none takes what others need. */
@@ -12,18 +13,16 @@ export interface Shares {
 
 /** Creates shares. @param limit pieces of work that one source may have under way */
 export function createShares(limit: number): Shares {
-  const counts = new Map<string, number>()
+  const counters = new IdleMap<{ count: number }>(({ count }) => count === 0)
   return {
     async run(source, work) {
-      const count = counts.get(source) ?? 0
-      if (count >= limit) throw new HttpProblem('rate_limited', { 'retry-after': '1' })
-      counts.set(source, count + 1)
+      const counter = counters.getOrCreate(source, () => ({ count: 0 }))
+      if (counter.count >= limit) throw new HttpProblem('rate_limited', { 'retry-after': '1' })
+      counter.count += 1
       try {
         return await work()
       } finally {
-        const left = (counts.get(source) ?? 1) - 1
-        if (left > 0) counts.set(source, left)
-        else counts.delete(source)
+        counter.count -= 1
       }
     },
   }

@@ -29,7 +29,7 @@ export function createHttpUpstream(options: HttpUpstreamOptions): HttpUpstream {
   const connections = options.UPSTREAM_CONNECTIONS - reserved
   const main = createPool({ base, connections, queue, timeout })
   const calls = createSemaphore(
-    divide({ running: connections, session: 0.125, network: 0.25, waiting: Math.ceil(queue / 8) }),
+    divide({ running: connections, free: 0.6, session: 0.125, network: 0.25, waiting: Math.ceil(queue / 8) }),
   )
   // Sign-in, refresh and sign-out go on while everything else waits
   const authConnections = reserved || connections
@@ -120,19 +120,19 @@ function createPool({ base, connections, queue, timeout }: PoolOptions): Connect
         }
         const handler = new UpstreamDispatchHandler(resolve, reject, () => {
           end()
-          semaphore.release(shares)
+          semaphore.release(permit)
         })
         const target = { method: toDispatchMethod(method), path: prefix + path, headers, body: body ?? null }
-        const start = () => void pool.dispatch(target, handler)
+        const permit = semaphore.createPermit(shares, () => void pool.dispatch(target, handler))
         const abort = () => {
           const reason = toAbortReason(signal.reason, body)
-          if (!semaphore.cancel(start)) return handler.abort(reason)
+          if (!semaphore.cancel(permit)) return handler.abort(reason)
           end()
           // The call was never sent
           reject(reason instanceof DeadlineExceeded ? new UpstreamOverloaded() : reason)
         }
         signal.addEventListener('abort', abort, { once: true })
-        if (semaphore.acquire(shares, start)) return
+        if (semaphore.acquire(permit)) return
         end()
         reject(new ShareExceeded())
       })

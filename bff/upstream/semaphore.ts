@@ -1,3 +1,5 @@
+import { IdleMap } from '#bff/http/idleMap.ts'
+
 /** Who uses connections: a session, the network of its address, and for IPv6 the networks around that. */
 export type ShareKind = 'session' | 'network' | 'site' | 'provider'
 
@@ -7,18 +9,32 @@ export interface Share {
   readonly key: string
 }
 
+/** A piece of work, with the counters that it adds to while it waits and while it runs. */
+export interface Permit {
+  readonly counters: readonly Counter[]
+  readonly start: () => void
+}
+
+interface Counter {
+  running: number
+  waiting: number
+  readonly maxRunning: number
+  readonly maxWaiting: number
+}
+
 /** Limits how many pieces of work run at once, in total and in each share; the others wait. */
 export interface Semaphore {
+  /** @param shares that the work takes a part of */
+  createPermit(shares: readonly Share[], start: () => void): Permit
   /**
    * Starts the work now or when its turn comes. Each started work must call `release` once.
-   * @param shares that it takes a part of
    * @returns false when too much waits in one of its shares
    */
-  acquire(shares: readonly Share[], start: () => void): boolean
-  release(shares: readonly Share[]): void
+  acquire(permit: Permit): boolean
+  release(permit: Permit): void
   waiting(): number
   /** Removes work from the queue. @returns false when it has started */
-  cancel(start: () => void): boolean
+  cancel(permit: Permit): boolean
 }
 
 type Limits = Readonly<Record<ShareKind, number>>
@@ -26,77 +42,68 @@ type Limits = Readonly<Record<ShareKind, number>>
 export interface SemaphoreLimits {
   /** Pieces of work that may run at once */
   readonly running: number
+  /** Of these, how many may be anyone's: shares count only while more than them run */
+  readonly free: number
   /** Of one share */
   readonly runningByKind: Limits
   /** Of one share, beside those that run */
   readonly waitingByKind: Limits
 }
 
-interface Item {
-  readonly shares: readonly Share[]
-  readonly start: () => void
-}
-
 /**
  * Creates a semaphore. Work waits in the order in which it came, but work whose shares are used up is passed over.
  */
-export function createSemaphore({
-  running: limit,
-  runningByKind,
-  waitingByKind,
-}: SemaphoreLimits): Semaphore {
-  const queue: Item[] = []
-  const runningByShare = new Map<string, number>()
-  const waitingByShare = new Map<string, number>()
+export function createSemaphore({ running: limit, free, ...byKind }: SemaphoreLimits): Semaphore {
+  const queue: Permit[] = []
+  const counters = new IdleMap<Counter>(({ running: own, waiting }) => own + waiting === 0)
   let running = 0
 
-  const mayRun = (shares: readonly Share[]) =>
-    running < limit && isBelow(runningByShare, shares, runningByKind)
+  const getCounter = ({ key, kind }: Share): Counter =>
+    counters.getOrCreate(key, () => ({
+      running: 0,
+      waiting: 0,
+      maxRunning: byKind.runningByKind[kind],
+      maxWaiting: byKind.waitingByKind[kind],
+    }))
 
-  function run({ shares, start }: Item): void {
+  const mayRun = ({ counters: own }: Permit) => running < free || (running < limit && own.every(hasRoom))
+
+  function run(permit: Permit): void {
     running += 1
-    count(runningByShare, shares, 1)
-    start()
+    for (const counter of permit.counters) counter.running += 1
+    permit.start()
   }
 
-  function takeOut(index: number): Item | undefined {
-    const [item] = index < 0 ? [] : queue.splice(index, 1)
-    if (item) count(waitingByShare, item.shares, -1)
-    return item
+  function takeOut(index: number): Permit | undefined {
+    const [permit] = index < 0 ? [] : queue.splice(index, 1)
+    if (permit) for (const counter of permit.counters) counter.waiting -= 1
+    return permit
   }
 
   return {
-    acquire(shares, start) {
-      if (mayRun(shares)) {
-        run({ shares, start })
+    createPermit: (shares, start) => ({ counters: shares.map(getCounter), start }),
+    acquire(permit) {
+      if (mayRun(permit)) {
+        run(permit)
         return true
       }
-      if (!isBelow(waitingByShare, shares, waitingByKind)) return false
-      count(waitingByShare, shares, 1)
-      queue.push({ shares, start })
+      if (permit.counters.some(({ waiting, maxWaiting }) => waiting >= maxWaiting)) return false
+      for (const counter of permit.counters) counter.waiting += 1
+      queue.push(permit)
       return true
     },
-    release(shares) {
+    release(permit) {
       running -= 1
-      count(runningByShare, shares, -1)
+      for (const counter of permit.counters) counter.running -= 1
       if (queue.length === 0) return
-      const next = takeOut(queue.findIndex((item) => mayRun(item.shares)))
+      const next = takeOut(queue.findIndex(mayRun))
       if (next) run(next)
     },
     waiting: () => queue.length,
-    cancel: (start) => takeOut(queue.findIndex((item) => item.start === start)) !== undefined,
+    cancel: (permit) => takeOut(queue.indexOf(permit)) !== undefined,
   }
 }
 
-function isBelow(counts: ReadonlyMap<string, number>, shares: readonly Share[], limits: Limits): boolean {
-  for (const { key, kind } of shares) if ((counts.get(key) ?? 0) >= limits[kind]) return false
-  return true
-}
-
-function count(counts: Map<string, number>, shares: readonly Share[], change: 1 | -1): void {
-  for (const { key } of shares) {
-    const total = (counts.get(key) ?? 0) + change
-    if (total > 0) counts.set(key, total)
-    else counts.delete(key)
-  }
+function hasRoom({ running, maxRunning }: Counter): boolean {
+  return running < maxRunning
 }

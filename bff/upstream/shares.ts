@@ -15,8 +15,10 @@ export function listShares(session: string | undefined, address: string): readon
   ]
 }
 
-interface LaneLimits {
+interface DivisionOptions {
   readonly running: number
+  /** Part of `running` that one visitor may use as long as it is free; none by default */
+  readonly free?: number
   /** Parts of `running` that one session, and one network, may use */
   readonly session: number
   readonly network: number
@@ -28,10 +30,11 @@ interface LaneLimits {
  * Limits by which no visitor has all connections, however many sessions they start. The networks around an IPv6 address
  * may be one visitor's or a provider's, so that they have twice and three times as much.
  */
-export function divide({ running, session, network, waiting }: LaneLimits): SemaphoreLimits {
+export function divide({ running, free = 0, session, network, waiting }: DivisionOptions): SemaphoreLimits {
   const part = (share: number) => Math.min(running, Math.max(2, Math.ceil(running * share)))
   return {
     running,
+    free: Math.ceil(running * free),
     runningByKind: {
       session: part(session),
       network: part(network),
