@@ -5,6 +5,7 @@ import ts from 'typescript-5'
 import { planList } from '../new/addList.ts'
 import { planPage } from '../new/addPage.ts'
 import { listFiles } from '../new/edit.ts'
+import { findQueryTwins } from './queryTwins.ts'
 import { findRawColours } from './rawColours.ts'
 import { listSources, parse, type Source } from './sources.ts'
 import { findUntested } from './testsByName.ts'
@@ -27,7 +28,10 @@ const sampleList = { kind: 'list', name: 'coupons', title, one: title, fields: [
 const samplePage = { kind: 'page', name: 'coupons', title } as const
 
 const rawColours = listRawColours()
-for (const found of rawColours) console.log(found)
+const queryTwins = findQueryTwins(
+  code.filter(({ path }) => path.startsWith('web/') && !path.includes('.stories.')),
+)
+for (const found of [...rawColours, ...queryTwins]) console.log(found)
 
 const bounds: readonly Bound[] = [
   { figure: 'functions whose names end in Of', value: countFunctionsEndingInOf(), most: 60 },
@@ -36,6 +40,7 @@ const bounds: readonly Bound[] = [
   { figure: 'files to write for a list', value: listFiles(planList(sampleList)).length, most: 8 },
   { figure: 'files to write for a page', value: listFiles(planPage(samplePage)).length, most: 4 },
   { figure: 'raw colours of web outside theme', value: rawColours.length, most: 0 },
+  { figure: 'queries that are defined twice', value: queryTwins.length, most: 0 },
   { figure: 'files of web under 25 lines that one file alone imports', value: countSmallFiles(), most: 29 },
   { figure: 'features that import features', value: countImportsOfFeatures(), most: 0 },
   { figure: 'files of bff on the walk of one GET', value: measureWalk(), most: 12 },
