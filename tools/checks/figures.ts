@@ -6,6 +6,8 @@ import ts from 'typescript-5'
 import { planList } from '../new/addList.ts'
 import { planPage } from '../new/addPage.ts'
 import { listFiles } from '../new/edit.ts'
+import { findQueryTwins } from './queryTwins.ts'
+import { findRawColours } from './rawColours.ts'
 import { listSources, parse, type Source } from './sources.ts'
 import { sortByTests } from './testsByName.ts'
 import { checkWalk, readWalk } from './walk.ts'
@@ -32,6 +34,11 @@ if (spawnSync(process.execPath, ['tools/checks/words.ts'], { stdio: 'inherit' })
   process.exitCode = 1
 
 const tested = measureTests()
+const rawColours = listRawColours()
+const queryTwins = findQueryTwins(
+  code.filter(({ path }) => path.startsWith('web/') && !path.includes('.stories.')),
+)
+for (const found of [...rawColours, ...queryTwins]) console.log(found)
 
 const bounds: readonly Bound[] = [
   { figure: 'imports against the arrows', value: countImportsAgainstArrows(), most: 0 },
@@ -40,7 +47,8 @@ const bounds: readonly Bound[] = [
   // Without the generated ones
   { figure: 'files to write for a list', value: listFiles(planList(sampleList)).length, most: 8 },
   { figure: 'files to write for a page', value: listFiles(planPage(samplePage)).length, most: 4 },
-  { figure: 'raw colours of web outside theme', value: countRawColours(), most: 0 },
+  { figure: 'raw colours of web outside theme', value: rawColours.length, most: 0 },
+  { figure: 'queries that are defined twice', value: queryTwins.length, most: 0 },
   { figure: 'files of web under 25 lines that one file alone imports', value: countSmallFiles(), most: 29 },
   { figure: 'features that import features', value: countImportsOfFeatures(), most: 0 },
   { figure: 'files of bff on the walk of one GET', value: measureWalk(), most: 12 },
@@ -74,14 +82,12 @@ function countImportsAgainstArrows(): number {
   return found || Infinity
 }
 
-/** Colours of other companies' marks, of a page without styles and of the worker's own page are no part of the theme. */
-function countRawColours(): number {
-  const exempt = /^web\/(theme|worker)\/|ProviderMark|app\/document\.ts|\.stories\.tsx$/
-  const found = code.filter(({ path }) => path.startsWith('web/') && !exempt.test(path))
-  return found.reduce(
-    (sum, { text }) => sum + (text.match(/['" ]#(?:[0-9a-f]{3}|[0-9a-f]{6})\b/gi)?.length ?? 0),
-    0,
-  )
+/** Colours of other companies' marks and of the worker's own page are no part of the theme. */
+function listRawColours(): string[] {
+  const exempt = /^web\/(theme|worker)\/|ProviderMark|\.stories\.tsx$/
+  return code
+    .filter(({ path }) => path.startsWith('web/') && !exempt.test(path))
+    .flatMap(({ path, text }) => findRawColours(text).map((colour) => `${path}: ${colour}`))
 }
 
 /** Imports of one feature by another. */

@@ -19,7 +19,9 @@ export function listSources(...endings: readonly string[]): Source[] {
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
     .filter(
       (path) =>
-        !/^((sdk|mocks|web\/app\/routing)\/generated|package-lock|tools\/bench\/package-lock)/.test(path),
+        !/^((sdk|mocks|web\/app\/routing|web\/domain\/session)\/generated|package-lock|tools\/bench\/package-lock)/.test(
+          path,
+        ),
     )
     .flatMap((path) => {
       try {

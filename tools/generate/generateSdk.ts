@@ -13,6 +13,7 @@ import { formatMenuTexts } from './menuTexts.ts'
 import { formatMessageIds } from './messageIds.ts'
 import { formatOperations } from './operationsTable.ts'
 import { formatPlainPages } from './plainPages.ts'
+import { formatPublicPaths } from './publicPaths.ts'
 import { formatRequests } from './requestsTable.ts'
 import { formatResponses } from './responsesTable.ts'
 
@@ -25,12 +26,14 @@ if (!documented || !assumed || !session) throw new Error('A document of openapi/
 const documents: Documents = { documented, assumed, session }
 
 for (const name of names) await emit(`${name}.d.ts`, await formatTypes(documents[name]))
-await emit('operations.ts', formatOperations(documents, await readPolicy()))
+const policy = await readPolicy()
+await emit('operations.ts', formatOperations(documents, policy))
 await emit('requests.ts', formatRequests(documents))
 await emit('responses.ts', formatResponses(documents))
 await emit('entities.ts', formatEntityTypes(documents))
 await emit('../../mocks/generated/callers.ts', formatCallers(documents))
 await emit('../../mocks/generated/handlers.ts', await formatHandlers(documents))
+await emit('../../web/domain/session/generated/publicPaths.ts', formatPublicPaths(documents, policy))
 await emit('../../web/app/routing/generated/listPages.ts', formatListPages())
 await emit('../../web/app/routing/generated/plainPages.ts', formatPlainPages())
 for (const language of ['en', 'ar'] as const)

@@ -5,7 +5,7 @@ export const usage = `npm run new -- list NAME --title "English, Arabic" --one "
 npm run new -- page NAME --title "English, Arabic"
 
 NAME   in camelCase; of a list the plural: coupons
---one  a single record: "Coupon, القسيمة"
+--one  a single record, in Arabic without the article: "Coupon, قسيمة"
 FIELD  name:kind:English:Arabic with kind text, number or day; the first text names a record
        code:text:Code:الرمز "valid_until:day:Valid until:صالحة حتى"`
 

@@ -67,6 +67,10 @@ export const DayColumn = memo(function DayColumn({ placed, hours, skipped, now, 
   )
 })
 
+function drawHourLines(color: string): string {
+  return `repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX - 1}px, ${color} ${HOUR_PX - 1}px ${HOUR_PX}px)`
+}
+
 const useStyles = makeStyles({
   root: {
     position: 'relative',
@@ -74,15 +78,21 @@ const useStyles = makeStyles({
     borderInlineStartWidth: '1px',
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke3,
-    // Forced colours would take the lines of the hours away
-    [media.forced]: { forcedColorAdjust: 'none' },
-    backgroundImage: `repeating-linear-gradient(to bottom, transparent 0 ${HOUR_PX - 1}px, ${tokens.colorNeutralStroke3} ${HOUR_PX - 1}px ${HOUR_PX}px)`,
+    backgroundImage: drawHourLines(tokens.colorNeutralStroke3),
+    // Forced colours would take the lines of the hours away, but are meant for all that stands on them
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      borderInlineStartColor: 'GrayText',
+      backgroundImage: drawHourLines('GrayText'),
+      '& > *': { forcedColorAdjust: 'auto' },
+    },
   },
   skipped: {
     position: 'absolute',
     insetInline: 0,
     backgroundImage: `repeating-linear-gradient(135deg, transparent 0 6px, ${tokens.colorNeutralStroke2} 6px 7px)`,
     backgroundColor: tokens.colorNeutralBackground3,
+    [media.forced]: { border: '1px dashed GrayText' },
   },
   now: {
     position: 'absolute',
@@ -99,6 +109,7 @@ const useStyles = makeStyles({
       height: '10px',
       borderRadius: '50%',
       backgroundColor: brandTokens.bad,
+      [media.forced]: { backgroundColor: 'CanvasText' },
     },
   },
 })

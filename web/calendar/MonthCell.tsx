@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { getDayNames } from './dayNames.ts'
@@ -140,8 +140,14 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackgroundHover },
   },
   dots: { display: 'flex', justifyContent: 'center', gap: '3px', minHeight: '6px' },
-  dot: { width: '6px', height: '6px', borderRadius: '50%', backgroundColor: tokens.colorBrandBackground },
-  pastDot: { backgroundColor: tokens.colorNeutralStroke1 },
+  dot: {
+    width: '6px',
+    height: '6px',
+    borderRadius: '50%',
+    backgroundColor: tokens.colorBrandBackground,
+    [media.forced]: { backgroundColor: 'CanvasText' },
+  },
+  pastDot: { backgroundColor: tokens.colorNeutralStroke1, [media.forced]: { backgroundColor: 'GrayText' } },
   more: {
     minHeight: '24px',
     paddingInline: '6px',

@@ -1,3 +1,5 @@
+import { readGridKey } from './readGridKey.ts'
+
 /** An item of a calendar: the index of its day, and its index in that day. */
 export interface CalendarItem {
   day: number
@@ -14,41 +16,28 @@ interface CalendarLayout {
 }
 
 /**
- * Returns where a key moves the focus in a calendar: left and right to the neighbouring days in visual order, up and
- * down through a day's items and on to the weeks above and below, Home and End to the ends of the row, Page Up and
- * Page Down to the previous and next period.
+ * Returns where a key moves the focus in a calendar: left and right to the neighbouring days, up and down through a
+ * day's items and on to the weeks above and below, to the days at the ends, or to another period.
  */
 export function moveInCalendar(
   event: { key: string; ctrlKey: boolean },
   at: CalendarItem,
-  layout: CalendarLayout,
+  { counts, daysInRow, isRightToLeft }: CalendarLayout,
 ): CalendarMove {
-  const { counts, daysInRow, isRightToLeft } = layout
-  const forward = isRightToLeft ? -1 : 1
-  const row = Math.floor(at.day / daysInRow) * daysInRow
-  const last = Math.min(row + daysInRow, counts.length) - 1
-  switch (event.key) {
-    case 'PageUp':
-      return 'previous'
-    case 'PageDown':
-      return 'next'
-    case 'Home':
-      return { day: event.ctrlKey ? 0 : row, item: 0 }
-    case 'End':
-      return { day: event.ctrlKey ? counts.length - 1 : last, item: 0 }
-    case 'ArrowRight':
-      return moveToDay(at, forward, counts)
-    case 'ArrowLeft':
-      return moveToDay(at, -forward, counts)
-    case 'ArrowDown':
-      if (at.item + 1 < (counts[at.day] ?? 0)) return { ...at, item: at.item + 1 }
-      return at.day + daysInRow < counts.length ? { day: at.day + daysInRow, item: 0 } : at
-    case 'ArrowUp':
-      if (at.item > 0) return { ...at, item: at.item - 1 }
-      return at.day >= daysInRow ? getLastItem(at.day - daysInRow, counts) : at
-    default:
-      return undefined
+  const asked = readGridKey(event, isRightToLeft)
+  if (asked === undefined || typeof asked === 'string') return asked
+  if ('end' in asked) {
+    const start = asked.isOfGrid ? 0 : Math.floor(at.day / daysInRow) * daysInRow
+    const end = asked.isOfGrid ? counts.length : Math.min(start + daysInRow, counts.length)
+    return { day: asked.end === 'first' ? start : end - 1, item: 0 }
   }
+  if (asked.columns !== 0) return moveToDay(at, asked.columns, counts)
+  if (asked.rows > 0) {
+    if (at.item + 1 < (counts[at.day] ?? 0)) return { ...at, item: at.item + 1 }
+    return at.day + daysInRow < counts.length ? { day: at.day + daysInRow, item: 0 } : at
+  }
+  if (at.item > 0) return { ...at, item: at.item - 1 }
+  return at.day >= daysInRow ? getLastItem(at.day - daysInRow, counts) : at
 }
 
 function moveToDay(at: CalendarItem, step: number, counts: readonly number[]): CalendarItem {

@@ -7,19 +7,32 @@ import { toMessageId } from '#web/resource/toMessageId.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 
-interface FactsDetailProps {
+/** Names of the fields that a resource has texts for. */
+type FieldName<Texts extends string> = MessageId extends infer Id
+  ? Id extends `${Texts}.fields.${infer Name}`
+    ? Name
+    : never
+  : never
+
+interface FactsDetailProps<Texts extends string> {
   panel: Omit<DetailProps<never>, 'row'>
   title: string
   /** Name of the resource: labels are `<texts>.fields.<name>` */
-  texts: string
-  /** Names of fields with what they show */
-  facts: readonly (readonly [name: string, value: ReactNode])[]
+  texts: Texts
+  /** Names of fields with what they show; a field without a text is a compile error */
+  facts: readonly (readonly [name: FieldName<Texts>, value: ReactNode])[]
   /** Shown below, such as members and links */
   children?: ReactNode
 }
 
 /** The details of a record: its facts, then what belongs to it. */
-export function FactsDetail({ panel, title, texts, facts, children }: FactsDetailProps) {
+export function FactsDetail<const Texts extends string>({
+  panel,
+  title,
+  texts,
+  facts,
+  children,
+}: FactsDetailProps<Texts>) {
   const styles = useStyles()
   return (
     <RecordDetail {...panel} title={title}>

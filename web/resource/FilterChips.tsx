@@ -3,6 +3,7 @@ import { useQuery } from '#web/api/query.ts'
 import { Chip } from '#web/ui/Chip.tsx'
 import { Chips } from '#web/ui/Chips.tsx'
 import { useFormats } from './formats.ts'
+import { toMessageId } from './toMessageId.ts'
 import type { Filter } from './resource.ts'
 
 interface FilterChipsProps {
@@ -61,7 +62,7 @@ function useTitle(name: string, filter: Filter, value: string): string {
   const { text, day } = useFormats()
   const { data } = useQuery(filter.kind === 'record' ? filter.read : null)
   if (filter.kind === 'record') return data?.data.find(({ id }) => String(id) === value)?.name ?? value
-  if (filter.kind === 'choice') return text(`${name}.options.${filter.name}.${value}`)
-  const label = text(`${name}.filters.${filter.name}`)
-  return `${label}: ${filter.kind === 'day' ? day(value) : text(`${name}.options.${filter.name}.${value}`)}`
+  if (filter.kind === 'choice') return text(toMessageId(`${name}.options.${filter.name}.${value}`))
+  const label = text(toMessageId(`${name}.filters.${filter.name}`))
+  return `${label}: ${filter.kind === 'day' ? day(value) : text(toMessageId(`${name}.options.${filter.name}.${value}`))}`
 }

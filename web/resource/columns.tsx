@@ -3,6 +3,7 @@ import { Rating } from '#web/ui/Rating.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { DateTimeCell } from './DateTimeCell.tsx'
 import { PersonCell } from './PersonCell.tsx'
+import { toMessageId } from './toMessageId.ts'
 import type { Column } from './resource.ts'
 
 /** Column types: each takes the name of a field that the row must have. */
@@ -108,37 +109,46 @@ export function rating<Name extends string>(
 }
 
 /** A column for a state, as a chip; its texts are `<texts>.<value>`. */
-export function status<Name extends string, Value extends string>(
+export function status<Name extends string, Value extends string, Texts extends string>(
   name: Name,
-  texts: string,
+  texts: WithTexts<Texts, Value>,
   tones: { readonly [Key in Value]: Tone },
   options: Options = {},
 ): Column<Has<Name, Value>> {
   return {
     name,
-    show: (row, { text }) => <Status tone={tones[row[name]]}>{text(`${texts}.${row[name]}`)}</Status>,
-    text: (row, { text }) => text(`${texts}.${row[name]}`),
+    show: (row, { text }) => (
+      <Status tone={tones[row[name]]}>{text(toMessageId(`${texts}.${row[name]}`))}</Status>
+    ),
+    text: (row, { text }) => text(toMessageId(`${texts}.${row[name]}`)),
     texts: Object.keys(tones).map((value) => `${texts}.${value}`),
     ...toColumnOptions(name, options),
   }
 }
 
 /** A column for a boolean; its texts are `<texts>.true` and `<texts>.false`. */
-export function flag<Name extends string>(
+export function flag<Name extends string, Texts extends string>(
   name: Name,
-  texts: string,
+  texts: WithTexts<Texts, 'true' | 'false'>,
   options: Options = {},
 ): Column<Has<Name, boolean>> {
   return {
     name,
     show: (row, { text }) => (
-      <Status tone={row[name] ? 'good' : 'neutral'}>{text(`${texts}.${String(row[name])}`)}</Status>
+      <Status tone={row[name] ? 'good' : 'neutral'}>
+        {text(toMessageId(`${texts}.${String(row[name])}`))}
+      </Status>
     ),
-    text: (row, { text }) => text(`${texts}.${String(row[name])}`),
+    text: (row, { text }) => text(toMessageId(`${texts}.${String(row[name])}`)),
     texts: [`${texts}.true`, `${texts}.false`],
     ...toColumnOptions(name, options),
   }
 }
+
+/** The beginning of text ids; never if the text of one of the values is missing. */
+type WithTexts<Texts extends string, Value extends string> = `${Texts}.${Value}` extends MessageId
+  ? Texts
+  : never
 
 type Tone = 'good' | 'waiting' | 'bad' | 'neutral'
 

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { toMessageId } from './toMessageId.ts'
 
 /** Formatters for declarations, in the viewer's language and zone. */
 export interface Formats {
@@ -13,8 +12,8 @@ export interface Formats {
   money(amount: number, currency: string): string
   number(value: number): string
   list(names: readonly string[]): string
-  /** @param id text id */
-  text(id: string): string
+  /** @param id an unknown id is a compile error, also one that is built from a record's values */
+  text(id: MessageId): string
 }
 
 /** Returns the formatters for the viewer's language and zone; memoized. */
@@ -28,7 +27,7 @@ export function useFormats(): Formats {
       money: (amount, currency) => formatMoney(amount, currency, language),
       number: (value) => formatNumber(value, language),
       list: (names) => intl.formatList(names, { type: 'unit' }),
-      text: (id) => intl.formatMessage({ id: toMessageId(id) }),
+      text: (id) => intl.formatMessage({ id }),
     }),
     [intl, language, timeZone],
   )

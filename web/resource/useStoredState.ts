@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { readStored, type StoredKey, writeStored } from '#web/state/storage.ts'
 
 /**
  * Returns a state that is kept in localStorage. It may be read during the first render, because the server never
@@ -7,7 +7,7 @@ import { readStored, writeStored } from '#web/state/storage.ts'
  * @param read returns undefined for invalid values
  */
 export function useStoredState<Value>(
-  key: `mk.${string}`,
+  key: StoredKey,
   initial: Value,
   read: (value: unknown) => Value | undefined,
 ) {

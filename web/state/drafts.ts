@@ -32,15 +32,6 @@ export function removeDraft(name: string) {
   writeStored(toStorageKey(name), undefined, () => sessionStorage)
 }
 
-/** Removes all drafts of this tab, when another user signs in. */
-export function removeDrafts() {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-  } catch {
-    // Storage is denied, so nothing is stored.
-  }
-}
-
 function toStorageKey(name: string): StoredKey {
   return `${PREFIX}${name}`
 }

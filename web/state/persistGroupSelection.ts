@@ -5,11 +5,18 @@ import {
   type Pair,
   createEmptyGroupSelection,
 } from './groupSelection.ts'
-import { isAmount, isAttempt, isId, isBoundedArray, isOptional, parseRecord } from './persistSelection.ts'
+import {
+  isAmount,
+  isAttempt,
+  isId,
+  isBoundedArray,
+  isOptional,
+  isPromo,
+  parseRecord,
+} from './persistSelection.ts'
 import { getTabStorage, persist } from './persist.ts'
 
 const PAIRS_MAX = 30
-const CODE = /^[\w-]{1,40}$/
 
 /** Restores the tab's group selection and stores changes. */
 export function persistGroupSelection(selection: GroupSelectionState) {
@@ -31,7 +38,7 @@ export function parseGroupSelection(text: string | undefined): ReturnType<typeof
     isBoundedArray(matrix, isPair, PAIRS_MAX) &&
     isOptional(program, isId) &&
     isOptional(webinar, isId) &&
-    isOptional(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
+    isOptional(promo, isPromo) &&
     isOptional(seenTotal, isAmount) &&
     isOptional(attempt, isAttempt)
   return isSound ? { matrix, program, webinar, promo, seenTotal, attempt } : createEmptyGroupSelection()

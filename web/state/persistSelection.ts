@@ -13,8 +13,6 @@ import {
 export const COURSES_MAX = 2
 const SLOTS_MAX = 14
 const REPLACEMENTS_MAX = 28
-/** Characters of a promo code */
-const CODE = /^[\w-]{1,40}$/
 
 /** Restores the tab's selection and stores changes. Loaded with the booking flow, in the browser only. */
 export function persistSelection(selection: SelectionState) {
@@ -42,7 +40,7 @@ export function parseSelection(text: string | undefined): ReturnType<typeof crea
     isOptional(learner, isId) &&
     isOptional(hold, isHold) &&
     isOptional(wanted, isInstant) &&
-    isOptional(promo, (value): value is string => typeof value === 'string' && CODE.test(value)) &&
+    isOptional(promo, isPromo) &&
     isOptional(seenTotal, isAmount) &&
     isOptional(attempt, isAttempt)
   if (!isSound) return createEmptySelection()
@@ -97,6 +95,11 @@ export function isBoundedArray<Item>(
   max: number,
 ): value is Item[] {
   return Array.isArray(value) && value.length <= max && value.every(rule)
+}
+
+/** Whether a value may be a promo code. */
+export function isPromo(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,40}$/.test(value)
 }
 
 /** Whether a value is an ISO date and time. */

@@ -34,8 +34,3 @@ export function readSavedZone(): string | undefined {
   const zone = readStored(ZONE)
   return zone !== undefined && isZone(zone) ? zone : undefined
 }
-
-/** Removes the saved zone. */
-export function clearSavedZone() {
-  writeStored(ZONE, undefined)
-}

@@ -1,5 +1,29 @@
-/** Keys in localStorage and sessionStorage. Tokens, passwords and passcodes are never stored. */
-export type StoredKey =
+/**
+ * Keys of what belongs to a person, or the beginnings of such keys; removed when the person signs out or another one
+ * signs in.
+ * @see docs/decisions.md#stored-data
+ */
+const personal = [
+  'mk.alert',
+  'mk.draft.',
+  'mk.group',
+  'mk.halaqa',
+  'mk.kids',
+  'mk.linkedin',
+  'mk.notice',
+  'mk.once.',
+  'mk.quiz.',
+  'mk.reminded',
+  'mk.secondZone',
+  'mk.selection',
+  'mk.toasts',
+  'mk.told',
+  'mk.views.',
+  'mk.zone',
+] as const
+
+/** Keys of what stays on the device when another person uses it. */
+type DeviceKey =
   | 'lang'
   | 'configs'
   | 'institute_configs'
@@ -7,7 +31,23 @@ export type StoredKey =
   | 'rememberme'
   | 'username'
   | 'web_app_version'
-  | `mk.${string}`
+  | 'mk.banner'
+  | `mk.columns.${string}`
+  | 'mk.consent'
+  | 'mk.favourites'
+  | 'mk.install'
+  | 'mk.keys'
+  | 'mk.openHours'
+  | 'mk.reminders'
+  | 'mk.theme'
+
+type WithRest<Key extends string> = Key extends `${string}.` ? `${Key}${string}` : Key
+
+/**
+ * Keys in localStorage and sessionStorage, each in one of the two lists above. Tokens, passwords and passcodes are
+ * never stored.
+ */
+export type StoredKey = WithRest<(typeof personal)[number]> | DeviceKey
 
 /** Reads a stored text; undefined when storage is denied. */
 export function readStored(key: StoredKey, storage = () => localStorage): string | undefined {
@@ -26,6 +66,19 @@ export function writeStored(key: StoredKey, value: string | undefined, storage =
   } catch {
     // Private windows may deny storage; the app works without it.
   }
+}
+
+/** Removes what a person has left in this tab and on this device. */
+export function removePersonalData() {
+  for (const getStorage of [() => sessionStorage, () => localStorage])
+    try {
+      const storage = getStorage()
+      for (const key of Object.keys(storage))
+        if (personal.some((start) => (start.endsWith('.') ? key.startsWith(start) : key === start)))
+          storage.removeItem(key)
+    } catch {
+      // Storage is denied, so nothing is stored
+    }
 }
 
 /** Sets a cookie that the server reads when it renders the next page. */

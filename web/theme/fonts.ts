@@ -75,6 +75,9 @@ export const globalStyles = [
   // On a phone the chat button would cover the end of a focused input
   '@media (max-width:479px){body:has(:read-write:focus) aside[data-chat]{display:none}}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
+  // Shadows and fills, which are the edge of dialogs, panels and own buttons, are taken away in forced colours; a
+  // part's own outline counts more than this
+  '@media (forced-colors:active){:where(dialog,[popover],button):where(:not(:focus-visible)){outline:1px solid;outline-offset:-1px}}',
   // Backgrounds, which mark what is chosen, are taken away there. Tabs have a line of their own, the focus too, and
   // Fluent's buttons say that they have no outline
   `@media (forced-colors:active){:is(${[

@@ -31,6 +31,11 @@ export const fixedColors = {
   brand: '#3b5b52',
   /** Behind videos and cameras */
   stage: '#141210',
+  /** Over the page, below a dialog */
+  backdrop: 'rgb(20 18 16 / 45%)',
+  /** Of a page without styles, which says that scripts are disabled */
+  note: '#fff4ce',
+  noteInk: '#3b2f00',
 } as const
 
 /** Colours to draw with; the same in every theme, since they are part of the picture. */

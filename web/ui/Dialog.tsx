@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
+import { fixedColors } from '#web/theme/tokens.ts'
 import { useHydrated } from './useHydrated.ts'
 import { useDialogStyles } from './useDialogStyles.ts'
 import { useModal } from './useModal.ts'
@@ -84,7 +85,7 @@ const useStyles = makeStyles({
       position: 'fixed',
       inset: 0,
       zIndex: 1000,
-      boxShadow: '0 0 0 100vmax rgb(20 18 16 / 45%)',
+      boxShadow: `0 0 0 100vmax ${fixedColors.backdrop}`,
     },
   },
   top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { brandTokens, media } from '#web/theme/tokens.ts'
+import { brandTokens, fixedColors, media } from '#web/theme/tokens.ts'
 import { useModal } from './useModal.ts'
 
 interface PanelProps {
@@ -81,7 +81,7 @@ const useStyles = makeStyles({
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '200ms',
     animationTimingFunction: 'ease-out',
-    '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
+    '::backdrop': { backgroundColor: fixedColors.backdrop },
     [media.calm]: { animationName: 'none' },
   },
   wide: { width: 'min(640px, 100vw)' },

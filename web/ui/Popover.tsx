@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { brandTokens, media } from '#web/theme/tokens.ts'
-import { focusFirst } from './moveByKeys.ts'
-import type { PopoverPanel } from './usePopover.ts'
+import { focusEdge } from './moveByKeys.ts'
+import { findEdge, type PopoverPanel } from './usePopover.ts'
 
 interface PopoverProps extends PopoverPanel {
   /** Which edge of the button the panel aligns with */
@@ -15,11 +15,11 @@ interface PopoverProps extends PopoverPanel {
 }
 
 /**
- * The panel of a button, a native popover: above everything, cut off nowhere, below its button or above it where there
- * is more room; the arrow down on the button leads into it. Escape, a click outside and leaving it with the keyboard close it. A browser without anchors shows it
- * in the middle.
+ * The panel of a button, a native popover: above everything, cut off nowhere, below its button or above it, where
+ * there is more room, and scrolling where that is too little. Arrow keys on the button lead into it. Escape, a click
+ * outside and leaving it with the keyboard close it. A browser without anchors shows it in the middle.
  */
-export function Popover({ id, isByKey, onClose, align = 'end', onKey, className, children }: PopoverProps) {
+export function Popover({ id, opensAt, onClose, align = 'end', onKey, className, children }: PopoverProps) {
   const styles = useStyles()
   const root = useRef<HTMLDivElement>(null)
   const leave = useEffectEvent(({ target }: FocusEvent) => {
@@ -33,11 +33,12 @@ export function Popover({ id, isByKey, onClose, align = 'end', onKey, className,
     source.popoverTargetElement = panel
     panel.showPopover({ source })
     const enter = (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown') return
+      const edge = findEdge(event.key)
+      if (!edge) return
       event.preventDefault()
-      focusFirst(panel)
+      focusEdge(panel, edge)
     }
-    if (isByKey) focusFirst(panel)
+    if (opensAt) focusEdge(panel, opensAt)
     source.addEventListener('keydown', enter)
     document.addEventListener('focusin', leave)
     if (onKey) panel.addEventListener('keydown', onKey)
@@ -46,7 +47,7 @@ export function Popover({ id, isByKey, onClose, align = 'end', onKey, className,
       source.removeEventListener('keydown', enter)
       document.removeEventListener('focusin', leave)
     }
-  }, [id, isByKey, onKey])
+  }, [id, opensAt, onKey])
   return (
     <div
       ref={root}
@@ -71,6 +72,9 @@ const useStyles = makeStyles({
   root: {
     boxSizing: 'border-box',
     maxWidth: 'calc(100vw - 16px)',
+    // Of the room on its side of the button; a panel with a limit of its own takes the smaller
+    maxHeight: 'calc(100% - 8px)',
+    overflowY: 'auto',
     padding: '8px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
@@ -88,7 +92,10 @@ const useStyles = makeStyles({
       // Not at the edge of a narrow window
       marginInline: '8px',
       [media.tablet]: { marginInline: 0 },
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      // The last two for a panel wider than the room on either side of the button's edge
+      positionTryFallbacks:
+        'flip-block, flip-inline, flip-block flip-inline, self-block-end span-all, self-block-start span-all',
+      positionTryOrder: 'most-height',
     },
   },
   end: { positionArea: 'self-block-end span-self-inline-start' },

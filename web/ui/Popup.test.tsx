@@ -71,6 +71,8 @@ test('arrow keys and letters move in a panel, past what is disabled; Escape lead
   await userEvent.keyboard('{Enter}')
   await expect.element(item('Restore')).not.toBeInTheDocument()
   await expect.element(button).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(item('Restore')).toHaveFocus()
 })
 
 test('a panel closes when the keyboard leaves it, and by a click elsewhere', async () => {

@@ -17,7 +17,7 @@ interface PopupProps {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A button that opens a small panel; arrow keys and letters move in it, the arrow down opens it. */
+/** A button that opens a small panel; arrow keys and letters move in it, arrow up and down open it. */
 export function Popup({
   label,
   icon,
@@ -83,8 +83,7 @@ const useStyles = makeStyles({
   panel: {
     minWidth: '200px',
     maxWidth: 'min(320px, calc(100vw - 16px))',
-    maxHeight: '60vh',
-    overflowY: 'auto',
+    maxHeight: 'min(60vh, calc(100% - 8px))',
     ':popover-open': { display: 'flex', flexDirection: 'column' },
   },
 })

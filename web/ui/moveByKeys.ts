@@ -1,6 +1,12 @@
+import type { Edge } from './usePopover.ts'
+
+/** Letters that follow each other within this time are the beginning of one name. */
+const TYPING_MS = 500
+let typed = { text: '', at: -Infinity }
+
 /**
- * Moves the focus among the links, buttons and checkboxes of a panel: arrow keys, Home and End, and a letter for the
- * next one that begins with it. Fields with arrow keys of their own keep them.
+ * Moves the focus among the links, buttons and checkboxes of a panel: arrow keys, Home and End, and letters for the
+ * next one that begins with them. Fields with arrow keys of their own keep them.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function moveByKeys(event: KeyboardEvent): void {
@@ -15,9 +21,11 @@ export function moveByKeys(event: KeyboardEvent): void {
   next.focus()
 }
 
-/** Focuses the first item of a panel. */
-export function focusFirst(panel: HTMLElement | null): void {
-  if (panel) listItems(panel)[0]?.focus()
+/** Focuses the first or the last item of a panel; the page stays where it is, and so does the panel's button. */
+export function focusEdge(panel: HTMLElement, edge: Edge): void {
+  const item = listItems(panel).at(edge === 'first' ? 0 : -1)
+  item?.focus({ preventScroll: true })
+  panel.scrollTop = edge === 'first' ? 0 : panel.scrollHeight
 }
 
 function listItems(panel: HTMLElement): HTMLElement[] {
@@ -27,7 +35,7 @@ function listItems(panel: HTMLElement): HTMLElement[] {
 function findNext(
   items: readonly HTMLElement[],
   at: number,
-  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  { key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent,
 ): HTMLElement | undefined {
   if (key === 'ArrowDown') return items[(at + 1) % items.length]
   if (key === 'ArrowUp') return items.at(at > 0 ? at - 1 : -1)
@@ -35,8 +43,15 @@ function findNext(
   if (key === 'End') return items.at(-1)
   // A space presses what is focused
   if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return undefined
-  const letter = key.toLocaleLowerCase()
-  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find((item) => readName(item).startsWith(letter))
+  typed = {
+    text: (timeStamp - typed.at > TYPING_MS ? '' : typed.text) + key.toLocaleLowerCase(),
+    at: timeStamp,
+  }
+  // The same letter again and again leads through all that begin with it; a longer name may go on where it is
+  const isOneLetter = typed.text === typed.text.charAt(0).repeat(typed.text.length)
+  const text = isOneLetter ? typed.text.charAt(0) : typed.text
+  const from = isOneLetter ? at + 1 : Math.max(at, 0)
+  return [...items.slice(from), ...items.slice(0, from)].find((item) => readName(item).startsWith(text))
 }
 
 function readName(item: HTMLElement): string {

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { brandTokens, media } from '#web/theme/tokens.ts'
+import { brandTokens, fixedColors, media } from '#web/theme/tokens.ts'
 
 /** The look that dialogs, questions and alerts share. */
 export const useDialogStyles = makeStyles({
@@ -16,7 +16,7 @@ export const useDialogStyles = makeStyles({
     overflowWrap: 'anywhere',
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: '120ms',
-    '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
+    '::backdrop': { backgroundColor: fixedColors.backdrop },
     [media.calm]: { animationName: 'none' },
   },
 })

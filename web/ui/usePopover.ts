@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 
+export type Edge = 'first' | 'last'
+
 /**
  * State of a button that opens a panel; the panel is a `Popover`, which may be loaded when it is needed.
  * @returns whether it is open, the props of the button and of the panel, and a function that closes it
  */
 export function usePopover() {
   const id = useId()
-  const [opened, setOpened] = useState<'press' | 'key'>()
+  const [opened, setOpened] = useState<'press' | Edge>()
   const isOpen = opened !== undefined
   return {
     isOpen,
@@ -20,12 +22,13 @@ export function usePopover() {
         setOpened('press')
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        if (isOpen || event.key !== 'ArrowDown') return
+        const edge = findEdge(event.key)
+        if (isOpen || !edge) return
         event.preventDefault()
-        setOpened('key')
+        setOpened(edge)
       },
     },
-    panel: { id, isByKey: opened === 'key', onClose: () => setOpened(undefined) },
+    panel: { id, opensAt: opened === 'press' ? undefined : opened, onClose: () => setOpened(undefined) },
     /** Returns the focus to the button where it was in the panel. */
     close: () => document.getElementById(id)?.hidePopover(),
   }
@@ -33,3 +36,9 @@ export function usePopover() {
 
 /** What connects a panel with its button. */
 export type PopoverPanel = ReturnType<typeof usePopover>['panel']
+
+/** The item of a panel at which a key on its button enters; undefined for other keys. */
+export function findEdge(key: string): Edge | undefined {
+  if (key === 'ArrowDown') return 'first'
+  return key === 'ArrowUp' ? 'last' : undefined
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 
 /** What is chosen, current, or today: in forced colours, which have no backgrounds, its outline says so. */
@@ -7,6 +7,23 @@ async function expectMarked(page: Page, selector: string) {
   await expect(marked).toBeVisible()
   await expect(marked).toHaveCSS('outline-style', 'solid')
   await expect(marked).toHaveCSS('outline-width', '2px')
+}
+
+/** What shadows and fills tell apart otherwise has a line around it. */
+async function expectEdge(part: Locator) {
+  await expect(part).toBeVisible()
+  const { outline, border } = await part.evaluate((element) => {
+    const { outlineStyle, outlineWidth, borderBlockStartStyle, borderBlockStartWidth } =
+      getComputedStyle(element)
+    return {
+      outline: outlineStyle === 'none' ? '0px' : outlineWidth,
+      border: borderBlockStartStyle === 'none' ? '0px' : borderBlockStartWidth,
+    }
+  })
+  expect(
+    Math.max(Number.parseFloat(outline), Number.parseFloat(border)),
+    await part.innerText(),
+  ).toBeGreaterThan(0)
 }
 
 test('in forced colours states keep an edge, today and the chosen tab a mark', async ({ page }) => {
@@ -54,6 +71,40 @@ test('in forced colours a chosen role, course and favourite is told from the oth
   await favourite.click()
   await expectMarked(page, 'main [aria-pressed=true]')
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in forced colours, ${colorScheme}, entries, chips, dialogs, panels and icon buttons have an edge`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await startAs(page, 'student')
+    await openPage(page, '/dashboard/BookedClasses?view=week')
+    const entry = page.locator('td [data-entry]').first()
+    await expectEdge(entry)
+    // Drawn in the person's colours, as all else
+    await expect(entry).toHaveCSS('forced-color-adjust', 'auto')
+    const lines = await entry.evaluate((element) => {
+      const { backgroundImage } = getComputedStyle(element.closest('td') ?? element)
+      const grey = document.body.appendChild(
+        Object.assign(document.createElement('i'), { style: 'color:GrayText' }),
+      )
+      return { backgroundImage, grey: getComputedStyle(grey).color }
+    })
+    expect(lines.backgroundImage).toContain(lines.grey)
+    await openPage(page, '/tutors?view=list')
+    await expectEdge(page.locator('main article ul li > span, main li ul li > span').first())
+    await startAs(page, 'operator')
+    await openPage(page, '/dashboard/classes')
+    const views = page.getByRole('button', { name: 'Views' })
+    await expectEdge(views)
+    await expectEdge(page.locator('main tbody td button[aria-expanded]').first())
+    await views.click()
+    await expectEdge(page.locator(':popover-open'))
+    await page.keyboard.press('Escape')
+    await page.context().clearCookies({ name: 'session' })
+    await openPage(page, '/?login')
+    await expectEdge(page.getByRole('dialog').first())
+  })
 
 test('a list of staff is usable at 200 % zoom', async ({ page }) => {
   // A window of 1280 px at 200 %

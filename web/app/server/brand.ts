@@ -38,14 +38,14 @@ export function buildBrand(configs: Configs, language: Language, origin: string)
     colour,
     onColour,
     background: fixedColors.white,
-    icon: renderStar(colour, 'white'),
+    icon: renderStar(colour, fixedColors.white),
     tile: renderStar(onColour, colour, colour),
   }
 }
 
 /** Builds the favicon as a data URL: an eight-pointed star in the institute's colour. */
 export function buildFavicon(colour: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(renderStar(toHexColour(colour), 'white'))}`
+  return `data:image/svg+xml,${encodeURIComponent(renderStar(toHexColour(colour), fixedColors.white))}`
 }
 
 /** An institute's colour may be any text of its configuration. */

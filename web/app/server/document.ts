@@ -1,6 +1,7 @@
 import noScript from '#web/i18n/noScript.json' with { type: 'json' }
 import { getDirection } from '#web/state/preferences.ts'
 import { globalStyles, listFonts, typeFaces } from '#web/theme/fonts.ts'
+import { fixedColors } from '#web/theme/tokens.ts'
 import { getLocale } from '#web/time/format.ts'
 import type { InitialData } from '../initialData.ts'
 import { buildFavicon } from './brand.ts'
@@ -79,8 +80,7 @@ const preloadFonts = (urls: readonly string[]) =>
   urls.map((url) => `<link rel="preload" as="font" crossorigin href="${url}">`).join('')
 
 /** Hides loading indicators where scripts are disabled. */
-const noScriptStyles =
-  '.no-script{margin:0;padding:12px 24px;background:#fff4ce;color:#3b2f00;font:16px/1.5 sans-serif}main [aria-busy=true]{display:none}'
+const noScriptStyles = `.no-script{margin:0;padding:12px 24px;background:${fixedColors.note};color:${fixedColors.noteInk};font:16px/1.5 sans-serif}main [aria-busy=true]{display:none}`
 
 /** Renders the HTML document around a rendered page. */
 export function renderDocument(parts: DocumentParts): string {

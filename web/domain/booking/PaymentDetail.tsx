@@ -4,7 +4,7 @@ import type { Payment, Receipt } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { query, useQuery } from '#web/api/query.ts'
+import { useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -16,6 +16,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { PayDue } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
+import { receiptQuery } from './queries.ts'
 
 const settled = new Set(['completed', 'paid'])
 
@@ -32,7 +33,7 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
   const styles = useStyles()
   const { user } = useSession()
   const isSettled = settled.has(row.state)
-  const { data } = useQuery(isSettled ? query('/payments/{id}/receipt/', { path: { id: row.id } }) : null)
+  const { data } = useQuery(isSettled ? receiptQuery(row.id) : null)
   return (
     <RecordDetail {...panel} title={row.reference}>
       <div className={styles.root}>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
-import { query, useQuery } from '#web/api/query.ts'
+import { useQuery } from '#web/api/query.ts'
 import { kidsQuery } from './queries.ts'
 import { LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
@@ -24,6 +24,7 @@ import { Appointment } from './Appointment.tsx'
 import { listLearners } from './listLearners.ts'
 import { PayDue, isPayable } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
+import { reservationQuery } from './queries.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 /** A reservation: people, used classes, renewal, money, refund and every class. */
@@ -31,7 +32,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   const styles = useStyles()
   const { list, day, money, number } = useFormats()
   const { user } = useSession()
-  const { data } = useQuery(query('/reservations/detail/{id}/', { path: { id: row.id } }))
+  const { data } = useQuery(reservationQuery(row.id))
   return (
     <RecordDetail {...panel} title={row.reference}>
       <div className={styles.root}>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { ClassPart } from './ClassPart.tsx'
-import { fixedColors } from '#web/theme/tokens.ts'
+import { Video } from '#web/ui/Video.tsx'
 
 /**
  * The recording of a class; 'Record is not available yet' until it is ready.
@@ -9,12 +9,11 @@ import { fixedColors } from '#web/theme/tokens.ts'
  */
 export function Recording({ url }: { url: string | null }) {
   const styles = useStyles()
+  const intl = useIntl()
   return (
     <ClassPart title={<FormattedMessage id="classes.recording" />}>
       {url ? (
-        // There is no transcript of a class
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <video className={styles.video} src={url} controls preload="none" />
+        <Video url={url} label={intl.formatMessage({ id: 'classes.recording' })} />
       ) : (
         <p className={styles.text}>
           <FormattedMessage id="Record is not available yet" />
@@ -26,10 +25,4 @@ export function Recording({ url }: { url: string | null }) {
 
 const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  video: {
-    width: '100%',
-    maxHeight: '320px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: fixedColors.black,
-  },
 })

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Popover } from '#web/ui/Popover.tsx'
@@ -20,6 +20,7 @@ export function CountryPicker({ panel, chosen, onChoose }: CountryPickerProps) {
   const intl = useIntl()
   const getCountryName = useCountryNames()
   const id = useId()
+  const search = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const rows = dialCodes
@@ -27,11 +28,12 @@ export function CountryPicker({ panel, chosen, onChoose }: CountryPickerProps) {
     .toSorted((a, b) => a.name.localeCompare(b.name, intl.locale))
   const found = findCountries(rows, typed)
   const at = Math.min(active, found.length - 1)
+  // Opened by its button, so the focus moves to the search field; the page must not scroll away from the button
+  useLayoutEffect(() => search.current?.focus({ preventScroll: true }), [])
   return (
     <Popover {...panel} className={styles.root}>
       <input
-        // Opened by its button, so the focus moves to the search field
-        ref={takeFocus}
+        ref={search}
         type="text"
         dir="auto"
         role="combobox"
@@ -98,11 +100,6 @@ export function CountryPicker({ panel, chosen, onChoose }: CountryPickerProps) {
 
 function showInList(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
-}
-
-/** React's `autoFocus` would focus it before the panel is shown. */
-function takeFocus(element: HTMLInputElement | null) {
-  element?.setAttribute('autofocus', '')
 }
 
 const useStyles = makeStyles({

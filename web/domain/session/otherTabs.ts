@@ -1,4 +1,5 @@
 import { setSignedOut } from '#web/state/session.ts'
+import { removePersonalData } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 
 // One channel per page, because a channel does not receive its own messages.
@@ -14,6 +15,7 @@ export function listenToOtherTabs({ session }: Stores) {
   openChannel()?.addEventListener('message', ({ data }) => {
     if (data === 'signed-out') {
       setSignedOut(session)
+      removePersonalData()
       location.assign('/')
     } else if (!session.user) location.reload()
   })

@@ -2,13 +2,12 @@ import { ApiError, CONNECTION_ERROR, type User } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { removeDrafts } from '#web/state/drafts.ts'
 import { clearGroupSelection } from '#web/state/groupSelection.ts'
 import { clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { clearHistory, notify, notifyAfterReload } from '#web/state/notifications.ts'
-import { clearSavedZone } from '#web/state/preferences.ts'
 import { clearSelection } from '#web/state/selection.ts'
 import { setSignedIn, setSignedOut } from '#web/state/session.ts'
+import { removePersonalData } from '#web/state/storage.ts'
 import { useClients } from '#web/api/clients.ts'
 import { type Stores, useStores } from '#web/state/stores.ts'
 import { paths } from '../../paths.ts'
@@ -65,8 +64,7 @@ function dropOtherUserData(stores: Stores, user: User): boolean {
   const isSamePerson = hasEnded && last?.email === user.email && last.category === user.category
   if (hasEnded && !isSamePerson) {
     clearSelections(stores)
-    removeDrafts()
-    clearSavedZone()
+    removePersonalData()
   }
   return isSamePerson
 }
@@ -97,15 +95,14 @@ export function useSignOut() {
     await navigate(paths.home)
     setSignedOut(session)
     clearSelections(stores)
-    removeDrafts()
-    clearSavedZone()
+    removePersonalData()
     notifyOtherTabs('signed-out')
     clearPersonalCache()
     notify(notifications, 'success', intl.formatMessage({ id: 'Logout success' }))
   }
 }
 
-/** Drops all selections of the signed-out user. */
+/** Drops all selections of the signed-out user; what is stored of them goes with the rest. */
 function clearSelections({ kidsSelection, groupSelection, selection }: Stores) {
   clearKidsSelection(kidsSelection)
   clearGroupSelection(groupSelection)

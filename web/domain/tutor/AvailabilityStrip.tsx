@@ -6,7 +6,7 @@ import { useQuery } from '#web/api/query.ts'
 import { toReservation } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { TutorNextSlot } from './TutorFacts.tsx'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { getDayInZone, formatDayShort, formatTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
@@ -115,6 +115,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
   },
   day: {
+    [media.forced]: { border: '1px solid' },
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -4,9 +4,10 @@ import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { Link } from 'react-router-dom'
 import { toReservation } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
-import { brandTokens, media } from '#web/theme/tokens.ts'
+import { media } from '#web/theme/tokens.ts'
 import { CardName } from '#web/ui/CardName.tsx'
 import { LinkCard } from '#web/ui/LinkCard.tsx'
+import { Tag } from '#web/ui/Tag.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { BookLinks } from './BookLinks.tsx'
@@ -49,8 +50,8 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
         {isRow && (
           <ul className={styles.subjects}>
             {tutor.courses.slice(0, 3).map((course) => (
-              <li key={course.id} className={styles.subject}>
-                {course.name}
+              <li key={course.id}>
+                <Tag>{course.name}</Tag>
               </li>
             ))}
           </ul>
@@ -134,14 +135,6 @@ const useStyles = makeStyles({
     padding: 0,
     overflow: 'hidden',
     listStyleType: 'none',
-  },
-  subject: {
-    paddingBlock: '2px',
-    paddingInline: '10px',
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: brandTokens.sunken,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
   },
   foot: {
     display: 'flex',

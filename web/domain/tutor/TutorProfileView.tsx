@@ -141,5 +141,6 @@ const useStyles = makeStyles({
     backgroundColor: brandTokens.brandSoft,
     color: tokens.colorBrandForeground1,
     fontSize: tokens.fontSizeBase300,
+    [media.forced]: { border: '1px solid' },
   },
 })

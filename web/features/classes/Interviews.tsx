@@ -6,14 +6,14 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-const comingQuery = query('/webinar/booked/list/', {
+const placesQuery = query('/webinar/booked/list/', {
   query: { status: ['registered'], state: ['not started', 'running'], page: 1, page_size: 50 },
 })
 
 /** The coming interviews of paid group bookings, among the classes; nothing when there are none. */
 export function Interviews() {
   const styles = useStyles()
-  const { data } = useQuery(comingQuery)
+  const { data } = useQuery(placesQuery)
   const interviews = data?.data.filter(({ webinar }) => webinar.kind === 'interview') ?? []
   if (interviews.length === 0) return null
   return (

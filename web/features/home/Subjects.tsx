@@ -77,6 +77,7 @@ const useStyles = makeStyles({
     [media.desktop]: { gridTemplateColumns: '1.25fr 1fr 1fr', gap: '24px' },
   },
   tile: {
+    [media.forced]: { border: '1px solid' },
     position: 'relative',
     // On a phone the count stands beside the name
     display: 'grid',

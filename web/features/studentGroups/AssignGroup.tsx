@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
-import { query } from '#web/api/query.ts'
 import { AssignStudents } from '#web/domain/learners/AssignStudents.tsx'
 import { toGroup } from '#web/paths.ts'
 import { RecordLoader } from '#web/resource/RecordLoader.tsx'
+import { studentGroupQuery } from './studentGroupQuery.ts'
 
 /** Assigns students to a group. */
 export function AssignGroup() {
   const id = Number(useParams().id) || 0
   return (
-    <RecordLoader read={query('/students-groups/detail/{id}/', { path: { id } })}>
+    <RecordLoader read={studentGroupQuery(id)}>
       {({ data: group }) => (
         <AssignStudents
           title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}

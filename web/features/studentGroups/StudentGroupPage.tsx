@@ -1,7 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
-import { query } from '#web/api/query.ts'
 import { Days } from '#web/ui/Days.tsx'
 import { toGroupAssign } from '#web/paths.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
@@ -12,6 +11,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { studentGroupQuery } from './studentGroupQuery.ts'
 
 /** A group: tutor, times and members. */
 export function StudentGroupPage() {
@@ -20,7 +20,7 @@ export function StudentGroupPage() {
   const { language, clock } = useViewer()
   const id = Number(useParams().id) || 0
   return (
-    <RecordLoader read={query('/students-groups/detail/{id}/', { path: { id } })}>
+    <RecordLoader read={studentGroupQuery(id)}>
       {({ data: group }) => (
         <div className={styles.root}>
           <div className={styles.head}>

@@ -40,7 +40,7 @@ export const students = defineResource({
     {
       name: 'status',
       show: (student) => <StudentStatus student={student} />,
-      text: (student, { text }) => text(`students.options.status.${String(student.status)}`),
+      text: (student, { text }) => text(`students.options.status.${student.status}`),
     },
     day('joined_on', { sort: true }),
   ],

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
-import { brandTokens, media } from '#web/theme/tokens.ts'
+import { brandTokens, fixedColors, media } from '#web/theme/tokens.ts'
 import { ApplyButton } from '#web/ui/SearchForm.tsx'
 import { FilterGroups } from './FilterGroups.tsx'
 import { SEARCH_FORM, type TutorSearch } from './search.ts'
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
     backgroundColor: brandTokens.page,
     color: tokens.colorNeutralForeground1,
     ':popover-open': { display: 'block' },
-    '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
+    '::backdrop': { backgroundColor: fixedColors.backdrop },
     [media.desktop]: {
       display: 'block',
       position: 'sticky',

@@ -21,7 +21,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { PlaceActions } from './PlaceActions.tsx'
-import { Recording } from './Recording.tsx'
+import { WatchRecording } from './WatchRecording.tsx'
 import { webinarQuery } from './queries.ts'
 import type { WebinarPlaces } from './useWebinarPlaces.ts'
 
@@ -120,7 +120,7 @@ function Details({ webinar, hasPlace }: DetailsProps) {
         </span>
       </span>
       {(webinar.state === 'finished' || webinar.recording_url) && (
-        <Recording url={webinar.recording_url} title={webinar.title} />
+        <WatchRecording url={webinar.recording_url} title={webinar.title} />
       )}
       {webinar.state === 'not started' && !webinar.is_cancelled && !hasPlace && (
         <CalendarButton

@@ -11,7 +11,7 @@ import { FormError } from '#web/form/FormError.tsx'
 import { files } from '#web/form/rules.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
-import { fixedColors } from '#web/theme/tokens.ts'
+import { Video } from '#web/ui/Video.tsx'
 
 const rules = { file_id: files({ min: 1, max: 2 }) }
 type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]> }
@@ -34,11 +34,7 @@ export function WebinarRecording({ webinar }: { webinar: ManagedWebinar }) {
   const label = intl.formatMessage({ id: url ? 'halaqas.recording.replace' : 'halaqas.recording.add' })
   return (
     <>
-      {url && (
-        // Uploaded recordings come without captions
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <video controls preload="none" src={url} aria-label={title} className={styles.video} />
-      )}
+      {url && <Video url={url} label={title} />}
       <Form<Values> key={url} label={label} rules={rules} onSubmit={(values) => save(values)}>
         {({ isBusy, error }) => (
           <div className={styles.form}>
@@ -70,11 +66,5 @@ export function WebinarRecording({ webinar }: { webinar: ManagedWebinar }) {
 
 const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
-  video: {
-    width: '100%',
-    aspectRatio: '16 / 9',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: fixedColors.black,
-  },
   form: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
 })

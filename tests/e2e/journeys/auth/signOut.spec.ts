@@ -8,6 +8,11 @@ async function openAccountAndLogOut(page: Page) {
   await page.getByRole('button', { name: 'Log out' }).click()
 }
 
+/** Lists the keys of both storages; runs in the page. */
+function listKeys() {
+  return [...Object.keys(sessionStorage), ...Object.keys(localStorage)]
+}
+
 async function readSession(page: Page) {
   const response = await page.request.get('/bff/session', { headers: { 'X-CSRF': '1' } })
   return response.json()
@@ -66,4 +71,26 @@ test('a sign-out that the API refuses has ended the session all the same', async
   await expect(page).toHaveURL('/')
   expect(await readSession(page)).toEqual({ authenticated: false })
   logged.splice(0)
+})
+
+test('after a sign-out no tab and no list keeps what belonged to the person', async ({ page, context }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/ContactUs')
+  const other = await context.newPage()
+  await openPage(other, '/ContactUs')
+  for (const tab of [page, other])
+    await tab.evaluate(() => {
+      for (const key of ['mk.quiz.7', 'mk.once.pay', 'mk.halaqa']) sessionStorage.setItem(key, '1')
+    })
+  await page.evaluate(() => {
+    for (const key of ['mk.views.classes', 'mk.zone', 'mk.theme']) localStorage.setItem(key, '1')
+  })
+  await openAccountAndLogOut(page)
+  await expect(page.getByText('Logout success')).toBeVisible()
+  await expect(other).toHaveURL('/')
+  // The toast of the sign-out itself is in this tab's list
+  for (const tab of [page, other])
+    await expect
+      .poll(async () => (await tab.evaluate(listKeys)).filter((key) => /^mk\.(?!toasts|scroll)/.test(key)))
+      .toEqual(['mk.theme'])
 })

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formIds } from '#web/state/serverForms.ts'
-import { brandTokens, media } from '#web/theme/tokens.ts'
+import { brandTokens, fixedColors, media } from '#web/theme/tokens.ts'
 import type { HeaderLink } from './headerLinks.ts'
 import { LanguageButton } from './LanguageButton.tsx'
 
@@ -63,7 +63,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     boxShadow: brandTokens.shadowFloating,
     ':popover-open': { display: 'flex', flexDirection: 'column', gap: '8px' },
-    '::backdrop': { backgroundColor: 'rgb(20 18 16 / 45%)' },
+    '::backdrop': { backgroundColor: fixedColors.backdrop },
     [media.desktop]: { display: 'none' },
   },
   link: {

@@ -143,6 +143,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, width: '20px', height: '20px' },
   words: { flexGrow: 1 },
   badge: {
+    [media.forced]: { border: '1px solid' },
     minWidth: '24px',
     paddingInline: '6px',
     boxSizing: 'border-box',

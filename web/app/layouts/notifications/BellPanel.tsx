@@ -67,8 +67,7 @@ const useStyles = makeStyles({
   panel: {
     // On a phone as wide as the window, below the head
     width: 'calc(100vw - 32px)',
-    maxHeight: 'min(560px, calc(100dvh - 96px))',
-    overflowY: 'auto',
+    maxHeight: 'min(560px, calc(100% - 8px))',
     padding: '16px',
     [media.tablet]: { width: '400px' },
   },

@@ -2,16 +2,16 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
-import { fixedColors } from '#web/theme/tokens.ts'
+import { Video } from '#web/ui/Video.tsx'
 
-interface RecordingProps {
+interface WatchRecordingProps {
   /** Null until a recording is added */
   url: string | null
   title: string
 }
 
 /** The recording of a past webinar; does not play by itself. */
-export function Recording({ url, title }: RecordingProps) {
+export function WatchRecording({ url, title }: WatchRecordingProps) {
   const styles = useStyles()
   const { user } = useSession()
   const { dialogs } = useStores()
@@ -27,17 +27,9 @@ export function Recording({ url, title }: RecordingProps) {
         <FormattedMessage id="webinars.loginToWatch" />
       </Button>
     )
-  // The API's recordings may contain captions
-  // oxlint-disable-next-line jsx-a11y/media-has-caption
-  return <video controls preload="none" src={url} aria-label={title} className={styles.video} />
+  return <Video url={url} label={title} />
 }
 
 const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
-  video: {
-    width: '100%',
-    aspectRatio: '16 / 9',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: fixedColors.black,
-  },
 })

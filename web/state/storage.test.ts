@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { afterEach, expect, it, vi } from 'vitest'
+import { removePersonalData, type StoredKey, writeStored } from './storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A storage whose keys are listed as a browser's are. */
+function createStorage(): Storage {
+  const methods = {
+    getItem: (key: string) => (storage[key] as string | undefined) ?? null,
+    setItem: (key: string, value: string) => void (storage[key] = value),
+    removeItem: (key: string) => void delete storage[key],
+  }
+  const storage = Object.create(methods) as Storage
+  return storage
+}
+
+it('removes what belongs to a person from tab and device, and leaves what belongs to the device', () => {
+  vi.stubGlobal('sessionStorage', createStorage())
+  vi.stubGlobal('localStorage', createStorage())
+  const inTab: StoredKey[] = [
+    'mk.quiz.7',
+    'mk.once.pay',
+    'mk.halaqa',
+    'mk.draft.contact',
+    'mk.toasts',
+    'mk.banner',
+  ]
+  const onDevice: StoredKey[] = [
+    'mk.views.classes',
+    'mk.zone',
+    'mk.reminded',
+    'mk.columns.classes',
+    'mk.theme',
+    'lang',
+  ]
+  for (const key of inTab) writeStored(key, 'x', () => sessionStorage)
+  for (const key of onDevice) writeStored(key, 'x')
+  removePersonalData()
+  expect(Object.keys(sessionStorage)).toEqual(['mk.banner'])
+  expect(Object.keys(localStorage)).toEqual(['mk.columns.classes', 'mk.theme', 'lang'])
+})
+
+it('does without a storage where it is denied', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  vi.stubGlobal('localStorage', undefined)
+  expect(removePersonalData).not.toThrow()
+})
+
+it('is the only file that stores anything, so that each key says whose it is', async () => {
+  const writers: string[] = []
+  for await (const file of glob('web/**/*.{ts,tsx}'))
+    if (
+      !/\.(test|stories)\./.test(file) &&
+      /\.setItem\(|(local|session)Storage[.[]\w*\s*=/.test(readFileSync(file, 'utf8'))
+    )
+      writers.push(file)
+  expect(writers).toEqual(['web/state/storage.ts'])
+})
