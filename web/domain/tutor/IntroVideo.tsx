@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { Hidden } from '#web/ui/Hidden.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
 import { formatFullName } from './TutorFacts.tsx'
 
@@ -28,7 +29,8 @@ export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
   const label = intl.formatMessage({ id: 'tutors.video' }, { name: formatFullName(tutor) })
   if (state === 'poster')
     return (
-      <button type="button" aria-label={label} className={styles.poster} onClick={() => setState('playing')}>
+      <button type="button" className={styles.poster} onClick={() => setState('playing')}>
+        <Hidden>{label}</Hidden>
         <StarPattern seed={`tutor-${tutor.id}`} className={styles.pattern} />
         <Avatar name={formatFullName(tutor)} picture={picture} size="huge" className={styles.portrait} />
         <PlayCircleFilled aria-hidden="true" className={styles.play} />
