@@ -73,10 +73,13 @@ test('in forced colours a chosen role, course and favourite is told from the oth
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours, ${colorScheme}, entries, chips, dialogs, panels and icon buttons have an edge`, async ({
+  test(`in forced colours, ${colorScheme}, entries, chips, dialogs, panels and icon buttons have an edge @desktop`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    // Cards of a phone have no chips, and buttons are found by their English names
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await page.context().addCookies([{ name: 'preferred-lang', value: 'en', domain: 'localhost', path: '/' }])
     await startAs(page, 'student')
     await openPage(page, '/dashboard/BookedClasses?view=week')
     const entry = page.locator('td [data-entry]').first()
