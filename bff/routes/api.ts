@@ -6,11 +6,8 @@ import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getHeader, getQuery, hasBody } from '#bff/http/requestHead.ts'
-import { assertApiPath } from '#bff/http/requestTarget.ts'
 import { writeResponse } from '#bff/http/writeResponse.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
-import { assertContent } from '#bff/middleware/content.ts'
-import { assertSameSite } from '#bff/middleware/csrf.ts'
 import {
   buildCall,
   noBody,
@@ -43,25 +40,13 @@ interface ApiRequest {
 }
 
 /**
- * Serves `/api/*`. The checks run in this order before a byte of the body is read; a read that everyone shares
- * is then answered from the cache, any other call is forwarded.
+ * Serves a call that has passed the checks of `/api/*`: a read that everyone shares is answered from the cache, any
+ * other call is forwarded.
  * @returns at once when the cache has a fresh response
  * @throws HttpProblem
  */
-export function serveApi(
-  services: Services,
-  context: TenantContext,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): MaybePromise<void> {
-  const { head, path } = context
-  assertApiPath(path)
-  const matched = services.matchOperation(head.method, path.slice('/api'.length))
-  const { operation } = matched
-  context.route = operation.template
-  assertSameSite(head, context.origin, operation.media)
-  assertContent(head, operation)
-  const request = { context, incoming, outgoing, matched }
+export function serveApi(services: Services, request: ApiRequest): MaybePromise<void> {
+  const { operation } = request.matched
   return isShared(operation) ? serveShared(services, request) : serveForwarded(services, request)
 }
 
