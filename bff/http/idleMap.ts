@@ -5,23 +5,35 @@ const maxIdle = 10_000
  * a key enters and leaves with each request is rebuilt all the time, and its former tables keep memory alive.
  */
 export class IdleMap<Value> {
-  private readonly values = new Map<string, Value>()
+  private readonly entries = new Map<string, Value>()
   private nextSweep = maxIdle
 
   /** @param isIdle whether a value can be dropped and created again */
   constructor(private readonly isIdle: (value: Value) => boolean) {}
 
+  get(key: string): Value | undefined {
+    return this.entries.get(key)
+  }
+
+  set(key: string, value: Value): void {
+    if (this.entries.size >= this.nextSweep) this.sweep()
+    this.entries.set(key, value)
+  }
+
   getOrCreate(key: string, create: () => Value): Value {
-    const known = this.values.get(key)
+    const known = this.entries.get(key)
     if (known !== undefined) return known
-    if (this.values.size >= this.nextSweep) this.sweep()
     const created = create()
-    this.values.set(key, created)
+    this.set(key, created)
     return created
   }
 
+  values(): readonly Value[] {
+    return [...this.entries.values()]
+  }
+
   private sweep(): void {
-    for (const [key, value] of this.values) if (this.isIdle(value)) this.values.delete(key)
-    this.nextSweep = this.values.size + maxIdle
+    for (const [key, value] of this.entries) if (this.isIdle(value)) this.entries.delete(key)
+    this.nextSweep = this.entries.size + maxIdle
   }
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withBreaker } from '#bff/upstream/breaker.ts'
 import { CallerAborted, CircuitOpen } from '#bff/upstream/errors.ts'
+import { listShares } from '#bff/upstream/shares.ts'
+import type { Share } from '#bff/upstream/semaphore.ts'
 import type { Upstream, UpstreamRequest } from '#bff/upstream/upstream.ts'
 
 let answer: () => Promise<{ status: number; headers: []; body: Buffer }>
@@ -13,21 +15,22 @@ const upstream: Upstream = {
   close: async () => undefined,
 }
 const respond = (status: number) => async () => ({ status, headers: [] as [], body: Buffer.alloc(0) })
-const request = (group?: string) =>
+const request = (group?: string, shares?: readonly Share[]) =>
   ({
     method: 'GET',
     path: '/',
     headers: {},
     group,
+    shares,
     signal: new AbortController().signal,
   }) as unknown as UpstreamRequest
 
 /** Sends calls one by one and returns the statuses, or the names of errors. */
-async function send(count: number, group?: string): Promise<(number | string)[]> {
+async function send(count: number, group?: string, shares?: readonly Share[]): Promise<(number | string)[]> {
   const results: (number | string)[] = []
   for (let index = 0; index < count; index += 1)
     results.push(
-      await breaker.send(request(group)).then(
+      await breaker.send(request(group, shares)).then(
         ({ status }) => status,
         (error: unknown) => (error as Error).constructor.name,
       ),
@@ -69,4 +72,47 @@ test('callers that abort, and calls without a group, open no circuit', async () 
   answer = respond(503)
   expect(await send(30)).toEqual(Array.from({ length: 30 }, () => 503))
   expect(breaker.breaker()).toBe('closed')
+})
+
+test("one visitor's failing calls are stopped, whatever others do in their group go on", async () => {
+  const attacker = listShares('session 1', '192.0.2.1')
+  const innocent = listShares('session 2', '198.51.100.1')
+  answer = respond(500)
+  await send(60, 'tutor', attacker)
+  expect(sent).toBe(20)
+  expect(await send(1, 'tutor', attacker)).toEqual([CircuitOpen.name])
+  answer = respond(200)
+  expect(await send(30, 'tutor', innocent)).toEqual(Array.from({ length: 30 }, () => 200))
+})
+
+test('sessions of one network that fail together do not stop another network', async () => {
+  answer = respond(500)
+  for (let session = 0; session < 30; session += 1)
+    await send(19, 'tutor', listShares(`session ${session}`, '192.0.2.1'))
+  answer = respond(200)
+  expect(await send(1, 'tutor', listShares('other', '198.51.100.1'))).toEqual([200])
+})
+
+test('failures of seven networks stop everyone in the group until a trial call succeeds', async () => {
+  answer = respond(500)
+  for (let network = 0; network < 7; network += 1)
+    await send(3, 'tutor', listShares(undefined, `192.0.2.${network}`))
+  const other = listShares('session', '198.51.100.1')
+  expect(await send(1, 'tutor', other)).toEqual([CircuitOpen.name])
+  vi.advanceTimersByTime(5001)
+  answer = respond(200)
+  expect(await send(2, 'tutor', other)).toEqual([200, 200])
+})
+
+test("a visitor's failing trial call leaves the next one to another visitor", async () => {
+  const attacker = listShares('session 1', '192.0.2.99')
+  answer = respond(500)
+  await send(25, 'tutor', attacker)
+  for (let network = 0; network < 6; network += 1)
+    await send(3, 'tutor', listShares(undefined, `192.0.2.${network}`))
+  expect(await send(1, 'tutor', attacker)).toEqual([CircuitOpen.name])
+  vi.advanceTimersByTime(5001)
+  expect(await send(2, 'tutor', attacker)).toEqual([500, CircuitOpen.name])
+  answer = respond(200)
+  expect(await send(1, 'tutor', listShares('other', '198.51.100.1'))).toEqual([200])
 })

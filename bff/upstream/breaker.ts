@@ -1,46 +1,40 @@
-import { CircuitState, SamplingBreaker } from 'cockatiel'
+import { IdleMap } from '#bff/http/idleMap.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
+import { Circuit, type BreakerTimes, type Settle, type State } from '#bff/upstream/circuit.ts'
 import { CircuitOpen, getErrorCode, isOwnRefusal } from '#bff/upstream/errors.ts'
+import type { Share } from '#bff/upstream/semaphore.ts'
 import type { Upstream } from '#bff/upstream/upstream.ts'
 
 export interface UpstreamWithBreaker extends Upstream {
-  /** The worst state of all groups */
+  /** The worst state of all circuits */
   breaker(): State
 }
 
-export interface BreakerTimes {
-  /** Failures are counted over this time, milliseconds */
-  readonly window: number
-  /** After this time one trial call is sent, milliseconds */
-  readonly pause: number
-}
-
-type State = 'closed' | 'half-open' | 'open'
+const noShares: readonly Share[] = []
 
 /**
- * Adds circuit breakers, one for each group of operations, so that one that fails does not stop the others: when
- * half of at least twenty calls in ten seconds fail or answer 5xx, calls fail at once with CircuitOpen for five
- * seconds, then one trial call decides. Callers that abort and the BFF's own refusals do not count.
+ * Adds circuit breakers, for each group of operations and for each visitor in it: when half of at least twenty calls
+ * in ten seconds fail or answer 5xx, calls fail at once with CircuitOpen for five seconds, then one trial call decides.
+ * Callers that abort and the BFF's own refusals do not count.
  */
 export function withBreaker(
   upstream: Upstream,
   times: BreakerTimes = { window: 10_000, pause: 5000 },
 ): UpstreamWithBreaker {
-  const circuits = new Map<string, Circuit>()
+  const groups = new Map<string, GroupCircuits>()
 
-  function getCircuit(group: string): Circuit {
-    const known = circuits.get(group)
+  function getGroup(name: string): GroupCircuits {
+    const known = groups.get(name)
     if (known) return known
-    const circuit = new Circuit(times)
-    circuits.set(group, circuit)
-    return circuit
+    const group = new GroupCircuits(times)
+    groups.set(name, group)
+    return group
   }
 
   return {
     send(request) {
       if (request.group === undefined) return upstream.send(request)
-      const circuit = getCircuit(request.group)
-      const settle = circuit.enter()
+      const settle = getGroup(request.group).enter(request.shares ?? noShares)
       if (!settle) return Promise.reject(new CircuitOpen())
       return upstream.send(request).then(
         (response) => {
@@ -54,57 +48,82 @@ export function withBreaker(
       )
     },
     breaker() {
-      const states = new Set([...circuits.values()].map((circuit) => circuit.state()))
+      const states = new Set([...groups.values()].flatMap((group) => group.states()))
       return states.has('open') ? 'open' : states.has('half-open') ? 'half-open' : 'closed'
     },
     close: () => upstream.close(),
   }
 }
 
-/** @param isFailed undefined when the outcome says nothing about the API */
-type Settle = (isFailed: boolean | undefined) => void
+/** Failures of one network that count for everyone, within the window: its own circuits stop the others. */
+const maxFailuresOfOne = 3
+
+interface Failures {
+  count: number
+  readonly since: number
+}
 
 /**
- * The circuit of one group. The library only counts: its wrapper around a call costs as much as forwarding, so the
- * states are handled here.
+ * The circuits of one group of operations. A visitor whose calls fail gets a circuit of their own, so that what only
+ * their records or their requests cause does not stop others.
  */
-class Circuit {
-  private readonly counts: SamplingBreaker
-  private readonly pause: number
-  private openSince: number | undefined
-  private isTrying = false
+class GroupCircuits {
+  private readonly all: Circuit
+  private readonly byVisitor = new IdleMap<Circuit>((circuit) => circuit.isIdle())
+  private readonly byNetwork = new IdleMap<Failures>((failures) => this.isOver(failures))
+  private readonly times: BreakerTimes
 
-  constructor({ window, pause }: BreakerTimes) {
-    this.counts = new SamplingBreaker({ threshold: 0.5, duration: window, minimumRps: 20_000 / window })
-    this.pause = pause
+  constructor(times: BreakerTimes) {
+    this.times = times
+    this.all = new Circuit(times)
   }
 
-  state(): State {
-    return this.openSince === undefined ? 'closed' : this.isTrying ? 'half-open' : 'open'
+  states(): readonly State[] {
+    return [this.all.state(), ...this.byVisitor.values().map((circuit) => circuit.state())]
   }
 
-  /** @returns what to call with the outcome, or undefined when the circuit is open */
-  enter(): Settle | undefined {
-    if (this.openSince === undefined) return this.settleCall
-    if (this.isTrying || performance.now() - this.openSince < this.pause) return undefined
-    this.isTrying = true
-    return this.settleTrial
+  /**
+   * @param shares the visitor first, the widest network last; none for calls of the BFF's own
+   * @returns what to call with the outcome, or undefined when a circuit is open
+   */
+  enter(shares: readonly Share[]): Settle | undefined {
+    const visitor = shares[0]?.key
+    const own = visitor === undefined ? undefined : this.byVisitor.get(visitor)
+    const settleAll = this.all.enter()
+    if (!settleAll) return undefined
+    // On the way of most calls: no failure of this visitor is known
+    if (!own) return (isFailed) => (isFailed ? this.fail(shares, settleAll) : settleAll(isFailed))
+    const settleOwn = own.enter()
+    if (!settleOwn) {
+      settleAll(undefined)
+      return undefined
+    }
+    return (isFailed) => {
+      settleOwn(isFailed)
+      settleAll(isFailed && !this.countsForAll(shares) ? undefined : isFailed)
+    }
   }
 
-  private readonly settleCall: Settle = (isFailed) => {
-    // Calls sent before it opened carry no new information
-    if (isFailed === undefined || this.openSince !== undefined) return
-    if (!isFailed) this.counts.success(CircuitState.Closed)
-    else if (this.counts.failure(CircuitState.Closed)) this.openSince = performance.now()
+  /** The first failure of a visitor. */
+  private fail(shares: readonly Share[], settleAll: Settle): void {
+    const visitor = shares[0]?.key
+    if (visitor !== undefined)
+      this.byVisitor.getOrCreate(visitor, () => new Circuit(this.times)).settleCall(true)
+    settleAll(this.countsForAll(shares) ? true : undefined)
   }
 
-  private readonly settleTrial: Settle = (isFailed) => {
-    this.isTrying = false
-    if (isFailed === undefined) return
-    if (!isFailed) {
-      this.counts.success(CircuitState.HalfOpen)
-      this.openSince = undefined
-    } else if (this.counts.failure(CircuitState.HalfOpen)) this.openSince = performance.now()
+  private countsForAll(shares: readonly Share[]): boolean {
+    const network = shares.at(-1)?.key
+    if (network === undefined) return true
+    const known = this.byNetwork.get(network)
+    const failures = known && !this.isOver(known) ? known : { count: 0, since: performance.now() }
+    if (failures !== known) this.byNetwork.set(network, failures)
+    failures.count += 1
+    return failures.count <= maxFailuresOfOne
+  }
+
+  private isOver({ since }: Failures): boolean {
+    return performance.now() - since > this.times.window
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from '#bff/config/config.ts'
 import type { Metrics } from '#bff/operations/metrics.ts'
-import { withBreaker, type BreakerTimes } from '#bff/upstream/breaker.ts'
+import { withBreaker } from '#bff/upstream/breaker.ts'
+import type { BreakerTimes } from '#bff/upstream/circuit.ts'
 import { createHybrid } from '#bff/upstream/hybrid.ts'
 import { createHttpUpstream } from '#bff/upstream/httpUpstream.ts'
 import type { MockUpstream, Upstream } from '#bff/upstream/upstream.ts'

@@ -100,6 +100,19 @@ test("an open circuit of the API's auth calls keeps sessions, and sign-in recove
   expect((await bff.request(own, { cookie })).status).toBe(200)
 })
 
+test("one person's calls that the API answers 500 pause for that person, and another's go on", async () => {
+  const bff = await run()
+  const [attacker, innocent] = [await bff.signIn(), await bff.signIn()]
+  const failing = '/api/classes/booked/list/?page=9'
+  api.on('/classes/booked/list/', (request, response) =>
+    json(response, request.url?.includes('page=9') ? 500 : 200, { data: [] }),
+  )
+  for (let step = 0; step < 30; step += 1) await bff.request(failing, { cookie: attacker })
+  const refused = await bff.request('/api/classes/booked/list/', { cookie: attacker })
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '1'])
+  expect((await bff.request('/api/classes/booked/list/', { cookie: innocent })).status).toBe(200)
+})
+
 test('public reads that fail stop neither sign-in nor other calls', async () => {
   const bff = await run()
   const cookie = await bff.signIn()
