@@ -99,21 +99,21 @@ function DisplayTools<Row extends Identified>({ resource, state, columns, onHelp
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', marginBottom: '12px' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px' },
-  // Two side by side on a phone
+  // Two side by side on a phone, a last one over the whole width
   search: {
-    display: 'grid',
+    display: 'flex',
     flexGrow: 1,
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
     minWidth: 'min(100%, 280px)',
-    '& > label:first-child': { gridColumn: '1 / -1' },
+    '& > *': { flex: '1 1 calc(50% - 4px)', minWidth: 0 },
+    '& > label:first-child': { flexBasis: '100%' },
     '& > button': { justifyContent: 'space-between' },
     [media.tablet]: {
-      display: 'flex',
-      flexWrap: 'wrap',
       flexBasis: 0,
-      '& > label:first-child': { flexBasis: '160px' },
+      '& > *': { flex: 'none' },
+      '& > label:first-child': { flex: '1 1 160px' },
     },
   },
   display: {

@@ -54,7 +54,6 @@ export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
 const useStyles = makeStyles({
   video: {
     width: '100%',
-    maxWidth: '560px',
     aspectRatio: '16 / 9',
     objectFit: 'cover',
     borderRadius: tokens.borderRadiusLarge,
@@ -66,7 +65,6 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
     width: '100%',
-    maxWidth: '560px',
     aspectRatio: '16 / 9',
     padding: 0,
     overflow: 'hidden',

@@ -36,27 +36,30 @@ export function TutorProfileView({ tutor }: { tutor: TutorProfile }) {
 
 interface TutorDetailsProps {
   tutor: TutorProfile
-  /** Heading level of its parts */
-  level?: 2 | 3
+  /** The tutor's own page, which has price and next free hour beside it */
+  isOwnPage?: boolean
 }
 
 /** The profile without the name, for pages that have it as their title. */
-export function TutorDetails({ tutor, level = 3 }: TutorDetailsProps) {
+export function TutorDetails({ tutor, isOwnPage = false }: TutorDetailsProps) {
   const styles = useStyles()
+  const level = isOwnPage ? 2 : 3
   const { language } = usePreferences()
   const { user } = useSession()
   return (
     <div className={styles.root}>
       <IntroVideo tutor={tutor} />
       <dl className={styles.facts}>
-        {user?.category !== 'kids' && (
+        {!isOwnPage && user?.category !== 'kids' && (
           <Fact label="tutors.price">
             <TutorPrice tutor={tutor} />
           </Fact>
         )}
-        <Fact label="tutors.next">
-          <TutorNextSlot tutor={tutor} isBare />
-        </Fact>
+        {!isOwnPage && (
+          <Fact label="tutors.next">
+            <TutorNextSlot tutor={tutor} isBare />
+          </Fact>
+        )}
         <Fact label="tutors.experience">
           <FormattedMessage id="tutors.classes" values={{ count: tutor.classes_count }} />
         </Fact>
@@ -64,7 +67,7 @@ export function TutorDetails({ tutor, level = 3 }: TutorDetailsProps) {
       </dl>
       {tutor.biography && (
         <section className={styles.section}>
-          <Heading level={level} size="card">
+          <Heading level={level}>
             <FormattedMessage id="tutors.about" />
           </Heading>
           <p dir="auto" className={styles.text}>
@@ -74,7 +77,7 @@ export function TutorDetails({ tutor, level = 3 }: TutorDetailsProps) {
       )}
       {tutor.courses.length > 0 && (
         <section className={styles.section}>
-          <Heading level={level} size="card">
+          <Heading level={level}>
             <FormattedMessage id="tutors.teaches" />
           </Heading>
           <ul className={styles.courses}>

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { BookLinks } from '#web/domain/tutor/BookLinks.tsx'
 import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
-import { formatFullName, TutorOrigin } from '#web/domain/tutor/TutorFacts.tsx'
+import { formatFullName, TutorNextSlot, TutorOrigin, TutorPrice } from '#web/domain/tutor/TutorFacts.tsx'
 import { TutorDetails } from '#web/domain/tutor/TutorProfileView.tsx'
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
 import { useShownThing } from '#web/domain/useShownThing.ts'
@@ -68,9 +68,15 @@ function Profile({ tutor }: { tutor: TutorProfile }) {
       </div>
       <div className={styles.columns}>
         <div className={styles.details}>
-          <TutorDetails tutor={tutor} level={2} />
+          <TutorDetails tutor={tutor} isOwnPage />
         </div>
         <div className={styles.acts}>
+          <div className={styles.offer}>
+            <TutorPrice tutor={tutor} />
+            <span className={styles.next}>
+              <TutorNextSlot tutor={tutor} />
+            </span>
+          </div>
           <BookLinks tutor={tutor} className={styles.book} />
           <div className={styles.row}>
             <FavouriteButton id={tutor.id} name={name} />
@@ -120,6 +126,8 @@ const useStyles = makeStyles({
       backgroundColor: brandTokens.sunken,
     },
   },
+  offer: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  next: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   book: { '& > a': { flexBasis: '100%' } },
   row: {
     display: 'flex',

@@ -182,7 +182,8 @@ const useStyles = makeStyles({
   link: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '32px',
+    minHeight: '40px',
+    boxSizing: 'border-box',
     paddingInline: 0,
     // Lines of a wrapped link must not touch the next one
     paddingBlock: '4px',
