@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useId, useState } from 'react'
+import { Select } from '#web/ui/Select.tsx'
 import type { Stage } from './scenarios.ts'
 
 /**
@@ -8,26 +9,22 @@ import type { Stage } from './scenarios.ts'
  */
 export function ScenarioFields({ stage }: { stage: Stage | undefined }) {
   const styles = useStyles()
+  const scenarios = useId()
   const operations = useId()
   const [name, setName] = useState('')
   const chosen = stage?.scenarios.find((scenario) => scenario.name === name)
   return (
     <>
-      <label className={styles.field}>
+      <label className={styles.field} htmlFor={scenarios}>
         Scenario
-        <select
+        <Select
+          id={scenarios}
+          isInForm
           name="name"
           value={name}
-          className={styles.input}
-          onChange={(event) => setName(event.target.value)}
-        >
-          <option value="">none</option>
-          {stage?.scenarios.map((scenario) => (
-            <option key={scenario.name} value={scenario.name}>
-              {scenario.name}
-            </option>
-          ))}
-        </select>
+          options={[{ value: '', label: 'none' }, ...listOptions(stage)]}
+          onChange={setName}
+        />
       </label>
       <p className={styles.about}>{chosen?.description ?? 'The world as it is'}</p>
       <label className={styles.field}>
@@ -71,6 +68,10 @@ export function ScenarioFields({ stage }: { stage: Stage | undefined }) {
       )}
     </>
   )
+}
+
+function listOptions(stage: Stage | undefined) {
+  return stage?.scenarios.map(({ name }) => ({ value: name, label: name })) ?? []
 }
 
 const useStyles = makeStyles({

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { type FormEvent, useId, useState } from 'react'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { type FormEvent, useState } from 'react'
+import { Popover } from '#web/ui/Popover.tsx'
+import { usePopover } from '#web/ui/usePopover.ts'
 import { ScenarioFields } from './ScenarioFields.tsx'
 import { startWorld, loadStage, playScenario, type Stage, formatScenario } from './scenarios.ts'
 
@@ -10,7 +11,7 @@ import { startWorld, loadStage, playScenario, type Stage, formatScenario } from 
  */
 export function ScenarioPanel() {
   const styles = useStyles()
-  const panel = useId()
+  const { isOpen, button, panel } = usePopover()
   const [stage, setStage] = useState<Stage>()
   const [problem, setProblem] = useState<string>()
 
@@ -43,53 +44,58 @@ export function ScenarioPanel() {
     <div className={styles.root} lang="en">
       <Button
         size="small"
-        popoverTarget={panel}
-        onClick={() => void runAction(async () => setStage(await loadStage()))}
+        {...button}
+        onClick={(event) => {
+          button.onClick(event)
+          if (!isOpen) void runAction(async () => setStage(await loadStage()))
+        }}
       >
         Mock world
       </Button>
-      <div id={panel} popover="auto" role="dialog" aria-label="Mock world" className={styles.panel}>
-        <div dir="ltr" className={styles.content}>
-          {stage && (
-            <p className={styles.now}>
-              World <code>{stage.world}</code> plays <code>{stage.scenario ?? 'nothing special'}</code>
-            </p>
-          )}
-          <form className={styles.form} onSubmit={play}>
-            <ScenarioFields stage={stage} />
-            <div className={styles.buttons}>
-              <Button type="submit" appearance="primary">
-                Play and reload
-              </Button>
-              <Button onClick={() => change(() => playScenario(null))}>Stop</Button>
-            </div>
-          </form>
-          <form
-            className={styles.form}
-            onSubmit={(event) => {
-              event.preventDefault()
-              const world = String(new FormData(event.currentTarget).get('world') ?? '')
-              change(() => startWorld(world))
-            }}
-          >
-            <label className={styles.field}>
-              World (empty: the one you are in)
-              <input
-                name="world"
-                pattern="[A-Za-z0-9_.\-]{1,64}"
-                autoComplete="off"
-                className={styles.input}
-              />
-            </label>
-            <Button type="submit">Start again, signed out</Button>
-          </form>
-          {problem && (
-            <p role="alert" className={styles.problem}>
-              {problem}
-            </p>
-          )}
-        </div>
-      </div>
+      {isOpen && (
+        <Popover {...panel} align="start" className={styles.panel}>
+          <div dir="ltr" role="group" aria-label="Mock world" className={styles.content}>
+            {stage && (
+              <p className={styles.now}>
+                World <code>{stage.world}</code> plays <code>{stage.scenario ?? 'nothing special'}</code>
+              </p>
+            )}
+            <form className={styles.form} onSubmit={play}>
+              <ScenarioFields stage={stage} />
+              <div className={styles.buttons}>
+                <Button type="submit" appearance="primary">
+                  Play and reload
+                </Button>
+                <Button onClick={() => change(() => playScenario(null))}>Stop</Button>
+              </div>
+            </form>
+            <form
+              className={styles.form}
+              onSubmit={(event) => {
+                event.preventDefault()
+                const world = String(new FormData(event.currentTarget).get('world') ?? '')
+                change(() => startWorld(world))
+              }}
+            >
+              <label className={styles.field}>
+                World (empty: the one you are in)
+                <input
+                  name="world"
+                  pattern="[A-Za-z0-9_.\-]{1,64}"
+                  autoComplete="off"
+                  className={styles.input}
+                />
+              </label>
+              <Button type="submit">Start again, signed out</Button>
+            </form>
+            {problem && (
+              <p role="alert" className={styles.problem}>
+                {problem}
+              </p>
+            )}
+          </div>
+        </Popover>
+      )}
     </div>
   )
 }
@@ -97,23 +103,7 @@ export function ScenarioPanel() {
 const useStyles = makeStyles({
   // The other side belongs to the WhatsApp button
   root: { position: 'fixed', insetBlockEnd: '16px', insetInlineStart: '16px', zIndex: 1000 },
-  panel: {
-    position: 'fixed',
-    insetBlock: 'auto 56px',
-    insetInline: '16px auto',
-    boxSizing: 'border-box',
-    width: 'min(400px, calc(100vw - 32px))',
-    maxHeight: 'calc(100dvh - 80px)',
-    overflowY: 'auto',
-    margin: 0,
-    padding: '16px',
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    fontSize: tokens.fontSizeBase300,
-    boxShadow: brandTokens.shadowFloating,
-  },
+  panel: { width: 'min(400px, calc(100vw - 32px))', padding: '16px' },
   content: { textAlign: 'start' },
   now: { margin: '0 0 12px', overflowWrap: 'anywhere' },
   form: {

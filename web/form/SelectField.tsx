@@ -1,4 +1,5 @@
-import { Field, makeStyles, Select } from '@fluentui/react-components'
+import { Field } from '@fluentui/react-components'
+import { Select } from '#web/ui/Select.tsx'
 import { toValidationProps, useFieldError } from './useFieldError.ts'
 
 interface SelectFieldProps {
@@ -20,29 +21,20 @@ export function SelectField({
   placeholder,
   isRequired = true,
 }: SelectFieldProps) {
-  const styles = useStyles()
   const { input, error } = useFieldError(name, label)
   return (
     <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...toValidationProps(error)}>
-      <Select
-        size="large"
-        className={styles.root}
-        select={{ className: styles.select }}
-        name={name}
-        value={input.value}
-        onChange={(_, data) => input.onChange(data.value)}
-        onBlur={() => input.onBlur()}
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
+      {(described) => (
+        <Select
+          {...described}
+          isInForm
+          name={name}
+          value={input.value}
+          options={placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options]}
+          onChange={(value) => input.onChange(value)}
+          onBlur={() => input.onBlur()}
+        />
+      )}
     </Field>
   )
 }
-
-// A long option must not widen the form
-const useStyles = makeStyles({ root: { minWidth: 0 }, select: { minWidth: 0, textOverflow: 'ellipsis' } })

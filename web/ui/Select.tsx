@@ -1,10 +1,18 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import type { ComponentProps } from 'react'
 
-interface SelectProps<Value extends string> {
-  label: string
-  /** Name in the address, where a form sends it without script */
-  name?: string
+/** What a `Field` around a select gives it, and the name under which a form sends it. */
+type NativeProps = Pick<
+  ComponentProps<'select'>,
+  'id' | 'name' | 'onBlur' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+>
+
+interface SelectProps<Value extends string> extends NativeProps {
+  /** Accessible name, where no `Field` around it shows one */
+  label?: string
+  /** As high as the inputs of a form, and with their edge */
+  isInForm?: boolean
   value: Value
   options: readonly { value: Value; label: string; isDisabled?: boolean }[]
   onChange: (value: Value) => void
@@ -15,19 +23,25 @@ interface SelectProps<Value extends string> {
 /** A native select, which is light and familiar on phones. */
 export function Select<Value extends string>({
   label,
-  name,
+  isInForm = false,
   value,
   options,
   onChange,
   onApproach,
+  ...native
 }: SelectProps<Value>) {
   const styles = useStyles()
+  const isInvalid = native['aria-invalid'] === true || native['aria-invalid'] === 'true'
   return (
     <span className={styles.root}>
       <select
-        className={styles.select}
+        {...native}
+        className={mergeClasses(
+          styles.select,
+          isInForm && styles.inForm,
+          isInForm && isInvalid && styles.invalid,
+        )}
         aria-label={label}
-        name={name}
         value={value}
         onPointerEnter={onApproach}
         onFocus={onApproach}
@@ -42,13 +56,17 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
-      <ChevronDownRegular aria-hidden="true" className={styles.icon} />
+      <ChevronDownRegular
+        aria-hidden="true"
+        className={mergeClasses(styles.icon, isInForm && styles.iconInForm)}
+      />
     </span>
   )
 }
 
 const useStyles = makeStyles({
-  root: { position: 'relative', display: 'inline-flex' },
+  // A long option must not widen the form
+  root: { position: 'relative', display: 'inline-flex', minWidth: 0 },
   select: {
     appearance: 'none',
     flexGrow: 1,
@@ -64,6 +82,14 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     cursor: 'pointer',
   },
+  inForm: {
+    minHeight: '40px',
+    paddingInline: '18px 40px',
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderBottomColor: tokens.colorNeutralStrokeAccessible,
+    fontSize: tokens.fontSizeBase400,
+  },
+  invalid: { border: `1px solid ${tokens.colorPaletteRedBorder2}` },
   icon: {
     position: 'absolute',
     insetInlineEnd: '12px',
@@ -73,4 +99,5 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     pointerEvents: 'none',
   },
+  iconInForm: { top: '10px' },
 })
