@@ -18,7 +18,7 @@ export interface List {
 
 /**
  * The lists of staff in the order of the side menu. Path, route and menu entry follow from a row, and with `file` the
- * page too (`npm run generate`); other lists have a page of the same name in `web/app/routing/staffPages.ts`.
+ * page too (`npm run generate`); other lists have a page of the same name in `web/app/routing/pages/`.
  */
 // oxfmt-ignore
 export const lists = {

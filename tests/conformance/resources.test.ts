@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { pages } from '#web/app/routing/pages.ts'
+import { pages } from '#web/app/routing/pages/pages.ts'
 import { listNames, lists, type List } from '#web/lists.ts'
 import { defined, definers, findDeclared, resources } from './resources.ts'
 

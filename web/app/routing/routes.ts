@@ -21,7 +21,7 @@ import {
 } from './guards.ts'
 import type { MenuIcon } from '../layouts/header/menuIcons.ts'
 import type { PageModule } from './pageModule.ts'
-import { pages } from './pages.ts'
+import { pages } from './pages/pages.ts'
 
 /** A row of the route table. */
 export interface Route {

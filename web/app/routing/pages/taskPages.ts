@@ -1,0 +1,77 @@
+import { createListPage } from '../createListPage.ts'
+import { createPageByCategory } from '../createPageByCategory.tsx'
+import type { PageModule } from '../pageModule.ts'
+
+/** Pages of homework, quizzes and the catalog. */
+export const taskPages = {
+  studentHomework: {
+    file: 'features/homework/studentHomework.tsx',
+    also: ['resource/createScreen.tsx'],
+    texts: ['resource', 'studentHomework', 'kidsWork', 'family'],
+    load: async () => {
+      const [{ createScreen }, { KidsHomework }, { studentHomework }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
+        import('#web/features/homework/KidsHomework.tsx'),
+        import('#web/features/homework/studentHomework.tsx'),
+      ])
+      return createPageByCategory({ kids: KidsHomework }, createScreen(studentHomework))
+    },
+  },
+  homework: createHomeworkPage('staff'),
+  tutorHomework: createHomeworkPage('tutor'),
+  studentQuizzes: {
+    file: 'features/quizzes/StudentQuizzes.tsx',
+    texts: ['resource', 'studentQuizzes', 'kidsWork', 'family'],
+    load: async () => (await import('#web/features/quizzes/StudentQuizzes.tsx')).StudentQuizzes,
+  },
+  quizzes: {
+    file: 'features/quizzes/quizzes.tsx',
+    also: ['resource/createScreen.tsx'],
+    texts: ['resource', 'quizList', 'assign'],
+    load: async () => {
+      const [{ createScreen }, { defineQuizzes }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
+        import('#web/features/quizzes/quizzes.tsx'),
+      ])
+      const tutor = createScreen(defineQuizzes('tutor'))
+      return createPageByCategory({ tutor }, createScreen(defineQuizzes('staff')))
+    },
+  },
+  questions: {
+    file: 'features/quizzes/Questions.tsx',
+    texts: ['resource', 'questions'],
+    load: async () => (await import('#web/features/quizzes/Questions.tsx')).Questions,
+  },
+  assignments: {
+    file: 'features/homework/assignments.tsx',
+    also: ['resource/createScreen.tsx'],
+    texts: ['resource', 'assignments', 'studentHomework', 'kidsWork'],
+    load: async () => {
+      const [{ createScreen }, { defineAssignments }, { KidsHomework }] = await Promise.all([
+        import('#web/resource/createScreen.tsx'),
+        import('#web/features/homework/assignments.tsx'),
+        import('#web/features/homework/KidsHomework.tsx'),
+      ])
+      const staff = createScreen(defineAssignments('staff'))
+      return createPageByCategory(
+        // A child's work is no table; the quizzes have their own place in the menu
+        { operator: staff, institute_admin: staff, kids: KidsHomework },
+        createScreen(defineAssignments('own')),
+      )
+    },
+  },
+  catalog: createListPage(
+    'catalogs',
+    'features/catalogs/catalogs.tsx',
+    async () => (await import('#web/features/catalogs/catalogs.tsx')).catalogs,
+  ),
+} as const satisfies Record<string, PageModule>
+
+function createHomeworkPage(side: 'staff' | 'tutor') {
+  return createListPage(
+    'homeworkList',
+    'features/homework/homework.tsx',
+    async () => (await import('#web/features/homework/homework.tsx')).defineHomework(side),
+    ['assign'],
+  )
+}
