@@ -11,7 +11,7 @@ import {
   listWeekDays,
 } from './week.ts'
 import type { TemporalApi } from './temporal.ts'
-import { sortSlots } from '#web/state/selectionActions.ts'
+import { sortSlots } from '#web/state/selection.ts'
 import { getDayInZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { isZone } from '#web/state/isZone.ts'

@@ -1,10 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import {
-  clearKidsSelection,
-  createKidsSelection,
-  persistKidsSelection,
-  toggleCourse,
-} from './kidsSelection.ts'
+import { clearKidsSelection, createKidsSelection, toggleCourse } from './kidsSelection.ts'
+import { persistKidsSelection } from './persistKidsSelection.ts'
 
 const stored = new Map<string, string>()
 

@@ -5,16 +5,9 @@ import {
   type Pair,
   createEmptyGroupSelection,
 } from './groupSelection.ts'
-import {
-  isAmount,
-  isAttempt,
-  isId,
-  isBoundedArray,
-  isOptional,
-  isPromo,
-  parseRecord,
-} from './persistSelection.ts'
+import { isAttempt } from './persistSelection.ts'
 import { getTabStorage, persist } from './persist.ts'
+import { isAmount, isBoundedArray, isId, isOptional, isPromo, parseRecord } from './storedValues.ts'
 
 const PAIRS_MAX = 30
 

@@ -1,6 +1,7 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import { getTabStorage, persist } from './persist.ts'
 import {
+  COURSES_MAX,
   SELECTION_KEY,
   type PaymentAttempt,
   type ChosenSlot,
@@ -8,9 +9,16 @@ import {
   type SelectionState,
   createEmptySelection,
 } from './selection.ts'
+import {
+  isAmount,
+  isBoundedArray,
+  isId,
+  isInstant,
+  isOptional,
+  isPromo,
+  parseRecord,
+} from './storedValues.ts'
 
-/** Courses of one reservation, for the student or a kid */
-export const COURSES_MAX = 2
 const SLOTS_MAX = 14
 const REPLACEMENTS_MAX = 28
 
@@ -58,53 +66,6 @@ export function parseSelection(text: string | undefined): ReturnType<typeof crea
     seenTotal,
     attempt,
   }
-}
-
-/** Parses a JSON object; undefined for anything else. */
-export function parseRecord(text: string | undefined): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether a value is a positive safe integer. */
-export function isId(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0
-}
-
-/** Whether a value is a finite number of at least zero. */
-export function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
-}
-
-/** Whether a value is undefined or passes a check. */
-export function isOptional<Value>(
-  value: unknown,
-  rule: (value: unknown) => value is Value,
-): value is Value | undefined {
-  return value === undefined || rule(value)
-}
-
-/** Whether a value is an array of at most `most` items that all pass a check. */
-export function isBoundedArray<Item>(
-  value: unknown,
-  rule: (item: unknown) => item is Item,
-  max: number,
-): value is Item[] {
-  return Array.isArray(value) && value.length <= max && value.every(rule)
-}
-
-/** Whether a value may be a promo code. */
-export function isPromo(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-]{1,40}$/.test(value)
-}
-
-/** Whether a value is an ISO date and time. */
-export function isInstant(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
 function isSlot(value: unknown): value is ChosenSlot {

@@ -1,10 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { chooseKind, chooseProgram, chooseTutor, findSlotRefusal, toggleCourse } from './selectionActions.ts'
-import { createGroupSelection } from './groupSelection.ts'
-import { chooseGroupProgram, togglePair } from './groupSelectionActions.ts'
+import {
+  chooseKind,
+  chooseProgram,
+  chooseTutor,
+  findSlotRefusal,
+  toggleCourse,
+  SELECTION_KEY,
+  clearSelection,
+  createSelection,
+  createEmptySelection,
+} from './selection.ts'
+import { createGroupSelection, chooseGroupProgram, togglePair } from './groupSelection.ts'
 import { parseGroupSelection } from './persistGroupSelection.ts'
 import { persistSelection, parseSelection } from './persistSelection.ts'
-import { SELECTION_KEY, clearSelection, createSelection, createEmptySelection } from './selection.ts'
 
 const hour = (id: number, start: string) => ({
   id,

@@ -5,7 +5,7 @@ import { useClients } from '#web/api/clients.ts'
 import { paths, toReservation } from '#web/paths.ts'
 import { notify } from '#web/state/notifications.ts'
 import { persistSelection } from '#web/state/persistSelection.ts'
-import { restoreChoices } from '#web/state/selectionActions.ts'
+import { restoreChoices } from '#web/state/selection.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { formatBookingError } from './formatBookingError.ts'
 

@@ -9,9 +9,15 @@ import { parseId } from '#web/domain/booking/queries.ts'
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
 import { FlowGate } from '#web/flow/FlowGate.tsx'
 import { findRedirect } from '#web/flow/flow.ts'
-import { chooseKind, chooseTutor, wantHour } from '#web/state/selectionActions.ts'
-import { isInstant, persistSelection } from '#web/state/persistSelection.ts'
-import { clearSelection, createEmptySelection } from '#web/state/selection.ts'
+import {
+  chooseKind,
+  chooseTutor,
+  wantHour,
+  clearSelection,
+  createEmptySelection,
+} from '#web/state/selection.ts'
+import { isInstant } from '#web/state/storedValues.ts'
+import { persistSelection } from '#web/state/persistSelection.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
