@@ -31,9 +31,9 @@ export function compare(before: OpenApiDocument, after: OpenApiDocument): Change
   return changes
 }
 
-type Located = readonly [operation: ListedOperation, document: OpenApiDocument]
+type OperationInDocument = readonly [operation: ListedOperation, document: OpenApiDocument]
 
-function compareOperations(call: string, old: Located, next: Located): Change[] {
+function compareOperations(call: string, old: OperationInDocument, next: OperationInDocument): Change[] {
   return [
     ...compareParameters(call, flattenParameters(...old), flattenParameters(...next)),
     ...compareBodies(call, flattenContent(old[0].requestBody, old[1]), flattenContent(next[0].requestBody, next[1])),
@@ -41,7 +41,7 @@ function compareOperations(call: string, old: Located, next: Located): Change[] 
   ]
 }
 
-function compareResponses(call: string, [old, before]: Located, [next, after]: Located): Change[] {
+function compareResponses(call: string, [old, before]: OperationInDocument, [next, after]: OperationInDocument): Change[] {
   const changes = Object.entries(old.responses ?? {}).flatMap(([status, response]) => {
     const current = next.responses?.[status]
     const where = `${call} ${status}`

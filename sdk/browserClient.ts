@@ -25,9 +25,15 @@ type AnswerOf<Item, Verb extends string, Init> = Item extends {
   ? FetchResponse<Operation, Init, Json>
   : never
 
-type InitOf<Init> = object extends Init ? [init?: Init & Bare] : [init: Init & Bare]
+type InitOf<Init> = object extends Init ? [init?: Init & NoHeaderOptions] : [init: Init & NoHeaderOptions]
 /** Other options that could set headers */
-type Bare = { headers?: never; fetch?: never; middleware?: never; baseUrl?: never; [name: string]: unknown }
+type NoHeaderOptions = {
+  headers?: never
+  fetch?: never
+  middleware?: never
+  baseUrl?: never
+  [name: string]: unknown
+}
 
 /** Narrows the type of a client to calls that cannot set headers; it is unchanged at run time. */
 export function browserClient<Paths extends object>(client: Client<Paths, Json>): BrowserClient<Paths> {

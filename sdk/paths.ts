@@ -12,16 +12,16 @@ export type BrowserPaths = Omit<DocumentedPaths, '/auth/refresh_token/' | SignIn
 
 type SignInPath = '/auth/token/' | '/auth/signup_with_signin/user/' | '/auth/social-sign-in/'
 
-type WithoutTokens<Item extends { post: { responses: { 200: Answer } } }> = Omit<Item, 'post'> & {
+type WithoutTokens<Item extends { post: { responses: { 200: SuccessResponse } } }> = Omit<Item, 'post'> & {
   post: Omit<Item['post'], 'responses'> & {
     responses: Omit<Item['post']['responses'], 200> & {
       200: {
         headers: { [name: string]: unknown }
-        content: { 'application/json': Stripped<Json<Item['post']['responses'][200]>> }
+        content: { 'application/json': WithoutTokenData<Json<Item['post']['responses'][200]>> }
       }
     }
   }
 }
-type Answer = { content: { 'application/json': unknown } }
-type Json<Response extends Answer> = Response['content']['application/json']
-type Stripped<Body> = Body extends { token_data: unknown } ? Omit<Body, 'token_data'> : Body
+type SuccessResponse = { content: { 'application/json': unknown } }
+type Json<Response extends SuccessResponse> = Response['content']['application/json']
+type WithoutTokenData<Body> = Body extends { token_data: unknown } ? Omit<Body, 'token_data'> : Body

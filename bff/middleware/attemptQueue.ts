@@ -2,7 +2,7 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
 
 /** An attempt that waits for its turn. */
-interface Waiting {
+interface WaitingAttempt {
   readonly resolve: () => void
   readonly reject: (error: HttpProblem) => void
   /** Milliseconds since the epoch */
@@ -12,7 +12,7 @@ interface Waiting {
 /** The queue of one tenant. */
 interface Queue {
   /** Its networks in turn, each with its attempts */
-  readonly networks: Map<string, Waiting[]>
+  readonly networks: Map<string, WaitingAttempt[]>
   /** Between two turns, milliseconds; grows while attempts keep coming */
   pause: number
 }
@@ -71,7 +71,7 @@ function sleep(milliseconds: number): Promise<void> {
 }
 
 /** Takes the first attempt of the first network, which then goes to the end. */
-function shiftNext({ networks }: Queue): Waiting | undefined {
+function shiftNext({ networks }: Queue): WaitingAttempt | undefined {
   const [first] = networks
   if (!first) return undefined
   const [network, [next, ...rest]] = first

@@ -28,7 +28,7 @@ export function createNonce(): string {
 }
 
 /** A page between its gaps, and which marker stands in each gap. */
-interface Pieces {
+interface SplitPage {
   readonly segments: readonly Buffer[]
   readonly gaps: readonly number[]
 }
@@ -40,7 +40,7 @@ interface Pieces {
 export function createNonceTemplate(html: string, markers: readonly string[]): NonceTemplate {
   const { texts, gaps } = split(html, markers)
   const joined = join(texts.map((text) => Buffer.from(text)))
-  const plain = createFiller(joined, gaps)
+  const plain = createInserter(joined, gaps)
   // Parts of the bytes themselves, so that a page is in memory once
   const pieces = { segments: joined.ranges.map(([start, end]) => joined.bytes.subarray(start, end)), gaps }
   const brotli = memoize(() => compressBrotli(pieces))
@@ -73,16 +73,16 @@ function escapePattern(marker: string): string {
   return marker.replaceAll('+', String.raw`\+`)
 }
 
-type Filler = (values: readonly string[]) => Buffer
+type InsertValues = (values: readonly string[]) => Buffer
 
-interface Joined {
+interface JoinedPage {
   readonly bytes: Buffer
   /** Where each piece begins and ends; between two is room for a value */
   readonly ranges: readonly (readonly [start: number, end: number])[]
 }
 
 /** Joins pieces with room for a value between each two. */
-function join(pieces: readonly Buffer[]): Joined {
+function join(pieces: readonly Buffer[]): JoinedPage {
   const gap = Buffer.alloc(createNonce().length)
   let at = -gap.length
   const ranges = pieces.map((piece) => {
@@ -97,7 +97,7 @@ function join(pieces: readonly Buffer[]): Joined {
  * Puts values into the room between pieces.
  * @param gaps which of the values, for each gap
  */
-function createFiller({ bytes, ranges }: Joined, gaps: readonly number[]): Filler {
+function createInserter({ bytes, ranges }: JoinedPage, gaps: readonly number[]): InsertValues {
   const positions = ranges.slice(0, -1).map(([, end]) => end)
   return (values) => {
     const copy = Buffer.from(bytes)
@@ -112,7 +112,10 @@ function createFiller({ bytes, ranges }: Joined, gaps: readonly number[]): Fille
  * @returns undefined in the unlikely case that a page could not be read back
  * @see RFC 7932, section 9.2
  */
-async function compressBrotli({ segments, gaps }: Pieces, attempts = 4): Promise<Filler | undefined> {
+async function compressBrotli(
+  { segments, gaps }: SplitPage,
+  attempts = 4,
+): Promise<InsertValues | undefined> {
   const parts = await flushBetween(
     segments.flatMap((segment, index) => (index ? [createStandIn(), segment] : [segment])),
   )
@@ -122,7 +125,7 @@ async function compressBrotli({ segments, gaps }: Pieces, attempts = 4): Promise
       index === pieces.length - 1 ? piece : Buffer.concat([piece, uncompressedHead]),
     ),
   )
-  const fill = createFiller(joined, gaps)
+  const fill = createInserter(joined, gaps)
   if (await isReadable(fill, { segments, gaps })) return fill
   // A stand-in happened to contain something that the dictionary or the text before it contains
   return attempts > 1 ? compressBrotli({ segments, gaps }, attempts - 1) : undefined
@@ -150,7 +153,7 @@ function createStandIn(): Buffer {
 const uncompressedHead = Buffer.alloc(3)
 uncompressedHead.writeUIntLE(((createNonce().length - 1) << 3) | (1 << 19), 0, 3)
 
-async function isReadable(fill: Filler, { segments, gaps }: Pieces): Promise<boolean> {
+async function isReadable(fill: InsertValues, { segments, gaps }: SplitPage): Promise<boolean> {
   const samples = gaps.length ? Array.from({ length: Math.max(...gaps) + 1 }, createNonce) : []
   const expected = Buffer.concat(
     segments.flatMap((segment, index) => [segment, Buffer.from(samples[gaps[index] ?? -1] ?? '')]),
@@ -190,7 +193,7 @@ const lastBlock = Buffer.from([3, 0])
  * Compresses the segments apart and puts a stored block between each two.
  * @see RFC 1951, section 3.2.4, and RFC 1952
  */
-async function compressGzip({ segments, gaps }: Pieces, plain: Filler): Promise<Filler> {
+async function compressGzip({ segments, gaps }: SplitPage, plain: InsertValues): Promise<InsertValues> {
   const deflate = promisify<Buffer, object, Buffer>(deflateRaw)
   const deflated = await Promise.all(
     segments.map((segment) => deflate(segment, { finishFlush: constants.Z_FULL_FLUSH })),
@@ -205,7 +208,7 @@ async function compressGzip({ segments, gaps }: Pieces, plain: Filler): Promise<
       ]),
     ),
   )
-  const fill = createFiller(joined, gaps)
+  const fill = createInserter(joined, gaps)
   return (values) => {
     const content = plain(values)
     const trailer = Buffer.alloc(8)

@@ -1,6 +1,6 @@
 import { IdleMap } from '#bff/http/idleMap.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
-import { Circuit, type BreakerTimes, type Settle, type State } from '#bff/upstream/circuit.ts'
+import { Circuit, type BreakerTimes, type SettleCall, type State } from '#bff/upstream/circuit.ts'
 import { CircuitOpen, getErrorCode, isOwnRefusal } from '#bff/upstream/errors.ts'
 import type { Share } from '#bff/upstream/semaphore.ts'
 import type { Upstream } from '#bff/upstream/upstream.ts'
@@ -86,7 +86,7 @@ class GroupCircuits {
    * @param shares the visitor first, the widest network last; none for calls of the BFF's own
    * @returns what to call with the outcome, or undefined when a circuit is open
    */
-  enter(shares: readonly Share[]): Settle | undefined {
+  enter(shares: readonly Share[]): SettleCall | undefined {
     const visitor = shares[0]?.key
     const own = visitor === undefined ? undefined : this.byVisitor.get(visitor)
     const settleAll = this.all.enter()
@@ -105,7 +105,7 @@ class GroupCircuits {
   }
 
   /** The first failure of a visitor. */
-  private fail(shares: readonly Share[], settleAll: Settle): void {
+  private fail(shares: readonly Share[], settleAll: SettleCall): void {
     const visitor = shares[0]?.key
     if (visitor !== undefined)
       this.byVisitor.getOrCreate(visitor, () => new Circuit(this.times)).settleCall(true)

@@ -10,7 +10,7 @@ export interface BreakerTimes {
 }
 
 /** @param isFailed undefined when the outcome says nothing about the API */
-export type Settle = (isFailed: boolean | undefined) => void
+export type SettleCall = (isFailed: boolean | undefined) => void
 
 /**
  * A circuit: open when half of at least twenty calls within the window failed. The library only counts: its wrapper
@@ -42,14 +42,14 @@ export class Circuit {
   }
 
   /** @returns what to call with the outcome, or undefined when the circuit is open */
-  enter(): Settle | undefined {
+  enter(): SettleCall | undefined {
     if (this.openSince === undefined) return this.settleCall
     if (this.isTrying || performance.now() - this.openSince < this.times.pause) return undefined
     this.isTrying = true
     return this.settleTrial
   }
 
-  readonly settleCall: Settle = (isFailed) => {
+  readonly settleCall: SettleCall = (isFailed) => {
     // Calls sent before it opened carry no new information
     if (isFailed === undefined || this.openSince !== undefined) return
     this.settledAt = performance.now()
@@ -57,7 +57,7 @@ export class Circuit {
     else if (this.counts.failure(CircuitState.Closed)) this.openSince = this.settledAt
   }
 
-  private readonly settleTrial: Settle = (isFailed) => {
+  private readonly settleTrial: SettleCall = (isFailed) => {
     this.isTrying = false
     if (isFailed === undefined) return
     this.settledAt = performance.now()

@@ -14,7 +14,7 @@ export interface PageOf<Row> {
 export type Orders<Item> = Readonly<Record<string, (a: Item, b: Item) => number>>
 
 /** Options of a list. */
-interface Listing<Item> {
+interface ListOptions<Item> {
   /** Comparisons that replace the one by the field of the row */
   orders?: Orders<Item>
   /** Default `ordering`; without it rows keep their order */
@@ -34,7 +34,7 @@ export function buildPage<Item, Row extends object>(
   call: Call,
   items: readonly Item[],
   view: (item: Item) => Row,
-  listing: Listing<Item> = {},
+  listing: ListOptions<Item> = {},
 ): PageOf<Row> {
   const number = parseWhole(call.query.get('page'), 1)
   const page_size = parseWhole(call.query.get('page_size'), listing.most ?? 10)
@@ -61,7 +61,7 @@ export function respondPage<Item, Row extends object>(
   call: Call,
   items: readonly Item[],
   view: (item: Item) => Row,
-  listing?: Listing<Item>,
+  listing?: ListOptions<Item>,
 ) {
   return { status: 200 as const, body: buildPage(call, items, view, listing) }
 }
@@ -84,7 +84,7 @@ function sortItems<Item, Row extends object>(
   call: Call,
   items: readonly Item[],
   view: (item: Item) => Row,
-  { orders = {}, usual }: Listing<Item>,
+  { orders = {}, usual }: ListOptions<Item>,
 ): readonly Item[] {
   const ordering = call.query.get('ordering') ?? usual
   if (ordering === undefined) return items

@@ -5,10 +5,10 @@ import { isEmail } from '#mocks/handlers/auth/rules.ts'
 import { isDay } from '#mocks/world/hours/clock.ts'
 
 /** The first error message by field. */
-export type Found = Record<string, MessageKey>
+export type FieldProblems = Record<string, MessageKey>
 
 /** Validates a JSON value against an OpenAPI rule. */
-export function findProblems(value: unknown, rule: Rule, path = ''): Found {
+export function findProblems(value: unknown, rule: Rule, path = ''): FieldProblems {
   const failed = findFailure(value, rule)
   if (failed) {
     const own = rule['x-error-texts']?.[failed.keyword]
@@ -28,8 +28,8 @@ export function findProblems(value: unknown, rule: Rule, path = ''): Found {
 const elsewhere = new Set(['page', 'page_size', 'search'])
 
 /** Validates the query parameters of a call against their rules. */
-export function findQueryProblems(query: URLSearchParams, rules: readonly QueryRule[]): Found {
-  const found: Found = {}
+export function findQueryProblems(query: URLSearchParams, rules: readonly QueryRule[]): FieldProblems {
+  const found: FieldProblems = {}
   for (const { name, required, schema } of rules) {
     const raw = query.get(name)
     if (elsewhere.has(name)) continue
@@ -49,8 +49,8 @@ export function findQueryProblems(query: URLSearchParams, rules: readonly QueryR
   return found
 }
 
-function findInnerProblems(value: Record<string, unknown>, rule: Rule, path: string): Found {
-  const found: Found = {}
+function findInnerProblems(value: Record<string, unknown>, rule: Rule, path: string): FieldProblems {
+  const found: FieldProblems = {}
   for (const [name, property] of Object.entries(rule.properties ?? {})) {
     const entry = value[name]
     if (entry === undefined) {

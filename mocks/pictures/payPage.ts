@@ -82,7 +82,7 @@ function show(
 export function buildBankPage(
   url: URL,
   { name, state: readState }: World,
-  about: Viewed,
+  about: PayPageView,
 ): MockResponse | undefined {
   if (url.pathname !== '/__mock/pages/bank') return undefined
   const { institute, language } = about
@@ -104,7 +104,7 @@ export function buildBankPage(
   return buildFrame({ institute, language, ...words })
 }
 
-interface Viewed {
+interface PayPageView {
   institute: InstituteData
   language: Language
 }

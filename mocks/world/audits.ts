@@ -4,7 +4,7 @@ import { DAY } from '#mocks/world/hours/clock.ts'
 import type { AuditRecord } from '#mocks/world/staffRecords.ts'
 import type { AccountRecord, PersonRecord, ReviewState, TutorRecord } from '#mocks/world/records.ts'
 
-interface Cast {
+interface AuditInputs {
   tutors: readonly TutorRecord[]
   accounts: readonly AccountRecord[]
 }
@@ -35,7 +35,7 @@ const reviews: Readonly<Record<ReviewState, readonly (readonly [AuditRecord['act
 }
 
 /** Creates the review history of the tutors; no entry is in the future. */
-export function createAudits(root: number, day: number, { tutors, accounts }: Cast): AuditRecord[] {
+export function createAudits(root: number, day: number, { tutors, accounts }: AuditInputs): AuditRecord[] {
   const operator = accounts.find(({ category }) => category === 'operator')
   const rows = tutors.flatMap((tutor) => {
     const [rejected = '', terminated = ''] = data.reasons

@@ -15,7 +15,7 @@ import type {
 } from '#mocks/world/records.ts'
 import { createRegistrations } from '#mocks/world/webinars/registrations.ts'
 
-interface Cast {
+interface StaffRecordInputs {
   tutors: readonly TutorRecord[]
   students: readonly StudentRecord[]
   kids: readonly KidRecord[]
@@ -31,22 +31,22 @@ export function createStaffRecords(
   institute: InstituteData,
   seed: number,
   day: number,
-  cast: Cast,
+  inputs: StaffRecordInputs,
 ): StaffRecords {
   const root = institute.id * 10_000
-  const approved = cast.tutors.filter(({ status }) => status === 'approved')
+  const approved = inputs.tutors.filter(({ status }) => status === 'approved')
   return {
-    groups: createGroups(root, approved, cast.students),
-    groupClasses: createGroupClasses({ institute, seed, root, day, approved, ...cast }),
-    messages: createMessages(root, day, cast.students),
+    groups: createGroups(root, approved, inputs.students),
+    groupClasses: createGroupClasses({ institute, seed, root, day, approved, ...inputs }),
+    messages: createMessages(root, day, inputs.students),
     events: createEvents(root, day, approved),
-    registrations: createRegistrations(root, seed, day, cast),
-    notifications: cast.accounts.flatMap((account, index) =>
+    registrations: createRegistrations(root, seed, day, inputs),
+    notifications: inputs.accounts.flatMap((account, index) =>
       buildNotifications(account, root + index * 10, day),
     ),
     profiles: [],
     hours: [],
-    audits: createAudits(root, day, cast),
+    audits: createAudits(root, day, inputs),
   }
 }
 

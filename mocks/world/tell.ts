@@ -6,13 +6,13 @@ import type { InstituteState } from '#mocks/world/world.ts'
 export type EventName = keyof typeof table
 type Role = 'learner' | 'kid' | 'tutor' | 'staff'
 
-interface Line {
+interface NotificationText {
   title: string
   body: string
   path: string
 }
 
-interface Happening {
+interface EventDetails {
   /** Students and kids; a kid's parent is told with them */
   learners?: readonly number[]
   tutors?: readonly number[]
@@ -28,9 +28,9 @@ interface Happening {
  * Notifies everyone whom the table of `openapi/notifications.json` names for an event.
  * See docs/decisions.md#notification-table.
  */
-export function tell(state: InstituteState, now: number, event: EventName, about: Happening): void {
+export function tell(state: InstituteState, now: number, event: EventName, about: EventDetails): void {
   const { kind, to } = table[event]
-  const lines: Partial<Record<Role, Line>> = to
+  const lines: Partial<Record<Role, NotificationText>> = to
   // A parent of several kids is told once where the text and the page are the same for all
   const told = new Set<string>()
   for (const { owner, role, learner } of listPeople(state, about)) {
@@ -63,7 +63,7 @@ interface Recipient {
   learner?: number
 }
 
-function listPeople(state: InstituteState, { learners = [], tutors = [] }: Happening): Recipient[] {
+function listPeople(state: InstituteState, { learners = [], tutors = [] }: EventDetails): Recipient[] {
   const staff = state.accounts
     .list()
     .filter(({ category }) => category === 'operator' || category === 'institute_admin')
@@ -82,12 +82,12 @@ function listPeople(state: InstituteState, { learners = [], tutors = [] }: Happe
   ]
 }
 
-function fillText(source: string, values: Happening['values']): Text {
+function fillText(source: string, values: EventDetails['values']): Text {
   const { en, ar } = getText(source)
   return { en: fill(en, values, 'en'), ar: fill(ar, values, 'ar') }
 }
 
-function fill(text: string, values: Happening['values'], language: keyof Text): string {
+function fill(text: string, values: EventDetails['values'], language: keyof Text): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name] ?? ''
     return typeof value === 'object' ? value[language] : String(value)

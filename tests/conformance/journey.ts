@@ -8,7 +8,7 @@ export const MINUTE = 60_000
 const WEEK = 7 * 86_400_000
 const social = { user_type: 'student', username: 'social@example.test', password: 'Learn#2026' }
 
-export interface Seen {
+export interface CallResult {
   status: number
   data: Record<string, unknown> & { id: number }
   rows: (Record<string, unknown> & { id: number })[]
@@ -27,7 +27,7 @@ export async function begin() {
     path: string,
     body?: unknown,
     scenario?: string,
-  ): Promise<Seen> {
+  ): Promise<CallResult> {
     const login = person === 'social' ? social : people[person]
     if (!tokens.has(person)) {
       const signed = await call('POST', '/auth/token/', { body: login })
@@ -38,17 +38,25 @@ export async function begin() {
       ...(scenario !== undefined && { scenario }),
       ...(body !== undefined && { body }),
     })
-    const { data } = read<{ data: Seen['data'] & Seen['rows'] }>(reply.body)
+    const { data } = read<{ data: CallResult['data'] & CallResult['rows'] }>(reply.body)
     return { status: reply.status, data, rows: data, text: JSON.stringify(reply.body) }
   }
   /** Starts a payment and settles it on the mock payment page. */
-  async function pay(person: Parameters<typeof as>[0], what: object, outcome = 'succeed'): Promise<Seen> {
+  async function pay(
+    person: Parameters<typeof as>[0],
+    what: object,
+    outcome = 'succeed',
+  ): Promise<CallResult> {
     return settle(person, await startPaying(person, what), outcome)
   }
-  function startPaying(person: Parameters<typeof as>[0], what: object): Promise<Seen> {
+  function startPaying(person: Parameters<typeof as>[0], what: object): Promise<CallResult> {
     return as(person, 'POST', '/payments/start/', { ...what, return_url: '/checkout' })
   }
-  async function settle(person: Parameters<typeof as>[0], begun: Seen, outcome = 'succeed'): Promise<Seen> {
+  async function settle(
+    person: Parameters<typeof as>[0],
+    begun: CallResult,
+    outcome = 'succeed',
+  ): Promise<CallResult> {
     const { pathname, searchParams } = new URL(String(begun.data.payment_url), 'http://localhost')
     const path = `${pathname}?lang=${searchParams.get('lang')}&outcome=${outcome}`
     createAdministration(mocks)({ method: 'GET', path, headers: {}, text: '' })

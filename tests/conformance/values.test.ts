@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
-import { begin, read, type Seen } from './journey.ts'
+import { begin, read, type CallResult } from './journey.ts'
 import { numbersAt } from './sample.ts'
 
 type World = Awaited<ReturnType<typeof begin>>
@@ -177,8 +177,8 @@ interface CountryRow {
 }
 
 /** Reads every row of a list, page by page. */
-async function all({ as }: World, person: Person, path: string): Promise<Seen['rows']> {
-  const rows: Seen['rows'] = []
+async function all({ as }: World, person: Person, path: string): Promise<CallResult['rows']> {
+  const rows: CallResult['rows'] = []
   for (let page = 1; ; page += 1) {
     const next = await as(person, 'GET', `${path}?page_size=100&page=${page}`)
     expect(next.status).toBe(200)

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { createWorld, expect, joinAs, openPage } from './browse.ts'
 import { attachFile } from './files.ts'
-import { type Child, type Newcomer, PASSWORD, registerOnScreens } from './registration.ts'
+import { type Child, type NewPerson, PASSWORD, registerOnScreens } from './registration.ts'
 
 /** Helpers of journeys that begin in the empty world and make everything on the screens. */
 
 /** The parent whom most of them register, and her child. */
-export const yara: Newcomer = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
+export const yara: NewPerson = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
 export const lina: Child = { name: 'Lina', birthday: '2018-05-04' }
 
 /** Recreates the page's world with staff and programs only. */
@@ -61,7 +61,7 @@ export async function makeCourseOnScreens(
 }
 
 /** Signs in with the dialog of the home page. */
-export async function signInOnScreens(page: Page, role: 'Student' | 'Tutor', { email }: Newcomer) {
+export async function signInOnScreens(page: Page, role: 'Student' | 'Tutor', { email }: NewPerson) {
   await fillSignIn(page, role, email, PASSWORD)
   await expect(page).toHaveURL(/\/dashboard\//)
 }
@@ -92,7 +92,7 @@ export async function fillSignIn(
 export async function makeStudentOnScreens(
   browser: Browser,
   world: string,
-  person: Newcomer,
+  person: NewPerson,
   kids: readonly Child[] = [],
 ): Promise<Page> {
   const page = await openWindow(browser, world)
@@ -121,7 +121,7 @@ export async function makeTutorOnScreens(
   browser: Browser,
   world: string,
   staff: Page,
-  tutor: Newcomer & { courses: readonly string[] },
+  tutor: NewPerson & { courses: readonly string[] },
 ): Promise<Page> {
   const page = await openWindow(browser, world)
   await registerOnScreens(page, 'Tutor', tutor)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { getCalmHeader } from './chaos/chaos.ts'
 import { makeStudentOnScreens, makeTutorOnScreens, openWindow } from './people.ts'
-import { type Child, type Newcomer, PASSWORD } from './registration.ts'
+import { type Child, type NewPerson, PASSWORD } from './registration.ts'
 
 /**
  * People that a journey needs and is not about: made by the calls that the screens send, in a tenth of the time.
@@ -15,7 +15,7 @@ type Role = 'student' | 'tutor'
 export async function makeStudent(
   browser: Browser,
   world: string,
-  person: Newcomer,
+  person: NewPerson,
   kids: readonly Child[] = [],
 ): Promise<Page> {
   if (isFull) return makeStudentOnScreens(browser, world, person, kids)
@@ -39,7 +39,7 @@ export async function makeTutor(
   browser: Browser,
   world: string,
   staff: Page,
-  tutor: Newcomer & { courses: readonly string[] },
+  tutor: NewPerson & { courses: readonly string[] },
 ): Promise<Page> {
   if (isFull) return makeTutorOnScreens(browser, world, staff, tutor)
   const page = await openWindow(browser, world)
@@ -68,7 +68,7 @@ export async function makeTutor(
   return page
 }
 
-async function register(page: Page, role: Role, person: Newcomer, more: object = {}) {
+async function register(page: Page, role: Role, person: NewPerson, more: object = {}) {
   await call(page, '/auth/signup/user/', {
     first_name: person.first,
     last_name: person.last,

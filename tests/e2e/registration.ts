@@ -6,7 +6,7 @@ import { isCalm } from './chaos/chaos.ts'
 
 export const PASSWORD = 'Strong#2026'
 
-export interface Newcomer {
+export interface NewPerson {
   first: string
   last: string
   email: string
@@ -22,7 +22,7 @@ export interface Child {
 export async function registerOnScreens(
   page: Page,
   role: 'Student' | 'Tutor',
-  person: Newcomer,
+  person: NewPerson,
   kids: readonly Child[] = [],
 ) {
   await openPage(page, '/')

@@ -4,7 +4,7 @@ import type { CapturedCall } from '#bff/fixtures/parsedEntry.ts'
 import { buildFixtureText, parseCapturedCalls } from '#bff/fixtures/writeFixture.ts'
 
 /** A call and its response; what is left out is that of a read of the API's version. */
-export interface GivenCall extends Partial<Omit<CapturedCall, 'answer'>> {
+export interface CallInput extends Partial<Omit<CapturedCall, 'answer'>> {
   /** What was sent, as JSON */
   readonly sent?: unknown
   /** What the API answered: a text or bytes, or a value as JSON */
@@ -15,7 +15,7 @@ export interface GivenCall extends Partial<Omit<CapturedCall, 'answer'>> {
 }
 
 /** Builds the text of a fixture from calls; each reads the API's version unless it says otherwise. */
-export function buildFixture(...calls: readonly GivenCall[]): string {
+export function buildFixture(...calls: readonly CallInput[]): string {
   return buildFixtureText(parseCapturedCalls(calls.map(toCall)), {
     headerNames: defaultHeaderNames,
     origins: [],
@@ -25,7 +25,7 @@ export function buildFixture(...calls: readonly GivenCall[]): string {
   })
 }
 
-function toCall(given: GivenCall): CapturedCall {
+function toCall(given: CallInput): CapturedCall {
   const { sent, answer, answerHeaders, status = 200, type = 'application/json', ...rest } = given
   const isRaw = typeof answer === 'string' || Buffer.isBuffer(answer)
   const json = { name: 'content-type', value: 'application/json' }

@@ -11,7 +11,7 @@ export interface ReceivedCall {
   readonly body: string
 }
 
-type Behave = (request: IncomingMessage, response: ServerResponse, body: string) => unknown
+type Respond = (request: IncomingMessage, response: ServerResponse, body: string) => unknown
 
 /** An API that records its calls, rotates its tokens, and fails on demand. */
 export interface HostileApi {
@@ -20,9 +20,9 @@ export interface HostileApi {
   /** Calls whose target starts with a path */
   findCalls(path: string): ReceivedCall[]
   /** Replaces the response below a path */
-  on(path: string, behave: Behave): void
+  on(path: string, respond: Respond): void
   /** Responds before the request's body has arrived */
-  answerEarly(path: string, behave: (response: ServerResponse) => unknown): void
+  answerEarly(path: string, respond: (response: ServerResponse) => unknown): void
   /** Restores the usual response */
   restore(path: string): void
   /** Delays the usual response below a path */
@@ -52,7 +52,7 @@ export const user = {
 /** Starts the API on a free port of 127.0.0.1. */
 export async function startHostileApi(): Promise<HostileApi> {
   const calls: ReceivedCall[] = []
-  const behaviours = new Map<string, Behave>()
+  const behaviours = new Map<string, Respond>()
   const tokens = createTokens()
   const early = new Map<string, (response: ServerResponse) => unknown>()
   let open = 0
@@ -68,8 +68,8 @@ export async function startHostileApi(): Promise<HostileApi> {
       .then((body) => {
         const { method = '', url: target = '', headers, rawHeaders } = request
         calls.push({ method, target, headers, rawHeaders, body })
-        const [, behave] = [...behaviours].find(([path]) => target.startsWith(path)) ?? []
-        return behave ? behave(request, response, body) : answer(tokens, request, response, body)
+        const [, respond] = [...behaviours].find(([path]) => target.startsWith(path)) ?? []
+        return respond ? respond(request, response, body) : answer(tokens, request, response, body)
       })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -79,8 +79,8 @@ export async function startHostileApi(): Promise<HostileApi> {
     base: `http://127.0.0.1:${port}/v1/`,
     calls,
     findCalls: (path) => calls.filter(({ target }) => target.startsWith(`/v1${path}`)),
-    on: (path, behave) => behaviours.set(`/v1${path}`, behave),
-    answerEarly: (path, behave) => early.set(`/v1${path}`, behave),
+    on: (path, respond) => behaviours.set(`/v1${path}`, respond),
+    answerEarly: (path, respond) => early.set(`/v1${path}`, respond),
     restore: (path) => void behaviours.delete(`/v1${path}`),
     delay(path, milliseconds) {
       behaviours.set(`/v1${path}`, (request, response, body) => {

@@ -2,7 +2,9 @@ import type { SWRResponse } from 'swr'
 import type { ApiError } from '#sdk'
 
 /** What is needed of a response of `useQuery`. */
-type Read = Pick<SWRResponse<unknown, ApiError>, 'data' | 'error' | 'isValidating'> & { mutate(): unknown }
+type QueryState = Pick<SWRResponse<unknown, ApiError>, 'data' | 'error' | 'isValidating'> & {
+  mutate(): unknown
+}
 
 /** Reads of one block that failed without earlier data. */
 export interface Failed {
@@ -15,7 +17,7 @@ export interface Failed {
  * Finds why a block that needs several reads cannot be shown.
  * @returns the first error, and a retry of all reads that failed; undefined while none has
  */
-export function findFailure(...reads: readonly Read[]): Failed | undefined {
+export function findFailure(...reads: readonly QueryState[]): Failed | undefined {
   const failed = reads.filter(({ data, error }) => error !== undefined && data === undefined)
   const error = failed[0]?.error
   if (!error) return undefined

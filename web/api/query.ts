@@ -19,7 +19,9 @@ type GetPath = {
   [Path in keyof BrowserPaths]: BrowserPaths[Path] extends { get: object } ? Path : never
 }[keyof BrowserPaths]
 type Get<Path extends GetPath> = BrowserPaths[Path] extends { get: infer Operation } ? Operation : never
-type Ok<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+type SuccessBody<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': infer Body } } }
+}
   ? Body
   : never
 type Params<Operation> = Operation extends { parameters: infer P } ? P : never
@@ -32,12 +34,12 @@ type Params<Operation> = Operation extends { parameters: infer P } ? P : never
 export function query<Path extends GetPath>(
   path: Path,
   params: Partial<Params<Get<Path>>> = {},
-): Query<Ok<Get<Path>>> {
+): Query<SuccessBody<Get<Path>>> {
   return {
     path,
     init: params,
     load: (clients, signal) =>
-      get(clients, path, { params, ...(signal ? { signal } : {}) }) as Promise<Ok<Get<Path>>>,
+      get(clients, path, { params, ...(signal ? { signal } : {}) }) as Promise<SuccessBody<Get<Path>>>,
   }
 }
 

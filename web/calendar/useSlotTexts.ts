@@ -7,7 +7,7 @@ import { getDayNames } from './dayNames.ts'
 import type { TemporalApi } from './temporal.ts'
 import { type Day, type WallTime, toWallTime } from './week.ts'
 
-type At = Pick<Slot, 'start_date_time'>
+type SlotStart = Pick<Slot, 'start_date_time'>
 
 /**
  * Returns functions that format slots in a zone and their times in another; memoized.
@@ -20,9 +20,9 @@ export function useSlotTexts(temporal: TemporalApi, zone: string, otherZone: str
   return useMemo(() => {
     const getWallTime = (instant: string) => toWallTime(temporal, instant, zone)
 
-    const formatSlotTime = ({ start_date_time }: At) => formatWallTime(getWallTime(start_date_time))
+    const formatSlotTime = ({ start_date_time }: SlotStart) => formatWallTime(getWallTime(start_date_time))
 
-    const formatOtherTime = ({ cells }: { cells: readonly (At | undefined)[] }) => {
+    const formatOtherTime = ({ cells }: { cells: readonly (SlotStart | undefined)[] }) => {
       if (otherZone === zone) return undefined
       const slots = cells.filter((slot) => slot !== undefined)
       const times = [

@@ -1,6 +1,8 @@
 import type { BrowserPaths } from '#sdk'
 
-type Ok<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+type SuccessBody<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': infer Body } } }
+}
   ? Body
   : never
 
@@ -13,19 +15,22 @@ type Post<Path extends keyof BrowserPaths> = BrowserPaths[Path] extends { post: 
   : never
 
 /** Whether a type has a shape; a path without the method has `never`, which would have every shape. */
-type Has<Type, Shape> = [Type] extends [never] ? false : Type extends Shape ? true : false
+type HasShape<Type, Shape> = [Type] extends [never] ? false : Type extends Shape ? true : false
 
 /** API paths that return a page of records. */
 export type ListPath = {
-  [Path in keyof BrowserPaths]: Has<
-    Ok<Get<Path>>,
+  [Path in keyof BrowserPaths]: HasShape<
+    SuccessBody<Get<Path>>,
     { data: readonly { id: number }[]; total: number }
   > extends true
     ? Path
     : never
 }[keyof BrowserPaths]
 
-export type PageOf<Path extends ListPath> = Extract<Ok<Get<Path>>, { data: readonly { id: number }[] }>
+export type PageOf<Path extends ListPath> = Extract<
+  SuccessBody<Get<Path>>,
+  { data: readonly { id: number }[] }
+>
 
 export type RowOf<Path extends ListPath> = PageOf<Path>['data'][number]
 
@@ -40,7 +45,7 @@ export type QueryOf<Path extends ListPath> =
 
 /** API paths that take a record as JSON. */
 export type SavePath = {
-  [Path in keyof BrowserPaths]: Has<
+  [Path in keyof BrowserPaths]: HasShape<
     Post<Path>,
     { requestBody: { content: { 'application/json': object } } }
   > extends true

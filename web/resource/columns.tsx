@@ -8,14 +8,14 @@ import type { Column } from './resource.ts'
 
 /** Column types: each takes the name of a field that the row must have. */
 
-type Has<Name extends string, Value> = { readonly [Key in Name]: Value }
+type WithField<Name extends string, Value> = { readonly [Key in Name]: Value }
 type Options = { sort?: boolean; isExtra?: boolean; isWhole?: boolean }
 
 /** A column for a text or number. */
 export function plain<Name extends string>(
   name: Name,
   options: Options = {},
-): Column<Has<Name, string | number | null>> {
+): Column<WithField<Name, string | number | null>> {
   return {
     name,
     show: (row, { number }) =>
@@ -29,7 +29,7 @@ export function plain<Name extends string>(
 export function figure<Name extends string>(
   name: Name,
   options: Options = {},
-): Column<Has<Name, number | null>> {
+): Column<WithField<Name, number | null>> {
   return {
     name,
     isFigure: true,
@@ -43,7 +43,7 @@ export function figure<Name extends string>(
 export function day<Name extends string>(
   name: Name,
   options: Options = {},
-): Column<Has<Name, string | null>> {
+): Column<WithField<Name, string | null>> {
   return {
     name,
     show: (row, formats) =>
@@ -57,7 +57,7 @@ export function day<Name extends string>(
 export function dateTime<Name extends string>(
   name: Name,
   options: Options = {},
-): Column<Has<Name, string | null>> {
+): Column<WithField<Name, string | null>> {
   return {
     name,
     isDateTime: true,
@@ -72,7 +72,7 @@ export function dateTime<Name extends string>(
 export function person<Name extends string>(
   name: Name,
   options: Options = {},
-): Column<Has<Name, Pick<Person, 'name' | 'profile_picture_url'> | null>> {
+): Column<WithField<Name, Pick<Person, 'name' | 'profile_picture_url'> | null>> {
   return {
     name,
     show: (row) => (row[name] ? <PersonCell {...row[name]} /> : '–'),
@@ -85,7 +85,7 @@ export function person<Name extends string>(
 export function named<Name extends string>(
   name: Name,
   options: Options = {},
-): Column<Has<Name, { name: string } | null>> {
+): Column<WithField<Name, { name: string } | null>> {
   return {
     name,
     show: (row) => <bdi>{row[name]?.name ?? '–'}</bdi>,
@@ -98,7 +98,7 @@ export function named<Name extends string>(
 export function rating<Name extends string>(
   name: Name,
   options: Options = {},
-): Column<Has<Name, number | null>> {
+): Column<WithField<Name, number | null>> {
   return {
     name,
     isWhole: true,
@@ -114,7 +114,7 @@ export function status<Name extends string, Value extends string, Texts extends 
   texts: WithTexts<Texts, Value>,
   tones: { readonly [Key in Value]: Tone },
   options: Options = {},
-): Column<Has<Name, Value>> {
+): Column<WithField<Name, Value>> {
   return {
     name,
     show: (row, { text }) => (
@@ -131,7 +131,7 @@ export function flag<Name extends string, Texts extends string>(
   name: Name,
   texts: WithTexts<Texts, 'true' | 'false'>,
   options: Options = {},
-): Column<Has<Name, boolean>> {
+): Column<WithField<Name, boolean>> {
   return {
     name,
     show: (row, { text }) => (

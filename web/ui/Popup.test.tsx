@@ -6,13 +6,13 @@ import { render } from 'vitest-browser-react'
 import { Popup } from './Popup.tsx'
 import { PopupItem } from './PopupItem.tsx'
 
-interface Place {
+interface ButtonPosition {
   direction?: 'ltr' | 'rtl'
   /** Where the button stands, from the top of the window */
   top?: number
 }
 
-async function show({ direction = 'ltr', top = 0 }: Place = {}) {
+async function show({ direction = 'ltr', top = 0 }: ButtonPosition = {}) {
   const screen = await render(
     <MemoryRouter>
       <FluentProvider theme={webLightTheme} dir={direction}>

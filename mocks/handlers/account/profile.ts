@@ -122,11 +122,11 @@ function toProfile(call: Call): Profile {
   }
 }
 
-type Defined<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> }
+type WithoutUndefined<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> }
 
 /** Removes undefined members. The assertion holds because no remaining member is undefined. */
-function pickDefined<Fields extends object>(fields: Fields): Defined<Fields> {
+function pickDefined<Fields extends object>(fields: Fields): WithoutUndefined<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as Defined<Fields>
+  ) as WithoutUndefined<Fields>
 }

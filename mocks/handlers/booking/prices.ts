@@ -74,7 +74,7 @@ export function toProgram(program: ProgramData, tutor: TutorRecord, call: Call):
   }
 }
 
-interface Wanted {
+interface PriceInputs {
   tutor: TutorRecord
   program: ProgramData
   /** Number of hours that get a class; 0 before a selection */
@@ -83,7 +83,7 @@ interface Wanted {
 }
 
 /** Computes the price of a booking. */
-export function computeQuote(call: Call, { tutor, program, hours, promo }: Wanted): Price {
+export function computeQuote(call: Call, { tutor, program, hours, promo }: PriceInputs): Price {
   const sessions = hours || (program.isMonthly ? program.perWeek * program.weeks : 1)
   const each = tutor.price * program.factor * getPriceFactor(call)
   return computePrice({ sessions, each, promo: checkPromo(call, promo) })

@@ -49,7 +49,7 @@ export function listTaughtLearners(call: Call): ReadonlySet<number> {
   ])
 }
 
-interface Chosen {
+interface LearnerSelection {
   student_ids?: readonly number[]
   group_ids?: readonly number[]
   group_class_ids?: readonly number[]
@@ -58,7 +58,7 @@ interface Chosen {
 /** Resolves learners, groups and group classes to learners, each once; throws a 422 for unknown ones. */
 export function resolveLearners(
   call: Call,
-  { student_ids = [], group_ids = [], group_class_ids = [] }: Chosen,
+  { student_ids = [], group_ids = [], group_class_ids = [] }: LearnerSelection,
 ): number[] {
   const { groups, groupClasses, students, kids } = call.state
   if (student_ids.some((id) => !students.get(id) && !kids.get(id)))

@@ -19,7 +19,7 @@ interface Draft {
   created: number
 }
 
-interface Around {
+interface PlanningInputs {
   seed: number
   day: number
   /** All other classes */
@@ -37,14 +37,14 @@ const around = [-3, -2, -1, 0, 1, 2, 3]
 const AHEAD = 34
 
 /** Creates the reservations with hours and price, and the classes of their paid months. */
-export function createBookedClasses(drafts: readonly Draft[], rest: Around) {
+export function createBookedClasses(drafts: readonly Draft[], rest: PlanningInputs) {
   const agenda: Agenda = new Map()
   for (const { tutor, students, start } of rest.otherClasses) addToAgenda(agenda, [tutor, ...students], start)
   const made = drafts.map((draft, index) => buildBooking(draft, index, agenda, rest))
   return { reservations: made.map(({ row }) => row), classes: made.flatMap(({ classes }) => classes) }
 }
 
-function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }: Around) {
+function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }: PlanningInputs) {
   const { id, tutor, learner, program_id, student, created } = draft
   const [, , , perWeek, factor] = data.programs[(program_id ?? 0) - 1] ?? []
   const monthly = isMonthly(program_id)
@@ -118,7 +118,7 @@ function countPaidMonths(
   return 1 + later - (isLastOwed({ id }) && later ? 1 : 0)
 }
 
-interface Wish {
+interface WeekSearch {
   seed: number
   tutor: TutorRecord
   learner: number
@@ -129,7 +129,7 @@ interface Wish {
 }
 
 /** Finds hours on different days at which tutor and learner are free in all weeks, or at least in the first. */
-function findFirstWeek({ seed, tutor, learner, from, weeks, perFirst, agenda }: Wish): number[] {
+function findFirstWeek({ seed, tutor, learner, from, weeks, perFirst, agenda }: WeekSearch): number[] {
   const isFree = buildIsFree(agenda, [tutor.id, learner])
   const hours = buildUsualHours(seed, tutor)
   const chosen: number[] = []

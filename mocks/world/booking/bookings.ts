@@ -10,7 +10,7 @@ import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/w
 import { createRequests } from '#mocks/world/booking/rescheduling.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
 
-interface Cast {
+interface BookingInputs {
   tutors: readonly TutorRecord[]
   students: readonly PersonRecord[]
   kids: readonly KidRecord[]
@@ -35,17 +35,22 @@ const stories = [
 const failures = ['paymentLostSlots', 'paymentExpired', 'paymentDeclined'] as const
 
 /** Creates bookings, payments and requests of the past months in every state, without holds. */
-export function createBookings(institute: InstituteData, seed: number, day: number, cast: Cast): Bookings {
+export function createBookings(
+  institute: InstituteData,
+  seed: number,
+  day: number,
+  inputs: BookingInputs,
+): Bookings {
   const root = institute.id * 10_000
   const rng = createRng(seed, 'bookings', institute.id)
-  const tutors = cast.tutors.filter(({ status }) => status === 'approved')
+  const tutors = inputs.tutors.filter(({ status }) => status === 'approved')
   const teaching = tutors.filter(({ isTeaching }) => isTeaching)
   // The first bookings are the demo family's: only tutors of near time zones fit
   const near = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 4)
   const drafts = Array.from({ length: 64 }, (_, index) => {
-    const student = cast.students[index < 6 ? 0 : index - 5]
+    const student = inputs.students[index < 6 ? 0 : index - 5]
     const tutor = index % (index < 6 ? 5 : 15) ? rng.pick(index < 6 ? near : teaching) : tutors[0]
-    const [kid] = cast.kids
+    const [kid] = inputs.kids
     if (!student || !tutor || !kid) throw new Error('A booking needs its people')
     const { state } = selectStory(index)
     // A finished booking is more than a month old
@@ -60,14 +65,14 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
       created: day - days * DAY + 9 * HOUR,
     }
   })
-  const { reservations, classes } = createBookedClasses(drafts, { seed, day, otherClasses: cast.classes })
+  const { reservations, classes } = createBookedClasses(drafts, { seed, day, otherClasses: inputs.classes })
   const open = createOpenBookings({
     institute,
     seed,
     day,
     first: root + reservations.length + 1,
-    ...cast,
-    classes: [...cast.classes, ...classes],
+    ...inputs,
+    classes: [...inputs.classes, ...classes],
     tutors,
   })
   return {
@@ -79,7 +84,7 @@ export function createBookings(institute: InstituteData, seed: number, day: numb
       ...open.payments,
       ...createFees(reservations, day),
     ],
-    requests: createRequests({ ...cast, classes: [...cast.classes, ...classes], root, seed, day }),
+    requests: createRequests({ ...inputs, classes: [...inputs.classes, ...classes], root, seed, day }),
   }
 }
 

@@ -12,15 +12,15 @@ export function isMonthly(program_id: number | null): boolean {
   return program_id !== null && data.programs[program_id - 1]?.[2] === 'monthly'
 }
 
-type Begun = Pick<ReservationRecord, 'kind' | 'state' | 'program_id' | 'starts' | 'created'>
+type StartedReservation = Pick<ReservationRecord, 'kind' | 'state' | 'program_id' | 'starts' | 'created'>
 
 /** Computes the start of a booking's month; the first is number 0. */
-export function computeMonthStart({ starts, created }: Begun, month: number): number {
+export function computeMonthStart({ starts, created }: StartedReservation, month: number): number {
   return (starts.length ? Math.min(...starts) : created) + month * MONTH
 }
 
 /** Counts the months of a booking that have begun after its first. */
-export function countRenewals(row: Begun, now: number): number {
+export function countRenewals(row: StartedReservation, now: number): number {
   const isRenewed = row.kind === 'one_to_one' && row.state === 'active' && isMonthly(row.program_id)
   return isRenewed ? Math.max(0, Math.floor((now - computeMonthStart(row, 0)) / MONTH)) : 0
 }

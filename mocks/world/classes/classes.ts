@@ -5,7 +5,7 @@ import { getText } from '#mocks/data/texts.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import type { Attendance, ClassRecord } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/codes/rng.ts'
-import { buildTimetable, type Cast, type Seat } from '#mocks/world/hours/timetable.ts'
+import { buildTimetable, type People, type Seat } from '#mocks/world/hours/timetable.ts'
 import { toInstant, getWeekday } from '#mocks/world/hours/zones.ts'
 
 /** Days of the class history: ten months back and two ahead. */
@@ -29,11 +29,11 @@ export function createClasses(
   institute: InstituteData,
   seed: number,
   day: number,
-  cast: Cast,
+  people: People,
 ): ClassRecord[] {
   const dates = Array.from({ length: YEAR.to - YEAR.from }, (_, index) => day + (YEAR.from + index) * DAY)
-  const seats = buildSeats(institute, seed, cast)
-  const isMember = buildIsMember(cast, day)
+  const seats = buildSeats(institute, seed, people)
+  const isMember = buildIsMember(people, day)
   return dates.flatMap((date) => {
     const isFamily = date >= day + FAMILY.from * DAY && date < day + FAMILY.to * DAY
     const rng = createRng(seed, 'classes', institute.id, date / DAY)
@@ -46,7 +46,7 @@ export function createClasses(
 }
 
 /** Builds a test whether a person was a member on a date. */
-function buildIsMember({ tutors, students }: Cast, day: number): (id: number, date: number) => boolean {
+function buildIsMember({ tutors, students }: People, day: number): (id: number, date: number) => boolean {
   const joined = new Map([...tutors, ...students].map(({ id, joined_on }) => [id, Date.parse(joined_on)]))
   const left = new Set(students.flatMap(({ id, status }) => (status ? [] : [id])))
   return (id, date) => (joined.get(id) ?? 0) <= date && !(left.has(id) && date >= day - GONE)
@@ -65,13 +65,13 @@ function inventAttendance(id: number): Attendance {
 }
 
 /** Builds a function that lists the seats of a date with their position in the week. */
-function buildSeats(institute: InstituteData, seed: number, cast: Cast) {
+function buildSeats(institute: InstituteData, seed: number, people: People) {
   const terms = new Map<number, readonly { seat: Seat; position: number }[]>()
   return (date: number) => {
     const begin = MONDAY + Math.floor((date - MONDAY) / TERM) * TERM
     const week =
       terms.get(begin) ??
-      buildTimetable(institute, seed, begin, cast).map((seat, position) => ({ seat, position }))
+      buildTimetable(institute, seed, begin, people).map((seat, position) => ({ seat, position }))
     terms.set(begin, week)
     return week.filter(({ seat }) => seat.weekday === getWeekday(date))
   }

@@ -5,12 +5,12 @@ import { HOUR } from '#mocks/world/hours/clock.ts'
 import { computeOutcome } from '#mocks/world/booking/outcome.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { Rng } from '#mocks/world/codes/rng.ts'
-import type { Cast } from '#mocks/world/hours/timetable.ts'
+import type { People } from '#mocks/world/hours/timetable.ts'
 
 /** Creates feedback of the last weeks; the demo family's own classes have none yet. */
 export function createFeedback(
   institute: InstituteData,
-  { tutors, students, kids, classes }: Cast & { classes: readonly ClassRecord[] },
+  { tutors, students, kids, classes }: People & { classes: readonly ClassRecord[] },
   rng: Rng,
   day: number,
 ) {

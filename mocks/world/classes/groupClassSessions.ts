@@ -6,10 +6,10 @@ import { toInstant, parseTime, getWeekday } from '#mocks/world/hours/zones.ts'
 /** Weeks of one month of a group. */
 const WEEKS = 4
 
-type Planned = Pick<GroupClassRecord, 'days' | 'start_date' | 'end_date' | 'start_time'>
+type GroupClassSchedule = Pick<GroupClassRecord, 'days' | 'start_date' | 'end_date' | 'start_time'>
 
 /** Lists the starts of a group class, at the same wall time of the tutor's zone. */
-export function listGroupStarts(zone: string, group: Planned): number[] {
+export function listGroupStarts(zone: string, group: GroupClassSchedule): number[] {
   const from = Date.parse(group.start_date)
   const days = Math.min(366, (Date.parse(group.end_date) - from) / DAY + 1)
   return Array.from({ length: Math.max(0, days) }, (_, index) => from + index * DAY)
@@ -37,7 +37,7 @@ export function createGroupClassSessions(
 /** Lists the starts of the next sessions, those of a month by default. */
 export function listMonth(
   zone: string,
-  group: Planned,
+  group: GroupClassSchedule,
   now: number,
   count = group.days.length * WEEKS,
 ): number[] {

@@ -61,7 +61,7 @@ export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
     })
 }
 
-interface Wish {
+interface WeekSearch {
   seed: number
   tutor: TutorRecord
   people: readonly number[]
@@ -71,7 +71,7 @@ interface Wish {
 }
 
 /** Finds two days and an hour at which tutor and kids are free, late hours first. */
-function findFreeWeek({ seed, tutor, people, index, dates, busy }: Wish) {
+function findFreeWeek({ seed, tutor, people, index, dates, busy }: WeekSearch) {
   const { week } = buildUsualHours(seed, tutor)
   const choices = week.flatMap((_, shift) => {
     const [one, two] = [week[(index + shift) % week.length], week[(index + shift + 2) % week.length]]

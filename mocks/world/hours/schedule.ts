@@ -4,7 +4,7 @@ import { getWeeklyHours, getSlotState } from '#mocks/world/hours/slots.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 import { toInstant, toWallTime } from '#mocks/world/hours/zones.ts'
 
-export interface Planned {
+export interface PlannedClass {
   readonly start: number
   readonly week: number
   readonly isClash: boolean
@@ -17,7 +17,7 @@ export function planSchedule(
   tutor: TutorRecord,
   { starts, weeks }: { starts: readonly number[]; weeks: number },
   viewer: { now: number; id: number | undefined },
-): Planned[] {
+): PlannedClass[] {
   const { time_zone } = getWeeklyHours(state, tutor)
   const plan = Array.from({ length: weeks }, (_, week) => week).flatMap((week) =>
     starts.map((first) => {

@@ -149,12 +149,12 @@ function groupClassesByTutor(state: InstituteState): ReadonlyMap<number, readonl
   return map
 }
 
-interface Taken {
+interface TakenHours {
   classes: readonly number[]
   holds: readonly { start: number; owner: number; expires: number; isPaying: boolean }[]
 }
 
-function collectTaken(state: InstituteState, tutor: TutorRecord): Taken {
+function collectTaken(state: InstituteState, tutor: TutorRecord): TakenHours {
   const own = groupClassesByTutor(state).get(tutor.id) ?? []
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor.id)
   return {
@@ -168,7 +168,7 @@ interface Question {
   tutor: TutorRecord
   start: number
   viewer: Viewer
-  taken: Taken
+  taken: TakenHours
 }
 
 function computeSlotState({ state, tutor, start, viewer, taken }: Question): SlotState {

@@ -5,7 +5,7 @@ import type { ClassRecord, KidRecord, StudentRecord, TutorRecord } from '#mocks/
 import { createRng, type Rng } from '#mocks/world/codes/rng.ts'
 import { toInstant, parseTime } from '#mocks/world/hours/zones.ts'
 
-export interface Cast {
+export interface People {
   tutors: readonly TutorRecord[]
   students: readonly StudentRecord[]
   kids: readonly KidRecord[]
@@ -38,15 +38,20 @@ const TUTORS = 24
  * more than one hour, and these never overlap.
  * @param begin the first day of the term
  */
-export function buildTimetable(institute: InstituteData, seed: number, begin: number, cast: Cast): Seat[] {
-  const teaching = cast.tutors.filter(({ status, isTeaching }) => status === 'approved' && isTeaching)
+export function buildTimetable(
+  institute: InstituteData,
+  seed: number,
+  begin: number,
+  people: People,
+): Seat[] {
+  const teaching = people.tutors.filter(({ status, isTeaching }) => status === 'approved' && isTeaching)
   const tutors = teaching.slice(0, TUTORS)
-  const draft: Draft = { ...cast, institute, seed, begin, tutors }
+  const draft: Draft = { ...people, institute, seed, begin, tutors }
   const family = buildFamilySeats(draft)
   const rng = createRng(seed, 'timetable', institute.id, begin / DAY)
   const taken = new Set(family.flatMap(({ students }) => students))
-  const adults = cast.students.filter(({ id }) => !taken.has(id))
-  const kids = cast.kids.filter(({ id }) => !taken.has(id))
+  const adults = people.students.filter(({ id }) => !taken.has(id))
+  const kids = people.kids.filter(({ id }) => !taken.has(id))
   const pupils = [...rng.sample(adults, adults.length), ...kids]
   const others = tutors.flatMap((tutor, position) => {
     const own = family.filter((seat) => seat.tutor === tutor)
@@ -65,7 +70,7 @@ export function buildTimetable(institute: InstituteData, seed: number, begin: nu
   return [...family.map((seat) => ({ ...seat, isFamily: true })), ...others]
 }
 
-interface Draft extends Cast {
+interface Draft extends People {
   institute: InstituteData
   seed: number
   begin: number
@@ -104,7 +109,7 @@ function buildFamilySeats({ institute, seed, begin, tutors, students, kids }: Dr
   ]
 }
 
-interface Wish {
+interface HourSearch {
   institute: InstituteData
   seed: number
   begin: number
@@ -114,7 +119,10 @@ interface Wish {
 }
 
 /** Finds the first hour of that weekday in the daytime of the institute's city. */
-function findFittingHour(tutors: readonly TutorRecord[], { institute, seed, begin, weekday, zone }: Wish) {
+function findFittingHour(
+  tutors: readonly TutorRecord[],
+  { institute, seed, begin, weekday, zone }: HourSearch,
+) {
   for (const tutor of tutors) {
     if (tutor.time_zone === zone) continue
     const hour = listHours(seed, tutor).find(

@@ -6,9 +6,9 @@ import { createFeedback } from '#mocks/world/classes/feedback.ts'
 import type { LearningTables } from '#mocks/world/learning/learningRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/codes/rng.ts'
-import type { Cast as People } from '#mocks/world/hours/timetable.ts'
+import type { People } from '#mocks/world/hours/timetable.ts'
 
-interface Cast extends People {
+interface PeopleWithClasses extends People {
   classes: readonly ClassRecord[]
 }
 
@@ -17,10 +17,15 @@ type Learning = { readonly [Name in keyof LearningTables]: readonly LearningTabl
 const types = ['application/pdf', 'audio/mpeg', 'image/png', 'audio/mpeg']
 
 /** Creates homework, quizzes and attempts; the first ones are the demo tutor's for the demo family. */
-export function createLearning(institute: InstituteData, seed: number, day: number, cast: Cast): Learning {
+export function createLearning(
+  institute: InstituteData,
+  seed: number,
+  day: number,
+  people: PeopleWithClasses,
+): Learning {
   const rng = createRng(seed, 'learning', institute.id)
   const root = institute.id * 10_000
-  const owners = [cast.tutors[0], cast.tutors[0], ...cast.tutors.slice(1, 5)].flatMap(
+  const owners = [people.tutors[0], people.tutors[0], ...people.tutors.slice(1, 5)].flatMap(
     (tutor) => tutor?.id ?? [],
   )
   const operator = institute.id * 1000 + 500
@@ -31,7 +36,7 @@ export function createLearning(institute: InstituteData, seed: number, day: numb
     content_type: types[index % 4] ?? 'application/pdf',
     size: 20_000 + index * 1733,
   }))
-  const learners = listLearnerIds(cast)
+  const learners = listLearnerIds(people)
   const homework = createHomework({ root, day, owners, learners, rng })
   const quizzes = createQuizzes({ root, day, owners, learners, rng })
   return {
@@ -50,7 +55,7 @@ export function createLearning(institute: InstituteData, seed: number, day: numb
       owner: index === 5 ? operator : (owners[index] ?? operator),
       updated: day - index * 3 * DAY,
     })),
-    feedback: createFeedback(institute, cast, rng, day),
+    feedback: createFeedback(institute, people, rng, day),
   }
 }
 
@@ -63,7 +68,7 @@ interface Draft {
 }
 
 /** Lists learners, the demo student and their kids first. */
-function listLearnerIds({ students, kids }: Cast): number[] {
+function listLearnerIds({ students, kids }: PeopleWithClasses): number[] {
   return [students[0], ...kids.slice(0, 3), students[1], ...students.slice(2, 12)].flatMap(
     (row) => row?.id ?? [],
   )

@@ -3,7 +3,7 @@ import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { StudentRecord, WebinarRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
 
-interface Cast {
+interface RegistrationInputs {
   students: readonly StudentRecord[]
   webinars: readonly WebinarRecord[]
 }
@@ -15,7 +15,7 @@ export function createRegistrations(
   root: number,
   seed: number,
   day: number,
-  { students, webinars }: Cast,
+  { students, webinars }: RegistrationInputs,
 ): RegistrationRecord[] {
   const coming = webinars.filter(({ start }) => start > day + DAY)
   const past = webinars.filter(({ end }) => end < day)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
-import { MINUTE, begin, book, freeAfter, read, type Seen, freeIn, type Slot } from '../journey.ts'
+import { MINUTE, begin, book, freeAfter, read, type CallResult, freeIn, type Slot } from '../journey.ts'
 import { numbersAt } from '../sample.ts'
 
 const { tutor } = numbersAt(1)
@@ -61,7 +61,7 @@ test('a paid booking takes its slots, spends its code and shows in the calendar'
       headers: { authorization: `Bearer ${token}` },
       ...(body !== undefined && { body: Buffer.from(JSON.stringify(body)) }),
     })
-    return read<Record<string, unknown> & { data: Seen['data'] }>(JSON.parse(answer.body.toString()))
+    return read<Record<string, unknown> & { data: CallResult['data'] }>(JSON.parse(answer.body.toString()))
   }
   const signed = await send('POST', '/auth/token/', '', people.student)
   const token = read<{ token_data: { access_token: string } }>(signed).token_data.access_token
@@ -154,7 +154,7 @@ test('a price that changes after the quote is refused, and the next quote shows 
   const ask = (path: string, more: object, scenario = 'price-changed') =>
     as('student', 'POST', path, { ...choice, ...more }, scenario)
   const before = await ask('/reservation/quote/', { slot_ids: [slot] }, 'baseline')
-  const at = (quote: Seen) => ({ hold_id: hold.data.id, total_cost: quote.data.total_cost })
+  const at = (quote: CallResult) => ({ hold_id: hold.data.id, total_cost: quote.data.total_cost })
   expect((await ask('/reservation/add/', at(before))).status).toBe(409)
   const now = await ask('/reservation/quote/', { slot_ids: [slot] })
   expect(Number(now.data.total_cost)).toBeGreaterThan(Number(before.data.total_cost))

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { begin, type Seen } from '../journey.ts'
+import { begin, type CallResult } from '../journey.ts'
 import { numbersAt } from '../sample.ts'
 
 const { student, tutor } = numbersAt(1)
 
-type Row = Seen['rows'][number]
+type Row = CallResult['rows'][number]
 
 /** Finds a coming class of the demo tutor and student without a request. */
 async function movable({ as }: Awaited<ReturnType<typeof begin>>): Promise<Row> {

@@ -19,12 +19,12 @@ import {
   send,
   wait,
   webinar,
-  type Happened,
+  type StepResult,
   type World,
 } from './notificationSteps.ts'
 
 /** Makes each event of the notification table happen, by calls of the people who cause it. */
-export const makers: Record<keyof typeof table, (world: World) => Promise<Happened>> = {
+export const makers: Record<keyof typeof table, (world: World) => Promise<StepResult>> = {
   applicationReceived: async (world) => ({ tutor: await apply(world) }),
   reviewStarted: (world) => review(world, 'new', 'start_review'),
   applicationApproved: (world) => review(world, 'new', 'approve'),

@@ -9,7 +9,7 @@ export const reason = { reason: 'The hour does not suit' }
 
 export type World = Awaited<ReturnType<typeof begin>>
 /** The tutor whom the event is about, where it is not the demo tutor */
-export type Happened = { tutor?: number } | undefined
+export type StepResult = { tutor?: number } | undefined
 
 export const webinar = {
   Id: 0,
@@ -22,10 +22,10 @@ export const webinar = {
   capacity: 1,
 }
 
-type Who = keyof typeof people | 'social'
+type Actor = keyof typeof people | 'social'
 
 /** Sends a call that must succeed; returns its data. */
-export async function send(world: World, who: Who, path: string, body: object = {}) {
+export async function send(world: World, who: Actor, path: string, body: object = {}) {
   const response = await world.as(who, 'POST', path, body)
   assertOk(`${path} ${response.text}`, response.status)
   return response.data
@@ -66,7 +66,7 @@ export async function review(
   status: string,
   action: string,
   body: object = {},
-): Promise<Happened> {
+): Promise<StepResult> {
   const { rows } = await world.as(
     'operator',
     'GET',
@@ -88,7 +88,7 @@ export async function book(world: World): Promise<number> {
 }
 
 /** Books classes for the kid and pays them. */
-export async function bookAndPay(world: World): Promise<Happened> {
+export async function bookAndPay(world: World): Promise<StepResult> {
   await world.pay('student', { reservation_id: await book(world) })
   return undefined
 }
@@ -104,7 +104,7 @@ export async function findClass(world: World): Promise<{ id: number; start: numb
 }
 
 /** Asks to move one of the kid's classes. */
-export async function askToMove(world: World, who: 'student' | 'tutor'): Promise<Happened> {
+export async function askToMove(world: World, who: 'student' | 'tutor'): Promise<StepResult> {
   await bookAndPay(world)
   const { id } = await findClass(world)
   await send(world, who, `/classes/${id}/reschedule/`, { slot_id: (await world.free()).at(-1), ...reason })
@@ -112,7 +112,7 @@ export async function askToMove(world: World, who: 'student' | 'tutor'): Promise
 }
 
 /** Lets staff answer a request to move. */
-export async function answerMove(world: World, action: 'accept' | 'refuse'): Promise<Happened> {
+export async function answerMove(world: World, action: 'accept' | 'refuse'): Promise<StepResult> {
   await askToMove(world, 'student')
   const { rows } = await world.as('operator', 'GET', '/reschedule/list/?state=pending&ordering=-asked_on')
   await send(world, 'operator', `/reschedule/${rows[0]?.id}/${action}/`, action === 'refuse' ? reason : {})
@@ -156,7 +156,7 @@ export async function handIn(world: World): Promise<number> {
 }
 
 /** Reviews homework that the kid has handed in. */
-export async function reviewHomework(world: World, body: object): Promise<Happened> {
+export async function reviewHomework(world: World, body: object): Promise<StepResult> {
   const id = await handIn(world)
   const [answer] = (await world.as('tutor', 'GET', `/homework/${id}/submissions/list/`)).rows
   await send(world, 'tutor', `/homework/submissions/${answer?.id}/review/`, { file_ids: [], ...body })

@@ -8,7 +8,7 @@ import { makers } from './notificationMakers.ts'
 
 const { tutor, student, kid } = numbersAt(1)
 
-interface Line {
+interface NotificationText {
   title: string
   body: string
   path: string
@@ -16,7 +16,7 @@ interface Line {
 
 test('each row of the table is written in both languages and opens a page of the web app', () => {
   for (const [event, { to }] of Object.entries(table))
-    for (const [role, { title, body, path }] of Object.entries<Line>(to)) {
+    for (const [role, { title, body, path }] of Object.entries<NotificationText>(to)) {
       expect({
         event,
         role,
@@ -36,7 +36,7 @@ test.each(Object.keys(table) as (keyof typeof table)[])(
     const made = state.notifications.list().slice(before)
     const staff = state.accounts.list().find(({ category }) => category === 'institute_admin')
     const people = { learner: student, kid, tutor: about?.tutor ?? tutor, staff: staff?.id }
-    for (const [role, line] of Object.entries<Line>(table[event].to)) {
+    for (const [role, line] of Object.entries<NotificationText>(table[event].to)) {
       const owner = people[role as keyof typeof people] // The roles are the table's
       const own = made.filter((row) => row.owner === owner && row.kind === table[event].kind)
       const found = own.find(

@@ -12,7 +12,7 @@ export interface FailureTexts {
   readonly prefix: string
 }
 
-interface Press {
+interface PressedButton {
   readonly button: HTMLElement
   readonly name: string
   /** Whether it answered a question that closes with it */
@@ -32,7 +32,7 @@ export function actPatiently({ failures, retries, close, prefix }: FailureTexts)
   const TOAST = 'ol[aria-live] > li'
   let used = 0
   let isActing = false
-  const presses: Press[] = []
+  const presses: PressedButton[] = []
   const told = new WeakMap<Element, number>()
 
   const readName = (element: Element) =>
@@ -65,7 +65,7 @@ export function actPatiently({ failures, retries, close, prefix }: FailureTexts)
   }
 
   /** Finds the button that was pressed, or the one of its name that stands there now. */
-  function find({ button, name, isAnswer }: Press): HTMLElement | undefined {
+  function find({ button, name, isAnswer }: PressedButton): HTMLElement | undefined {
     if (isReady(button)) return button
     return [...document.querySelectorAll('button')].find(
       (other) =>

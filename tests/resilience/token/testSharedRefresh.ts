@@ -3,7 +3,7 @@ import { countValues, type Fleet } from '../../fakes/fleet.ts'
 import type { HostileApi } from '../../fakes/hostileApi.ts'
 
 /** Four processes that share one session, whose token has just expired. */
-export interface Expired {
+export interface ExpiredSession {
   readonly api: HostileApi
   readonly fleet: Fleet
   readonly cookie: string
@@ -15,7 +15,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * Tests that one refresh serves all callers, also when its lease holder dies, on any store.
  * @param durations of the API's refresh, milliseconds
  */
-export function testSharedRefresh(start: () => Promise<Expired>, durations: readonly number[]): void {
+export function testSharedRefresh(start: () => Promise<ExpiredSession>, durations: readonly number[]): void {
   test.each(durations)('a refresh of %i ms happens once for a hundred callers', async (milliseconds) => {
     const { api, fleet, cookie } = await start()
     api.delay('/auth/refresh_token/', milliseconds)

@@ -11,8 +11,8 @@ const booked = '/classes/booked/list/'
 const cut = ({ socket }: IncomingMessage) => setTimeout(() => socket?.destroy(), 30)
 const codeOf = (answer: { text: string }) => (answer.text.startsWith('{') ? JSON.parse(answer.text).code : '')
 
-type Behave = (request: IncomingMessage, response: ServerResponse) => unknown
-const half: [string, Behave][] = [
+type Respond = (request: IncomingMessage, response: ServerResponse) => unknown
+const half: [string, Respond][] = [
   [
     'announced JSON',
     (request, response) => {
@@ -65,7 +65,7 @@ test.each(half)('a response truncated in %s never looks complete', async (_, beh
   expect((await bff.bff.metrics.registry.metrics()).includes('bff_upstream_open 0')).toBe(true)
 })
 
-const slow: [string, Behave][] = [
+const slow: [string, Respond][] = [
   ['never answers', () => undefined],
   [
     'dribbles',
@@ -100,10 +100,10 @@ test.each(slow)('an API that %s gives 504 at the deadline and releases its conne
 })
 
 const raw =
-  (text: string): Behave =>
+  (text: string): Respond =>
   ({ socket }) =>
     void socket.end(text)
-const strange: [string, Behave, number][] = [
+const strange: [string, Respond, number][] = [
   [
     'sends elsewhere',
     (_, response) => response.writeHead(302, { location: 'http://evil.example/' }).end(),

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
-interface Place {
+interface SourceLocation {
   file: string
   line: number
   column: number
@@ -9,9 +9,9 @@ interface ErrorReport {
   type: 'error'
   name: string
   /** Where it was thrown */
-  at?: Place
+  at?: SourceLocation
   /** The callers, without chunks that hold libraries alone: the BFF finds the first of our own sources */
-  frames?: Place[]
+  frames?: SourceLocation[]
 }
 type Report = ErrorReport | { type: 'vital'; name: string; value: number }
 
@@ -85,7 +85,7 @@ function nameError(error: unknown): string {
   return isError ? 'Error' : 'ThrownObject'
 }
 
-function findPlaces(stack: string, origin: string): Place[] {
+function findPlaces(stack: string, origin: string): SourceLocation[] {
   return [...stack.matchAll(/(https?:\/\/[^\s()@]+):(\d+):(\d+)/g)].flatMap(([, href, line, column]) => {
     const [file = ''] = href?.startsWith(`${origin}/`) ? href.slice(origin.length).split('?', 1) : []
     if (!/^\/assets\/[\w.-]+\.js$/.test(file)) return []

@@ -2,7 +2,7 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
 /** The position of a removed element. */
-interface Gap {
+interface RemovedPosition {
   parent: Element
   /** The sibling before it */
   before: Node | null
@@ -24,9 +24,11 @@ export function restoreFocus() {
   new MutationObserver((records) => {
     if (!isByKey || !isLost() || !focused || focused.isConnected) return
     const gone = focused
-    const gap = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
+    const position = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)))
     const found =
-      gap?.target instanceof Element ? { parent: gap.target, before: gap.previousSibling } : undefined
+      position?.target instanceof Element
+        ? { parent: position.target, before: position.previousSibling }
+        : undefined
     // The neighbours of a removed dialog are unrelated to it
     const isDialog = gone.closest('dialog') !== null
     // Two frames later, so that code that moves the focus on purpose comes first
@@ -41,8 +43,8 @@ function isLost(): boolean {
   return !document.activeElement || document.activeElement === document.body
 }
 
-function focusNear(gap: Gap | undefined) {
-  const next = gap?.parent.isConnected && findFocusableNear(gap.parent, gap.before)
+function focusNear(position: RemovedPosition | undefined) {
+  const next = position?.parent.isConnected && findFocusableNear(position.parent, position.before)
   if (next) next.focus()
   else document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

@@ -13,8 +13,8 @@ import { ClassPart } from './ClassPart.tsx'
 import { type Side, useRefreshClasses } from './queries.ts'
 import { attendances, attendanceTones } from '#web/ui/classStates.ts'
 
-type Said = ClassDetail['attendance'][number]['status']
-type Values = Record<string, Said>
+type AttendanceStatus = ClassDetail['attendance'][number]['status']
+type Values = Record<string, AttendanceStatus>
 
 /** Who attended: set by the tutor once the class has begun, shown to each learner. */
 export function Attendance({ bookedClass, side }: { bookedClass: ClassDetail; side: Side }) {

@@ -4,7 +4,7 @@ import type { SelectionState } from '#web/state/selection.ts'
 
 export type StepPath = 'courses' | 'programs' | 'sessions' | 'checkout'
 
-type Chosen = Pick<SelectionState, 'program'> & {
+type BookingChoices = Pick<SelectionState, 'program'> & {
   readonly courses: readonly unknown[]
   readonly slots: readonly unknown[]
 }
@@ -13,7 +13,7 @@ type Chosen = Pick<SelectionState, 'program'> & {
  * The one-to-one booking flow.
  * @see specification section 2
  */
-export const reservation: Flow<Chosen> = {
+export const reservation: Flow<BookingChoices> = {
   exit: paths.tutors,
   steps: [
     { path: 'courses', title: 'booking.step.courses' },
@@ -24,7 +24,7 @@ export const reservation: Flow<Chosen> = {
 }
 
 /** The free trial flow, which has no program step. */
-export const trial: Flow<Chosen> = {
+export const trial: Flow<BookingChoices> = {
   exit: paths.tutors,
   steps: [
     { path: 'courses', title: 'booking.step.courses' },

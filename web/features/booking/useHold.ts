@@ -8,7 +8,7 @@ import { sortSlots } from '#web/state/selection.ts'
 import type { ChosenSlot, SlotReplacement } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
 
-interface Chosen {
+interface HoldChoices {
   slots: readonly ChosenSlot[]
   replacements: readonly SlotReplacement[]
 }
@@ -52,7 +52,7 @@ export function useHold(onRefused: () => void) {
     )
   }
 
-  function hold(next: Chosen, before: Chosen) {
+  function hold(next: HoldChoices, before: HoldChoices) {
     selection.slots = [...next.slots]
     selection.replacements = [...next.replacements]
     selection.attempt = undefined
@@ -74,7 +74,7 @@ export function useHold(onRefused: () => void) {
     return queue.current
   }
 
-  async function sendHold({ slots, replacements }: Chosen) {
+  async function sendHold({ slots, replacements }: HoldChoices) {
     const { tutor, hold: current } = selection
     if (tutor === undefined) return
     if (slots.length === 0) {
@@ -93,7 +93,7 @@ export function useHold(onRefused: () => void) {
     selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }
   }
 
-  function restoreSlots(error: unknown, before: Chosen) {
+  function restoreSlots(error: unknown, before: HoldChoices) {
     selection.slots = [...before.slots]
     selection.replacements = [...before.replacements]
     setProblem(formatBookingError(error, intl))

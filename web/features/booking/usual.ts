@@ -1,15 +1,15 @@
 import type { Program } from '#sdk'
 
 /** An earlier booking of the student. */
-interface Earlier {
+interface EarlierBooking {
   tutor: { id: number } | null
   program: { id: number } | null
   courses: readonly { id: number }[]
 }
 
-interface Guess {
+interface PrefillInputs {
   /** Newest first */
-  earlier: readonly Earlier[]
+  earlier: readonly EarlierBooking[]
   /** The booking began with an hour: one course is then chosen in any case, for the student to change */
   isQuick: boolean
 }
@@ -17,7 +17,7 @@ interface Guess {
 /** Finds the course to begin with: the only one; for a quick booking the last one booked, else the first. */
 export function findUsualCourse(
   tutor: { id: number; courses: readonly { id: number }[] },
-  { earlier, isQuick }: Guess,
+  { earlier, isQuick }: PrefillInputs,
 ): number | undefined {
   const taught = tutor.courses.map(({ id }) => id)
   if (taught.length === 1) return taught[0]
@@ -30,7 +30,7 @@ export function findUsualCourse(
 /** Finds the program to begin with: the only one; for a quick booking the last one booked, else the shortest. */
 export function findUsualProgram(
   programs: readonly Pick<Program, 'id' | 'sessions_count' | 'sessions_per_week'>[],
-  { earlier, isQuick }: Guess,
+  { earlier, isQuick }: PrefillInputs,
 ): number | undefined {
   if (programs.length === 1) return programs[0]?.id
   if (!isQuick) return undefined

@@ -1,17 +1,17 @@
 import { paths } from '#web/paths.ts'
 import type { Flow } from '#web/flow/flow.ts'
 
-export interface Chosen {
+export interface GroupChoices {
   readonly courses: readonly unknown[]
   readonly matrix: readonly unknown[]
   readonly program: number | undefined
   readonly webinar: number | undefined
 }
 
-const hasCourses = ({ courses }: Chosen) => courses.length > 0
+const hasCourses = ({ courses }: GroupChoices) => courses.length > 0
 
 /** Creates the group booking flow; institutes use one of two second steps. See docs/decisions.md#group-flows. */
-export function groupFlow(isNewFlow: boolean): Flow<Chosen> {
+export function groupFlow(isNewFlow: boolean): Flow<GroupChoices> {
   return {
     exit: paths.groups,
     steps: [

@@ -18,7 +18,7 @@ import { EditKidDialog } from './EditKidDialog.tsx'
 import { KidCard } from './KidCard.tsx'
 import { RemoveKid } from './RemoveKid.tsx'
 
-interface Opened {
+interface OpenDialog {
   what: 'edit' | 'assign' | 'remove'
   kid: Kid
   isOpen: boolean
@@ -33,7 +33,7 @@ export function SubAccounts() {
   const intl = useIntl()
   const { dialogs } = useStores()
   const { data, error, isValidating, mutate } = useQuery(kidsQuery)
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenDialog>()
   const close = () => setOpened((last) => last && { ...last, isOpen: false })
   const kids = data?.data
   const add = (
