@@ -1,4 +1,5 @@
 import { Checkbox, Field, FieldContextProvider, makeStyles } from '@fluentui/react-components'
+import { alignedChoices } from './alignedChoices.ts'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
 import { toValidationProps, useFieldError } from './useFieldError.ts'
 
@@ -51,4 +52,6 @@ export function CheckboxGroup({ name, label, hint, options, isRequired = true }:
   }
 }
 
-const useStyles = makeStyles({ options: { display: 'flex', flexWrap: 'wrap', gap: '0 16px' } })
+const useStyles = makeStyles({
+  options: { ...alignedChoices, display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
+})

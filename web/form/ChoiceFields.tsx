@@ -1,6 +1,7 @@
 import { Checkbox, Field, labelClassNames, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { useField } from 'react-final-form'
+import { alignedChoices } from './alignedChoices.ts'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
 import { toValidationProps, useFieldError } from './useFieldError.ts'
 
@@ -12,10 +13,12 @@ interface RadioFieldProps {
 
 /** A group of radio buttons side by side. */
 export function RadioField({ name, label, options }: RadioFieldProps) {
+  const styles = useStyles()
   const { input, error } = useFieldError(name, label)
   return (
     <Field label={label} required {...toValidationProps(error)}>
       <RadioGroup
+        className={styles.choices}
         layout="horizontal"
         name={name}
         value={input.value}
@@ -39,22 +42,25 @@ interface CheckboxFieldProps {
 
 /** A single checkbox with its own label. */
 export function CheckboxField({ name, label, isRequired = false, children }: CheckboxFieldProps) {
+  const styles = useStyles()
   const { error } = useFieldError(name, label)
   const { input } = useField<boolean>(name, { type: 'checkbox' })
   return (
     <Field {...toValidationProps(error)}>
       <Checkbox
+        className={styles.choices}
         name={name}
         required={isRequired}
         checked={Boolean(input.checked)}
         onChange={(_, data) => input.onChange(data.checked === true)}
-        label={{ className: useStyles().label, children: <ChoiceLabel>{children}</ChoiceLabel> }}
+        label={{ className: styles.label, children: <ChoiceLabel>{children}</ChoiceLabel> }}
       />
     </Field>
   )
 }
 
 const useStyles = makeStyles({
+  choices: alignedChoices,
   // The required mark takes no room, so that it never wraps into a line of its own
   label: { [`& > .${labelClassNames.required}`]: { marginInlineEnd: '-1em' } },
 })

@@ -57,8 +57,11 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
 }
 
 /** Finds the first field of a dialog, or its close button. */
+/** Of radio buttons the chosen one, by which the keyboard enters their group. */
 function findFirstField(dialog: HTMLDialogElement): HTMLElement | null {
-  return dialog.querySelector('input:not([type=hidden]), select, textarea')
+  const first = dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first
+  return dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`) ?? first
 }
 
 const useStyles = makeStyles({
