@@ -1,4 +1,4 @@
-import { TextField } from './TextField.tsx'
+import { TypedDateField } from './TypedDateField.tsx'
 
 interface DateFieldProps {
   name: string
@@ -11,7 +11,7 @@ interface DateFieldProps {
   autoComplete?: 'bday'
 }
 
-/** A date field with the browser's own picker; the value is YYYY-MM-DD. */
+/** A field for a day; the value is YYYY-MM-DD. */
 export function DateField(props: DateFieldProps) {
-  return <TextField {...props} type="date" isLeftToRight />
+  return <TypedDateField {...props} kind="date" />
 }

@@ -1,9 +1,11 @@
-import { Field, Input } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
+import { useField } from 'react-final-form'
 import { formatZone } from '#web/time/format.ts'
+import { isInstant } from '#web/time/isInstant.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { toInstant, toLocalTime } from '#web/time/weekly.ts'
-import { toValidationProps, useFieldError } from './useFieldError.ts'
+import { isTyped } from './typedDate.ts'
+import { TypedDateField } from './TypedDateField.tsx'
 
 interface DateTimeFieldProps {
   name: string
@@ -11,28 +13,19 @@ interface DateTimeFieldProps {
   isRequired?: boolean
 }
 
-/** A date and time in the viewer's zone; the value is an instant. */
-export function DateTimeField({ name, label, isRequired = true }: DateTimeFieldProps) {
+/** A field for a date and time in the viewer's zone; the value is an instant. */
+export function DateTimeField(props: DateTimeFieldProps) {
   const intl = useIntl()
   const { language, timeZone, clock } = useViewer()
-  const { input, error } = useFieldError(name, label)
-  const zone = formatZone(timeZone, language, new Date(input.value || clock.madeAt))
+  const { value } = useField<string>(props.name, { subscription: { value: true } }).input
+  const zone = formatZone(timeZone, language, new Date(isInstant(value) ? value : clock.madeAt))
   return (
-    <Field
-      label={label}
-      required={isRequired}
+    <TypedDateField
+      {...props}
+      kind="datetime-local"
       hint={intl.formatMessage({ id: 'form.inZone' }, { zone })}
-      {...toValidationProps(error)}
-    >
-      <Input
-        size="large"
-        type="datetime-local"
-        name={name}
-        value={input.value ? toLocalTime(input.value, timeZone) : ''}
-        onChange={(_, { value }) => input.onChange(value ? toInstant(value, timeZone) : '')}
-        onBlur={() => input.onBlur()}
-        input={{ dir: 'ltr' }}
-      />
-    </Field>
+      toField={(instant) => (isInstant(instant) ? toLocalTime(instant, timeZone) : instant)}
+      fromField={(typed) => (isTyped('datetime-local', typed) ? toInstant(typed, timeZone) : typed)}
+    />
   )
 }

@@ -10,6 +10,8 @@ import { PasswordRequirements } from './PasswordRequirements.tsx'
 import { between, email, maxLength, password, required } from './rules.ts'
 import { TextAreaField } from './TextAreaField.tsx'
 import { TextField } from './TextField.tsx'
+import { CalendarButton } from './CalendarButton.tsx'
+import { TypedDateField } from './TypedDateField.tsx'
 import * as v from 'valibot'
 
 export default {
@@ -19,6 +21,8 @@ export default {
     DateTimeField,
     NumberField,
     PasswordField,
+    TypedDateField,
+    CalendarButton,
     PasswordRequirements,
     TextAreaField,
   },

@@ -1,5 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { DateInput } from '#web/form/DateInput.tsx'
+import { isTyped } from '#web/form/typedDate.ts'
 import type { Filter } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 
@@ -15,21 +18,40 @@ interface DayFiltersProps {
 /** Filters for a range of days: from and until side by side. */
 export function DayFilters({ name, filters, chosen, onChange }: DayFiltersProps) {
   const styles = useStyles()
+  const id = useId()
   if (filters.length === 0) return null
   return (
     <div className={styles.root}>
       {filters.map((filter) => (
-        <label key={filter.name} className={styles.day}>
-          <FormattedMessage id={toMessageId(`${name}.filters.${filter.name}`)} />
-          <input
-            type="date"
-            className={styles.date}
+        <div key={filter.name} className={styles.day}>
+          <label htmlFor={`${id}${filter.name}`}>
+            <FormattedMessage id={toMessageId(`${name}.filters.${filter.name}`)} />
+          </label>
+          <DayFilter
+            id={`${id}${filter.name}`}
             value={chosen[filter.name]?.[0] ?? ''}
-            onChange={({ target }) => onChange(filter.name, target.value ? [target.value] : [])}
+            onChange={(day) => onChange(filter.name, day ? [day] : [])}
           />
-        </label>
+        </div>
       ))}
     </div>
+  )
+}
+
+/** Filters by whole days only; what is typed until then stays in the input. */
+function DayFilter({ id, value, onChange }: { id: string; value: string; onChange: (day: string) => void }) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <DateInput
+      id={id}
+      kind="date"
+      value={typed ?? value}
+      onChange={(day) => {
+        const isWhole = day === '' || isTyped('date', day)
+        setTyped(isWhole ? undefined : day)
+        if (isWhole) onChange(day)
+      }}
+    />
   )
 }
 
@@ -46,17 +68,5 @@ const useStyles = makeStyles({
     minWidth: 0,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
-  },
-  date: {
-    boxSizing: 'border-box',
-    minWidth: 0,
-    minHeight: '44px',
-    paddingInline: '12px',
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    fontFamily: 'inherit',
-    fontSize: 'inherit',
   },
 })

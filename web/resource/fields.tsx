@@ -5,6 +5,8 @@ import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { NumberField } from '#web/form/NumberField.tsx'
 import { DateField } from '#web/form/DateField.tsx'
 import { DateTimeField } from '#web/form/DateTimeField.tsx'
+import { TypedDateField } from '#web/form/TypedDateField.tsx'
+import { isInstant } from '#web/time/isInstant.ts'
 import { WeekdaysField } from '#web/form/WeekdaysField.tsx'
 import { FILE_MAX } from '#web/form/files.ts'
 import { files, maxLength, minLength, required } from '#web/form/rules.ts'
@@ -91,15 +93,19 @@ export function day(): FieldSpec<string> {
 /** A field for a time, HH:MM; its label names the zone. */
 export function time(): FieldSpec<string> {
   return short(
-    createField(v.pipe(required, v.isoTime('form.date')), ({ name, label, isRequired }) => (
-      <TextField name={name} label={label} isRequired={isRequired} type="time" isLeftToRight />
+    createField(v.pipe(required, v.isoTime('form.time')), ({ name, label, isRequired }) => (
+      <TypedDateField name={name} label={label} isRequired={isRequired} kind="time" />
     )),
   )
 }
 
 /** A field for a date and time in the viewer's zone, sent as an instant. */
 export function dateTime(): FieldSpec<string> {
-  return createField(required, ({ name, label, isRequired }) => (
+  const rule = v.pipe(
+    required,
+    v.check((typed: string) => isInstant(typed), 'form.date'),
+  )
+  return createField(rule, ({ name, label, isRequired }) => (
     <DateTimeField name={name} label={label} isRequired={isRequired} />
   ))
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '#sdk/isRecord.ts'
+import { isInstant } from '#web/time/isInstant.ts'
 import { getTabStorage, persist } from './persist.ts'
 import {
   COURSES_MAX,
@@ -9,15 +10,7 @@ import {
   type SelectionState,
   createEmptySelection,
 } from './selection.ts'
-import {
-  isAmount,
-  isBoundedArray,
-  isId,
-  isInstant,
-  isOptional,
-  isPromo,
-  parseRecord,
-} from './storedValues.ts'
+import { isAmount, isBoundedArray, isId, isOptional, isPromo, parseRecord } from './storedValues.ts'
 
 const SLOTS_MAX = 14
 const REPLACEMENTS_MAX = 28

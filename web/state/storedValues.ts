@@ -42,8 +42,3 @@ export function isBoundedArray<Item>(
 export function isPromo(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{1,40}$/.test(value)
 }
-
-/** Whether a value is an ISO date and time. */
-export function isInstant(value: unknown): value is string {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value))
-}

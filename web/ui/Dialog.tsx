@@ -73,8 +73,8 @@ const useStyles = makeStyles({
     // Buttons may stay at the lower edge
     scrollPaddingBottom: '80px',
     '@media (max-width: 480px)': {
-      width: '100vw',
-      maxWidth: '100vw',
+      width: '100%',
+      maxWidth: '100%',
       height: '100dvh',
       maxHeight: '100dvh',
       margin: 0,

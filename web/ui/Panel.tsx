@@ -67,7 +67,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     width: 'min(360px, 88vw)',
     height: '100dvh',
-    maxWidth: '100vw',
+    maxWidth: '100%',
     maxHeight: '100dvh',
     margin: 0,
     padding: 0,
@@ -84,12 +84,12 @@ const useStyles = makeStyles({
     '::backdrop': { backgroundColor: fixedColors.backdrop },
     [media.calm]: { animationName: 'none' },
   },
-  wide: { width: 'min(640px, 100vw)' },
+  wide: { width: 'min(640px, 100%)' },
   // Below the head of the page
   beside: {
     zIndex: 50,
     insetBlockStart: '57px',
-    width: 'min(520px, 100vw)',
+    width: 'min(520px, 100%)',
     height: 'calc(100dvh - 57px)',
     borderInlineStartWidth: '1px',
     borderInlineStartStyle: 'solid',

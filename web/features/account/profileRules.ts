@@ -83,7 +83,7 @@ export function toFormValues({ profile, hours, teaching }: ProfileSnapshot): Pro
     ...profile.notifications,
     ...(profile.biography ? { biography: profile.biography } : {}),
     ...(profile.video_url ? { video_url: profile.video_url } : {}),
-    week: [...(hours?.week ?? [])],
+    week: (hours?.week ?? []).toSorted((a, b) => a.from.localeCompare(b.from)),
     exceptions: [...(hours?.exceptions ?? [])],
     ...(teaching && toTeachingInput(teaching)),
   }

@@ -127,8 +127,8 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
 }
 
 const useStyles = makeStyles({
-  surface: { width: 'min(880px, 100vw)', maxWidth: '880px' },
-  small: { width: 'min(520px, 100vw)', maxWidth: '520px' },
+  surface: { width: 'min(880px, 100%)', maxWidth: '880px' },
+  small: { width: 'min(520px, 100%)', maxWidth: '520px' },
   // The second step of registering has a phone's sheet to itself
   tabs: {
     '&:has([data-step="person"]) :is([role="tablist"], [data-start])': {

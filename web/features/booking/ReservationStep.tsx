@@ -16,7 +16,7 @@ import {
   clearSelection,
   createEmptySelection,
 } from '#web/state/selection.ts'
-import { isInstant } from '#web/state/storedValues.ts'
+import { isInstant } from '#web/time/isInstant.ts'
 import { persistSelection } from '#web/state/persistSelection.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'

@@ -34,7 +34,7 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await dialog.getByRole('button', { name: 'Remove ⁨Omar⁩' }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Remove ⁨Sara⁩' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Change ⁨Sara⁩' }).press('Enter')
-  await expect(getField(page, 'date_of_birth')).toHaveValue('2018-05-04')
+  await expect(getField(page, 'date_of_birth')).toHaveValue('04/05/2018')
   await dialog.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Change ⁨Sara⁩' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Back' }).press('Enter')

@@ -144,10 +144,12 @@ async function findInvalidFields(panel: Locator): Promise<string[]> {
   return [...new Set(names)].toSorted()
 }
 
-/** Fills a control with a value, or with a default for its type. */
+/** Fills a control with a value, or with a default for its kind: fields of dates name their format. */
 async function fillControl(control: Locator, value: string | undefined) {
   const kind = await control.evaluate((element) =>
-    element instanceof HTMLInputElement ? element.inputMode || element.type : element.tagName.toLowerCase(),
+    element instanceof HTMLInputElement
+      ? element.placeholder || element.inputMode || element.type
+      : element.tagName.toLowerCase(),
   )
   if (kind === 'select') {
     await expect(control.locator('option').nth(1)).toBeAttached()
@@ -160,9 +162,9 @@ async function fillControl(control: Locator, value: string | undefined) {
 
 const answers: Readonly<Record<string, string>> = {
   numeric: '3',
-  time: '10:00',
-  date: formatDayFromToday(30),
-  'datetime-local': `${formatDayFromToday(30)}T10:00`,
+  'HH:MM': '10:00',
+  'DD/MM/YYYY': formatDayFromToday(30),
+  'DD/MM/YYYY HH:MM': `${formatDayFromToday(30)}T10:00`,
 }
 
 /** Formats the day a number of days from today, YYYY-MM-DD. */

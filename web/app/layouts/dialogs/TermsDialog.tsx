@@ -52,7 +52,7 @@ export function TermsDialog({ kind: requested }: TermsDialogProps) {
 }
 
 const useStyles = makeStyles({
-  surface: { width: 'min(1000px, 100vw)', maxWidth: '1000px', maxHeight: 'min(700px, 100dvh)' },
+  surface: { width: 'min(1000px, 100%)', maxWidth: '1000px', maxHeight: 'min(700px, 100dvh)' },
   body: {
     position: 'relative',
     // On a phone the dialog fills the screen

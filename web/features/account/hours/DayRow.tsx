@@ -5,9 +5,9 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { HoursRange } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { DateInput } from '#web/form/DateInput.tsx'
 import { Popup } from '#web/ui/Popup.tsx'
 import { formatDayName, suggestRange, weekdays } from './hours.ts'
-import { TimeInput } from './TimeInput.tsx'
 
 interface DayRowProps {
   day: number
@@ -36,7 +36,8 @@ export function DayRow({ day, ranges, isWrong, errorId, onChange, onCopy }: DayR
         )}
         {ranges.map((range, index) => (
           <span key={index} className={styles.range}>
-            <TimeInput
+            <DateInput
+              kind="time"
               label={text('hours.from')}
               value={range.from}
               isWrong={isWrong}
@@ -44,7 +45,8 @@ export function DayRow({ day, ranges, isWrong, errorId, onChange, onCopy }: DayR
               onChange={(from) => change(index, { from })}
             />
             <span aria-hidden="true">–</span>
-            <TimeInput
+            <DateInput
+              kind="time"
               label={text('hours.to')}
               value={range.to}
               isWrong={isWrong}

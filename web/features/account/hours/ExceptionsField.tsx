@@ -4,10 +4,10 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { HoursException } from '#sdk'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { DateInput } from '#web/form/DateInput.tsx'
 import { useFieldError } from '#web/form/useFieldError.ts'
 import { useToday } from '#web/time/viewer.ts'
 import { isWrongException } from './hours.ts'
-import { TimeInput } from './TimeInput.tsx'
 
 /** Dates that differ from the week: closed, or with other hours. */
 export function ExceptionsField({ name, label }: { name: string; label: string }) {
@@ -23,15 +23,14 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
     <div role="group" aria-label={label} className={styles.root}>
       {rows.map((row, index) => (
         <div key={index} className={styles.row}>
-          <input
-            type="date"
-            dir="ltr"
+          <DateInput
+            kind="date"
             min={today}
-            className={styles.date}
-            aria-label={text('hours.date')}
-            {...(isWrong(row) && { 'aria-invalid': true, 'aria-describedby': id })}
+            label={text('hours.date')}
+            isWrong={isWrong(row)}
+            errorId={id}
             value={row.date}
-            onChange={({ target }) => change(index, { date: target.value })}
+            onChange={(date) => change(index, { date })}
           />
           <label className={styles.choice}>
             <input
@@ -50,7 +49,8 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
           </label>
           {!row.is_closed && (
             <span className={styles.choice}>
-              <TimeInput
+              <DateInput
+                kind="time"
                 label={text('hours.from')}
                 value={row.from ?? ''}
                 isWrong={isWrong(row)}
@@ -58,7 +58,8 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
                 onChange={(from) => change(index, { from })}
               />
               <span aria-hidden="true">–</span>
-              <TimeInput
+              <DateInput
+                kind="time"
                 label={text('hours.to')}
                 value={row.to ?? ''}
                 isWrong={isWrong(row)}

@@ -1,6 +1,7 @@
 import type { HoursException, HoursRange } from '#sdk'
 import { useState } from 'react'
 import { query } from '#web/api/query.ts'
+import { DateInput } from '#web/form/DateInput.tsx'
 import { findElement, press, type, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import { StoryForm } from '#web/workshop/StoryForm.tsx'
@@ -9,12 +10,11 @@ import { useSample } from '#web/workshop/useSample.ts'
 import { DayRow } from './DayRow.tsx'
 import { ExceptionsField } from './ExceptionsField.tsx'
 import { findExceptionsProblem, findWeekProblem } from './hours.ts'
-import { TimeInput } from './TimeInput.tsx'
 import { WeekField } from './WeekField.tsx'
 
 export default {
   component: WeekField,
-  subcomponents: { DayRow, ExceptionsField, TimeInput },
+  subcomponents: { DayRow, ExceptionsField },
   parameters: { signedInAs: 'tutor' },
 } satisfies Meta
 
@@ -62,9 +62,9 @@ export const EmptyWeek: Story = {
   render: () => <Week week={[]} />,
   async play({ canvasElement }) {
     await press(canvasElement, '[role=group] [role=group] button')
-    await findElement(canvasElement, 'input[type=time][value="09:00"]')
+    await findElement(canvasElement, 'input[value="09:00"]')
     await press(canvasElement, '[role=group] [role=group] button')
-    await waitUntilGone(canvasElement, 'input[type=time]')
+    await waitUntilGone(canvasElement, 'input[inputmode=numeric]')
   },
 }
 export const OverlappingHours: Story = {
@@ -151,8 +151,8 @@ export const DayWithoutHours: Story = { render: () => <Day ranges={[]} /> }
 export const DayWithHours: Story = {
   render: () => <Day ranges={[morning, { day: 2, from: '14:00', to: '18:30' }]} />,
   async play({ canvasElement }) {
-    await type(canvasElement, 'input[type=time]', '08:30')
-    await findElement(canvasElement, 'input[type=time][value="08:30"]')
+    await type(canvasElement, 'input[inputmode=numeric]', '08:30')
+    await findElement(canvasElement, 'input[value="08:30"]')
   },
 }
 export const DayWithWrongHours: Story = { render: () => <Day ranges={[morning]} isWrong /> }
@@ -164,7 +164,14 @@ export const Time: Story = {
     const isWrong = value < '09:00'
     return (
       <>
-        <TimeInput label={label} value={value} isWrong={isWrong} errorId="late" onChange={setValue} />
+        <DateInput
+          kind="time"
+          label={label}
+          value={value}
+          isWrong={isWrong}
+          errorId="late"
+          onChange={setValue}
+        />
         {isWrong && <p id="late">{hint}</p>}
       </>
     )

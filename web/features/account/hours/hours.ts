@@ -1,5 +1,6 @@
 import type { HoursException, HoursRange } from '#sdk'
 import type { IntlShape } from 'react-intl'
+import { isTyped } from '#web/form/typedDate.ts'
 
 /**
  * Monday to Sunday as numbers of the API.
@@ -7,9 +8,9 @@ import type { IntlShape } from 'react-intl'
  */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** Returns the ranges of a weekday, sorted by start. */
+/** Returns the ranges of a weekday in their order, which does not change while a time is typed. */
 export function filterDayRanges(week: readonly HoursRange[], day: number): HoursRange[] {
-  return week.filter((range) => range.day === day).toSorted((a, b) => a.from.localeCompare(b.from))
+  return week.filter((range) => range.day === day)
 }
 
 /** Returns the week with the ranges of one day replaced. */
@@ -34,7 +35,8 @@ export function suggestRange(ranges: readonly HoursRange[], day: number): HoursR
 
 /** Finds the error in a day's ranges, as a message id. */
 export function findRangesProblem(ranges: readonly Pick<HoursRange, 'from' | 'to'>[]): MessageId | undefined {
-  if (ranges.some(({ from, to }) => !from || !to)) return 'hours.missing'
+  if (!ranges.flatMap(({ from, to }) => [from, to]).every((time) => isTyped('time', time)))
+    return 'hours.missing'
   if (ranges.some(({ from, to }) => toMinutes(to) <= toMinutes(from))) return 'hours.order'
   const sorted = ranges.toSorted((a, b) => toMinutes(a.from) - toMinutes(b.from))
   const overlaps = sorted.some((range, index) => {
@@ -55,7 +57,7 @@ export function findWeekProblem(week: readonly HoursRange[]): MessageId | undefi
 
 /** Finds the error in the exceptions, as a message id. */
 export function findExceptionsProblem(exceptions: readonly HoursException[]): MessageId | undefined {
-  if (exceptions.some(({ date }) => !date)) return 'form.date'
+  if (!exceptions.every(({ date }) => isTyped('date', date))) return 'form.date'
   const open = exceptions.filter(({ is_closed }) => !is_closed)
   for (const { from, to } of open) {
     const problem = findRangesProblem([{ from: from ?? '', to: to ?? '' }])
