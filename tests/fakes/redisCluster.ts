@@ -42,7 +42,7 @@ export async function startRedisCluster(): Promise<readonly RedisNode[]> {
   const nodes: RedisNode[] = []
   for (let index = 0; index < 3; index += 1) {
     // The cluster bus listens 10,000 ports higher
-    const port = await freePortBelow(55_000)
+    const port = await freePort()
     const cluster = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '2000']
     nodes.push(await startNode('redis-server', ['--port', `${port}`, ...local, ...cluster], port))
   }
@@ -84,11 +84,4 @@ export async function startRedisSentinel(): Promise<{
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return { primary, replica, sentinel }
-}
-
-async function freePortBelow(limit: number): Promise<number> {
-  for (;;) {
-    const port = await freePort()
-    if (port < limit) return port
-  }
 }

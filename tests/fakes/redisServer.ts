@@ -55,13 +55,20 @@ export async function startRedis(): Promise<RedisServer> {
   }
 }
 
-/** Finds a free port. */
+/**
+ * Finds a free port below those that the system gives to outgoing connections: among them a port that was free a moment
+ * ago may be in use when its server starts. A node of a Redis cluster also takes the port 10,000 above.
+ */
 export async function freePort(): Promise<number> {
+  const port = 10_000 + Math.floor(Math.random() * 12_000)
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (!isFree) return freePort()
   await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
+  return port
 }
 
 /** Waits until a port accepts connections. */

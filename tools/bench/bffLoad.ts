@@ -159,26 +159,3 @@ export function buildHead(path: string, port: number, cookie?: string): string {
     '',
   ].join('\r\n')
 }
-
-/** Returns a port that was free a moment ago. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
-
-/** Waits until a port accepts connections. @throws after ten seconds */
-export async function untilOpen(port: number): Promise<void> {
-  for (let step = 0; step < 400; step += 1) {
-    const isOpen = await new Promise((done) => {
-      const socket = connect(port, '127.0.0.1')
-      socket.once('connect', () => done(true)).once('error', () => done(false))
-      socket.once('connect', () => socket.destroy())
-    })
-    if (isOpen) return
-    await new Promise((done) => setTimeout(done, 25))
-  }
-  throw new Error(`nothing listens on port ${port}`)
-}

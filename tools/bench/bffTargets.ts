@@ -5,7 +5,8 @@ import { request } from 'node:http'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildHead, findFreePort, untilOpen, type Target } from './bffLoad.ts'
+import { freePort, untilOpen } from '../../tests/fakes/redisServer.ts'
+import { buildHead, type Target } from './bffLoad.ts'
 
 /** A proxy under test. */
 export interface Contender extends Target {
@@ -31,7 +32,7 @@ export async function startTargets(
 ): Promise<Contender[]> {
   const script = fileURLToPath(new URL('bffPeer.mjs', import.meta.url))
   const peer = async (kind: string) => {
-    const port = await findFreePort()
+    const port = await freePort()
     const { pid } = launch(children, [script, kind, `${port}`, `${apiPort}`], {})
     await untilOpen(port)
     return { pid, port, head: buildHead(list, port) }
@@ -62,10 +63,10 @@ export async function startBff(
   env: Record<string, string>,
   isPinned = true,
 ): Promise<{ pid: number | undefined; port: number }> {
-  const port = await findFreePort()
+  const port = await freePort()
   const variables = {
     PORT: `${port}`,
-    ADMIN_PORT: `${await findFreePort()}`,
+    ADMIN_PORT: `${await freePort()}`,
     API_BASE_URL: `http://127.0.0.1:${apiPort}/api/`,
     API_CLIENT_ID: 'bench',
     API_CLIENT_SECRET: 'bench',
@@ -104,7 +105,7 @@ async function startNginx(
     statSync(path, { throwIfNoEntry: false }),
   )
   if (!binary) return undefined
-  const port = await findFreePort()
+  const port = await freePort()
   const file = join(folder, 'nginx.conf')
   writeFileSync(
     file,
