@@ -65,7 +65,7 @@ export function createApp(services: Services): RequestListener {
     try {
       if (verdict === 'refuse')
         throw new HttpProblem('rate_limited', { 'retry-after': '1', connection: 'close' })
-      assertTarget(head)
+      assertTarget(head, incoming.httpVersion)
       if (context.path === '/healthz') return writeHealth(context, outgoing)
       if (!hasTenant(context)) throw new HttpProblem('unknown_host')
       const env = { incoming, outgoing, context }

@@ -26,7 +26,7 @@ function passes(check: () => void): boolean {
 test('a target that passes is the same path to every parser', () =>
   assertProperty(
     property(raw, (target) => {
-      if (!passes(() => assertTarget(head(target)))) return
+      if (!passes(() => assertTarget(head(target), '1.1'))) return
       const path = target.split('?', 1)[0] ?? ''
       const url = new URL(`http://a.example${target}`)
       expect([url.host, url.hash]).toEqual(['a.example', ''])
@@ -47,7 +47,7 @@ test('a target of usual segments and escapes passes', () =>
   assertProperty(
     property(array(oneof(plain, escaped), { minLength: 1 }), (segments) => {
       const target = `/${segments.join('/')}/?${segments.join('&')}`
-      expect(() => assertTarget(head(target))).not.toThrow()
+      expect(() => assertTarget(head(target), '1.1')).not.toThrow()
     }),
   ))
 
@@ -66,7 +66,7 @@ test('a path that goes to the API has no separator, dot segment or NUL, however 
     property(tuple(raw, constantFrom('', 'a', '5')), ([target, prefix]) => {
       const path = `/tutor/profile/${prefix}${target.slice(1)}/`
       const isTaken = passes(() => {
-        assertTarget(head(path))
+        assertTarget(head(path), '1.1')
         assertApiPath(path)
         match('GET', path)
       })

@@ -8,7 +8,7 @@ const build = (target: string, rawHeaders = ['Host', 'a.example'], headers: Reco
   headers,
   rawHeaders,
 })
-const check = (...args: Parameters<typeof build>) => catchProblem(() => assertTarget(build(...args)))
+const check = (...args: Parameters<typeof build>) => catchProblem(() => assertTarget(build(...args), '1.1'))
 
 test.each([
   '/',
@@ -87,14 +87,25 @@ test.each(['gzip, chunked', 'chunked, chunked', 'identity', ''])(
   'after a body in the coding "%s" the connection is closed: the next request cannot be told from it',
   (coding) => {
     const head = build('/', ['Host', 'a'], { 'transfer-encoding': coding })
-    expect(() => assertTarget(head)).toThrow(
+    expect(() => assertTarget(head, '1.1')).toThrow(
       expect.objectContaining({ code: 'bad_request', headers: { connection: 'close' } }),
     )
   },
 )
 
+test.each([
+  ['1.0', {}, true],
+  ['1.0', { 'content-length': '2' }, true],
+  ['1.0', { 'transfer-encoding': 'chunked' }, false],
+  ['2.0', {}, false],
+  ['0.9', {}, false],
+])('a request of HTTP/%s with the headers %j passes: %s', (version, headers, isAllowed) => {
+  const outcome = catchProblem(() => assertTarget(build('/', ['Host', 'a'], headers), version))
+  expect(outcome).toBe(isAllowed ? 'passes' : 'bad_request')
+})
+
 test('another refusal leaves the connection open', () => {
-  expect(() => assertTarget(build('/a//b'))).toThrow(expect.objectContaining({ headers: {} }))
+  expect(() => assertTarget(build('/a//b'), '1.1')).toThrow(expect.objectContaining({ headers: {} }))
 })
 
 test.each([

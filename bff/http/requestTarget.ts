@@ -9,12 +9,13 @@ const hidden = /%(?:2f|5c|2e|00)/i
 /**
  * Checks that every parser reads the request's target and framing the same way: origin-form, no dot segments,
  * not too many parameters, one Host, one media type at most and one way to find the end of the body.
+ * @param version of HTTP that the request line names
  * @throws HttpProblem bad_request
  * @see RFC 9112, section 3.2.1
  */
-export function assertTarget(head: RequestHead): void {
+export function assertTarget(head: RequestHead, version: string): void {
   // Where the body ends is not known, nor where the next request begins
-  if (!isFramedClearly(head)) throw new HttpProblem('bad_request', { connection: 'close' })
+  if (!isFramedClearly(head, version)) throw new HttpProblem('bad_request', { connection: 'close' })
   const path = getPath(head.target)
   const isUnambiguous =
     isSingular(head.rawHeaders) &&
@@ -73,10 +74,14 @@ function isSingular(rawHeaders: readonly string[]): boolean {
   return hosts === 1 && types < 2
 }
 
-/** The parser stops at other codings too, but only after the head (RFC 9112, section 6.1). */
-function isFramedClearly({ headers }: RequestHead): boolean {
+/**
+ * The parser stops at other codings too, but only after the head, and takes chunks of HTTP/1.0, which a proxy of that
+ * version passes on without reading them (RFC 9112, section 6.1). It also takes a request line of HTTP/2.0.
+ */
+function isFramedClearly({ headers }: RequestHead, version: string): boolean {
   const coding = headers['transfer-encoding']
-  return coding === undefined || coding.toLowerCase() === 'chunked'
+  if (version === '1.0') return coding === undefined
+  return version === '1.1' && (coding === undefined || coding.toLowerCase() === 'chunked')
 }
 
 function isDecodable(path: string): boolean {
