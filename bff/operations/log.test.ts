@@ -28,3 +28,45 @@ test("a browser's error is logged with the first place in our own sources", () =
     source: 'web/app/main.ts:3:4',
   })
 })
+
+const collect = (level: Parameters<typeof createLog>[0]) => {
+  const lines: string[] = []
+  return { log: createLog(level, (line) => lines.push(line)), lines }
+}
+
+test.each(['plain/route.{id}:1-2', 'a "quote"', 'a \\ backslash', 'two\nlines', '\u0000', 'عربي', ''])(
+  'the text %j of a request is one line of JSON that reads as it was written',
+  (text) => {
+    const { log, lines } = collect('info')
+    log('info', { event: 'request', tenant: text, status: 200, code: undefined })
+    expect(lines.join('')).toMatch(/^[^\n]+\n$/)
+    expect(JSON.parse(lines.join(''))).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      event: 'request',
+      tenant: text,
+      status: 200,
+    })
+  },
+)
+
+test('a request is written as every other event is, in the same order', () => {
+  const { log, lines } = collect('info')
+  const fields = { request_id: 'a', tenant: 'b', method: 'GET', route: 'c', status: 500, code: 'd', ms: 1 }
+  log('error', { ...fields, event: 'request' })
+  log('error', { ...fields, event: 'failed' })
+  const [first, second] = lines.map((line) =>
+    line.replace(/"time":"[^"]+"/, '').replace('"failed"', '"request"'),
+  )
+  expect(first).toBe(second)
+})
+
+test('fields that are not listed and events below the level are not written', () => {
+  const { log, lines } = collect('warn')
+  const fields = { event: 'stop', password: 'secret' } as const
+  log('warn', fields)
+  log('error', { ...fields, event: 'request' })
+  log('info', fields)
+  expect(lines).toHaveLength(2)
+  expect(lines.join('')).not.toContain('secret')
+})
