@@ -81,6 +81,10 @@ export default defineConfig<{ chaos: Chaos | undefined }>({
         },
       },
     },
+    // Each call between BFF and mock API passes through a validating proxy
+    ...(isFull || process.env.PRISM
+      ? [{ name: 'prism', testMatch: 'prism/**/*.spec.ts', timeout: 120_000, expect: { timeout: 20_000 } }]
+      : []),
     ...viewports.map(({ name, language, kind, viewport }) => ({
       name,
       testMatch: 'accessibility/**/*.spec.ts',

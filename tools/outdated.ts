@@ -8,7 +8,7 @@ import { runCommand } from './runCommand.ts'
 await runCommand(async () => {
   await ensureInstalled()
   const [behind, listed] = await Promise.all([
-    Promise.all(['.', 'tools/bench', 'tools/mutation'].map(listOutdated)).then(
+    Promise.all(['.', 'tools/bench', 'tools/mutation', 'tools/prism'].map(listOutdated)).then(
       (lists) => new Set(lists.flat()),
     ),
     readTable(),

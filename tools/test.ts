@@ -1,9 +1,10 @@
 // npm test: everything, on a machine that has only Node and npm; ends with one line `N passed, N failed`.
-// `--full` adds the endurance tests, and looks at every page at both widths in both languages.
+// `--full` adds the endurance tests and Prism, and looks at every page at both widths in both languages.
 // `--only=unit` and `--only=e2e` run one part.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { check } from './check.ts'
 import { ensureInstalled } from './install.ts'
+import { installLocally } from './installLocally.ts'
 import { prepare } from './prepare.ts'
 import { ensurePrograms } from './programs.ts'
 import { runCommand } from './runCommand.ts'
@@ -77,6 +78,7 @@ interface PlaywrightReport {
 }
 
 async function runPlaywright(): Promise<void> {
+  if (isFull) installLocally('tools/prism', '@stoplight/prism-cli')
   // A second attempt tells a slow machine from a fault; what needed it is listed at the end and is to be mended
   const status = await runProgram('playwright', ['test', '--retries=1'], isFull ? { LOOKS: 'all' } : {})
   add(
