@@ -28,6 +28,15 @@ describe('the clients of a page', () => {
     expect(headers).toEqual(['1', 'ar', 'Africa/Cairo'])
   })
 
+  it('say of a passive call, and of no other, that it does not extend the session', async () => {
+    const { api, passive, requests } = clientsWith(() => Response.json(page))
+    await api.GET('/tutor/list/')
+    await passive.api.GET('/tutor/list/')
+    await passive.passive.bff.GET('/session').catch(() => undefined)
+    expect(requests.map(({ headers }) => headers.get('x-passive'))).toEqual([null, '1', '1'])
+    expect(requests.map(({ headers }) => headers.get('x-csrf'))).toEqual(['1', '1', '1'])
+  })
+
   it('write lists with commas and keep the path with its slash', async () => {
     const { api, requests } = clientsWith(() => Response.json(page))
     await api.GET('/tutor/list/', { params: { query: { genders: ['Female', 'Male'], page: 2 } } })

@@ -111,6 +111,28 @@ describe('repeating a week for a month', () => {
     ])
   })
 
+  test('each weekday is compared with itself: of two, a week after the change both are marked', () => {
+    const starts = [cairo('2026-10-22T18:00'), cairo('2026-10-23T18:00')]
+    const fortnight = repeatWeekly(Temporal, starts, { weeks: 2, zone: CAIRO })
+    const shifts = findShifts(Temporal, fortnight, { viewerZone: zones.Riyadh, tutorZone: CAIRO })
+    expect([...shifts]).toEqual([[cairo('2026-10-30T18:00'), { before: '18:00', now: '19:00' }]])
+    const later = repeatWeekly(Temporal, starts, { weeks: 3, zone: CAIRO })
+    const marked = findShifts(Temporal, later, { viewerZone: zones.Riyadh, tutorZone: CAIRO })
+    expect([...marked.keys()]).toEqual([cairo('2026-10-30T18:00'), cairo('2026-11-05T18:00')])
+  })
+
+  test('a class ends when its minutes are over, an hour after its start without any', () => {
+    const [half, whole] = [30, undefined].map((minutes) =>
+      repeatWeekly(Temporal, [start], { weeks: 2, zone: CAIRO, ...(minutes && { minutes }) }).map(
+        (row) => (Date.parse(row.end_date_time) - Date.parse(row.start_date_time)) / 60_000,
+      ),
+    )
+    expect([half, whole]).toEqual([
+      [30, 30],
+      [60, 60],
+    ])
+  })
+
   test('a time that does not exist moves an hour later, and is marked', () => {
     const [, second, third] = repeatWeekly(Temporal, [cairo('2026-04-17T00:30')], { weeks: 3, zone: CAIRO })
     expect(second).toMatchObject({ start_date_time: cairo('2026-04-24T01:30'), change: 'moved', week: 2 })

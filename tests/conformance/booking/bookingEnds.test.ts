@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { NOON } from '#mocks/testClient.ts'
+import { parseSlotId } from '#mocks/world/hours/slots.ts'
 import { MINUTE, begin, book, read } from '../journey.ts'
 import { numbersAt } from '../sample.ts'
 
@@ -107,6 +109,33 @@ test('a class cannot move to an hour that another student holds', async () => {
   expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('pending session') })
   world.move(11)
   expect((await world.as('tutor', 'POST', accept)).status).toBe(200)
+})
+
+test('a class can move to an hour that its own student holds', async () => {
+  const world = await begin()
+  const { slot, accept } = await ask(world, (slots) => slots[3])
+  const held = await world.as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  expect(held.status).toBe(200)
+  expect((await world.as('tutor', 'POST', accept)).status).toBe(200)
+})
+
+test('a class that the tutor cancelled is paid back, also after the hour at which it was', async () => {
+  const world = await begin()
+  const { as, pay, move } = world
+  const { made, slot = 0 } = await book(world)
+  const { data: paid } = await pay('student', { reservation_id: made.data.id })
+  const { data } = await as('student', 'GET', `/reservations/detail/${made.data.id}/`)
+  const [first] = read<{ id: number }[]>(data.classes)
+  const cancelled = await as('tutor', 'POST', `/classes/${first?.id}/cancel/`, { reason: 'The tutor is ill' })
+  expect(cancelled.status).toBe(200)
+  move((parseSlotId(slot).start - NOON) / MINUTE + 30)
+  const preview = await as('student', 'GET', `/reservations/${made.data.id}/cancellation/`)
+  expect(preview.data).toMatchObject({
+    refund_amount: paid.total_cost,
+    classes_refunded: 4,
+    classes_lost: 0,
+    classes_held: 0,
+  })
 })
 
 test('an unanswered request cannot be accepted after the class', async () => {

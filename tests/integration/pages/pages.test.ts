@@ -86,14 +86,19 @@ test("statuses and redirects are the page's, and a failure has a message", async
 })
 
 test.each([
-  ['br', 'file.br'],
-  ['gzip', 'file.gz'],
-  ['br;q=0, gzip', 'file.gz'],
-  ['identity', 'file'],
-])('a hashed file is immutable and precompressed for %s', async (coding, content) => {
-  const answer = await bff.request('/assets/app-1.js', { headers: { 'accept-encoding': coding } })
-  expect([answer.status, answer.text]).toEqual([200, content])
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  ['br', 'file.br', 'br'],
+  ['gzip', 'file.gz', 'gzip'],
+  ['br;q=0, gzip', 'file.gz', 'gzip'],
+  ['identity', 'file', undefined],
+])('a hashed file is immutable and precompressed for %s, which caches must tell apart', async (...row) => {
+  const [accepted, content, coding] = row
+  const answer = await bff.request('/assets/app-1.js', { headers: { 'accept-encoding': accepted } })
+  expect([answer.status, answer.text, answer.headers['content-encoding']]).toEqual([200, content, coding])
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  })
 })
 
 test('a file has an ETag, for which it is not sent again, and can be read in parts', async () => {
@@ -144,6 +149,11 @@ test("crawlers find public pages, with URLs on the tenant's own host", async () 
   expect((await bff.request('/sitemap.xml?lang=en', { host })).text).toContain('/tutors?lang=en</loc>')
   for (const unknown of ['lang=en&part=2', 'lang=fr', 'part=1', 'lang=en&part=x'])
     expect((await bff.request(`/sitemap.xml?${unknown}`, { host })).status).toBe(404)
+})
+
+test('each origin of an institute has a sitemap of its own', async () => {
+  for (const host of ['iqra.localhost:81', 'iqra.localhost:82'])
+    expect((await bff.request('/sitemap.xml', { host })).text).toContain(`<loc>http://${host}/sitemap.xml`)
 })
 
 test('while a list cannot be read the sitemap is unavailable, and no cache keeps that', async () => {
