@@ -38,12 +38,30 @@ test.each([
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '::/0' }],
   ['SESSION_IDLE_SECONDS', { SESSION_IDLE_SECONDS: '100', SESSION_ABSOLUTE_SECONDS: '50' }],
   ['SESSION_STAFF_IDLE_SECONDS', { SESSION_STAFF_IDLE_SECONDS: '50000' }],
+  ['SESSION_STAFF_IDLE_SECONDS', { SESSION_STAFF_IDLE_SECONDS: '43201' }],
+  ['API_CLIENT_SECRET', { API_CLIENT_SECRET: 'changeme' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8, ::/1, 8000::/1' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '2000::/3' }],
   ['ADMIN_PORT', { PORT: '9464' }],
+  ['ADMIN_PORT', { ADMIN_PORT: '3000' }],
   ['ADMIN_PORT', { PORT: '4104', ADMIN_PORT: '04104' }],
 ])('production refuses a dangerous %s: %o', (name, changes) => {
   const problems = listProblems({ ...production, ...changes })
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} .*`))])
   for (const value of Object.values(changes)) expect(problems.join()).not.toContain(value)
+})
+
+test.each([
+  { TRUSTED_PROXIES: '0.0.0.0/1' },
+  { TRUSTED_PROXIES: '128.0.0.0/1' },
+  { TRUSTED_PROXIES: '2001::/16' },
+  { TRUSTED_PROXIES: '10.0.0.1/32, fd00::1/128, ::1' },
+  { API_CLIENT_SECRET: 'a placeholder' },
+  { API_CLIENT_SECRET: 'password1' },
+  { SESSION_IDLE_SECONDS: '100', SESSION_ABSOLUTE_SECONDS: '100' },
+  { PORT: '0', ADMIN_PORT: '0' },
+])('production takes %o', (changes) => {
+  expect(listProblems({ ...production, ...changes })).toEqual([])
 })
 
 test('production takes an API on loopback and proxies of private networks', () => {

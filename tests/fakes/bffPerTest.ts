@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { startHostileApi, type HostileApi } from './hostileApi.ts'
 import { startRunningBff, type RunningBff } from './runningBff.ts'
 
-/** The API and BFF of the current test, in a file that calls `startBffPerTest`. */
+/** The API and BFF of the current test, in a file that calls `startBffPerTest` or `startBffPerFile`. */
 export let api: HostileApi
 export let bff: RunningBff
 
@@ -16,6 +16,18 @@ export function startBffPerTest(env: Record<string, string> = {}): void {
     bff = await startRunningBff(api, env)
   })
   afterEach(async () => {
+    await bff.stop()
+    await api.close()
+  })
+}
+
+/** Starts both once for all tests of a file. */
+export function startBffPerFile(): void {
+  beforeAll(async () => {
+    api = await startHostileApi()
+    bff = await startRunningBff(api)
+  })
+  afterAll(async () => {
     await bff.stop()
     await api.close()
   })

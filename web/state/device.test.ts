@@ -7,15 +7,9 @@ import {
   rememberInstallOffer,
   restoreReminders,
 } from './device.ts'
+import { stubStorage } from './stubStorage.ts'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-})
+beforeEach(stubStorage)
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([

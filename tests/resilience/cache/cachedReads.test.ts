@@ -47,6 +47,18 @@ test('responses are never shared between tenants, languages, queries or bodies',
   expect([one.text.includes('\\"a\\":1'), two.text.includes('\\"a\\":2')]).toEqual([true, true])
 })
 
+test('a shared call carries nothing of the visitor who made it', async () => {
+  const headers = { 'x-timezone': 'Africa/Cairo', 'idempotency-key': 'of-one-visitor', range: 'bytes=0-1' }
+  const first = await bff.request(`${tutors}?page=1&mine=1`, { cookie: await bff.signIn(), headers })
+  const second = await bff.request(`${tutors}?page=1`, { headers: { 'x-timezone': 'Asia/Riyadh' } })
+  expect(second.text).toBe(first.text)
+  const calls = api.findCalls('/tutor/list/')
+  expect(calls.map(({ target }) => target)).toEqual(['/v1/tutor/list/?page=1'])
+  expect(calls[0]?.headers).toMatchObject({ timezone: 'UTC' })
+  for (const name of ['idempotency-key', 'range', 'authorization', 'cookie'])
+    expect(calls[0]?.headers[name]).toBeUndefined()
+})
+
 const askWith = (language: string, tag?: string) =>
   bff.request(terms, { headers: { 'accept-language': language, 'if-none-match': tag } })
 

@@ -1,18 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { api, bff, startBffPerFile } from '../../fakes/bffPerTest.ts'
 
-let api: HostileApi
-let bff: RunningBff
-
-beforeAll(async () => {
-  api = await startHostileApi()
-  bff = await startRunningBff(api)
-})
-afterAll(async () => {
-  await bff.stop()
-  await api.close()
-})
+startBffPerFile()
 beforeEach(() => void api.calls.splice(0))
 
 const pieces = [

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startHostileApi, type HostileApi, type ReceivedCall } from '../../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
+import { describe, expect, test } from 'vitest'
+import { api, bff, startBffPerFile } from '../../fakes/bffPerTest.ts'
+import type { ReceivedCall } from '../../fakes/hostileApi.ts'
 import { exchangeBytes } from '../../fuzz/exchangeBytes.ts'
 import { buildAttack, readAttacks, type Attack } from './smuggling/attack.ts'
 
@@ -10,17 +10,7 @@ const last = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
 /** A server that is silent for so long waits for the rest of a body, milliseconds. */
 const silence = 2000
 
-let api: HostileApi
-let bff: RunningBff
-
-beforeAll(async () => {
-  api = await startHostileApi()
-  bff = await startRunningBff(api)
-})
-afterAll(async () => {
-  await bff.stop()
-  await api.close()
-})
+startBffPerFile()
 
 describe.concurrent('bytes on which servers disagree', () => {
   test.each(attacks)('$name is answered once or refused ($source)', async (attack) => {

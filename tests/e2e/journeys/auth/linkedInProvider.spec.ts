@@ -63,7 +63,7 @@ function writeTenants(folder: string, clientId: string): string {
   return file
 }
 
-test('a student signs in at an OpenID provider under LinkedIn’s name, and its code is good for one session', async ({
+test("a student signs in at an OpenID provider under LinkedIn's name, and its code is good for one session", async ({
   started: { api, visitor },
 }) => {
   await goToProvider(visitor)

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { createGroupSelection, togglePair } from './groupSelection.ts'
+import {
+  chooseCourse,
+  chooseKind,
+  chooseProgram,
+  createSelection,
+  findSlotRefusal,
+  restoreChoices,
+  sortSlots,
+  toggleCourse,
+  wantHour,
+  type ChosenSlot,
+} from './selection.ts'
+
+const buildSlot = (id: number, start: string): ChosenSlot => ({
+  id,
+  start_date_time: start,
+  end_date_time: start,
+})
+const first = buildSlot(1, '2026-11-23T16:00:00Z')
+const second = buildSlot(2, '2026-11-24T16:00:00Z')
+const chosen = {
+  courses: [101, 102],
+  program: 2,
+  promo: 'X',
+  seenTotal: 900,
+  slots: [first, second],
+  replacements: [{ clash: first.start_date_time, slot: second }],
+  hold: { id: 1, expires_at: first.start_date_time, extensions_left: 1 },
+  attempt: { reservation: 7 },
+}
+const begin = () => Object.assign(createSelection(), chosen)
+
+test('a free trial drops what belongs to a program, and asking for it again changes nothing', () => {
+  const selection = begin()
+  chooseKind(selection, true)
+  const none = { program: undefined, promo: undefined, seenTotal: undefined, slots: [], replacements: [] }
+  expect(selection).toMatchObject({ ...none, hold: undefined, isTrial: true, courses: [101] })
+  selection.slots = [first]
+  chooseKind(selection, true)
+  expect(selection.slots).toEqual([first])
+  selection.courses = [101, 102]
+  chooseKind(selection, false)
+  expect(selection).toMatchObject({ isTrial: false, courses: [101, 102], slots: [] })
+})
+
+test('another program drops price, payment and replacements; the same one keeps them', () => {
+  const selection = begin()
+  chooseProgram(selection, 2, 2)
+  expect(selection).toMatchObject(chosen)
+  chooseProgram(selection, 3, 2)
+  expect(selection).toMatchObject({
+    program: 3,
+    seenTotal: undefined,
+    attempt: undefined,
+    replacements: [],
+    slots: [first, second],
+    hold: chosen.hold,
+  })
+})
+
+test('the same program with fewer hours a week drops the latest, the hold and the replacements', () => {
+  const selection = begin()
+  chooseProgram(selection, 2, 1)
+  expect(selection).toMatchObject({ slots: [first], replacements: [], hold: undefined, seenTotal: 900 })
+})
+
+test('a course is added, removed, refused beyond the maximum and chosen alone', () => {
+  const selection = createSelection()
+  expect([1, 2, 3].map((id) => toggleCourse(selection, id, 3))).toEqual([true, true, true])
+  expect([toggleCourse(selection, 4, 3), toggleCourse(selection, 2, 3)]).toEqual([false, true])
+  expect(selection.courses).toEqual([1, 3])
+  chooseCourse(selection, 9)
+  expect(selection.courses).toEqual([9])
+})
+
+test('an hour that is seven days after the first is of another week, one a minute before is not', () => {
+  const month = { max: 3, isOneWeek: true }
+  expect(findSlotRefusal([first], buildSlot(3, '2026-11-30T15:59:00Z'), month)).toBeUndefined()
+  expect(findSlotRefusal([first], buildSlot(3, '2026-11-30T16:00:00Z'), month)).toBe('otherWeek')
+  expect(findSlotRefusal([first], buildSlot(3, '2026-11-16T16:00:00Z'), month)).toBe('otherWeek')
+})
+
+test('a wanted hour is noted while no slot is chosen, and can always be dropped', () => {
+  const selection = createSelection()
+  wantHour(selection, first.start_date_time)
+  expect(selection.wanted).toBe(first.start_date_time)
+  selection.slots = [second]
+  wantHour(selection, second.start_date_time)
+  expect(selection.wanted).toBe(first.start_date_time)
+  wantHour(selection, undefined)
+  expect(selection.wanted).toBeUndefined()
+})
+
+test('slots are sorted by their start, and the choices of an earlier booking replace all others', () => {
+  expect(sortSlots([second, first])).toEqual([first, second])
+  const selection = begin()
+  const choices = { tutor: 7, courses: [5], program: 1, learner: 1400 }
+  restoreChoices(selection, choices)
+  expect(selection).toMatchObject({
+    ...choices,
+    slots: [],
+    hold: undefined,
+    promo: undefined,
+    attempt: undefined,
+  })
+})
+
+test('of two kids in one course each can be removed alone', () => {
+  const selection = createGroupSelection()
+  for (const [course, kid] of [
+    [1, 10],
+    [1, 11],
+    [2, 10],
+  ] as const)
+    togglePair(selection, course, kid)
+  expect(togglePair(selection, 1, 10)).toBe(true)
+  expect(selection.matrix).toEqual([
+    { course_id: 1, user_id: 11 },
+    { course_id: 2, user_id: 10 },
+  ])
+})
