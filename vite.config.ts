@@ -3,6 +3,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { isShared } from './tools/sharedModules.ts'
+import { themeVariables } from './tools/themeVariables.ts'
 
 /** Packages whose code the shell itself runs. */
 const everywhere = [
@@ -57,7 +58,7 @@ export default defineConfig(({ command }) => ({
   root: command === 'build' ? 'web' : '.',
   optimizeDeps: { entries: ['web/app/client.tsx', 'web/features/**/*.tsx', 'web/app/layouts/*.tsx'] },
   appType: 'custom',
-  plugins: [react(), ...(command === 'build' ? [compiledTexts(), inlinedTokens()] : [])],
+  plugins: [react(), ...(command === 'build' ? [compiledTexts(), themeVariables()] : [])],
   // Built texts need no parser in the browser
   resolve:
     command === 'build'
@@ -120,23 +121,6 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
-
-/** Writes the names of theme variables out: the table of all of them would be 20 kB of script. */
-function inlinedTokens(): Plugin {
-  return {
-    name: 'inlined-tokens',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/[\\/](web|@fluentui)[\\/]/.test(id) || !/import\s*\{[^}]*\btokens\b[^}]*\}/.test(code))
-        return undefined
-      // Lines stay where they are
-      return {
-        code: code.replaceAll(/(?<![\w./'"])tokens\.([a-z]\w+)\b(?!['"/])/g, '"var(--$1)"'),
-        map: null,
-      }
-    },
-  }
-}
 
 /** Parses the texts when building: 6 kB less script, and a broken text stops the build. */
 function compiledTexts(): Plugin {

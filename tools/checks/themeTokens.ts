@@ -2,6 +2,7 @@
 // every page.
 import { readFile, readdir } from 'node:fs/promises'
 import { tokens } from '@fluentui/react-components'
+import { shortenName } from '../../web/theme/variables.ts'
 
 const unneeded = new RegExp(JSON.parse(await readFile('web/theme/unneeded.json', 'utf8')).join('|'))
 const files = (await readdir('dist/web/assets')).filter((file) => file.endsWith('.js'))
@@ -14,5 +15,5 @@ if (missing.length) process.exitCode = 1
 
 /** As a property of `tokens` or as a variable, but not where `tokens` itself says which variable it is. */
 function isNamed(name: string): boolean {
-  return new RegExp(`\\.${name}\\b|(?<!\\b${name}:.)var\\(--${name}[,)]`).test(all)
+  return new RegExp(`\\.${name}\\b|(?<!\\b${name}:.)var\\(--${shortenName(name)}[,)]`).test(all)
 }

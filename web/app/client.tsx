@@ -8,7 +8,7 @@ import { openLogin } from '#web/state/dialogs.ts'
 import { markSessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
 import { getKnownTheme, prepareTheme } from '#web/theme/knownThemes.ts'
-import { createRenderer } from '#web/theme/renderer.ts'
+import { createRenderer, readRules } from '#web/theme/renderer.ts'
 import { setClock } from '#web/time/viewer.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { App } from './App.tsx'
@@ -55,6 +55,7 @@ const app = (
   <StrictMode>
     <App
       renderer={renderer}
+      styles={readRules(renderer, document)}
       stores={stores}
       clients={clients}
       data={initialData.data}

@@ -13,9 +13,11 @@ export function readThemeChoice(): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'system'
 }
 
-/** Applies a choice to the page, and stores it for later ones: the document sets it before the first paint. */
+/** When the dark theme's rules hold; the document has the same, and applies it before the first paint. */
+export const darkMedia = { system: '(prefers-color-scheme:dark)', light: 'not all', dark: 'all' } as const
+
+/** Applies a choice to the page, and stores it for later ones. */
 export function chooseTheme(choice: ThemeChoice) {
-  if (choice === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = choice
+  document.querySelector('style#dark')?.setAttribute('media', darkMedia[choice])
   writeStored(KEY, choice === 'system' ? undefined : choice)
 }

@@ -1,6 +1,7 @@
 import { createDarkTheme } from '@fluentui/react-components'
 import { clampContrast, parseHex, toHex, type Oklch } from './color.ts'
 import { type Colors, createRamp, createTheme, FALLBACK } from './theme.ts'
+import { nameVariables } from './variables.ts'
 
 /** Buttons keep the brand's colour, and their text */
 const onBrand = /^color(BrandBackground|NeutralForegroundOnBrand)/
@@ -46,15 +47,17 @@ export function getDarkStyles(colors: Colors): string {
   return built
 }
 
-/** Builds the CSS rules of the dark theme: where the system is dark, and where the visitor has chosen it. */
+/**
+ * Builds the CSS rules of the dark theme. Its style element has the media query of a dark system, which a visitor's choice
+ * replaces.
+ */
 export function buildDarkStyles(colors: Colors): string {
-  const variables = Object.entries(createDarkVariables(colors))
+  const variables = Object.entries(nameVariables(createDarkVariables(colors)))
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
   // The theme's own rule has one class; those of portals have it too
   const provider = '[class*=fui-FluentProvider]'
-  const page = (root: string) => `${root}{color-scheme:dark}${root} ${provider}{${variables}}`
-  return `@media (prefers-color-scheme:dark){${page('html:not([data-theme=light])')}}${page('html[data-theme=dark]')}`
+  return `html{color-scheme:dark}html ${provider}{${variables}}`
 }
 
 function createDarkNeutrals(hue: number) {

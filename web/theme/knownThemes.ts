@@ -1,6 +1,7 @@
 import type { Language } from '#sdk/language.ts'
 import type { Colors, InstituteTheme } from './theme.ts'
 import { createTypeScale } from './type.ts'
+import { nameVariables } from './variables.ts'
 
 // The browser has one or two: the page's own, and that of the other language
 const themes = new Map<string, InstituteTheme>()
@@ -13,7 +14,7 @@ let last: InstituteTheme | undefined
 export async function prepareTheme(colors: Colors, language: Language): Promise<void> {
   if (findTheme(colors, language)) return
   const theme = last ? undefined : readTheme()
-  store(colors, language, theme ?? (await import('./theme.ts')).getTheme(colors, language))
+  store(colors, language, theme ?? (await import('./theme.ts')).getThemeVariables(colors, language))
 }
 
 /** Returns a theme that was prepared; for others the last one, until they are. */
@@ -28,7 +29,7 @@ function findTheme(colors: Colors, language: Language): InstituteTheme | undefin
   if (known) return known
   // Languages differ in their type scale only
   const other = themes.get(toKey(colors, language === 'ar' ? 'en' : 'ar'))
-  return other && store(colors, language, { ...other, ...createTypeScale(language) })
+  return other && store(colors, language, { ...other, ...nameVariables(createTypeScale(language)) })
 }
 
 function store(colors: Colors, language: Language, theme: InstituteTheme): InstituteTheme {

@@ -1,8 +1,10 @@
 import type { Language } from '#sdk/language.ts'
 import { createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
 import { clampContrast, computeContrast, parseHex, toHex, type Oklch } from './color.ts'
+import fixed from './fixedTokens.json' with { type: 'json' }
 import { fontFamily, createTypeScale } from './type.ts'
 import unneeded from './unneeded.json' with { type: 'json' }
+import { nameVariables } from './variables.ts'
 
 /** The part of Fluent's theme that is in use, and the app's own values. */
 export interface InstituteTheme extends Theme {
@@ -42,19 +44,34 @@ const LIGHTNESS = [
   0.19, 0.23, 0.27, 0.31, 0.35, 0.4, 0.45, 0.5, 0.56, 0.62, 0.68, 0.74, 0.8, 0.86, 0.92, 0.965,
 ]
 
+interface Known {
+  theme: InstituteTheme
+  variables: InstituteTheme
+}
+
 // Themes are cached: a browser needs one or two, a server one per tenant and language.
-const themes = new Map<string, InstituteTheme>()
+const themes = new Map<string, Known>()
 const THEMES_MAX = 500
 
-/** Returns the theme of an institute's colours in a language; the same object for equal colours. */
+/** Returns the theme of an institute's colours in a language. */
 export function getTheme(colors: Colors, language: Language): InstituteTheme {
+  return findTheme(colors, language).theme
+}
+
+/** Returns the same by the names of its CSS variables; the same object for equal colours. */
+export function getThemeVariables(colors: Colors, language: Language): InstituteTheme {
+  return findTheme(colors, language).variables
+}
+
+function findTheme(colors: Colors, language: Language): Known {
   const key = `${colors.primary} ${colors.secondary} ${language}`
   const known = themes.get(key)
   if (known) return known
   if (themes.size >= THEMES_MAX) themes.clear()
   const theme = createTheme(colors, language)
-  themes.set(key, theme)
-  return theme
+  const created = { theme, variables: nameVariables(dropFixed(theme)) }
+  themes.set(key, created)
+  return created
 }
 
 /**
@@ -74,12 +91,9 @@ export function createTheme(
     ...dropUnneeded(createLightTheme(ramp)),
     ...createNeutrals(brand.h),
     ...createBrandColors(brand, ramp),
+    ...fixed,
     ...createTypeScale(language),
     fontFamilyBase: fontFamily,
-    borderRadiusSmall: '4px',
-    borderRadiusMedium: '6px',
-    borderRadiusLarge: '10px',
-    borderRadiusXLarge: '16px',
     colorGood: '#135c34',
     colorGoodSoft: '#e5f3ea',
     colorWaiting: '#7a4a05',
@@ -94,6 +108,14 @@ export function createTheme(
     shadowRaised: '0 1px 2px rgb(40 30 20 / 6%), 0 4px 16px rgb(40 30 20 / 5%)',
     shadowFloating: '0 2px 6px rgb(40 30 20 / 8%), 0 16px 48px rgb(40 30 20 / 14%)',
   }
+}
+
+/** A build has these values in its styles. */
+function dropFixed(theme: InstituteTheme): InstituteTheme {
+  if (!import.meta.env?.SHORT_VARIABLES) return theme
+  return Object.fromEntries(
+    Object.entries(theme).filter(([name]) => !(name in fixed)),
+  ) as unknown as InstituteTheme
 }
 
 function dropUnneeded(theme: Theme): Theme {

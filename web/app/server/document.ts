@@ -1,5 +1,6 @@
 import noScript from '#web/i18n/noScript.json' with { type: 'json' }
 import { getDirection } from '#web/state/preferences.ts'
+import { darkMedia } from '#web/state/theme.ts'
 import { globalStyles, listFonts, typeFaces } from '#web/theme/fonts.ts'
 import { fixedColors } from '#web/theme/tokens.ts'
 import { getLocale } from '#web/time/format.ts'
@@ -49,8 +50,8 @@ const keepErrors = (reports: string | undefined) =>
 /** Keeps the browser's offer to install the app for our own hint, which may be refused for good. */
 const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preventDefault();window.earlyInstall=event});`
 
-/** Hides what was dismissed in this visit, and sets the chosen theme, before the first paint. */
-const beforePaint = `try{const page=document.documentElement.dataset,theme=localStorage.getItem('mk.theme');if(sessionStorage.getItem('mk.banner')==='off')page.banner='off';if(theme)page.theme=theme}catch{}`
+/** Hides what was dismissed in this visit, and applies the chosen theme, before the first paint. */
+const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off';const media=${escapeScript(darkMedia)}[localStorage.getItem('mk.theme')];if(media)document.getElementById('dark').media=media}catch{}`
 
 /**
  * Blocks painting until the whole first view is parsed; painted in two steps, the largest contentful paint comes
@@ -98,11 +99,12 @@ export function renderDocument(parts: DocumentParts): string {
     `<style nonce="${nonce}">${globalStyles}</style>`,
     isFirstVisit
       ? `<style nonce="${nonce}" id="fonts" media="not all">${typeFaces}</style><script nonce="${nonce}">${fastFonts(fonts)}</script>`
-      : `${preloadFonts(fonts)}<style nonce="${nonce}">${typeFaces}</style><script nonce="${nonce}">${beforePaint}</script>`,
+      : `${preloadFonts(fonts)}<style nonce="${nonce}">${typeFaces}</style>`,
     `<noscript><style nonce="${nonce}">${isFirstVisit ? typeFaces : ''}${noScriptStyles}</style></noscript>`,
     styles,
     // After the light theme's variables
-    `<style nonce="${nonce}">${parts.dark}</style>`,
+    `<style nonce="${nonce}" id="dark" media="${darkMedia.system}">${parts.dark}</style>`,
+    isFirstVisit ? '' : `<script nonce="${nonce}">${beforePaint}</script>`,
     `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
     `<script nonce="${nonce}">window.initialData=${escapeScript(initialData)}</script>`,
     `<script nonce="${nonce}" type="module" crossorigin fetchpriority="low" src="/${chunks[0]}"></script>`,

@@ -5,11 +5,12 @@ import type { Clients } from '#sdk'
 import { getDirection } from '#web/state/preferences.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
-import { getTheme } from '#web/theme/theme.ts'
+import { getThemeVariables } from '#web/theme/theme.ts'
 import { FORM_TOKEN } from '#web/ui/ServerForm.tsx'
 import { App } from '../App.tsx'
 import type { InitialData } from '../initialData.ts'
 import { createRoutes } from '../routing/router.tsx'
+import { compactStyles } from './compactStyles.ts'
 
 interface PageParts {
   url: URL
@@ -40,7 +41,7 @@ export async function renderPage({
 
   const renderer = getRenderer(`${key} ${getDirection(stores.preferences.language)}`)
   const html = renderToString(
-    <App renderer={renderer} stores={stores} clients={clients} data={data} getTheme={getTheme}>
+    <App renderer={renderer} stores={stores} clients={clients} data={data} getTheme={getThemeVariables}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -49,9 +50,11 @@ export async function renderPage({
     </App>,
   )
   const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>)
+  // Development compares the attributes of both sides
+  const compact = import.meta.env.PROD ? compactStyles(html, styles) : { html, styles }
   return {
-    html: html.replaceAll(NONCE, nonce).replaceAll(FORM_TOKEN, formToken),
-    styles: styles.replaceAll(NONCE, nonce),
+    html: compact.html.replaceAll(NONCE, nonce).replaceAll(FORM_TOKEN, formToken),
+    styles: compact.styles.replaceAll(NONCE, nonce),
     hydration: { loaderData: context.loaderData, errors: context.errors },
   }
 }
