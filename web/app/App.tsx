@@ -14,6 +14,7 @@ import { StoresContext, type Stores, useInstitute, usePreferences, useStores } f
 import type { createRenderer, readRules } from '#web/theme/renderer.ts'
 import type { Colors, InstituteTheme } from '#web/theme/theme.ts'
 import { recordResponse, ViewerContext } from '#web/time/viewer.ts'
+import { IconShapes } from '#web/ui/RepeatedIcon.tsx'
 
 interface AppProps {
   renderer: ReturnType<typeof createRenderer>
@@ -84,6 +85,7 @@ function Appearance({ getTheme, children }: Pick<AppProps, 'getTheme' | 'childre
   return (
     <RawIntlProvider value={intl}>
       <FluentProvider theme={theme} dir={getDirection(language)} lang={language} applyStylesToPortals>
+        <IconShapes />
         <ViewerContext value={viewer}>{children}</ViewerContext>
       </FluentProvider>
     </RawIntlProvider>

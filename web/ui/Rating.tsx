@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { StarFilled } from '@fluentui/react-icons/svg/star'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { RepeatedIcon } from './RepeatedIcon.tsx'
 
 interface RatingProps {
   /** 1 to 5; null without ratings */
@@ -33,7 +33,7 @@ export function Rating({ value, count, isSingle = false }: RatingProps) {
         { value: figure, count },
       )}
     >
-      <StarFilled aria-hidden="true" className={styles.star} />
+      <RepeatedIcon name="star" className={styles.star} />
       <strong aria-hidden="true">{figure}</strong>
       {count !== undefined && (
         <span aria-hidden="true" className={styles.none}>

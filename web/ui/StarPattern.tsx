@@ -12,7 +12,7 @@ interface StarPatternProps {
 export function StarPattern({ seed, className }: StarPatternProps) {
   const styles = useStyles()
   const id = useId()
-  const { size, star, figure, rotation } = getTiling(seed)
+  const { size, star, figure, corner, rotation } = getTiling(seed)
   return (
     <svg aria-hidden="true" focusable="false" className={mergeClasses(styles.root, className)}>
       <defs>
@@ -32,13 +32,26 @@ export function StarPattern({ seed, className }: StarPatternProps) {
             strokeOpacity="0.55"
             strokeWidth="1"
           />
-          <path d={figure} fill="none" stroke="currentColor" strokeOpacity="0.4" strokeWidth="0.8" />
+          <g fill="none" stroke="currentColor" strokeOpacity="0.4" strokeWidth="0.8">
+            <path d={figure} />
+            <path id={`${id}0`} d={corner} />
+            {corners.map(([x, y]) => (
+              <use key={`${x} ${y}`} href={`#${id}0`} x={x} y={y} />
+            ))}
+          </g>
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   )
 }
+
+/** Of a tile, but the first */
+const corners = [
+  [100, 0],
+  [0, 100],
+  [100, 100],
+] as const
 
 const useStyles = makeStyles({
   root: { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' },

@@ -5,6 +5,8 @@ export interface Tiling {
   /** SVG paths in a tile of 100 by 100: the outline, and the figure inside it */
   star: string
   figure: string
+  /** A star around the corner at 0, 0 */
+  corner: string
   rotation: number
 }
 
@@ -28,7 +30,8 @@ function createTiling(seed: string): Tiling {
   return {
     size: 84 + Math.floor(random() * 4) * 12,
     star: outline,
-    figure: `${drawStar(50, 50, 50 * inner, depth, 22.5)}${drawCornerStars(inner * 0.42)}`,
+    figure: drawStar(50, 50, 50 * inner, depth, 22.5),
+    corner: drawStar(0, 0, 21 * inner, 0.62, 0),
     rotation: [0, 22.5, 45][Math.floor(random() * 3)] ?? 0,
   }
 }
@@ -43,24 +46,14 @@ export function drawStar(x: number, y: number, radius: number, depth: number, tu
     const distance = index % 2 === 0 ? radius : radius * depth
     return `${round(x + distance * Math.cos(angle))} ${round(y + distance * Math.sin(angle))}`
   })
-  return `M${points.join('L')}Z`
+  return `M${points.join(' ').replaceAll(' -', '-')}Z`
 }
 
 const outline = drawStar(50, 50, 50, 0.7654, 0)
 
-function drawCornerStars(scale: number): string {
-  return [
-    [0, 0],
-    [100, 0],
-    [0, 100],
-    [100, 100],
-  ]
-    .map(([x = 0, y = 0]) => drawStar(x, y, 50 * scale, 0.62, 0))
-    .join('')
-}
-
+/** To a tenth of a pixel */
 function round(value: number): number {
-  return Math.round(value * 100) / 100
+  return Math.round(value * 10) / 10
 }
 
 /** Creates a deterministic random generator (mulberry32), so that server and browser draw the same. */

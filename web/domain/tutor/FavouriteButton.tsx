@@ -1,9 +1,10 @@
 import { Button } from '@fluentui/react-components'
-import { HeartFilled, HeartRegular } from '@fluentui/react-icons/svg/heart'
+import { HeartFilled } from '@fluentui/react-icons/svg/heart'
 import { useIntl } from 'react-intl'
 import { toggleFavourite } from '#web/state/favourites.ts'
 import { useFavourites, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { RepeatedIcon } from '#web/ui/RepeatedIcon.tsx'
 
 interface FavouriteButtonProps {
   id: number
@@ -19,7 +20,7 @@ export function FavouriteButton({ id, name, className }: FavouriteButtonProps) {
   return (
     <Button
       appearance="transparent"
-      icon={isFavourite ? <HeartFilled color={brandTokens.bad} /> : <HeartRegular />}
+      icon={isFavourite ? <HeartFilled color={brandTokens.bad} /> : <RepeatedIcon name="heart" />}
       aria-pressed={isFavourite}
       aria-label={intl.formatMessage({ id: 'tutors.keep' }, { name })}
       {...(className ? { className } : {})}

@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Tutor } from '#sdk'
-import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { Link } from 'react-router-dom'
 import { toReservation } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
@@ -10,6 +9,7 @@ import { LinkCard } from '#web/ui/LinkCard.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
+import { RepeatedIcon } from '#web/ui/RepeatedIcon.tsx'
 import { BookLinks } from './BookLinks.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { TutorNextSlot, TutorOrigin, TutorPrice, formatFullName } from './TutorFacts.tsx'
@@ -60,7 +60,7 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
       <div className={mergeClasses(styles.foot, isRow && styles.column)}>
         <TutorPrice tutor={tutor} />
         <span className={mergeClasses(styles.slot, isRow && styles.slotOfRow)}>
-          <CalendarLtrRegular aria-hidden="true" className={styles.icon} />
+          <RepeatedIcon name="calendar" className={styles.icon} />
           <NextSlotLink tutor={tutor} isZoneKnown={isRow} />
         </span>
         <BookLinks tutor={tutor} className={mergeClasses(styles.book, isRow && styles.bookOfRow)} />

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
 import type { GroupCourse } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getDayInZone, formatDate, formatWeekly } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { findFirstInstant } from '#web/time/weekly.ts'
+import { RepeatedIcon } from '#web/ui/RepeatedIcon.tsx'
 
 /** Days and hours of a group in the viewer's zone, and its start; the pattern itself follows the tutor's zone. */
 export function GroupTimes({ offer }: { offer: GroupCourse }) {
@@ -16,7 +16,7 @@ export function GroupTimes({ offer }: { offer: GroupCourse }) {
   const first = offer.days.map((day) => findFirstInstant(from, day, offer.start_time, offer.time_zone))
   return (
     <p className={styles.root}>
-      <CalendarLtrRegular aria-hidden="true" className={styles.icon} />
+      <RepeatedIcon name="calendar" className={styles.icon} />
       <span>
         {intl.formatList(
           first.toSorted().map((instant) => formatWeekly(instant, language, timeZone)),

@@ -1,9 +1,9 @@
 import { Button } from '@fluentui/react-components'
-import { GlobeRegular } from '@fluentui/react-icons/svg/globe'
 import type { MouseEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formIds } from '#web/state/serverForms.ts'
 import { usePreferences, useStores } from '#web/state/stores.ts'
+import { RepeatedIcon } from '#web/ui/RepeatedIcon.tsx'
 import { switchLanguage } from '../../browser/switchLanguage.ts'
 
 /** Switches the language; labelled with the other language in its own script. */
@@ -20,7 +20,7 @@ export function LanguageButton() {
       value={other}
       appearance="subtle"
       lang={other}
-      icon={<GlobeRegular />}
+      icon={<RepeatedIcon name="globe" />}
       onClick={(event) => void change(event)}
     >
       {other === 'ar' ? 'العربية' : 'English'}
