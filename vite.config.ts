@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { isShared } from './tools/sharedModules.ts'
 import { themeVariables } from './tools/themeVariables.ts'
+import { trimPackages } from './tools/trimPackages.ts'
 
 /** Packages whose code the shell itself runs. */
 const everywhere = [
@@ -19,7 +20,6 @@ const everywhere = [
   '@formatjs/[^/]+',
   '@griffel/[^/]+',
   'intl-messageformat',
-  'openapi-fetch',
   'proxy-compare',
   'react-intl',
   'stylis',
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
   root: command === 'build' ? 'web' : '.',
   optimizeDeps: { entries: ['web/app/client.tsx', 'web/features/**/*.tsx', 'web/app/layouts/*.tsx'] },
   appType: 'custom',
-  plugins: [react(), ...(command === 'build' ? [compiledTexts(), themeVariables()] : [])],
+  plugins: [react(), ...(command === 'build' ? [compiledTexts(), themeVariables(), trimPackages()] : [])],
   // Built texts need no parser in the browser
   resolve:
     command === 'build'

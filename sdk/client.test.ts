@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createClients, unwrapData } from './client.ts'
+import { createClients } from './client.ts'
+import { unwrapData } from './unwrapData.ts'
 import type { ApiError } from './errors.ts'
 
 function clientsWith(answer: () => Response | Promise<Response>) {

@@ -1,4 +1,4 @@
-export { createClients, unwrapData, type ClientOptions, type Clients } from './client.ts'
+export { createClients, type ClientOptions, type Clients } from './client.ts'
 export { createClient, type ApiClient, type ApiClientOptions } from './createClient.ts'
 export {
   ApiError,
@@ -10,6 +10,7 @@ export {
   toApiError,
   type CallContext,
 } from './errors.ts'
+export { unwrapData } from './unwrapData.ts'
 export type { ApiPaths, AssumedPaths, BrowserPaths, DocumentedPaths } from './paths.ts'
 
 export type * from './generated/entities.ts'

@@ -8,15 +8,15 @@ interface Chunk {
 }
 
 /**
- * Lists the files of the shell's lazy parts that a visit does not load at once, by language: menu, panels, dialogs and
- * toasts, with their texts and what they import.
+ * Lists the files of the shell's lazy parts that a visit does not load at once, by language: menu, panels, dialogs,
+ * toasts and the API client, with their texts and what they import.
  * @param path of Vite's manifest of the browser build
  */
 export async function listShellParts(path: string): Promise<Record<'en' | 'ar', string[]>> {
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(path, 'utf8'))
   const first = collectFiles(manifest, ['app/client.tsx'])
   const parts = Object.keys(manifest).filter(
-    (source) => source.startsWith('app/') && manifest[source]?.isDynamicEntry,
+    (source) => /^(app\/|\.\.\/sdk\/client\.ts$)/.test(source) && manifest[source]?.isDynamicEntry,
   )
   const list = (language: string) => {
     const texts = shellAreas.map((area) => `i18n/${language}/${area}.json`)

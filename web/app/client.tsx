@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
-import { createClients } from '#sdk'
+import { createLazyClients } from '#web/api/lazyClients.ts'
 import { removeDirections } from '#web/api/removeDirections.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { openLogin } from '#web/state/dialogs.ts'
@@ -24,7 +24,7 @@ const stores = (kept.stores ??= createStores(initialData))
 // Before the first render: effects of the page run before those of `Started` and would otherwise use the device's
 // clock
 setClock(stores.clock)
-const clients = createClients({
+const clients = createLazyClients({
   cleanJson: removeDirections,
   language: () => stores.preferences.language,
   timeZone: () => stores.preferences.timeZone,

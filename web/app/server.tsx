@@ -164,6 +164,8 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
       ...collectSources(language, texts, route),
       ...(login ? ['app/layouts/dialogs/LoginHost.tsx'] : []),
       ...listZoneNameFiles(language, viewer),
+      // A page of one's own asks the API at once
+      ...(user ? ['../sdk/client.ts'] : []),
     ],
   })
   return { status: isKnown ? 200 : 404, html }

@@ -1,4 +1,4 @@
-import { createClients } from '#sdk'
+import { createLazyClients } from '#web/api/lazyClients.ts'
 import { removeDirections } from '#web/api/removeDirections.ts'
 import { readConfigs } from '#web/domain/institute/queries.ts'
 import { loadTexts, getLoadedAreas } from '#web/i18n/catalog.ts'
@@ -16,7 +16,7 @@ import { loadZoneNames } from '#web/time/zoneNames.ts'
  * @see specification section 7
  */
 export async function switchLanguage(stores: Stores, language: Language) {
-  const clients = createClients({
+  const clients = createLazyClients({
     cleanJson: removeDirections,
     language: () => language,
     timeZone: () => stores.preferences.timeZone,

@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite'
+
+/** Parts of React Router for its framework mode, for server components and for instrumentation, which nothing here uses. */
+const routerParts = [
+  'PrefetchPageLinks',
+  'RemixRootDefaultErrorBoundary',
+  'RSCErrorHandler',
+  'getRouteInstrumentationUpdates',
+  'instrumentClientSideRouter',
+] as const
+
+/**
+ * Leaves out of a build what the bundler cannot know to be unused.
+ * @see docs/decisions.md#trimmed-packages
+ */
+export function trimPackages(): Plugin {
+  return {
+    name: 'trim-packages',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!importer?.includes('@fluentui') || !source.endsWith('.styles.js')) return undefined
+      // Fluent's styles are written out as rules; their sources, beside them, are a third of that
+      const raw = source.replace(/\.js$/, '.raw.js')
+      return this.resolve(raw, importer, { skipSelf: true })
+    },
+    transform(code, id) {
+      const isRouter =
+        /[\\/]react-router[\\/]dist[\\/]production[\\/]/.test(id) && code.includes('function createRouter(')
+      return isRouter ? { code: emptyFunctions(code, routerParts), map: null } : undefined
+    },
+  }
+}
+
+/**
+ * Empties functions, so that the bundler leaves out what only they need. Lines stay where they are.
+ * @throws Error when one is not found, which a new version may have renamed
+ */
+export function emptyFunctions(code: string, names: readonly string[]): string {
+  const named = code
+    // The bundler keeps a component for a name that only developers' tools read
+    .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+    .replaceAll(/= (React\w*)\.(forwardRef|memo)\(/g, '= /* @__PURE__ */ $1.$2(')
+  return names.reduce((known, name) => {
+    const start = `\nfunction ${name}(`
+    if (!known.includes(start)) throw new Error(`No function ${name} to leave out`)
+    const empty = `\nfunction ${name}() { throw new Error('${name} is left out by tools/trimPackages.ts') } function unused${name}(`
+    return known.replace(start, empty)
+  }, named)
+}
