@@ -8,9 +8,9 @@ import { runCommand } from './runCommand.ts'
 await runCommand(async () => {
   await ensureInstalled()
   const [behind, listed] = await Promise.all([
-    Promise.all(['.', 'tools/bench', 'tools/mutation', 'tools/prism'].map(listOutdated)).then(
-      (lists) => new Set(lists.flat()),
-    ),
+    Promise.all(
+      ['.', 'tools/bench', 'tools/lighthouse', 'tools/mutation', 'tools/prism'].map(listOutdated),
+    ).then((lists) => new Set(lists.flat())),
     readTable(),
   ])
   const problems = [

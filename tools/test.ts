@@ -1,10 +1,11 @@
 // npm test: everything, on a machine that has only Node and npm; ends with one line `N passed, N failed`.
-// `--full` adds the endurance tests and Prism, and looks at every page at both widths in both languages.
+// `--full` adds the endurance tests, Prism and Lighthouse, and looks at every page at both widths in both languages.
 // `--only=unit` and `--only=e2e` run one part.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { check } from './check.ts'
 import { ensureInstalled } from './install.ts'
 import { installLocally } from './installLocally.ts'
+import { auditPages } from './lighthouse.ts'
 import { prepare } from './prepare.ts'
 import { ensurePrograms } from './programs.ts'
 import { runCommand } from './runCommand.ts'
@@ -29,6 +30,7 @@ await runCommand(async () => {
   if (!only) await runChecks()
   if (only !== 'e2e') await runVitest()
   if (only !== 'unit') await runPlaywright()
+  if (isFull && !only) add(await auditPages(), 0)
   const results = readTestResults('test-results')
   console.log(
     ['The slowest tests:', ...listSlowest(results, 20), '', ...describeFailures(results)].join('\n'),

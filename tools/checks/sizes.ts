@@ -12,7 +12,7 @@ const budgets = [
   // Its first view is a form
   { url: '/ContactUs', max: 182.2 },
   { url: '/dashboard/BookedClasses', category: 'student', max: 203.8 },
-  { url: '/dashboard/students', category: 'operator', max: 201.4 },
+  { url: '/dashboard/students', category: 'operator', max: 203.2 },
 ]
 
 interface Chunk {
@@ -37,7 +37,7 @@ for (const { url, category, max } of budgets) {
 const shell = closure(['app/client.tsx'])
 const toolkit = closure(['resource/createScreen.tsx'])
 const areas = [
-  { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 54 },
+  { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 55.6 },
   { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 39 },
   // The declaration of a list is in camelCase
   { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 35, known: toolkit },

@@ -27,14 +27,39 @@ interface Sheet {
  * @see docs/decisions.md#short-classes
  */
 export function compactStyles(html: string, styles: string): { html: string; styles: string } {
-  const sheets = parseSheets(styles)
-  const known = new Set(sheets.flatMap(({ rules }) => rules.flatMap(({ names }) => names)))
   const lists = new Set([...html.matchAll(ATTRIBUTE)].map(([, list = '']) => list))
-  const common = findCommon(lists, known)
-  const short = new Map([...lists].map((list) => [list, shortenList(list, common)]))
+  const { short, styles: written } = remember(parseSheets(styles), lists)
   const writeAttribute = (_: string, list: string) => (short.get(list) ? ` class="${short.get(list)}"` : '')
+  return { html: html.replaceAll(ATTRIBUTE, writeAttribute), styles: written }
+}
+
+interface Compact {
+  /** Replacement of each list of classes */
+  short: ReadonlyMap<string, string>
+  styles: string
+}
+
+// A page seldom has other lists of classes than the last time
+const compact = new WeakMap<readonly Sheet[], Map<string, Compact>>()
+const COMPACT_MAX = 20
+
+function remember(sheets: readonly Sheet[], lists: ReadonlySet<string>): Compact {
+  const known = compact.get(sheets) ?? new Map<string, Compact>()
+  compact.set(sheets, known)
+  const key = [...lists].join('\n')
+  const found = known.get(key)
+  if (found) return found
+  if (known.size >= COMPACT_MAX) known.clear()
+  const created = shorten(sheets, lists)
+  known.set(key, created)
+  return created
+}
+
+function shorten(sheets: readonly Sheet[], lists: ReadonlySet<string>): Compact {
+  const known = new Set(sheets.flatMap(({ rules }) => rules.flatMap(({ names }) => names)))
+  const common = findCommon(lists, known)
   return {
-    html: html.replaceAll(ATTRIBUTE, writeAttribute),
+    short: new Map([...lists].map((list) => [list, shortenList(list, common)])),
     styles: sheets.map((sheet) => writeSheet(sheet, common)).join(''),
   }
 }
