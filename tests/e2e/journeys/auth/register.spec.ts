@@ -41,7 +41,7 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await expect(dialog.getByRole('heading', { name: 'Your account Step 1 of 2' })).toBeFocused()
   await expect(getField(page, 'password')).toHaveValue('Strong#2026')
   await dialog.getByRole('button', { name: 'Continue' }).press('Enter')
-  await expect(getField(page, 'date_of_birth')).toHaveValue('1990-05-04')
+  await expect(getField(page, 'date_of_birth')).toHaveValue('04/05/1990')
   await dialog.getByRole('checkbox', { name: /I accept/ }).focus()
   await page.keyboard.press('Space')
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/auth/signup/user/'))
