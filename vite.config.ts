@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -32,10 +31,6 @@ function inPackages(names: readonly string[]): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|').replaceAll('/', '[\\\\/]')})([\\\\/]|$)`)
 }
 
-function inRouter(file: string): string {
-  return fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
-}
-
 /** Icons of the shell; those of a page travel with it. */
 const icons = [
   'arrow-right',
@@ -64,9 +59,6 @@ export default defineConfig(({ command }) => ({
     command === 'build'
       ? {
           alias: [
-            // The package's own entries name only its development build, warnings and all
-            { find: /^react-router$/, replacement: inRouter('index.mjs') },
-            { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
             {
               find: /^@formatjs\/icu-messageformat-parser$/,
               replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

@@ -24,9 +24,11 @@ export function trimPackages(): Plugin {
       return this.resolve(raw, importer, { skipSelf: true })
     },
     transform(code, id) {
-      const isRouter =
-        /[\\/]react-router[\\/]dist[\\/]production[\\/]/.test(id) && code.includes('function createRouter(')
-      return isRouter ? { code: emptyFunctions(code, routerParts), map: null } : undefined
+      if (!/[\\/]react-router[\\/]/.test(id)) return undefined
+      // The package's entries name its development build alone, whose warnings this constant turns on
+      const quiet = code.replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+      const isRouter = quiet.includes('function createRouter(')
+      return { code: isRouter ? emptyFunctions(quiet, routerParts) : quiet, map: null }
     },
   }
 }
