@@ -3,6 +3,7 @@ import { findElement, press } from '#web/workshop/interact.ts'
 import { StoryForm } from '#web/workshop/StoryForm.tsx'
 import { useSample } from '#web/workshop/useSample.ts'
 import { DateField } from './DateField.tsx'
+import { DateInput } from './DateInput.tsx'
 import { DateTimeField } from './DateTimeField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -22,6 +23,7 @@ export default {
     NumberField,
     PasswordField,
     TypedDateField,
+    DateInput,
     CalendarButton,
     PasswordRequirements,
     TextAreaField,

@@ -8,25 +8,29 @@ import { createShownThing, showThing } from './shownThing.ts'
 import { chooseTheme, readThemeChoice } from './theme.ts'
 import { stubStorage } from './stubStorage.ts'
 
-const dataset: Record<string, string> = {}
+const darkRules = { media: '', setAttribute: (_: 'media', value: string) => void (darkRules.media = value) }
 
 beforeEach(() => {
   stubStorage()
-  vi.stubGlobal('document', { cookie: '', documentElement: { dataset } })
+  vi.stubGlobal('document', { cookie: '', querySelector: () => darkRules })
   vi.stubGlobal('location', new URL('https://a.example/'))
 })
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a theme', () => {
-  test.each(['light', 'dark'] as const)('that is %s is applied and remembered', (choice) => {
+  test.each([
+    ['light', 'not all'],
+    ['dark', 'all'],
+  ] as const)('that is %s is applied and remembered', (choice, media) => {
     chooseTheme(choice)
-    expect([dataset.theme, readThemeChoice()]).toEqual([choice, choice])
+    expect([darkRules.media, readThemeChoice()]).toEqual([media, choice])
   })
 
-  test('of the device leaves nothing on the page and in storage', () => {
+  test('of the device follows the device, and nothing of it is stored', () => {
     chooseTheme('dark')
     chooseTheme('system')
-    expect([dataset, readThemeChoice(), localStorage.getItem('mk.theme')]).toEqual([{}, 'system', null])
+    expect([darkRules.media, readThemeChoice()]).toEqual(['(prefers-color-scheme:dark)', 'system'])
+    expect(localStorage.getItem('mk.theme')).toBeNull()
   })
 
   test('that is not known is that of the device', () => {

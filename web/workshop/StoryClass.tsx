@@ -9,18 +9,27 @@ interface StoryClassProps {
   side?: Side
   /** The latest class that was held, instead of the next one */
   isOver?: boolean
+  /** The latest one whose recording is ready */
+  isRecorded?: boolean
   children: (bookedClass: ClassDetail) => ReactNode
 }
 
 const archivedQuery = query('/classes/archived/list/', { query: { page: 1, page_size: 10 } })
 
 /** Renders a story with a class of the signed-in student, kid or tutor. */
-export function StoryClass({ side = 'student', isOver = false, children }: StoryClassProps) {
+export function StoryClass({
+  side = 'student',
+  isOver = false,
+  isRecorded = false,
+  children,
+}: StoryClassProps) {
   if (isOver)
     return (
       <StoryData of={archivedQuery}>
         {({ data }) => {
-          const held = data.find(({ outcome }) => outcome === 'completed')
+          const held = data.find(
+            ({ outcome, recording_url: url }) => outcome === 'completed' && (!isRecorded || url),
+          )
           return held && <ClassById id={held.id}>{children}</ClassById>
         }}
       </StoryData>

@@ -75,7 +75,7 @@ export const ClassOfAKid: Story = { render: () => <Learner />, parameters: asStu
 
 export const RecordingIsReady: Story = {
   render: () => (
-    <StoryClass side="tutor" isOver>
+    <StoryClass side="tutor" isOver isRecorded>
       {({ recording_url: url }) => url && <Recording url={url} />}
     </StoryClass>
   ),
