@@ -8,13 +8,13 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { toTeaching } from '#mocks/handlers/applications/teaching.ts'
-import { tellCancelled } from '#mocks/handlers/classes/classNews.ts'
+import { endGroup } from '#mocks/handlers/classes/endGroup.ts'
+import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
 import { listSeated, tellOfWebinar } from '#mocks/handlers/webinars/webinarSeats.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { toApplication, formatFullName, getVideoUrl } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
-import { endBooking } from '#mocks/world/booking/endBooking.ts'
 import type { AuditRecord } from '#mocks/world/staffRecords.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
 import { tell } from '#mocks/world/tell.ts'
@@ -107,12 +107,13 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
   return changed
 }
 
-/** Cancels the classes, reservations and webinars of a terminated tutor. */
+/** Cancels the classes, reservations, group classes and webinars of a terminated tutor; classes are paid back. */
 function endTeaching(call: Call, tutor: number, reason: string | null): void {
   const now = call.world.clock()
+  for (const group of call.state.groupClasses.list()) if (group.tutor === tutor) endGroup(call, group, reason)
   for (const row of call.state.reservations.list())
-    if (row.tutor === tutor && (row.state === 'pending' || row.state === 'active'))
-      tellCancelled(call, endBooking(call.state, row, reason, now))
+    if (row.kind !== 'group' && row.tutor === tutor && (row.state === 'pending' || row.state === 'active'))
+      endByInstitute(call, row, reason)
   for (const row of call.state.webinars.list())
     if (row.tutor === tutor && row.start > now && !row.isCancelled) {
       call.state.webinars.update({ ...row, isCancelled: true })

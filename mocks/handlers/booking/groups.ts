@@ -29,8 +29,7 @@ type Matrix = readonly { course_id: number; user_id: number }[]
 export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
   const wanted = parseList(call, 'course-id')
   const age = call.query.get('age')
-  const rows = call.state.groupClasses
-    .list()
+  const rows = listOpenGroups(call)
     .filter((row) => !wanted || wanted.has(String(row.course_id)))
     .filter((row) => age === null || (row.age_from <= Number(age) && Number(age) <= row.age_to))
   return respondPage(call, rows, (row) => toGroupOffer(row, call), {
@@ -40,7 +39,7 @@ export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
 
 export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
   const wanted = parseList(call, 'course_ids')
-  const chosen = call.state.groupClasses.list().filter((row) => !wanted || wanted.has(String(row.course_id)))
+  const chosen = listOpenGroups(call).filter((row) => !wanted || wanted.has(String(row.course_id)))
   return respondPage(call, groupPrograms, ({ id, name, description, isMonthly, months, factor }) => {
     const counts = chosen.map(({ days }) => countGroupSessions(days, id))
     const sum = chosen.reduce((total, { price }, index) => total + price * factor * (counts[index] ?? 0), 0)
@@ -163,7 +162,14 @@ function findMatrixProblem(entry: Matrix[number], matrix: Matrix, call: Call): M
 }
 
 function findOpenGroup(call: Call, course_id: number): GroupClassRecord | undefined {
-  return call.state.groupClasses.list().find((row) => row.course_id === course_id)
+  return listOpenGroups(call).find((row) => row.course_id === course_id)
+}
+
+/** Lists the groups whose tutor may teach. */
+function listOpenGroups(call: Call): GroupClassRecord[] {
+  return call.state.groupClasses
+    .list()
+    .filter(({ tutor }) => call.state.tutors.get(tutor)?.status === 'approved')
 }
 
 function toGroupOffer(row: GroupClassRecord, call: Call): GroupCourse {

@@ -11,6 +11,7 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { endGroup } from '#mocks/handlers/classes/endGroup.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId } from '#mocks/handlers/request.ts'
 import { checkLearners } from '#mocks/handlers/students/studentGroups.ts'
@@ -60,7 +61,9 @@ export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
 }
 
 export const deleteGroupClass: Handler<'deleteGroupClass'> = (call) => {
-  call.state.groupClasses.remove(requireGroupClass(call).id)
+  const row = requireGroupClass(call)
+  endGroup(call, row, null)
+  call.state.groupClasses.remove(row.id)
   return respondMessage(call, 'deleted')
 }
 

@@ -49,7 +49,7 @@ export function computeCancellation(
 
 /** Computes what was paid for one class; the first month has the discount of a promo code. */
 function computeClassValue(row: ReservationRecord, { start }: ClassRecord, classes: number): number {
-  if (row.kind === 'group') return row.price.total / Math.max(1, classes)
+  if (row.kind === 'group') return (row.price.total - (row.refund?.amount ?? 0)) / Math.max(1, classes)
   const isFirstMonth = start < computeMonthStart(row, 1)
   return isFirstMonth ? row.price.total / Math.max(1, row.price.sessions) : row.price.each
 }

@@ -37,7 +37,7 @@ export function endBooking(
   const ended = {
     ...row,
     state: 'cancelled' as const,
-    ...(refund && { refund: { amount: refund, at: now } }),
+    ...(refund && { refund: { amount: refund + (row.refund?.amount ?? 0), at: now } }),
   }
   state.reservations.update(ended)
   return ended

@@ -125,7 +125,8 @@ export function hasSeats(state: InstituteState, { matrix = [] }: Pick<Reservatio
   return matrix.every(({ course_id }) => {
     const group = state.groupClasses.list().find((row) => row.course_id === course_id)
     const joining = matrix.filter((entry) => entry.course_id === course_id).map(({ user_id }) => user_id)
-    return !group || new Set([...group.learners, ...joining]).size <= group.most
+    const isTaught = group && state.tutors.get(group.tutor)?.status === 'approved'
+    return isTaught && new Set([...group.learners, ...joining]).size <= group.most
   })
 }
 

@@ -12,6 +12,7 @@ import {
   giveHomework,
   giveQuiz,
   handIn,
+  placeInGroup,
   planWebinar,
   reason,
   review,
@@ -65,6 +66,12 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
     await world.pay('student', { reservation_id: id })
     await send(world, 'operator', `/reservations/${id}/cancel/`, reason)
     return undefined
+  },
+  groupClassEnded: async (world) => {
+    const group = await placeInGroup(world)
+    const { status } = await world.as('operator', 'DELETE', `/group-classes/delete/${group.id}`)
+    assertOk('/group-classes/delete/', status)
+    return { tutor: group.tutor }
   },
   classSoon: async (world) => {
     await bookAndPay(world)

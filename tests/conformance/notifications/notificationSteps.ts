@@ -191,3 +191,12 @@ export async function wait(world: World): Promise<number> {
   await send(world, 'kid', `/webinar/${id}/register/`, {})
   return id
 }
+
+/** Lets staff place the kid in a group class without learners; returns its id and its tutor's. */
+export async function placeInGroup(world: World): Promise<{ id: number; tutor: number }> {
+  const { rows } = await world.as('operator', 'GET', '/group-classes/list/?page_size=100')
+  const group = rows.find((row) => row.size === 0)
+  if (!group) throw new Error('There is no empty group class')
+  await send(world, 'operator', `/group-classes/${group.id}/assign/`, { student_ids: [kid] })
+  return { id: group.id, tutor: read<{ id: number }>(group.tutor).id }
+}

@@ -1,0 +1,14 @@
+import type { Call } from '#mocks/handlers/call.ts'
+import { tellCancelled } from '#mocks/handlers/classes/classNews.ts'
+import { listClassesOfReservation } from '#mocks/handlers/reservations/reservationView.ts'
+import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { computeCancellation } from '#mocks/world/booking/cancellation.ts'
+import { endBooking } from '#mocks/world/booking/endBooking.ts'
+
+/** Cancels a booking for the institute: all coming classes are paid back, and everyone concerned is told. */
+export function endByInstitute(call: Call, row: ReservationRecord, reason: string | null): void {
+  const now = call.world.clock()
+  const classes = listClassesOfReservation(row, call)
+  const { amount } = computeCancellation(call.state, row, classes, { now, isByStaff: true })
+  tellCancelled(call, endBooking(call.state, row, reason, now, amount))
+}
