@@ -1,6 +1,7 @@
 import type { Call } from '#mocks/handlers/call.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { tell, type EventName } from '#mocks/world/tell.ts'
 
 /** Tells both sides of a class what happened to it, except who did it. */
@@ -25,5 +26,20 @@ export function tellCancelled(call: Call, row: ReservationRecord): void {
     tutors: row.tutor === null ? [] : [row.tutor],
     actor: call.account?.id,
     values: { id: row.id },
+  })
+}
+
+/** Tells learners and the tutor about a group class, except who changed it. */
+export function tellOfGroup(
+  call: Call,
+  event: Extract<EventName, `groupClass${string}`>,
+  { name, tutor }: GroupClassRecord,
+  learners: readonly number[],
+): void {
+  tell(call.state, call.world.clock(), event, {
+    learners,
+    tutors: [tutor],
+    actor: call.account?.id,
+    values: { name },
   })
 }

@@ -1,10 +1,10 @@
 import type { Call } from '#mocks/handlers/call.ts'
+import { tellOfGroup } from '#mocks/handlers/classes/classNews.ts'
 import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
 import { listClassesOfReservation } from '#mocks/handlers/reservations/reservationView.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { leave, unseat } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
-import { tell } from '#mocks/world/tell.ts'
 
 /** Ends a group class: what was paid for its coming sessions is paid back, and everyone concerned is told. */
 export function endGroup(call: Call, group: GroupClassRecord, reason: string | null): void {
@@ -16,12 +16,21 @@ export function endGroup(call: Call, group: GroupClassRecord, reason: string | n
   const ended = new Set(booked.filter(isWhole).flatMap(({ matrix = [] }) => matrix.map((one) => one.user_id)))
   for (const learner of group.learners) unseat(call.state, group, learner, now)
   call.state.groupClasses.update({ ...group, learners: [] })
-  tell(call.state, now, 'groupClassEnded', {
-    learners: group.learners.filter((id) => !ended.has(id)),
-    tutors: [group.tutor],
-    actor: call.account?.id,
-    values: { name: group.name },
-  })
+  const others = group.learners.filter((id) => !ended.has(id))
+  tellOfGroup(call, 'groupClassEnded', group, others)
+}
+
+/** Whether a learner's seat in a group class was booked and paid. */
+export function isPaidSeat(call: Call, group: GroupClassRecord, learner: number): boolean {
+  return listBookings(call, group).some(({ matrix = [] }) =>
+    matrix.some((place) => place.user_id === learner && isSeatOf(place, group)),
+  )
+}
+
+/** Names the new tutor of a group class in its bookings. */
+export function handOverBookings(call: Call, before: GroupClassRecord, { tutor }: GroupClassRecord): void {
+  for (const row of listBookings(call, before))
+    if (row.tutor === before.tutor) call.state.reservations.update({ ...row, tutor })
 }
 
 function listBookings(call: Call, group: GroupClassRecord): ReservationRecord[] {

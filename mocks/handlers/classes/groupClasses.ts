@@ -11,14 +11,15 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { endGroup } from '#mocks/handlers/classes/endGroup.ts'
+import { tellOfGroup } from '#mocks/handlers/classes/classNews.ts'
+import { endGroup, handOverBookings, isPaidSeat } from '#mocks/handlers/classes/endGroup.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId } from '#mocks/handlers/request.ts'
 import { checkLearners } from '#mocks/handlers/students/studentGroups.ts'
 import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
-import { seat, unseat } from '#mocks/world/classes/groupSeats.ts'
+import { moveSessions, seat, unseat } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { isTeachingAt } from '#mocks/world/hours/slots.ts'
@@ -48,15 +49,22 @@ export const readGroupClass: Handler<'readGroupClass'> = (call) =>
 
 export const insertGroupClass: Handler<'insertGroupClass'> = (call, body) => {
   const fields = toRecordFields(call, body)
-  return respondSaved(call, call.state.groupClasses.insert((id) => ({ id, learners: [], ...fields })).id)
+  const row = call.state.groupClasses.insert((id) => ({ id, learners: [], ...fields }))
+  tellOfGroup(call, 'groupClassGiven', row, [])
+  return respondSaved(call, row.id)
 }
 
 export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
   const row = requireGroupClass(call)
   const fields = toRecordFields(call, body)
+  const isOther = row.course_id !== body.course_id
+  if (isOther && row.learners.some((id) => isPaidSeat(call, row, id)))
+    throwFieldErrors(call, { course_id: 'inUse' })
   if (row.learners.length > body.max_students) throwConflict(call, 'groupFull')
   const name = row.name[call.language] === body.name ? row.name : fields.name
-  call.state.groupClasses.update({ ...row, ...fields, name })
+  const changed = { ...row, ...fields, name }
+  if (isMoved(row, changed)) moveGroup(call, row, changed)
+  call.state.groupClasses.update(changed)
   return respondSaved(call, row.id)
 }
 
@@ -89,11 +97,16 @@ export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
 export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_ids }) => {
   const row = requireGroupClass(call)
   checkLearners(call, student_ids, row.most)
+  const removed = row.learners.filter((id) => !student_ids.includes(id))
+  const added = student_ids.filter((id) => !row.learners.includes(id))
+  if (removed.some((id) => isPaidSeat(call, row, id))) throwFieldErrors(call, { student_ids: 'seatPaid' })
   const changed = { ...row, learners: student_ids }
   call.state.groupClasses.update(changed)
   const now = call.world.clock()
-  for (const id of row.learners) if (!student_ids.includes(id)) unseat(call.state, row, id, now)
-  for (const id of student_ids) seat(call.state, row, id, { now })
+  for (const id of removed) unseat(call.state, row, id, now)
+  for (const id of added) seat(call.state, row, id, { now })
+  tellOfGroup(call, 'groupClassLeft', row, removed)
+  if (added.length) tellOfGroup(call, 'groupClassJoined', row, added)
   return respondData(toGroupClass(changed, call))
 }
 
@@ -124,6 +137,21 @@ function toRecordFields(call: Call, body: Model) {
     age_to: body.age_to,
     price: body.price,
   }
+}
+
+/** Moves the sessions of a group class that get another hour or tutor, and tells everyone concerned. */
+function moveGroup(call: Call, before: GroupClassRecord, after: GroupClassRecord): void {
+  if (!moveSessions(call.state, before, after, call.world.clock()))
+    throwFieldErrors(call, { end_date: 'groupTooShort' })
+  handOverBookings(call, before, after)
+  tellOfGroup(call, 'groupClassMoved', after, before.learners)
+  if (before.tutor !== after.tutor) tellOfGroup(call, 'groupClassGiven', after, [])
+}
+
+/** Whether a change of a group class moves its sessions or gives them to another tutor. */
+function isMoved(before: GroupClassRecord, after: GroupClassRecord): boolean {
+  const fields = ['course_id', 'tutor', 'days', 'start_date', 'start_time'] as const
+  return fields.some((field) => String(before[field]) !== String(after[field]))
 }
 
 function getTutorZone(tutor: number, call: Call): string {

@@ -54,6 +54,7 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
 export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
   const fields = toRecordFields(call, body)
   const row = call.state.webinars.insert((id) => ({ id, ...fields }))
+  tellOfWebinar(call, 'webinarGiven', row)
   return respondSaved(call, row.id)
 }
 
@@ -72,8 +73,18 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
   call.state.webinars.update(changed)
   if (changed.isCancelled && !row.isCancelled)
     tellOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
-  else admitWaiting(call, changed)
+  else {
+    tellOfChange(call, row, changed)
+    admitWaiting(call, changed)
+  }
   return respondSaved(call, row.id)
+}
+
+/** Tells who registered of another hour or host, and the host who is new. */
+function tellOfChange(call: Call, before: WebinarRecord, after: WebinarRecord): void {
+  const isMoved = before.start !== after.start || before.end !== after.end || before.tutor !== after.tutor
+  if (isMoved) tellOfWebinar(call, 'webinarMoved', after, listSeated(call, after))
+  if (before.tutor !== after.tutor) tellOfWebinar(call, 'webinarGiven', after)
 }
 
 export const deleteWebinar: Handler<'deleteWebinar'> = (call) => {

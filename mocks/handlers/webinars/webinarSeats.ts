@@ -141,18 +141,21 @@ export function listSeated(call: Call, { id }: WebinarRecord) {
     .filter(({ webinar, status }) => webinar === id && status !== 'cancelled')
 }
 
+/** What host or staff do, and need not be told if it was they who did it. */
+const byHostOrStaff = new Set<EventName>(['webinarGiven', 'webinarMoved', 'webinarCancelled'])
+
 /** Tells the learners of registrations, and the host, about a webinar. */
 export function tellOfWebinar(
   call: Call,
   event: EventName,
   row: WebinarRecord,
-  registrations: readonly RegistrationRecord[],
+  registrations: readonly RegistrationRecord[] = [],
 ): void {
-  if (registrations.length === 0 && event !== 'webinarCancelled') return
+  if (registrations.length === 0 && !byHostOrStaff.has(event)) return
   tell(call.state, call.world.clock(), event, {
     learners: registrations.flatMap(({ learner }) => learner ?? []),
     tutors: [row.tutor],
-    actor: event === 'webinarCancelled' ? call.account?.id : undefined,
+    actor: byHostOrStaff.has(event) ? call.account?.id : undefined,
     values: { id: row.id, name: row.title },
   })
 }

@@ -27,6 +27,32 @@ export function seat(
   }
 }
 
+/**
+ * Moves the coming sessions of a group to the hours and the tutor of its changed plan, in order.
+ * @returns false when they do not fit before the group's last day; nothing has changed then
+ */
+export function moveSessions(
+  state: InstituteState,
+  before: GroupClassRecord,
+  after: GroupClassRecord,
+  now: number,
+): boolean {
+  const coming = listFutureClasses(state, before, now)
+    .filter(({ outcome }) => !outcome)
+    .toSorted((a, b) => a.start - b.start)
+  const zone = state.tutors.get(after.tutor)?.time_zone ?? state.institute.time_zone
+  const starts = listMonth(zone, after, now, coming.length)
+  if (starts.length < coming.length) return false
+  for (const [index, row] of coming.entries())
+    state.classes.update({
+      ...row,
+      start: starts[index] ?? row.start,
+      tutor: after.tutor,
+      course_id: after.course_id,
+    })
+  return true
+}
+
 /** Adds a session after the last one of a group, in place of one that was cancelled. */
 export function addGroupSession(state: InstituteState, cancelled: ClassRecord): void {
   const group = state.groupClasses

@@ -13,6 +13,7 @@ import {
   giveQuiz,
   handIn,
   placeInGroup,
+  readGroup,
   planWebinar,
   reason,
   review,
@@ -65,6 +66,22 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
     const id = await book(world)
     await world.pay('student', { reservation_id: id })
     await send(world, 'operator', `/reservations/${id}/cancel/`, reason)
+    return undefined
+  },
+  groupClassGiven: async (world) => {
+    await send(world, 'operator', '/group-classes/insert/', { ...(await readGroup(world)), Id: 0 })
+    return undefined
+  },
+  groupClassJoined: async (world) => ({ tutor: (await placeInGroup(world)).tutor }),
+  groupClassLeft: async (world) => {
+    const { id } = await placeInGroup(world)
+    await send(world, 'operator', `/group-classes/${id}/assign/`, { student_ids: [] })
+    return undefined
+  },
+  groupClassMoved: async (world) => {
+    const { id } = await placeInGroup(world)
+    const body = { ...(await readGroup(world, id)), Id: id }
+    await send(world, 'operator', `/group-classes/update/${id}/`, body)
     return undefined
   },
   groupClassEnded: async (world) => {
@@ -124,6 +141,18 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
     await send(world, 'kid', `/webinar/${id}/register/`, {})
     const [seat] = (await world.as('operator', 'GET', `/webinar/${id}/registrations/list/`)).rows
     await send(world, 'operator', `/webinar/registrations/${seat?.id}/decide/`, { status: 'cancelled' })
+    return undefined
+  },
+  webinarGiven: async (world) => {
+    await planWebinar(world)
+    return undefined
+  },
+  webinarMoved: async (world) => {
+    const id = await planWebinar(world)
+    await send(world, 'kid', `/webinar/${id}/register/`, {})
+    const end_date_time = new Date(Date.parse(webinar.end_date_time) + 3_600_000).toISOString()
+    const body = { ...webinar, Id: id, end_date_time }
+    await send(world, 'operator', `/webinar/managed/update/${id}/`, body)
     return undefined
   },
   webinarCancelled: async (world) => {

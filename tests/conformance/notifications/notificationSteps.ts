@@ -200,3 +200,25 @@ export async function placeInGroup(world: World): Promise<{ id: number; tutor: n
   await send(world, 'operator', `/group-classes/${group.id}/assign/`, { student_ids: [kid] })
   return { id: group.id, tutor: read<{ id: number }>(group.tutor).id }
 }
+
+/** Reads a group class as staff send it, with an hour earlier than the usual ones and the demo tutor. */
+export async function readGroup(world: World, id?: number): Promise<object> {
+  const { rows } = await world.as('operator', 'GET', '/group-classes/list/?page_size=100')
+  const row = rows.find((one) => one.id === id) ?? rows[0]
+  return {
+    name: row?.name,
+    course_id: read<{ id: number }>(row?.course).id,
+    tutor_id: tutor,
+    days: row?.days,
+    start_date: row?.start_date,
+    end_date: row?.end_date,
+    start_time: '07:00',
+    minutes: row?.minutes,
+    min_students: row?.min_students,
+    max_students: row?.max_students,
+    is_auto_renew: row?.is_auto_renew,
+    age_from: row?.age_from,
+    age_to: row?.age_to,
+    price: row?.price,
+  }
+}

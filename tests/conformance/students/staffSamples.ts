@@ -142,7 +142,7 @@ export function staffSamples(institute: number): Samples {
     previewGroupClass: { as: 'operator', body: groupClass },
     assignGroupClass: {
       as: 'operator',
-      path: `/group-classes/${root + 3}/assign/`,
+      path: `/group-classes/${root + 4}/assign/`,
       body: { student_ids: [kid] },
     },
   }
