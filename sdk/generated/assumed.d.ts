@@ -3924,6 +3924,8 @@ export interface components {
             classes_lost: number;
             /** @description Classes that stay paid and get another time */
             classes_to_reschedule: number;
+            /** @description Classes of a group that stay paid and are held after its last one */
+            classes_added: number;
             /** @description Classes that are over or have begun */
             classes_held: number;
             /**

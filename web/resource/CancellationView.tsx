@@ -43,7 +43,7 @@ function Consequences({ of }: { of: Cancellation }) {
           />
         </li>
       )}
-      {of.refund_until === null && of.classes_to_reschedule === 0 && (
+      {of.refund_until === null && of.classes_to_reschedule + of.classes_added === 0 && (
         <li>
           <FormattedMessage
             id="resource.cancellation.noRefund"
@@ -54,6 +54,11 @@ function Consequences({ of }: { of: Cancellation }) {
       {of.classes_to_reschedule > 0 && (
         <li>
           <FormattedMessage id="resource.cancellation.owed" values={{ count: of.classes_to_reschedule }} />
+        </li>
+      )}
+      {of.classes_added > 0 && (
+        <li>
+          <FormattedMessage id="resource.cancellation.added" values={{ count: of.classes_added }} />
         </li>
       )}
       {of.classes_lost > 0 && (

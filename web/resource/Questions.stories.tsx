@@ -91,6 +91,7 @@ const base: Cancellation = {
   classes_refunded: 0,
   classes_lost: 0,
   classes_to_reschedule: 0,
+  classes_added: 0,
   classes_held: 0,
   free_until: null,
 }

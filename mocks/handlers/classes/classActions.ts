@@ -47,7 +47,7 @@ export const cancelClass: Handler<'cancelClass'> = (call, { reason }) => {
   for (const request of call.state.requests.list())
     if (request.class_id === row.id && request.state === 'pending')
       call.state.requests.update({ ...request, state: 'cancelled', answered: call.world.clock() })
-  tellOfClass(call, 'classCancelled', changed)
+  tellOfClass(call, row.kind === 'group' ? 'groupSessionCancelled' : 'classCancelled', changed)
   return respondMessage(call, 'saved')
 }
 
@@ -60,7 +60,8 @@ export const previewClassCancellation: Handler<'previewClassCancellation'> = (ca
     refund_until: null,
     classes_refunded: 0,
     classes_lost: 0,
-    classes_to_reschedule: 1,
+    classes_to_reschedule: row.kind === 'group' ? 0 : 1,
+    classes_added: row.kind === 'group' ? 1 : 0,
     classes_held: 0,
     free_until: null,
   })

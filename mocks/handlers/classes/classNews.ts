@@ -7,7 +7,7 @@ import { tell, type EventName } from '#mocks/world/tell.ts'
 /** Tells both sides of a class what happened to it, except who did it. */
 export function tellOfClass(
   call: Call,
-  event: Extract<EventName, 'classCancelled' | 'hoursOffered' | 'classPlaced'>,
+  event: Extract<EventName, 'classCancelled' | 'groupSessionCancelled' | 'hoursOffered' | 'classPlaced'>,
   { id, students, tutor }: ClassRecord,
 ): void {
   tell(call.state, call.world.clock(), event, {

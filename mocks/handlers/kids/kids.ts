@@ -63,7 +63,10 @@ export const deleteKid: Handler<'deleteKid'> = (call) => {
   const now = call.world.clock()
   const isBooked = classes
     .list()
-    .some(({ students, start, outcome }) => students.includes(kid.id) && start + HOUR > now && !outcome)
+    .some(
+      ({ students, start, outcome, isOwed }) =>
+        students.includes(kid.id) && (isOwed || start + HOUR > now) && !outcome,
+    )
   if (isBooked) throwConflict(call, 'kidHasClasses')
   kids.update({ ...kid, isRemoved: true })
   accounts.remove(kid.id)
@@ -101,7 +104,8 @@ function toKid(kid: KidRecord, call: Call): Kid {
   const now = call.world.clock()
   const next = call.state.classes
     .list()
-    .filter(({ students, start, outcome }) => students.includes(kid.id) && start + HOUR > now && !outcome)
+    .filter(({ students, start }) => students.includes(kid.id) && start + HOUR > now)
+    .filter(({ outcome, isOwed }) => !outcome && !isOwed)
     .reduce((first, { start }) => Math.min(first, start), Infinity)
   return {
     id: kid.id,

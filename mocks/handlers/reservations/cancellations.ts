@@ -33,6 +33,7 @@ export const previewReservationCancellation: Handler<'previewReservationCancella
     classes_refunded: refunded,
     classes_lost: lost,
     classes_to_reschedule: 0,
+    classes_added: 0,
     classes_held: held,
     free_until: freeUntil === undefined ? null : formatIso(freeUntil),
   })

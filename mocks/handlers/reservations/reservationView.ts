@@ -75,7 +75,7 @@ export function toRefund({ refund }: ReservationRecord, call: Call): Refund | nu
 
 function findInterview({ webinar_id }: ReservationRecord, call: Call) {
   const webinar = webinar_id === undefined ? undefined : call.state.webinars.get(webinar_id)
-  return webinar ? toInterview(webinar, call) : null
+  return webinar && !webinar.isCancelled ? toInterview(webinar, call) : null
 }
 
 function toSeat({ course_id, user_id }: { course_id: number; user_id: number }, call: Call): MatrixPlace {

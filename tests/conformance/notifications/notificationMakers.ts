@@ -1,5 +1,6 @@
 import type table from '../../../openapi/notifications.json'
 import { NOON } from '#mocks/testClient.ts'
+import { read } from '../journey.ts'
 import {
   answerMove,
   apply,
@@ -51,6 +52,13 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
   classCancelled: async (world) => {
     await cancelClass(world)
     return undefined
+  },
+  groupSessionCancelled: async (world) => {
+    const group = await placeInGroup(world)
+    const { rows } = await world.as('kid', 'GET', '/classes/booked/list/?page_size=100')
+    const one = rows.find((row) => row.kind === 'group' && read<{ id: number }>(row.tutor).id === group.tutor)
+    await send(world, 'operator', `/classes/${one?.id}/cancel/`, reason)
+    return { tutor: group.tutor }
   },
   hoursOffered: async (world) => {
     const id = await cancelClass(world)

@@ -20,7 +20,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { Appointment } from './Appointment.tsx'
+import { BookedInterview } from './BookedInterview.tsx'
 import { listLearners } from './listLearners.ts'
 import { PayDue, isPayable } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
@@ -70,7 +70,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
         {user?.category === 'student' && row.state === 'active' && row.kind !== 'group' && (
           <Learner reservation={row} />
         )}
-        {data?.data.interview && row.state === 'active' && <Appointment interview={data.data.interview} />}
+        {data && <BookedInterview booking={data.data} />}
         {data && data.data.classes.length > 0 && (
           <>
             <Heading level={3}>
@@ -177,7 +177,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '20px',
-    '& dl a, & ol a': { color: tokens.colorBrandForegroundLink },
+    '& dl a, & ol a, & p a': { color: tokens.colorBrandForegroundLink },
   },
   used: { display: 'flex', flexDirection: 'column', gap: '4px' },
   meter: { width: '100%', height: '10px' },

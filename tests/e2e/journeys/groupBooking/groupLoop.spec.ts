@@ -74,6 +74,39 @@ test('a weekly group class and its interview are made by staff, booked by a pare
   await expectAccessible(staff)
   await openPage(staff, '/dashboard/classes')
   await expect(staff.locator('tbody tr').filter({ hasText: 'Lina (Yara Kamal)' })).toHaveCount(4)
+
+  // A cancelled group class names its replacement before, and in the parent's notification
+  await openPage(staff, '/dashboard/classes')
+  await staff
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await staff.getByRole('button', { name: 'Open', exact: true }).click()
+  const held = staff.getByRole('dialog')
+  await held.getByRole('button', { name: 'Cancel this class' }).click()
+  const sure = staff.getByRole('alertdialog')
+  await expect(sure.getByText('the group gets one more class after its last one')).toBeVisible()
+  await sure.getByLabel('Reason').fill('The tutor is ill')
+  await sure.getByRole('button', { name: 'Cancel this class' }).click()
+  await expect(sure).toHaveCount(0)
+
+  // A cancelled interview is no appointment any more, and says how to get another
+  await openPage(staff, '/dashboard/webinars?f.state=not+started')
+  await openRow(staff, 'Meet the tutor')
+  await staff.getByRole('dialog').getByRole('button', { name: 'Cancel halaqa' }).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Cancel halaqa' }).click()
+  await expect(staff.getByRole('alertdialog')).toHaveCount(0)
+  await openPage(parent, '/dashboard/reservations?lang=ar')
+  await parent.getByRole('button', { name: /الإشعارات/ }).click()
+  await expect(parent.getByText(/تُعقد للمجموعة حصة أخرى بعد حصتها الأخيرة/)).toBeVisible()
+  await openPage(parent, '/dashboard/reservations')
+  await openRow(parent, 'Young readers')
+  const booking = parent.getByRole('dialog')
+  await expect(booking.getByText('The interview was cancelled.')).toBeVisible()
+  await expect(booking.getByRole('link', { name: 'Open the room' })).toHaveCount(0)
+  await expectAccessible(parent)
+  await booking.getByRole('link', { name: 'Write to us' }).click()
+  await expect(parent).toHaveURL('/ContactUs')
 })
 
 test('kids whom staff place in a group class are given its homework and hand it in', async ({
