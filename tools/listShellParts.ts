@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Language } from '#sdk/language.ts'
 import { shellAreas } from '../web/app/layouts/shellAreas.ts'
 
 interface Chunk {
@@ -12,7 +13,7 @@ interface Chunk {
  * toasts and the API client, with their texts and what they import.
  * @param path of Vite's manifest of the browser build
  */
-export async function listShellParts(path: string): Promise<Record<'en' | 'ar', string[]>> {
+export async function listShellParts(path: string): Promise<Record<Language, string[]>> {
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(path, 'utf8'))
   const first = collectFiles(manifest, ['app/client.tsx'])
   const parts = Object.keys(manifest).filter(

@@ -1,4 +1,5 @@
 import type { NotificationChoices, WeeklyHours } from '#sdk'
+import type { Language } from '#sdk/language.ts'
 import type { Text } from '#mocks/data/texts.ts'
 
 export interface GroupRecord {
@@ -86,7 +87,7 @@ export interface ProfileRecord {
   readonly phone_number?: string
   readonly date_of_birth?: string
   readonly time_zone?: string
-  readonly language?: 'en' | 'ar'
+  readonly language?: Language
   readonly notifications?: NotificationChoices
   readonly biography?: string
   readonly video_url?: string | null

@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { Language } from '#sdk/language.ts'
 
 /** Structured data of a page. */
 export type Described = Readonly<Record<string, unknown>> & { readonly '@type': string }
@@ -40,7 +41,7 @@ export interface SitemapEntry {
 /** Reads all sitemaps of an institute in one language. @param origin empty for the one of the tests */
 export async function readSitemap(
   request: APIRequestContext,
-  language: 'en' | 'ar',
+  language: Language,
   origin = '',
 ): Promise<SitemapEntry[]> {
   const index = await (await readAddress(request, `${origin}/sitemap.xml`)).text()

@@ -1,5 +1,6 @@
 // One cold visit of a page in Chromium, on a slow line and a slow phone.
 import type { Browser } from 'playwright'
+import type { Language } from '../../sdk/language.ts'
 import type { Product } from './product.ts'
 
 declare global {
@@ -17,7 +18,7 @@ const SLOW = { offline: false, latency: 150, downloadThroughput: 200_000, upload
 export interface View {
   readonly path: string
   readonly width: number
-  readonly language: 'en' | 'ar'
+  readonly language: Language
 }
 
 /** Milliseconds but for `shift` (a score) and `script` (bytes on the line). */

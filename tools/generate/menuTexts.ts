@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Language } from '#sdk/language.ts'
 import { listNames, lists } from '../../web/lists.ts'
 
 /**
@@ -6,7 +7,7 @@ import { listNames, lists } from '../../web/lists.ts'
  * texts, which the menu shows before a list is loaded.
  * @throws Error if a list has no title
  */
-export async function formatMenuTexts(language: 'en' | 'ar'): Promise<string> {
+export async function formatMenuTexts(language: Language): Promise<string> {
   const texts = Object.entries(await readTexts(language, 'dashboard'))
   for (const name of listNames) {
     const { title } = lists[name]

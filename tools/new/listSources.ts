@@ -1,3 +1,4 @@
+import type { Language } from '#sdk/language.ts'
 import { escapeText } from './formatTexts.ts'
 import { getMaximum, type Field, type ListRequest } from './parseArguments.ts'
 import type { Names } from './names.ts'
@@ -91,7 +92,7 @@ function formatFact({ name, kind }: Field): string {
 
 /** Builds the texts of a list in both languages. */
 export function buildListTexts({ plural }: Names, { fields, title, one }: ListRequest) {
-  const build = (language: 'en' | 'ar', phrases: Readonly<Record<string, string>>) =>
+  const build = (language: Language, phrases: Readonly<Record<string, string>>) =>
     Object.fromEntries(
       [
         ...Object.entries(phrases),
@@ -100,7 +101,7 @@ export function buildListTexts({ plural }: Names, { fields, title, one }: ListRe
         .map(([id, text]) => [`${plural}.${id}`, text] as const)
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     )
-  const quote = (language: 'en' | 'ar') => ({
+  const quote = (language: Language) => ({
     title: escapeText(title[language]),
     one: escapeText(one[language]),
   })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#sdk/language.ts'
 import { getDayNames } from './dayNames.ts'
 import { getFirstWeekday } from './week.ts'
 
-const write = (date: string, language: 'en' | 'ar') =>
+const write = (date: string, language: Language) =>
   Object.fromEntries(Object.entries(getDayNames(date, language)).map(([name, format]) => [name, format()]))
 
 test('a day has a name for each place in English, and the next day has its own', () => {

@@ -1,4 +1,5 @@
 import type { Feedback, FeedbackAverages } from '#sdk'
+import type { Language } from '#sdk/language.ts'
 import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import {
   throwConflict,
@@ -86,7 +87,7 @@ function toReview(
 ): ReviewRecord {
   const { kids, students } = call.state
   const { first_name, last_name } = kids.get(author) ?? students.get(author) ?? requireAccount(call)
-  const shorten = (language: 'en' | 'ar') => `${first_name[language]} ${last_name[language].slice(0, 1)}.`
+  const shorten = (language: Language) => `${first_name[language]} ${last_name[language].slice(0, 1)}.`
   return {
     id: 1_000_000_000 + id,
     feedback: id,
