@@ -32,6 +32,6 @@ test.each([
   ['?page%=2&%zz=1&%ff=1&%c3%a9=1&%=1&page=3', '?page=3'],
   ['?p%2561ge=2', ''],
   ['?se+arch=2&search=a+b', '?search=a+b'],
-])('of the query %s stays %j, whatever is escaped and how', (query, kept) => {
+])('the query %s is reduced to %j, however its characters are escaped', (query, kept) => {
   expect(keepDeclaredQuery(query, operation)).toBe(kept)
 })

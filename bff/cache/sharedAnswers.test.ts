@@ -164,6 +164,6 @@ test.each([
   ['?%zz=1', ''],
   ['?=page', ''],
   ['', ''],
-])('of the query %s the declared part is %s', (query, kept) => {
+])('the declared part of the query %s is %s', (query, kept) => {
   expect(keepDeclaredQuery(query, createReads().base.operation)).toBe(kept)
 })

@@ -50,7 +50,7 @@ test.each([
   [{ NODE_ENV: 'Prod' }, 'NODE_ENV must be spelt production, or name something else'],
   [{ LIMIT_X: '1/1s' }, 'LIMIT_X is not a known variable'],
   [{ SESSION_KEYS_FILE: '/nowhere' }, 'SESSION_KEYS_FILE names a file that cannot be read'],
-])('of %o is said: %s', (env, problem) => {
+])('the variables %o are refused with: %s', (env, problem) => {
   expect(listProblems({ ...live, ...env })).toEqual([problem])
 })
 

@@ -59,7 +59,7 @@ test.each([
   [{ social: [], csp: 7 }, '0.csp must be an object'],
   [{ csp: { img: 'a.example' } }, '0.csp.img must be a list'],
   [{ secret: 'x' }, '0.secret is not a known name'],
-])('of a file with %o is said: %s', (settings, problem) => {
+])('a file with %o is refused with: %s', (settings, problem) => {
   expect(readWith(settings)).toEqual({ problems: [problem] })
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['{}', 'the file must be a list'],
   ['[]', 'the file must hold a tenant'],
   ['[7]', '0 must be an object'],
-])('of the file %j is said: %s', (content, problem) => {
+])('the file %j is refused with: %s', (content, problem) => {
   writeFileSync(path, content)
   expect(readTenants(path, false)).toEqual({ problems: [problem] })
 })

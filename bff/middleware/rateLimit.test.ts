@@ -65,7 +65,7 @@ describe('sign-ins', () => {
     expect(await exhaust(sara, { tenant: { ...tenant, customHost: 'b.example' } })).toBe(2)
   })
 
-  test('of one account are limited to five times as many, however its name is written', async () => {
+  test('sign-ins of one account are limited to five times as many, however its name is written', async () => {
     const { count } = createWorld()
     const names = [
       'sara@example.test',
@@ -80,7 +80,7 @@ describe('sign-ins', () => {
     expect(await count({ username: 'mona@example.test' }, { address: '1.2.5.2' })).toBe('passed')
   })
 
-  test('with a number as name count as its text, other values as one name', async () => {
+  test('a sign-in with a number as name counts as its text, with any other value as one name', async () => {
     const { count } = createWorld()
     const names = [5, '5', [5]]
     for (let index = 0; index < 10; index += 1)
@@ -93,7 +93,7 @@ describe('sign-ins', () => {
     expect(await count({ username: null }, { address: '1.3.5.1' })).toBe('rate_limited 60')
   })
 
-  test('with names that begin alike for 254 characters are one account', async () => {
+  test('sign-ins whose names share the first 254 characters count as one account', async () => {
     const { count } = createWorld()
     const name = 'x'.repeat(254)
     for (let index = 0; index < 10; index += 1)
@@ -102,14 +102,14 @@ describe('sign-ins', () => {
     expect(await count({ username: name.slice(1) }, { address: '1.2.5.2' })).toBe('passed')
   })
 
-  test('without a name are counted by address alone', async () => {
+  test('sign-ins without a name are counted by address alone', async () => {
     const { exhaust } = createWorld()
     let passed = 0
     for (let index = 0; index < 20; index += 1) passed += await exhaust({}, { address: `1.2.4.${index}` })
     expect(passed).toBe(40)
   })
 
-  test('of an IPv6 visitor are limited by its network, its site and its provider', async () => {
+  test('sign-ins of an IPv6 visitor are limited by its network, its site and its provider', async () => {
     const { exhaust } = createWorld('live', { LIMIT_SIGN_IN: '2/1m' })
     expect(await exhaust({}, { address: '2001:db8:1:100::1' })).toBe(2)
     expect(await exhaust({}, { address: '2001:db8:1:100::2' })).toBe(0)
@@ -124,7 +124,7 @@ describe('sign-ins', () => {
     expect(await exhaust({}, { address: '2001:db8:2:100::1' })).toBe(2)
   })
 
-  test('that succeed are given back under each of their counts', async () => {
+  test('successful sign-ins are given back under each of their counts', async () => {
     const { call, exhaust } = createWorld()
     const addresses = ['1.2.3.4', '2001:db8::1']
     for (let round = 0; round < 50; round += 1)
@@ -132,7 +132,7 @@ describe('sign-ins', () => {
     expect(await exhaust(sara)).toBe(2)
   })
 
-  test('of the worlds of a mock are apart, but not those of a real API', async () => {
+  test('sign-ins are counted apart for each world of the mock, and together for a real API', async () => {
     const worlds = [{ mock: { world: 'one' } }, { mock: { world: 'two' } }]
     const pass = async (upstream: 'mock' | 'live') => {
       const { exhaust } = createWorld(upstream)
@@ -195,7 +195,7 @@ describe('passcodes of kids', () => {
     return waits
   }
 
-  test('of a whole institute wait longer and longer beyond ten, twenty and forty times the limit', async () => {
+  test('passcodes of a whole institute wait longer beyond ten, twenty and forty times the limit', async () => {
     const waits = await listWaits(45)
     expect(waits.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 0))
     expect(waits.slice(10, 20)).toEqual(Array.from({ length: 10 }, () => 1))
@@ -203,7 +203,7 @@ describe('passcodes of kids', () => {
     expect(waits.slice(40)).toEqual(Array.from({ length: 5 }, () => 4))
   })
 
-  test('that were right are given back to the institute too', async () => {
+  test('correct passcodes are given back to the institute too', async () => {
     const { call } = createWorld('live', { LIMIT_PASSCODE: '1/1h' })
     const begin = Date.now()
     for (let index = 0; index < 30; index += 1) await (await call(kid, from(index))).refund()

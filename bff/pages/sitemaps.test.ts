@@ -46,7 +46,7 @@ test('a change drops what is kept of its institute alone', async () => {
   expect(countReads()).toBe(3)
 })
 
-test('of many worlds the oldest are dropped', async () => {
+test('the sitemaps of the oldest worlds are dropped when there are too many', async () => {
   const { read, countReads } = create()
   for (let world = 0; world <= 200; world += 1) await read(`a\n${world}`)
   await read('a\n0')

@@ -10,7 +10,7 @@ function createWorld() {
 }
 
 describe('the end', () => {
-  test('of a session is told once and empties the index of its person', async () => {
+  test('the end of a session is reported once and empties the index of its person', async () => {
     const { sessions, start, events, store } = createWorld()
     const session = await start()
     const person = getPersonId(session.record) ?? ''
@@ -22,7 +22,7 @@ describe('the end', () => {
     expect(await sessions.reopen(session)).toBeUndefined()
   })
 
-  test('that is meant for an older generation spares the newer one', async () => {
+  test('an end for an older generation leaves the newer one', async () => {
     const { sessions, start, events } = createWorld()
     const session = await start()
     const next = await sessions.replaceTokens(session, session.record)
@@ -33,7 +33,7 @@ describe('the end', () => {
     expect(await sessions.reopen(session)).toBeUndefined()
   })
 
-  test("of a person's other sessions returns their tokens for revocation and spares the own session", async () => {
+  test("ending a person's other sessions returns their tokens for revocation and leaves the caller's session", async () => {
     const { sessions, start, events } = createWorld()
     const own = await start()
     const others = [
@@ -53,7 +53,7 @@ describe('the end', () => {
     expect(await sessions.endOthers(own)).toEqual([])
   })
 
-  test('of other sessions leaves out those that had ended by themselves, and cleans the index', async () => {
+  test('ending other sessions skips those that had already ended, and cleans the index', async () => {
     const { sessions, start, store, events } = createWorld()
     const [own, other] = [await start(), await start()]
     store.entries.delete(other.key)
@@ -62,7 +62,7 @@ describe('the end', () => {
     expect(events).toEqual(['started', 'started'])
   })
 
-  test('of the other sessions of a kid, who has no address, ends nothing', async () => {
+  test('ending the other sessions of a kid, who has no address, ends nothing', async () => {
     const { sessions, start, store } = createWorld()
     const kid = { user: buildUser({ email: null, category: 'kids' }) }
     const [one, two] = [await start(kid), await start(kid)]
@@ -73,7 +73,7 @@ describe('the end', () => {
     expect(await sessions.reopen(two)).toBeUndefined()
   })
 
-  test('of other sessions whose index was sealed with a lost key ends them without their tokens', async () => {
+  test('other sessions whose index was sealed with a lost key are ended without their tokens', async () => {
     const { sessions, start, store } = createWorld()
     const [own, other] = [await start(), await start()]
     for (const listed of store.persons.values())
@@ -98,7 +98,7 @@ describe('a refused session', () => {
     expect(await sessions.wasRefused(session)).toBe(false)
   })
 
-  test('that was refreshed meanwhile lives on without the mark', async () => {
+  test('a refused session that was refreshed meanwhile continues without the mark', async () => {
     const { sessions, start, events } = createWorld()
     const session = await start()
     await sessions.replaceTokens(session, session.record)

@@ -41,7 +41,7 @@ test('a damaged file is named and left as it is', () => {
   expect(readFileSync(join(folder, 'session-keys'), 'utf8')).toBe('own:damaged')
 })
 
-test('of two processes that start together the slower takes the key of the faster', () => {
+test('the slower of two processes that start together takes the key of the faster', () => {
   const folder = temporaryFolder()
   const faster = loadOwnKeys(folder)
   vi.mocked(existsSync).mockReturnValueOnce(false)

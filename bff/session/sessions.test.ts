@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(await sessions.reopen(session)).toBeUndefined()
   })
 
-  test('lives on with use, which is recorded after a minute', async () => {
+  test('use extends a session and is recorded after a minute', async () => {
     const { sessions, start, clock } = createWorld()
     const session = await start()
     clock.now += 59_999
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(await sessions.reopen(session)).toBeUndefined()
   })
 
-  test('that cannot record its use goes on without', async () => {
+  test('a session whose use cannot be recorded continues', async () => {
     const clock = { now: 0 }
     const store = {
       ...createMemoryStore(() => clock.now),

@@ -34,7 +34,7 @@ describe('a token about to expire', () => {
     [3_600_000, -1000, 2],
     [100_000, 10_000, 1],
     [100_000, 9000, 2],
-  ])('of %i ms is replaced %i ms before its end: generation %i', async (life, before, generation) => {
+  ])('a token of %i ms is replaced %i ms before its end: generation %i', async (life, before, generation) => {
     expect(await refreshesAt(life, before)).toBe(generation)
   })
 

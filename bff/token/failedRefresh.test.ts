@@ -32,7 +32,7 @@ describe('a refusal', () => {
     expect(new SessionExpired()).toMatchObject({ code: 'session_expired', message: 'session_expired' })
   })
 
-  test('of a token that another process has replaced meanwhile ends nothing', async () => {
+  test('a refusal of a token that another process has replaced meanwhile ends nothing', async () => {
     const world = createWorld([() => wait(200).then(() => answer(400, {}))])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
@@ -58,7 +58,7 @@ describe('a sign-out', () => {
     expect(await world.sessions.reopen(session)).toBeUndefined()
   })
 
-  test('that happened elsewhere ends a call whose token is about to expire', async () => {
+  test('a sign-out in another process ends a call whose token is about to expire', async () => {
     const world = createWorld([renewed()])
     const session = await world.start({ accessToken: jwt(Date.now() + 20_000) })
     await world.sessions.end(session)
@@ -91,7 +91,7 @@ describe('an outage of the API', () => {
     expect(await world.sessions.reopen(session)).toBeUndefined()
   })
 
-  test('that ended the session is told to later callers too, whose cookie is cleared', async () => {
+  test('later callers of a session ended by an outage are told, and their cookie is cleared', async () => {
     const world = createWorld([answer(503, {})])
     const session = await world.start()
     const refresher = world.create({ outage: 'sign-out' })
@@ -118,7 +118,7 @@ describe('an outage of the API', () => {
     await vi.advanceTimersByTimeAsync(60_000)
   })
 
-  test('that is only our own full queue never ends a session', async () => {
+  test('a full queue of the BFF never ends a session', async () => {
     const world = createWorld([new UpstreamUnreachable(new UpstreamOverloaded('full'))])
     const session = await world.start()
     expect(await settle(world.create({ outage: 'sign-out' }).refresh(session, ''))).toMatchObject({

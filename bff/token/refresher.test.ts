@@ -58,7 +58,7 @@ describe('a refresh', () => {
     expect(await settle(refresher.refresh(second as Session, ''))).toMatchObject({ generation: 3 })
   })
 
-  test('of a newer generation does not take the result of one in flight for an older', async () => {
+  test('a refresh of a newer generation does not take the result of one in flight for an older', async () => {
     const world = createWorld([renewed(2), () => wait(300).then(() => renewed(3)), renewed(4)])
     const refresher = world.create()
     const second = (await settle(refresher.refresh(await world.start(), ''))) as Session
@@ -118,7 +118,7 @@ describe('a refresh', () => {
     expect(world.store.leases.get(session.key)?.owner).toBe('other')
   })
 
-  test('whose new tokens come too late for those of another process revokes nothing', async () => {
+  test('a refresh whose tokens arrive after those of another process revokes nothing', async () => {
     const world = createWorld([() => wait(400).then(() => renewed(9))])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
@@ -168,7 +168,7 @@ describe('a refresh', () => {
 })
 
 describe('a store that fails', () => {
-  test('for a moment does not lose the new tokens', async () => {
+  test('a store that fails for a moment does not lose the new tokens', async () => {
     const world = createWorld([renewed()])
     const session = await world.start()
     let failures = 0
@@ -184,7 +184,7 @@ describe('a store that fails', () => {
     expect(failures).toBe(4)
   })
 
-  test('for longer than new attempts last fails the refresh', async () => {
+  test('a store that fails for longer than the retries last fails the refresh', async () => {
     const world = createWorld([renewed()])
     const session = await world.start()
     let failures = 0
@@ -200,7 +200,7 @@ describe('a store that fails', () => {
     expect(failures).toBe(82)
   })
 
-  test('to release the lease does not fail the refresh', async () => {
+  test('a failure to release the lease does not fail the refresh', async () => {
     const world = createWorld([renewed()])
     const session = await world.start()
     const sessions = { ...world.sessions, release: async () => Promise.reject(new Error('down')) }

@@ -1,12 +1,15 @@
-// npm run words: names, comments and test titles use the words of docs/glossary.md, and cite no absent document; texts
+// Names, comments and test titles use the words of docs/glossary.md, and cite no absent document; texts
 // of the product avoid the words that docs/product-terms.md rules out.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import type { Language } from '#sdk/language.ts'
 import { listNames, readRefusedWords, splitName } from './nameParts.ts'
 import words from './words.json' with { type: 'json' }
 import { listComments, listSources, listTitles, parse } from './sources.ts'
 
 const citation = new RegExp(words.citations)
+/** A title that is only a half of a sentence, with `describe` as the other half. */
+const fragment = /^['"`](?:of|that|whose|which|who|than) /
 const mannered = new RegExp(`\\b(${words.mannered.join('|')})\\b`, 'i')
 const retired = new Map(Object.entries(words.retired))
 const retiredName = new RegExp(`(?<![\\w$-])(${[...retired.keys()].join('|')})(?![\\w$-])`)
@@ -34,6 +37,8 @@ for (const source of listSources('.ts', '.tsx', '.mjs', '.cjs')) {
     report(source.path, line, text, mannered, 'is mannered; state the fact')
     checkSentence(source.path, line, text)
   }
+  for (const { line, text } of listTitles(file))
+    report(source.path, line, text, fragment, 'begins a fragment; a title is a sentence with its own subject')
   source.text.split('\n').forEach((text, index) => {
     const [name] = retiredName.exec(text) ?? []
     if (name) problems.push(`${source.path}:${index + 1}: ${name} is called ${retired.get(name)}`)
@@ -109,7 +114,7 @@ function checkNotifications(): void {
 }
 
 /** Texts of the specification stay to the letter: their id is the text itself. */
-function checkTexts(language: 'en' | 'ar', fault: string): void {
+function checkTexts(language: Language, fault: string): void {
   const banned = new RegExp(words.texts[language].join('|'), 'iu')
   for (const { path, text } of listSources('.json')) {
     if (!path.startsWith(`web/i18n/${language}/`)) continue

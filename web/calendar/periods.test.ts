@@ -76,7 +76,7 @@ describe('entries that come in any order', () => {
     ])
   })
 
-  test('of other days than the shown ones have no place', () => {
+  test('entries of days that are not shown have no place', () => {
     expect(layoutEntries(Temporal, [early], days.slice(0, 1), CAIRO)).toEqual([[]])
   })
 

@@ -107,7 +107,7 @@ test('slots are sorted by their start, and the choices of an earlier booking rep
   })
 })
 
-test('of two kids in one course each can be removed alone', () => {
+test('each of two kids in one course can be removed alone', () => {
   const selection = createGroupSelection()
   for (const [course, kid] of [
     [1, 10],

@@ -70,4 +70,4 @@ test.each([
   ['?register&lang=ar', '?lang=ar'],
   ['?a=1&login&b=2', '?a=1&b=2'],
   ['', ''],
-])('of the query %j stays %j', (query, rest) => expect(dropLoginRequest(query)).toBe(rest))
+])('the query %j is reduced to %j', (query, rest) => expect(dropLoginRequest(query)).toBe(rest))

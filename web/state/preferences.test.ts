@@ -21,19 +21,19 @@ describe('a theme', () => {
   test.each([
     ['light', 'not all'],
     ['dark', 'all'],
-  ] as const)('that is %s is applied and remembered', (choice, media) => {
+  ] as const)('the theme %s is applied and stored', (choice, media) => {
     chooseTheme(choice)
     expect([darkRules.media, readThemeChoice()]).toEqual([media, choice])
   })
 
-  test('of the device follows the device, and nothing of it is stored', () => {
+  test('the theme of the device follows the device, and nothing of it is stored', () => {
     chooseTheme('dark')
     chooseTheme('system')
     expect([darkRules.media, readThemeChoice()]).toEqual(['(prefers-color-scheme:dark)', 'system'])
     expect(localStorage.getItem('mk.theme')).toBeNull()
   })
 
-  test('that is not known is that of the device', () => {
+  test('an unknown theme falls back to the theme of the device', () => {
     localStorage.setItem('mk.theme', 'purple')
     expect(readThemeChoice()).toBe('system')
   })

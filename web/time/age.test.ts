@@ -10,7 +10,7 @@ test.each([
   ['2000-06-15', '2026-07-01', 26],
   ['2000-02-29', '2026-02-28', 25],
   ['2026-01-01', '2026-01-01', 0],
-])('who was born on %s is on %s %i years old', (birthday, today, age) => {
+])('a person born on %s is, on %s, %i years old', (birthday, today, age) => {
   expect(computeAge(birthday, today)).toBe(age)
 })
 

@@ -45,12 +45,12 @@ describe('times', () => {
     ['America/New_York', '11:00', '12:00'],
     ['Europe/London', '15:00', '16:00'],
     ['Asia/Riyadh', '18:00', '19:00'],
-  ])('of 18:00 in Cairo move in %s when Cairo changes its clock', (zone, before, after) => {
+  ])('18:00 in Cairo is another hour in %s when Cairo changes its clock', (zone, before, after) => {
     expect(formatTime('2026-10-29T15:00:00Z', 'en', zone)).toBe(before)
     expect(formatTime('2026-10-30T16:00:00Z', 'en', zone)).toBe(after)
   })
 
-  it('that occur twice are recognised', () => {
+  it('times that occur twice are recognised', () => {
     expect(isRepeatedTime('2026-10-29T20:30:00Z', cairo)).toBe(true)
     expect(isRepeatedTime('2026-10-29T21:30:00Z', cairo)).toBe(true)
     expect(isRepeatedTime('2026-10-29T18:30:00Z', cairo)).toBe(false)

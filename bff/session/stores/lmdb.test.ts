@@ -108,7 +108,7 @@ test('the sessions of a person are replaced, removed, and those of another are n
   expect(peopleEnds.getKeysCount()).toBe(3)
 })
 
-test('a full disk is told by the ping and takes no new session', async () => {
+test('a full disk is reported by the ping and refuses new sessions', async () => {
   let isFull = false
   const { store } = createStore(undefined, (bytes) => {
     if (isFull) throw new Error(`the disk is full: ${bytes}`)

@@ -53,7 +53,7 @@ test('200 cookies, 1,000 parameters and 15 pipelined requests are served in orde
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(15)
 })
 
-test('of hundreds of pipelined requests a few are served, one is refused and the connection is closed', async () => {
+test('hundreds of pipelined requests have a few served, one refused and the connection closed', async () => {
   const received = await bff.sendBytes(head('').repeat(300))
   const statuses = received.match(/HTTP\/1\.1 \d+/g) ?? []
   expect(statuses.length).toBeLessThan(30)

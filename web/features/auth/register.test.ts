@@ -9,7 +9,7 @@ test.each([
   ['/groups/programs', false, true],
   ['/tutors', false, false],
 ])(
-  'who registers on %s is signed in at once: %s; the page reloads after a sign-in: %s',
+  'a person who registers on %s is signed in at once: %s; the page reloads after a sign-in: %s',
   (path, signsIn, reloads) => {
     expect([signsInAfterRegistering(path), reloadsAfterSignIn(path)]).toEqual([signsIn, reloads])
   },

@@ -96,7 +96,7 @@ test("a student signs in at an OpenID provider under LinkedIn's name, and its co
   ])
 })
 
-test('who cancels at the provider returns to the product, is told so and is not signed in', async ({
+test('a person who cancels at the provider returns to the product, sees a message and is not signed in', async ({
   started: { api, visitor },
 }) => {
   await goToProvider(visitor)
