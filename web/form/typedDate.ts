@@ -8,7 +8,7 @@ export type TypedKind = 'date' | 'time' | 'datetime-local'
 
 /**
  * Reads what was typed.
- * @returns `YYYY-MM-DD`, `HH:MM` or `YYYY-MM-DDTHH:MM`; the text itself while it is none
+ * @returns `YYYY-MM-DD`, `HH:MM` or `YYYY-MM-DDTHH:MM`; the text itself while it is unfinished or wrong
  */
 export function parseTyped(kind: TypedKind, typed: string): string {
   const text = toLatinDigits(removeDirectionMarks(typed)).trim()
@@ -49,7 +49,7 @@ function parseDate(text: string): string | undefined {
   return first && toDate(first, second ?? '', third ?? '')
 }
 
-/** A day that does not exist, such as 30 February, is none. */
+/** Returns undefined for a day that does not exist, such as 30 February. */
 function toDate(year: string, month: string, day: string): string | undefined {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const at = new Date(`${date}T00:00:00Z`)
