@@ -5,7 +5,7 @@ interface Persistence<State> {
   readonly key: StoredKey
   /** Where it is kept: for this tab, or on this device */
   readonly storage: () => Storage
-  /** Reads a stored text, also one that someone else wrote; undefined when there is none */
+  /** Reads a stored text, which another program may have written; undefined when nothing is stored */
   readonly parse: (text: string | undefined) => Partial<State>
   /** What is stored; undefined removes it */
   readonly format: (state: State) => string | undefined
