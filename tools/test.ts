@@ -5,7 +5,6 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { check } from './check.ts'
 import { ensureInstalled } from './install.ts'
 import { installLocally } from './installLocally.ts'
-import { auditPages } from './lighthouse.ts'
 import { prepare } from './prepare.ts'
 import { ensurePrograms } from './programs.ts'
 import { runCommand } from './runCommand.ts'
@@ -30,7 +29,7 @@ await runCommand(async () => {
   if (!only) await runChecks()
   if (only !== 'e2e') await runVitest()
   if (only !== 'unit') await runPlaywright()
-  if (isFull && !only) add(await auditPages(), 0)
+  if (isFull && !only) await runLighthouse()
   const results = readTestResults('test-results')
   console.log(
     ['The slowest tests:', ...listSlowest(results, 20), '', ...describeFailures(results)].join('\n'),
@@ -90,6 +89,11 @@ async function runPlaywright(): Promise<void> {
     })),
     status,
   )
+}
+
+async function runLighthouse(): Promise<void> {
+  const { auditPages } = await import('./lighthouse.ts')
+  add(await auditPages(), 0)
 }
 
 async function runProgram(...command: Parameters<typeof spawnProgram>): Promise<number> {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { buildDocs } from '../docs/buildDocs.ts'
 
 const target = '.cache/docs'
 
@@ -19,7 +18,7 @@ export function createDocsListener(vite: ViteDevServer): RequestListener {
       response.writeHead(302, { location: '/__docs/' }).end()
       return
     }
-    built ??= buildDocs(target)
+    built ??= import('../docs/buildDocs.ts').then(({ buildDocs }) => buildDocs(target))
     built.then(
       () => sendFile(name || 'index.html', response),
       (error: Error) => {
