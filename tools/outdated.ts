@@ -1,16 +1,16 @@
 // npm run outdated: compares `npm outdated` with the table of held-back packages in docs/dependencies.md.
 // A package that is behind and not in the table, or in the table and not behind, is a failure. Needs the registry.
 import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { ensureInstalled } from './install.ts'
 import { runCommand } from './runCommand.ts'
 
 await runCommand(async () => {
   await ensureInstalled()
   const [behind, listed] = await Promise.all([
-    Promise.all(
-      ['.', 'tools/bench', 'tools/lighthouse', 'tools/mutation', 'tools/prism'].map(listOutdated),
-    ).then((lists) => new Set(lists.flat())),
+    Promise.all(['.', ...listToolFolders()].map(listOutdated)).then((lists) => new Set(lists.flat())),
     readTable(),
   ])
   const problems = [
@@ -26,6 +26,11 @@ await runCommand(async () => {
   )
   process.exitCode = problems.length ? 1 : 0
 })
+
+/** Lists the folders whose packages one command installs for itself. */
+function listToolFolders(): string[] {
+  return globSync('tools/*/package.json').map((file) => dirname(file))
+}
 
 /**
  * Returns the names of packages whose installed version is not the newest. @throws if the registry cannot be
