@@ -16,7 +16,7 @@ export function PersonCell({ name, profile_picture_url, detail, guardian }: Pers
   const styles = useStyles()
   return (
     <span className={styles.root}>
-      <Avatar name={name} picture={profile_picture_url ?? null} size="small" />
+      <Avatar name={name} picture={profile_picture_url ?? null} size="small" className={styles.avatar} />
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
         {detail && (
@@ -38,7 +38,10 @@ const useStyles = makeStyles({
     gap: '12px',
     minWidth: 0,
     verticalAlign: 'middle',
+    [table.wide]: { gap: '8px' },
   },
+  // Leaves more of a narrow column to the name
+  avatar: { [table.wide]: { width: '24px', height: '24px', fontSize: tokens.fontSizeBase100 } },
   words: {
     display: 'flex',
     flexDirection: 'column',
