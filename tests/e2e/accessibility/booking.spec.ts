@@ -13,7 +13,6 @@ async function expectAccessiblePage(page: Page) {
 }
 
 test('each step of booking a tutor is accessible, logs no errors and fits the screen', async ({ page }) => {
-  test.setTimeout(90_000)
   await startAs(page, 'student')
   await openPage(page, `/reservation/${TUTOR}`)
   await page.locator('input[name=course]').first().check({ force: true })
@@ -43,7 +42,6 @@ test('each step of booking a tutor is accessible, logs no errors and fits the sc
 test('each step of booking seats for kids is accessible, logs no errors and fits the screen', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await startAs(page, 'student')
   await openPage(page, '/groups')
   await page.locator('main article button:not([aria-disabled=true])').first().click()

@@ -5,7 +5,6 @@ import { addChaos } from '../../chaos/chaos.ts'
 import { attachFile } from '../../files.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
 
-test.setTimeout(60_000)
 test.use({ actionTimeout: 20_000 })
 
 /** Counts the records of the page's world by kind and state. */

@@ -44,7 +44,6 @@ for (const [who, pages] of [
     test(`every page of a ${who} is accessible, logs no errors and fits the screen in ${language}`, async ({
       page,
     }) => {
-      test.setTimeout(120_000)
       await startAs(page, who)
       for (const path of pages) {
         await openPage(page, `/dashboard/${path}?lang=${language}`)

@@ -86,7 +86,7 @@ for (const host of hosts)
   for (const language of ['en', 'ar'])
     for (const font of shown)
       test(`nothing moves in a first visit with ${font}, ${language}, on ${host}`, async ({ browser }) => {
-        test.setTimeout(isFull ? 300_000 : 60_000)
+        if (isFull) test.setTimeout(300_000)
         const found: string[] = []
         for (const width of widths)
           for (const path of host === 'localhost' ? paths : paths.slice(0, -1)) {

@@ -17,7 +17,6 @@ import {
 import { registerOnScreens } from '../../registration.ts'
 
 const maryam = { first: 'Maryam', last: 'Sabri', email: 'maryam@example.test' }
-test.setTimeout(120_000)
 
 test('a tutor applies with documents, is refused with a reason, corrected, approved, found and offered', async ({
   page,

@@ -17,7 +17,6 @@ import { makeStudent, makeTutor } from '../../prepared.ts'
 import { makeGroupClassOnScreens, planInterviewOnScreens } from '../../groups.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['Young readers'] }
-test.setTimeout(180_000)
 
 test('a weekly group class and its interview are made by staff, booked by a parent and kept as an appointment', async ({
   page,

@@ -26,7 +26,6 @@ test.use({
     origins: [],
   },
 })
-test.setTimeout(180_000)
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['Young readers'] }
 const omar = { name: 'Omar', birthday: '2017-02-01' }

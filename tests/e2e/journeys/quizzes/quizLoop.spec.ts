@@ -14,7 +14,6 @@ import {
 } from '../../people.ts'
 import { makeStudent } from '../../prepared.ts'
 
-test.setTimeout(180_000)
 test.use({ actionTimeout: 15_000 })
 
 async function makeQuizOnScreens(page: Page, name: string) {

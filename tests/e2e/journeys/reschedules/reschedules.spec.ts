@@ -5,7 +5,6 @@ import { findSharedClass, openBoth } from '../../sharedClass.ts'
 const HOUR = 3_600_000
 
 test('a student requests another time, the tutor accepts, and both see the class moved', async ({ page }) => {
-  test.setTimeout(90_000)
   const { student, tutor } = await openBoth(page)
   const known = await fetchList<{ class_id: number }>(student, '/reschedule/list/?page_size=100')
   const bookedClass = await findSharedClass(

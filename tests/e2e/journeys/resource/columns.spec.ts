@@ -14,7 +14,6 @@ for (const [who, paths] of Object.entries(lists) as [keyof typeof lists, readonl
       context,
       baseURL,
     }) => {
-      test.setTimeout(paths.length * 10_000)
       await context.addCookies([{ name: 'preferred-lang', value: language, url: baseURL ?? '' }])
       await startAs(page, who)
       for (const path of paths) {

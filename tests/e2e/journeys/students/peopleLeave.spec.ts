@@ -11,7 +11,6 @@ import {
 } from '../../people.ts'
 import { makeStudent } from '../../prepared.ts'
 
-test.setTimeout(120_000)
 
 test.use({ actionTimeout: 15_000 })
 

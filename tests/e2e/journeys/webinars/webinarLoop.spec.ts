@@ -12,7 +12,6 @@ import {
 import { makeStudent, makeTutor } from '../../prepared.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['First letters'] }
-test.setTimeout(180_000)
 
 /** Fills in and saves the form of a webinar that begins in two hours and has one seat. */
 async function planWebinar(page: Page, title: string) {
