@@ -38,7 +38,6 @@ async function expectEmptyPages(page: Page, paths: readonly string[]) {
   }
 }
 
-
 test('every page of guests and staff says what to do where nothing is made yet', async ({
   page,
   browser,

@@ -15,7 +15,6 @@ import { makeTutor } from '../../prepared.ts'
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['First letters'] }
 const DAY_MINUTES = 24 * 60
 
-
 /** Makes a course, a tutor and a family on the screens of an empty institute. */
 async function makePeople(page: Page, browser: Parameters<typeof openStaffWindow>[0]) {
   const world = await createEmptyWorld(page)
