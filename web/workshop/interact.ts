@@ -33,14 +33,19 @@ export async function type(root: ParentNode, selector: string, text: string): Pr
 
 /** Waits until an element is gone. The caller's test has the time limit. */
 export function waitUntilGone(root: ParentNode, selector: string): Promise<void> {
+  return waitUntil(() => !root.querySelector(selector))
+}
+
+/** Waits until the document meets a condition. The caller's test has the time limit. */
+export function waitUntil(isMet: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (root.querySelector(selector)) return
+      if (!isMet()) return
       observer.disconnect()
       resolve()
     }
     const observer = new MutationObserver(look)
-    observer.observe(document, { subtree: true, childList: true, attributes: true })
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
     look()
   })
 }

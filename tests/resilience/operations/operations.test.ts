@@ -80,7 +80,7 @@ test('health and metrics are served by the admin listener only', async () => {
 })
 
 test('a stop under load fails no call: not ready first, then connections close, then exit 0', async () => {
-  const child = await start({ DRAIN_DELAY_MS: '700' })
+  const child = await start({ DRAIN_DELAY_MS: '3000' })
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const { request: ask, signIn } = createHttpClient(child.port, agent)
   const cookie = await signIn()
@@ -111,11 +111,11 @@ test('a stop under load fails no call: not ready first, then connections close, 
   const stopped = Date.now()
   child.process.kill('SIGTERM')
   await Promise.all([watch, load])
-  expect(Date.now() - stopped).toBeLessThan(600)
+  expect(Date.now() - stopped).toBeLessThan(2900)
   const last = await ask(list, { cookie })
   expect([last.status, last.headers.connection]).toEqual([200, 'close'])
   expect(await child.ended).toBe(0)
-  expect(Date.now() - stopped).toBeLessThan(3000)
+  expect(Date.now() - stopped).toBeLessThan(10_000)
   expect(countValues(await Promise.all(answers))).toEqual({ 200: answers.length })
   agent.destroy()
 })

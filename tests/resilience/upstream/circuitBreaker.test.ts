@@ -75,7 +75,7 @@ test('a failing API opens the circuit, is tried with one call, and stale respons
   const start = Date.now()
   const refused = await bff.request(list, { cookie })
   expect([refused.status, codeOf(refused), refused.headers['retry-after']]).toEqual([503, 'overloaded', '1'])
-  expect(Date.now() - start).toBeLessThan(50)
+  expect(Date.now() - start).toBeLessThan(500)
   expect(api.findCalls(booked)).toHaveLength(before)
   // Told apart from too much work here, which has an alert of its own
   const metrics = await bff.bff.metrics.registry.metrics()

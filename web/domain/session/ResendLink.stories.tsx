@@ -1,5 +1,5 @@
 import { mock } from '#mocks/msw.ts'
-import { findElement, press } from '#web/workshop/interact.ts'
+import { findElement, press, waitUntil } from '#web/workshop/interact.ts'
 import { FOREVER, type Meta, type Story } from '#web/workshop/story.ts'
 import { ResendLink } from './ResendLink.tsx'
 
@@ -27,7 +27,16 @@ export const Sending: Story = {
     await findElement(canvasElement, 'button[aria-disabled=true]')
   },
 }
-export const Sent: Story = { ...Sending, parameters: {} }
+export const Sent: Story = {
+  ...Ready,
+  async play({ canvasElement }) {
+    const button = await findElement(canvasElement, 'button')
+    const before = button.textContent
+    button.click()
+    // The seconds that are left, until when the button stays disabled
+    await waitUntil(() => button.textContent !== before)
+  },
+}
 export const Refused: Story = {
   ...Ready,
   parameters: { handlers: [mock.status('resendVerification', 500)] },
