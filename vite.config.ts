@@ -10,7 +10,6 @@ const everywhere = [
   '@fluentui/keyboard-keys',
   '@fluentui/react-aria',
   '@fluentui/react-button',
-  '@fluentui/react-icons/lib/(core|contexts|headless|utils)',
   '@fluentui/react-jsx-runtime',
   '@fluentui/react-link',
   '@fluentui/react-provider',
@@ -30,22 +29,6 @@ const everywhere = [
 function inPackages(names: readonly string[]): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|').replaceAll('/', '[\\\\/]')})([\\\\/]|$)`)
 }
-
-/** Icons of the shell; those of a page travel with it. */
-const icons = [
-  'arrow-right',
-  'calendar-ltr',
-  'checkmark-circle',
-  'chevron-down',
-  'chevron-right',
-  'dismiss',
-  'globe',
-  'heart',
-  'navigation',
-  'sign-out',
-  'star',
-  'video',
-]
 
 /** The web app: its browser build, and the base of its server build (tools/build.ts). */
 export default defineConfig(({ command }) => ({
@@ -101,10 +84,7 @@ export default defineConfig(({ command }) => ({
             // What every page needs, in one file each: forty small ones would wait in line on a slow connection
             {
               name: 'vendor',
-              test: inPackages([
-                ...everywhere,
-                `@fluentui/react-icons/lib/atoms/svg/(${icons.join('|')})\\.js$`,
-              ]),
+              test: inPackages(everywhere),
             },
             { debugName: 'shell', name: (id, graph) => (isShared(id, graph) ? 'shell' : undefined) },
           ],

@@ -26,9 +26,9 @@ const lazy = new Set(['../sdk/client.ts', '../sdk/createClient.ts'].map(inWeb))
 const tests = new WeakMap<ModuleGraph, ModuleTest>()
 
 /**
- * Whether a module of ours belongs to the file that every visit loads: the start needs it, or the home page and another
+ * Whether a module belongs to the file that every visit loads: the start needs it, or the home page and another
  * public page, or three of the others. In files of their own forty small modules would wait in line on a slow
- * connection. Modules of packages never belong to it here, because the index of a package imports all of it.
+ * connection. Of packages only icons belong to it: the index of any other package imports all of it.
  */
 export function isShared(id: string, graph: ModuleGraph): boolean {
   const test = tests.get(graph) ?? createTest(graph)
@@ -51,12 +51,17 @@ function createTest(graph: ModuleGraph): ModuleTest {
 function collectImports(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const collected = new Set<string>()
   const visit = (id: string) => {
-    if (collected.has(id) || lazy.has(id) || id.includes('node_modules')) return
+    if (collected.has(id) || lazy.has(id) || (id.includes('node_modules') && !isIcon(id))) return
     collected.add(id)
     graph.getModuleInfo(id)?.importedIds.forEach(visit)
   }
   roots.forEach(visit)
   return collected
+}
+
+/** Icons are imported one by one, past the index of their package. */
+function isIcon(id: string): boolean {
+  return /[\\/]@fluentui[\\/]react-icons[\\/]/.test(id)
 }
 
 function inWeb(file: string): string {
