@@ -20,6 +20,11 @@ const refused = new Map([
   ...readRefusedWords(readFileSync('docs/glossary.md', 'utf8')),
   ...Object.entries(words.refused),
 ])
+/** Refused in the names of some folders: elsewhere the word has a meaning of its own. */
+const refusedBelow = words.refusedBelow.map(({ paths, words: list }) => ({
+  paths: new RegExp(paths),
+  words: new Map(Object.entries(list)),
+}))
 const retiredFiles = new Map(Object.entries(words.retiredFiles))
 const ABSENT = 'cites a document that is not here'
 const problems: string[] = []
@@ -28,10 +33,11 @@ for (const source of listSources('.ts', '.tsx', '.mjs', '.cjs')) {
   if (source.path.startsWith('tools/checks/')) continue
   const instead = retiredFiles.get(basename(source.path))
   if (instead) problems.push(`${source.path}: the file is called ${instead}`)
+  const refusedHere = listRefused(source.path)
   for (const part of splitName(basename(source.path)))
-    if (refused.has(part)) problems.push(`${source.path}: ${part} is called ${refused.get(part)}`)
+    if (refusedHere.has(part)) problems.push(`${source.path}: ${part} is called ${refusedHere.get(part)}`)
   const file = parse(source)
-  for (const { line, text } of listNames(file)) checkName(source.path, line, text)
+  for (const { line, text } of listNames(file)) checkName(source.path, line, text, refusedHere)
   for (const { line, text } of [...listComments(file), ...listTitles(file)]) {
     report(source.path, line, text, citation, ABSENT)
     report(source.path, line, text, mannered, 'is mannered; state the fact')
@@ -83,12 +89,17 @@ function report(path: string, line: number, text: string, pattern: RegExp, fault
   if (found) problems.push(`${path}:${line}: '${found}' ${fault}`)
 }
 
-function checkName(path: string, line: number, name: string): void {
+function listRefused(path: string): ReadonlyMap<string, string> {
+  const more = refusedBelow.filter(({ paths }) => paths.test(path)).flatMap((one) => [...one.words])
+  return new Map([...refused, ...more])
+}
+
+function checkName(path: string, line: number, name: string, refusedHere: ReadonlyMap<string, string>): void {
   const instead = retiredNames.get(name)
   if (instead) problems.push(`${path}:${line}: ${name} is called ${instead}`)
   if (allowedNames.has(name)) return
-  const part = splitName(name).find((one) => refused.has(one))
-  if (part) problems.push(`${path}:${line}: ${part} in ${name} is called ${refused.get(part)}`)
+  const part = splitName(name).find((one) => refusedHere.has(one))
+  if (part) problems.push(`${path}:${line}: ${part} in ${name} is called ${refusedHere.get(part)}`)
 }
 
 /** Halaqa is the word that people read, so that a sentence may have it. */
