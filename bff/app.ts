@@ -61,7 +61,7 @@ export function createApp(services: Services): RequestListener {
     const owner = resolveTenant(head, incoming.socket.remoteAddress ?? '')
     const context = createRequestContext(head, owner, outgoing, contextOptions)
     recordRequest(services, context, outgoing)
-    const answerError = (error: unknown) => writeError(services, context, incoming, outgoing, error)
+    const handleError = (error: unknown) => writeError(services, context, incoming, outgoing, error)
     try {
       if (verdict === 'refuse')
         throw new HttpProblem('rate_limited', { 'retry-after': '1', connection: 'close' })
@@ -71,13 +71,13 @@ export function createApp(services: Services): RequestListener {
       const env = { incoming, outgoing, context }
       if (isApiPath(context.path)) {
         const served = app.fetch(toRequest(incoming), env)
-        if (served instanceof Promise) served.catch(answerError)
+        if (served instanceof Promise) served.catch(handleError)
         return
       }
-      const options = { overrideGlobalObjects: false, autoCleanupIncoming: false, errorHandler: answerError }
+      const options = { overrideGlobalObjects: false, autoCleanupIncoming: false, errorHandler: handleError }
       void getRequestListener((request) => app.fetch(request, env), options)(incoming, outgoing)
     } catch (error) {
-      answerError(error)
+      handleError(error)
     }
   }
 }

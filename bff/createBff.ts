@@ -43,7 +43,7 @@ export interface Dependencies extends UpstreamSources {
   readonly pages?: PageRenderer | undefined
   /** Folder of the browser build, `dist/web` */
   readonly webFolder?: string | undefined
-  /** Sources change while the BFF runs: nothing is kept, so that every answer shows the newest */
+  /** Sources change while the BFF runs: nothing is kept, so that every response shows the newest */
   readonly isDevelopment?: boolean | undefined
   /** What testers see of a call without a response, in replays and development */
   readonly fixtureTools?: FixtureTools | undefined

@@ -51,7 +51,7 @@ export interface Mocks {
   /** Handles one API call. Rejects when a scenario breaks the connection or `signal` aborts. */
   respond(call: MockCall): Promise<MockResponse>
   /** Handles a call of a known operation. @param params raw path parameters */
-  answer(
+  respondToOperation(
     operation: Operation,
     params: Readonly<Record<string, string>>,
     call: MockCall,
@@ -72,10 +72,10 @@ export function createMocks(options: MocksOptions = {}): Mocks {
     const [path] = splitQuery(incoming.path)
     const found = match(incoming.method, path)
     if (!found || 'allow' in found) return buildUnmatched(incoming.method, path)
-    return answer(found.operation, found.params, incoming)
+    return respondToOperation(found.operation, found.params, incoming)
   }
 
-  async function answer(
+  async function respondToOperation(
     operation: Operation,
     params: Readonly<Record<string, string>>,
     incoming: MockCall,
@@ -122,7 +122,7 @@ export function createMocks(options: MocksOptions = {}): Mocks {
     add(response.status)
     return addProvenance(response, operation, world)
   }
-  return { worlds, journal, respond, answer }
+  return { worlds, journal, respond, respondToOperation }
 }
 
 async function respondWithScenarios(

@@ -9,7 +9,7 @@ export interface JournalEntry {
   readonly method: string
   /** Path with the query */
   readonly path: string
-  /** 0 without an answer: the connection broke, or the caller had gone */
+  /** 0 without a response: the connection broke, or the caller had gone */
   readonly status: number
 }
 

@@ -11,7 +11,7 @@ import { responses } from '#sdk/responses.ts'
 export interface OverrideOptions {
   /** Answers one call only */
   once?: boolean
-  /** Milliseconds before the answer */
+  /** Milliseconds before the response */
   latency?: number
   headers?: Readonly<Record<string, string>>
   /** Base URL of the API; by default any */
@@ -34,7 +34,7 @@ function mockOperation<Id extends OperationId, Status extends StatusOf<Id>>(
     : [body: BodyFor<Id, Status>, options?: OverrideOptions]
 ): HttpHandler {
   assertResponse(id, status, body)
-  return answer(id, options, () => respond(() => ({ status, body, ...pickHeaders(options) })))
+  return buildHandler(id, options, () => respond(() => ({ status, body, ...pickHeaders(options) })))
 }
 
 /** The overrides of one operation: a declared response, any status, a delay, a broken connection. */
@@ -45,7 +45,7 @@ export const mock = Object.assign(mockOperation, {
       throw new RangeError(
         `mock.status('${id}', ${status}): the status must be a whole number from 200 to 599`,
       )
-    return answer(id, options, () => respond(() => ({ status, body, ...pickHeaders(options) })))
+    return buildHandler(id, options, () => respond(() => ({ status, body, ...pickHeaders(options) })))
   },
   /** Delays an operation; the next handler answers. */
   latency(
@@ -53,15 +53,15 @@ export const mock = Object.assign(mockOperation, {
     milliseconds: number,
     options: Omit<OverrideOptions, 'latency'> = {},
   ): HttpHandler {
-    return answer(id, { ...options, latency: milliseconds }, () => undefined)
+    return buildHandler(id, { ...options, latency: milliseconds }, () => undefined)
   },
   /** Breaks the connection of an operation. */
   offline(id: OperationId, options: OverrideOptions = {}): HttpHandler {
-    return answer(id, options, () => HttpResponse.error())
+    return buildHandler(id, options, () => HttpResponse.error())
   },
 })
 
-function answer(
+function buildHandler(
   id: OperationId,
   options: OverrideOptions,
   build: () => Response | undefined | Promise<Response>,

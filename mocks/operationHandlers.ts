@@ -37,7 +37,7 @@ export function createOperationHandlers(mocks: Mocks, base: string, session?: Bf
       return respond(async () => {
         const refusal = session && refuseCall(operation, call, session)
         if (refusal) return refusal
-        const response = await mocks.answer(operation, params, session?.authorize(call) ?? call)
+        const response = await mocks.respondToOperation(operation, params, session?.authorize(call) ?? call)
         return session ? withRequestId(session.store(operation, call, response), call) : response
       })
     })
@@ -94,9 +94,9 @@ export async function readCall(request: Request): Promise<MockCall> {
 }
 
 /** Makes a response of a mocked one; a scenario that breaks the connection becomes a network error. */
-export async function respond(answer: () => MockResponse | Promise<MockResponse>): Promise<Response> {
+export async function respond(createResponse: () => MockResponse | Promise<MockResponse>): Promise<Response> {
   try {
-    const { status, headers, body } = serializeResponse(await answer())
+    const { status, headers, body } = serializeResponse(await createResponse())
     return new HttpResponse(body.length ? toResponseBody(body) : null, { status, headers })
   } catch (error) {
     // A caller that has gone gets no response either

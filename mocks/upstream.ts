@@ -56,7 +56,7 @@ export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
     const operation = findMeantOperation(method, path.split('?', 1)[0] ?? '')?.id
     if (operation) addToJournal(mocks, { world, operation, method, path, status })
   }
-  async function answer(request: Request, fullPath: string, world?: string): Promise<Response> {
+  async function runHandlers(request: Request, fullPath: string, world?: string): Promise<Response> {
     const path = fullPath.split('?', 1)[0] ?? ''
     const own = handlers.find(request.method, path)
     for (const handler of own ? [...overrides, own] : overrides) {
@@ -74,7 +74,7 @@ export function createMockUpstream(options: MocksOptions = {}): MockUpstream {
       const request = new Request(BASE + path, { method, headers, ...sent })
       const { world, scenario, actingAs, origin } = mock ?? {}
       handlers.setContext(request, { world, scenario, actingAs, origin, signal })
-      const response = await answer(request, path, world)
+      const response = await runHandlers(request, path, world)
       if (response.type === 'error') throw new OfflineError('The connection was broken')
       const bytes = Buffer.from(await response.arrayBuffer())
       return {

@@ -17,9 +17,9 @@ type Method<Paths extends object, Verb extends Lowercase<Verbs>> = <
 >(
   path: Path,
   ...init: InitOf<Init>
-) => Promise<AnswerOf<Paths[Path], Verb, Init>>
+) => Promise<CallResponse<Paths[Path], Verb, Init>>
 
-type AnswerOf<Item, Verb extends string, Init> = Item extends {
+type CallResponse<Item, Verb extends string, Init> = Item extends {
   [Key in Verb]: infer Operation extends object
 }
   ? FetchResponse<Operation, Init, Json>

@@ -3,7 +3,7 @@ import { createClients } from './client.ts'
 import { unwrapData } from './unwrapData.ts'
 import type { ApiError } from './errors.ts'
 
-function clientsWith(answer: () => Response | Promise<Response>) {
+function clientsWith(createResponse: () => Response | Promise<Response>) {
   const requests: Request[] = []
   const onFailure = vi.fn<(error: ApiError) => void>()
   const clients = createClients({
@@ -13,7 +13,7 @@ function clientsWith(answer: () => Response | Promise<Response>) {
     onFailure,
     fetch: async (request) => {
       requests.push(request)
-      return answer()
+      return createResponse()
     },
   })
   return { ...clients, requests, onFailure }

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from './createClient.ts'
-import { catchFailure, hang, slow } from './testAnswers.ts'
+import { catchFailure, hang, slow } from './testResponses.ts'
 import { ApiError, DecodeError, NetworkError, RefusedError, TimeoutError } from './errors.ts'
 
 function call(
-  answer: (request: Request) => Response | Promise<Response>,
+  respond: (request: Request) => Response | Promise<Response>,
   timeout?: number,
   signal?: AbortSignal,
 ) {
   const client = createClient({
     baseUrl: 'https://api.example.test/v1/',
-    fetch: async (request) => answer(request),
+    fetch: async (request) => respond(request),
     timeout,
   })
   return client.GET('/tutor/list/', { params: { query: { search: 'Sara' } }, ...(signal && { signal }) })
@@ -166,11 +166,11 @@ describe('a client for other programs', () => {
   it.each(['bye', { code: 7 }, null, new RangeError('enough')])(
     'rejects with the reason %o of a signal, before and after the response',
     async (reason) => {
-      for (const answer of [hang, slow]) {
+      for (const respond of [hang, slow]) {
         const controller = new AbortController()
         const interrupted = call(
           (request) => {
-            const response = answer(request)
+            const response = respond(request)
             controller.abort(reason)
             return response
           },

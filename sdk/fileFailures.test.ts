@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from './createClient.ts'
 import { DecodeError, NetworkError, RefusedError, TimeoutError } from './errors.ts'
-import { catchFailure, slow } from './testAnswers.ts'
+import { catchFailure, slow } from './testResponses.ts'
 
 describe.each(['blob', 'text', 'arrayBuffer'] as const)('a file that is read as %s', (parseAs) => {
   const read = (fetch: (request: Request) => Promise<Response>, timeout?: number) =>
@@ -31,8 +31,8 @@ describe.each(['blob', 'text', 'arrayBuffer'] as const)('a file that is read as 
   })
 
   it('may itself be JSON or HTML', async () => {
-    const load = async (answer: ReturnType<typeof page>) =>
-      new Response((await answer).data as string | Blob).text()
+    const load = async (response: ReturnType<typeof page>) =>
+      new Response((await response).data as string | Blob).text()
     expect(await load(page('application/json', '[1, 2]'))).toBe('[1, 2]')
     const attachment = { 'content-disposition': 'attachment; filename=essay.html' }
     expect(await load(page('text/html', '<p>Essay', attachment))).toBe('<p>Essay')

@@ -30,7 +30,7 @@ class FakeRequest extends EventTarget {
   abort() {
     this.dispatchEvent(new Event('abort'))
   }
-  answer(status: number, body: unknown, received: Record<string, string> = {}) {
+  respond(status: number, body: unknown, received: Record<string, string> = {}) {
     Object.assign(this, { status, responseText: JSON.stringify(body) ?? '', received })
     this.dispatchEvent(new Event('load'))
   }
@@ -55,7 +55,7 @@ test('a file is sent with its name, the language, the zone and the header agains
   expect(at(0)?.headers).toEqual({ 'X-CSRF': '1', 'Accept-Language': 'ar', 'X-Timezone': 'Africa/Cairo' })
   const file = at(0)?.body?.get('file')
   expect(file instanceof File && file.name).toBe('voice.mp3')
-  at(0)?.answer(200, { success: true, data: { id: 7 } })
+  at(0)?.respond(200, { success: true, data: { id: 7 } })
   expect(await end).toEqual({ id: 7 })
 })
 
@@ -65,7 +65,7 @@ test('a picture goes to the account, and a blob without a name is called a file'
   expect(at(1)?.target).toBe('POST /api/account/picture/')
   const file = at(1)?.body?.get('file')
   expect(file instanceof File && file.name).toBe('file')
-  at(1)?.answer(200, { success: true, data: { profile_picture_url: '/p' } })
+  at(1)?.respond(200, { success: true, data: { profile_picture_url: '/p' } })
   expect(await end).toEqual({ profile_picture_url: '/p' })
 })
 
@@ -89,7 +89,7 @@ test.each([
 ])('a response %i %j is a failure, which is reported', async (status, body) => {
   const failures: ApiError[] = []
   const { end, at } = start({ onFailure: (error) => failures.push(error) })
-  at(0)?.answer(status, body, { 'x-request-id': 'id-1', 'retry-after': '5' })
+  at(0)?.respond(status, body, { 'x-request-id': 'id-1', 'retry-after': '5' })
   const error = await end
   expect(error).toBeInstanceOf(ApiError)
   expect(failures).toEqual([error])
@@ -100,9 +100,9 @@ test('a file is sent once more after the tokens were refreshed, and not a third 
   const failures: unknown[] = []
   const { end, at } = start({ onFailure: (error) => failures.push(error) })
   const retry = { type: 'urn:problem:upload_retry', code: 'upload_retry', status: 503, title: 'Again' }
-  at(0)?.answer(503, retry)
+  at(0)?.respond(503, retry)
   await expect.poll(() => FakeRequest.sent.length).toBe(2)
-  at(1)?.answer(503, retry)
+  at(1)?.respond(503, retry)
   expect(await end).toMatchObject({ code: 'upload_retry' })
   expect(FakeRequest.sent).toHaveLength(2)
 })

@@ -27,7 +27,7 @@ async function load<Module>(path: string): Promise<Module> {
 }
 
 function buildRequest(upstream: Upstream): PageRequest {
-  const answers = new Map<string, ReturnType<Read>>()
+  const responses = new Map<string, ReturnType<Read>>()
   return {
     url: '/',
     origin: 'http://localhost:3000',
@@ -40,15 +40,15 @@ function buildRequest(upstream: Upstream): PageRequest {
     tenant: { isMain: true, scripts: [], social: {} },
     read(asked) {
       const key = `${asked.method} ${asked.path}`
-      const known = answers.get(key) ?? ask(upstream, asked)
-      answers.set(key, known)
+      const known = responses.get(key) ?? ask(upstream, asked)
+      responses.set(key, known)
       return known
     },
   }
 }
 
 async function ask(upstream: Upstream, { method, path, body, language }: Parameters<Read>[0]) {
-  const { headers, body: answer } = await upstream.send({
+  const { headers, body: response } = await upstream.send({
     method,
     path,
     headers: {
@@ -59,5 +59,5 @@ async function ask(upstream: Upstream, { method, path, body, language }: Paramet
     ...(body === undefined ? {} : { body: Buffer.from(JSON.stringify(body)) }),
     signal: new AbortController().signal,
   })
-  return { status: 200 as const, headers: Object.fromEntries(headers), body: answer.toString() }
+  return { status: 200 as const, headers: Object.fromEntries(headers), body: response.toString() }
 }

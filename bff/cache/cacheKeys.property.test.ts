@@ -40,7 +40,7 @@ const alike = tuple(
 ])
 type Request = typeof request extends { generate: (...args: never[]) => { value: infer One } } ? One : never
 
-/** What may differ without another answer: the order of different names, and names that are not declared. */
+/** What may differ without another response: the order of different names, and names that are not declared. */
 function describe({ operation, parameters: given, ...rest }: Request): string {
   const values: Record<string, string[]> = {}
   for (const [written, content] of given) {
@@ -72,17 +72,17 @@ function toKey({
   }
 }
 
-test('two requests share an answer only if nothing that may change it differs', () =>
+test('two requests share a response only if nothing that may change it differs', () =>
   assertProperty(
     asyncProperty(alike, async (requests) => {
       const cache = createResponseCache()
       const askedBy: Request[] = []
       for (const one of requests) {
-        const answer = await cache.read(toKey(one), { signal: new LightAbort() }, async () => {
+        const response = await cache.read(toKey(one), { signal: new LightAbort() }, async () => {
           askedBy.push(one)
           return { status: 200, headers: {}, body: Buffer.from(String(askedBy.length - 1)) }
         })
-        const original = askedBy[Number(String(answer.body))]
+        const original = askedBy[Number(String(response.body))]
         expect(original && describe(original)).toBe(describe(one))
       }
     }),

@@ -38,8 +38,8 @@ test('concurrent callers of one key share a fetch and are told so, those of anot
     await turn()
     return build('a')
   }
-  const answers = await Promise.all([read('one', fetch), read('one', fetch), read('two', fetch)])
-  expect(answers.map(({ headers }) => headers['cache-status'])).toEqual([
+  const responses = await Promise.all([read('one', fetch), read('one', fetch), read('two', fetch)])
+  expect(responses.map(({ headers }) => headers['cache-status'])).toEqual([
     'bff; fwd=miss',
     'bff; fwd=miss; collapsed',
     'bff; fwd=miss',
@@ -66,11 +66,11 @@ test('a 304 makes the stored response fresh again', async () => {
   clock.now = 9000
   await turn()
   const asked: unknown[] = []
-  const answer = await read('one', async (_, etag) => {
+  const response = await read('one', async (_, etag) => {
     asked.push(etag)
     return { status: 304, headers: {}, body: Buffer.alloc(0) }
   })
-  expect([asked, String(answer.body), answer.status]).toEqual([['"a"'], '"a"', 200])
+  expect([asked, String(response.body), response.status]).toEqual([['"a"'], '"a"', 200])
   expect(store.get('one')).toMatchObject({ storedAt: 9000, sent: undefined })
 })
 
@@ -104,12 +104,12 @@ test('a 304 without a stored response is passed on and stores nothing', async ()
 
 test('the result of a fetch that was forgotten meanwhile is not stored', async () => {
   const { read, store, fetches } = createWorld()
-  const answer = createDeferred<ApiResponse>()
-  const caller = read('a\nlist\n1', () => answer.promise)
-  const other = read('b\nlist\n1', () => answer.promise)
+  const response = createDeferred<ApiResponse>()
+  const caller = read('a\nlist\n1', () => response.promise)
+  const other = read('b\nlist\n1', () => response.promise)
   fetches.forget('a\n')
   const newer = read('a\nlist\n1', async () => build('newer'))
-  answer.resolve(build('older'))
+  response.resolve(build('older'))
   expect([String((await caller).body), String((await newer).body)]).toEqual(['"older"', '"newer"'])
   await other
   await turn()
@@ -127,9 +127,9 @@ test('a response that belongs to one caller, or can be read once, is fetched for
     calls += 1
     return build(String(calls), setsCookie)
   }
-  const answers = await Promise.all([read('own', own), read('own', own)])
-  expect(answers.map(({ body }) => String(body))).toEqual(['"1"', '"2"'])
-  expect(answers[1]?.headers['cache-status']).toBeUndefined()
+  const responses = await Promise.all([read('own', own), read('own', own)])
+  expect(responses.map(({ body }) => String(body))).toEqual(['"1"', '"2"'])
+  expect(responses[1]?.headers['cache-status']).toBeUndefined()
   const stream = async () => {
     calls += 1
     return build('', { body: Readable.from(['x']) })
@@ -140,12 +140,12 @@ test('a response that belongs to one caller, or can be read once, is fetched for
 
 test('an entry is revalidated once in the background, and a caller that leaves does not cancel it', async () => {
   const { fetches, read, store } = createWorld()
-  const answer = createDeferred<ApiResponse>()
+  const pending = createDeferred<ApiResponse>()
   let calls = 0
   const signals: boolean[] = []
   const fetch = async (signal: { readonly aborted: boolean }) => {
     calls += 1
-    const response = await answer.promise
+    const response = await pending.promise
     signals.push(signal.aborted)
     return response
   }
@@ -155,7 +155,7 @@ test('an entry is revalidated once in the background, and a caller that leaves d
   const caller = read('one', fetch, leaving)
   leaving.abort(undefined)
   await expect(caller).rejects.toBeInstanceOf(CallerAborted)
-  answer.resolve(build('a'))
+  pending.resolve(build('a'))
   await turn()
   expect([calls, signals, store.get('one') !== undefined]).toEqual([1, [false], true])
 })

@@ -11,24 +11,24 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A request that the test answers. */
 function createRequest() {
-  const answer = createDeferred<ApiResponse>()
+  const pending = createDeferred<ApiResponse>()
   const signals: AbortLike[] = []
   const request = createSharedRequest((signal) => {
     signals.push(signal)
-    return answer.promise
+    return pending.promise
   })
   let hasEnded = false
   void request.ended.then(() => (hasEnded = true))
-  return { request, answer, signal: signals[0], hasEnded: () => hasEnded }
+  return { request, pending, signal: signals[0], hasEnded: () => hasEnded }
 }
 
 test('all callers get the response, and the request ends with it', async () => {
-  const { request, answer, signal, hasEnded } = createRequest()
+  const { request, pending, signal, hasEnded } = createRequest()
   const [one, two] = [new LightAbort(), new LightAbort()]
   const joined = Promise.all([request.join(one), request.join(two)])
   await turn()
   expect(hasEnded()).toBe(false)
-  answer.resolve(response)
+  pending.resolve(response)
   expect(await joined).toEqual([response, response])
   await turn()
   expect(hasEnded()).toBe(true)
@@ -39,7 +39,7 @@ test('all callers get the response, and the request ends with it', async () => {
 })
 
 test('one caller that leaves does not end the request of the others', async () => {
-  const { request, answer, signal, hasEnded } = createRequest()
+  const { request, pending, signal, hasEnded } = createRequest()
   const leaving = new LightAbort()
   const left = request.join(leaving)
   const stays = request.join(new LightAbort())
@@ -47,7 +47,7 @@ test('one caller that leaves does not end the request of the others', async () =
   await expect(left).rejects.toBeInstanceOf(CallerAborted)
   await turn()
   expect([signal?.aborted, hasEnded()]).toEqual([false, false])
-  answer.resolve(response)
+  pending.resolve(response)
   expect(await stays).toBe(response)
 })
 
@@ -70,9 +70,9 @@ test('a caller that had left before it joined is refused, and aborts a request t
 })
 
 test('a failure reaches every caller and ends the request without a failure of its own', async () => {
-  const { request, answer } = createRequest()
+  const { request, pending } = createRequest()
   const joined = Promise.allSettled([request.join(new LightAbort()), request.join(new LightAbort())])
-  answer.reject(new Error('unreachable'))
+  pending.reject(new Error('unreachable'))
   expect((await joined).map((result) => 'reason' in result && result.reason.message)).toEqual([
     'unreachable',
     'unreachable',
@@ -81,13 +81,13 @@ test('a failure reaches every caller and ends the request without a failure of i
 })
 
 test('a caller may leave by a real AbortSignal, which is listened to no longer after the response', async () => {
-  const { request, answer, signal } = createRequest()
+  const { request, pending, signal } = createRequest()
   const [leaving, staying] = [new AbortController(), new AbortController()]
   const left = request.join(leaving.signal)
   const stays = request.join(staying.signal)
   leaving.abort()
   await expect(left).rejects.toBeInstanceOf(CallerAborted)
-  answer.resolve(response)
+  pending.resolve(response)
   await stays
   staying.abort()
   expect(signal?.aborted).toBe(false)

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
-import { answerClientErrors, expectClose } from '#bff/http/clientErrors.ts'
+import { handleClientErrors, expectClose } from '#bff/http/clientErrors.ts'
 import { listen } from '#bff/http/server.ts'
 
 const open: Server[] = []
@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-/** Sends bytes, and more after each answer; what was received until the connection closed. */
+/** Sends bytes, and more after each response; what was received until the connection closed. */
 async function exchange(
   listener: RequestListener,
   first: string,
@@ -18,7 +18,7 @@ async function exchange(
 ): Promise<string> {
   const server = createServer(listener)
   open.push(server)
-  answerClientErrors(server)
+  handleClientErrors(server)
   const port = await listen(server, 0, '127.0.0.1')
   return new Promise((resolve) => {
     let received = ''
@@ -87,7 +87,7 @@ function failOn(
   error: object,
 ): { text: string; isDestroyed: boolean } {
   const server = createServer()
-  answerClientErrors(server)
+  handleClientErrors(server)
   const socket = new PassThrough()
   prepare(socket)
   server.emit('clientError', error, socket)
@@ -114,7 +114,7 @@ test('a connection that cannot be written to is destroyed', () => {
 
 test('a connection is destroyed once its refusal is written, and its failures end nothing', async () => {
   const server = createServer()
-  answerClientErrors(server)
+  handleClientErrors(server)
   const socket = new PassThrough()
   server.emit('clientError', {}, socket)
   expect(() => socket.emit('error', new Error('reset'))).not.toThrow()

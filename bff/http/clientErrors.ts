@@ -17,7 +17,7 @@ const codes: Readonly<Record<string, ProblemCode>> = {
  * `100-continue` has an effect.
  * @see RFC 9110, section 10.1.1
  */
-export function answerClientErrors(server: Server): void {
+export function handleClientErrors(server: Server): void {
   // A body is asked for when it is read, not before its request may be refused
   server.on('checkContinue', (request, response) => {
     request.once('resume', () => {
@@ -39,7 +39,7 @@ export function answerClientErrors(server: Server): void {
 
 const closing = new WeakSet<Duplex>()
 
-/** Marks a connection whose last response is being written: what the parser finds after it has no answer. */
+/** Marks a connection whose last response is being written: what the parser finds after it gets no response. */
 export function expectClose(socket: Duplex): void {
   closing.add(socket)
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests that one connection may have unanswered. Browsers do not pipeline, proxies hardly. */
-const maxUnanswered = 16
+/** Requests that may wait for their response on one connection. Browsers do not pipeline, proxies rarely do. */
+const maxPending = 16
 
 /** Responses that wait for their turn on a connection, by socket. */
 const waiting = new WeakMap<Socket, Set<ServerResponse>>()
@@ -11,7 +11,7 @@ const waiting = new WeakMap<Socket, Set<ServerResponse>>()
 export type PipelineVerdict = 'serve' | 'refuse' | 'ignore'
 
 /**
- * Limits the unanswered requests of a connection, and closes a pipelined response when its connection closes. Node
+ * Limits the requests of a connection that wait for their response, and closes a pipelined response when its connection closes. Node
  * closes only the response whose turn it is; the others would go on, and a stream would keep its upstream
  * connection for ever.
  */
@@ -21,8 +21,8 @@ export function limitPipelining({ socket }: IncomingMessage, response: ServerRes
   const responses = waiting.get(socket) ?? trackSocket(socket)
   responses.add(response)
   response.once('close', () => responses.delete(response))
-  if (responses.size < maxUnanswered) return 'serve'
-  return responses.size === maxUnanswered ? 'refuse' : 'ignore'
+  if (responses.size < maxPending) return 'serve'
+  return responses.size === maxPending ? 'refuse' : 'ignore'
 }
 
 function trackSocket(socket: Socket): Set<ServerResponse> {

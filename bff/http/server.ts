@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '#bff/config/config.ts'
 import { getIpNetwork } from '#bff/http/ipNetwork.ts'
-import { answerClientErrors } from '#bff/http/clientErrors.ts'
+import { handleClientErrors } from '#bff/http/clientErrors.ts'
 
 export interface ServerOptions {
   /**
@@ -42,7 +42,7 @@ export function createPublicServer(
   )
   server.setTimeout(socketTimeout)
   server.maxConnections = maxConnections
-  answerClientErrors(server)
+  handleClientErrors(server)
   trackResponses(server)
   limitConnections(server, maxPerAddress, isProxy)
   return trackUnusedSockets(server)

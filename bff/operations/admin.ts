@@ -13,13 +13,13 @@ export interface AdminSources {
  */
 export function createAdminServer(sources: AdminSources): Server {
   return createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (request, response) => {
-    answer(sources, request.method === 'GET' ? request.url : undefined, response).catch(() =>
+    respond(sources, request.method === 'GET' ? request.url : undefined, response).catch(() =>
       write(response, 500, 'text/plain', 'failed\n'),
     )
   })
 }
 
-async function answer({ ready, metrics }: AdminSources, path: string | undefined, response: ServerResponse) {
+async function respond({ ready, metrics }: AdminSources, path: string | undefined, response: ServerResponse) {
   if (path === '/livez') return write(response, 200, 'text/plain', 'ok\n')
   if (path === '/readyz') {
     const state = await ready()

@@ -18,7 +18,7 @@ function buildForm([nonce, token]: readonly string[]): string {
 }
 
 test.each([['br'], ['gzip'], [undefined]] as const)(
-  'each answer in %s has the whole page with its own nonce',
+  'each response in %s has the whole page with its own nonce',
   async (coding) => {
     for (const count of [0, 1, 30]) {
       const marker = createNonce()

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, constants, crc32, createBrotliCompress, deflateRaw } from 'node:zlib'
 import type { Coding } from '#bff/http/compression.ts'
 
-/** A page's bytes, compressed once, into which each answer puts values of its own: a nonce, and a form's token. */
+/** A page's bytes, compressed once, into which each response puts values of its own: a nonce, and a form's token. */
 export interface NonceTemplate {
   /** @param values in the order of the markers, each made by `createNonce` */
   insert(values: readonly string[], coding: Coding | undefined): Promise<FilledPage>

@@ -17,7 +17,7 @@ import type { Tracing } from '#bff/operations/traces.ts'
 import type { FormTokens } from '#bff/session/formToken.ts'
 import type { Sessions } from '#bff/session/sessions.ts'
 import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
-import { writePage, type PageAnswer } from '#bff/pages/writePage.ts'
+import { writePage, type EncodedPage } from '#bff/pages/writePage.ts'
 import { createPageQuery, type PageQueryContext, type PageQueryServices } from '#bff/pages/pageQuery.ts'
 
 /** What rendering a page needs. */
@@ -58,7 +58,7 @@ export async function servePage(
   outgoing: ServerResponse,
 ): Promise<void> {
   const visitor = await findVisitorOrAnonymous(services, context)
-  await writePage(context, outgoing, visitor, buildAnswer(services, context, visitor))
+  await writePage(context, outgoing, visitor, buildPage(services, context, visitor))
 }
 
 /**
@@ -77,7 +77,7 @@ export async function serveRefusedForm(
     context,
     outgoing,
     visitor,
-    page.then((answer) => (answer.status === 200 ? { ...answer, status } : answer)),
+    page.then((response) => (response.status === 200 ? { ...response, status } : response)),
   )
 }
 
@@ -92,7 +92,7 @@ export async function warmUpPages(services: PageServices, tenant: Tenant): Promi
   await renderForGuests(services, context, buildPageRequest({ head: { headers: {} }, tenant }, '/'))
 }
 
-function buildAnswer(services: PageServices, context: TenantContext, visitor: Visitor): Promise<PageAnswer> {
+function buildPage(services: PageServices, context: TenantContext, visitor: Visitor): Promise<EncodedPage> {
   const { guestPages } = services
   return visitor.session || !guestPages
     ? renderForVisitor(services, context, visitor)
@@ -105,7 +105,7 @@ async function renderForVisitor(
   context: TenantContext,
   { session }: Visitor,
   form?: RefusedForm,
-): Promise<PageAnswer> {
+): Promise<EncodedPage> {
   const nonce = createNonce()
   const { token, setCookie } = services.formTokens.create(context.head, context.tenant)
   const request = {
@@ -133,7 +133,7 @@ async function readGuestPage(
   services: PageServices,
   guestPages: GuestPages,
   context: TenantContext,
-): Promise<PageAnswer> {
+): Promise<EncodedPage> {
   const request = buildPageRequest(context, services.pages.toGuestUrl(context.head.target))
   const page = await guestPages.read(buildGuestKey(context, request), () =>
     services.renderQueue.run(getIpNetwork(context.address), false, () =>
@@ -185,9 +185,9 @@ async function renderForGuests(
     id,
     { ...request, nonce, formToken, user: undefined },
     async (call) => {
-      const answer = await query(call)
-      if (!answer) isPartial = true
-      return answer
+      const response = await query(call)
+      if (!response) isPartial = true
+      return response
     },
   )
   return { ...page, isPartial, markers }

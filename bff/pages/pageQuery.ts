@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getPath, getQuery } from '#bff/http/requestHead.ts'
-import type { PageRequest, PublicAnswer, PublicRead } from '#bff/pages/renderer.ts'
+import type { PageRequest, PublicResponse, PublicRead } from '#bff/pages/renderer.ts'
 import type { ResponseCache } from '#bff/cache/responseCache.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import type { Send } from '#bff/proxy/send.ts'
@@ -39,9 +39,9 @@ export function createPageQuery(services: PageQueryServices, context: PageQueryC
 }
 
 /** Discards a response the page cannot use, also when the page no longer waits for it. */
-async function readPublic(...given: Parameters<typeof fetchPublic>): Promise<PublicAnswer | undefined> {
+async function readPublic(...given: Parameters<typeof fetchPublic>): Promise<PublicResponse | undefined> {
   const response = await fetchPublic(...given)
-  const shown = response && toPublicAnswer(response)
+  const shown = response && toPublicResponse(response)
   if (response && !shown) discardBody(response)
   return shown
 }
@@ -74,7 +74,7 @@ async function fetchPublic(
   )
 }
 
-function toPublicAnswer(response: ApiResponse): PublicAnswer | undefined {
+function toPublicResponse(response: ApiResponse): PublicResponse | undefined {
   const { status, headers, body } = response
   const isRead = (status === 200 || status === 404) && Buffer.isBuffer(body)
   return isRead ? { status, headers: { ...headers }, body: body.toString() } : undefined

@@ -82,7 +82,7 @@ export interface PageRequest {
    * Reads public data through the BFF's own cache, never with the visitor's token; undefined when it failed or
    * took over 400 ms. What the API does not know is told by its status.
    */
-  read(call: PublicRead): Promise<PublicAnswer | undefined>
+  read(call: PublicRead): Promise<PublicResponse | undefined>
   /** A form that was refused, which the page shows with its errors */
   form?: RefusedForm | undefined
 }
@@ -93,7 +93,7 @@ export interface FormRequest extends Omit<PageRequest, 'nonce' | 'formToken' | '
   /** Whether the form's token belongs to the browser; otherwise nothing is sent, and the page asks to send it again */
   isGenuine: boolean
   /** Calls the API as the visitor's own page would: with its limits, its session and its cookies */
-  send(call: FormCall): Promise<FormAnswer>
+  send(call: FormCall): Promise<FormResponse>
 }
 
 export interface FormCall {
@@ -105,7 +105,7 @@ export interface FormCall {
   timeZone: string
 }
 
-export interface FormAnswer {
+export interface FormResponse {
   status: number
   headers: Record<string, string>
   body: string
@@ -140,7 +140,7 @@ export interface PublicRead {
   language: Language | undefined
 }
 
-export interface PublicAnswer {
+export interface PublicResponse {
   status: 200 | 404
   headers: Record<string, string>
   /** As the API wrote it, parsed by the page's own client */

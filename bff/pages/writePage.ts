@@ -6,8 +6,8 @@ import { buildPageHeaders } from '#bff/pages/pageHeaders.ts'
 import { RenderRefused } from '#bff/pages/renderQueue.ts'
 import type { Visitor } from '#bff/session/visitor.ts'
 
-/** What a page's answer consists of, beside the headers that every page has. */
-export interface PageAnswer {
+/** A page's response, without the headers that every page has. */
+export interface EncodedPage {
   readonly status: number
   readonly body: Buffer
   readonly coding?: string | undefined
@@ -23,30 +23,30 @@ export async function writePage(
   context: TenantContext,
   outgoing: ServerResponse,
   visitor: Visitor,
-  page: Promise<PageAnswer>,
+  page: Promise<EncodedPage>,
 ): Promise<void> {
-  const answer = await page.catch((error: unknown) => {
+  const response = await page.catch((error: unknown) => {
     if (!(error instanceof RenderRefused)) throw error
     context.problem = error.isOwnShare ? 'rate_limited' : 'overloaded'
     return buildRefusal(error)
   })
-  const cookies = [visitor.setCookie, answer.setCookie].filter((cookie) => cookie !== undefined)
+  const cookies = [visitor.setCookie, response.setCookie].filter((cookie) => cookie !== undefined)
   outgoing
-    .writeHead(answer.status, {
-      ...buildPageHeaders(context.tenant, answer.nonce),
+    .writeHead(response.status, {
+      ...buildPageHeaders(context.tenant, response.nonce),
       'x-request-id': context.id,
       'content-type': 'text/html; charset=utf-8',
-      'content-length': answer.body.length,
+      'content-length': response.body.length,
       vary: 'Accept-Encoding, Cookie',
-      ...(answer.coding ? { 'content-encoding': answer.coding } : {}),
-      ...(answer.location ? { location: answer.location } : {}),
+      ...(response.coding ? { 'content-encoding': response.coding } : {}),
+      ...(response.location ? { location: response.location } : {}),
       ...(cookies.length ? { 'set-cookie': cookies } : {}),
-      ...answer.headers,
+      ...response.headers,
     })
-    .end(answer.body)
+    .end(response.body)
 }
 
-function buildRefusal({ isOwnShare }: RenderRefused): PageAnswer {
+function buildRefusal({ isOwnShare }: RenderRefused): EncodedPage {
   return {
     status: isOwnShare ? 429 : 503,
     body: Buffer.from(renderOverloadPage()),

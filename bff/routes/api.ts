@@ -102,7 +102,7 @@ async function serveForwarded(services: Services, request: ApiRequest): Promise<
 /**
  * Makes a call for its visitor: counted, in their share, with their session where the operation is personal, which a
  * sign-in starts and a sign-out ends.
- * @param setCookie called with each Set-Cookie of the answer; the last one counts, also when the call then fails
+ * @param setCookie called with each Set-Cookie of the response; the last one counts, also when the call then fails
  * @throws HttpProblem
  */
 export async function callForVisitor(

@@ -10,7 +10,7 @@ import { createNonce } from '#bff/pages/nonceTemplate.ts'
 import { isPagePath, serveRefusedForm } from '#bff/pages/page.ts'
 import { createPageQuery } from '#bff/pages/pageQuery.ts'
 import { buildPageHeaders } from '#bff/pages/pageHeaders.ts'
-import type { FormAnswer, FormCall, FormOutcome, PageRenderer } from '#bff/pages/renderer.ts'
+import type { FormResponse, FormCall, FormOutcome, PageRenderer } from '#bff/pages/renderer.ts'
 import { buildPageRequest } from '#bff/pages/renderPage.ts'
 import { callForVisitor } from '#bff/routes/api.ts'
 import type { Services } from '#bff/services.ts'
@@ -86,13 +86,13 @@ async function submit(
   })
 }
 
-/** Calls the API as a page's script would, and answers as it would be answered. */
+/** Calls the API as a page's script would, with the same checks and limits. */
 async function callApi(
   services: Services,
   context: TenantContext,
   { method, path, body, language, timeZone }: FormCall,
   setCookie: (value: string) => void,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const buffered = Buffer.from(JSON.stringify(body))
   const { cookie } = context.head.headers
   const head: RequestHead = {
@@ -104,9 +104,13 @@ async function callApi(
   const own = { ...context, head, signal: context.signal }
   try {
     const matched = services.matchOperation(method, path)
-    const answer = await callForVisitor(services, own, matched, { buffer: buffered }, setCookie)
-    const bytes = Buffer.isBuffer(answer.body) ? answer.body : await buffer(answer.body)
-    return { status: answer.status, headers: { 'content-type': 'application/json' }, body: bytes.toString() }
+    const response = await callForVisitor(services, own, matched, { buffer: buffered }, setCookie)
+    const bytes = Buffer.isBuffer(response.body) ? response.body : await buffer(response.body)
+    return {
+      status: response.status,
+      headers: { 'content-type': 'application/json' },
+      body: bytes.toString(),
+    }
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error
     return formatProblem(error, context.id)

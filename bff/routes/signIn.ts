@@ -28,11 +28,11 @@ export interface SignInOptions {
 export async function startSession(
   sessions: Sessions,
   tenant: Tenant,
-  answer: ApiResponse,
+  apiResponse: ApiResponse,
   { remember, previous, revokeTokens }: SignInOptions,
 ): Promise<SignedIn> {
-  const { json, response } = cleanResponse(answer)
-  const tokens = answer.status < 300 && !isFailure(json) ? findTokens(json) : undefined
+  const { json, response } = cleanResponse(apiResponse)
+  const tokens = apiResponse.status < 300 && !isFailure(json) ? findTokens(json) : undefined
   if (!tokens) return { response, setCookie: undefined }
   const user = parseUser(findUser(json))
   if (!user || !tokens.refreshToken || !isHeaderSafe(tokens.accessToken))
@@ -63,15 +63,15 @@ export async function startSession(
  * searched for tokens is not passed on.
  * @throws HttpProblem upstream_unreachable
  */
-export function cleanResponse(answer: ApiResponse): { json: unknown; response: ApiResponse } {
-  const isEmpty = Buffer.isBuffer(answer.body) && answer.body.length === 0
-  const json = parseResponseJson(answer)
+export function cleanResponse(apiResponse: ApiResponse): { json: unknown; response: ApiResponse } {
+  const isEmpty = Buffer.isBuffer(apiResponse.body) && apiResponse.body.length === 0
+  const json = parseResponseJson(apiResponse)
   if (isEmpty || json === undefined) {
-    if (isEmpty || answer.status >= 400) return { json: undefined, response: removeBody(answer) }
-    discardBody(answer)
+    if (isEmpty || apiResponse.status >= 400) return { json: undefined, response: removeBody(apiResponse) }
+    discardBody(apiResponse)
     throw new HttpProblem('upstream_unreachable')
   }
-  return { json, response: { ...answer, body: Buffer.from(stringifyWithoutTokens(json)) } }
+  return { json, response: { ...apiResponse, body: Buffer.from(stringifyWithoutTokens(json)) } }
 }
 
 /** @throws HttpProblem upstream_unreachable when it is nested too deeply */
@@ -84,7 +84,7 @@ function stringifyWithoutTokens(json: unknown): string {
 }
 
 /** The status of an error page from a proxy before the API, without its text, which may hold internals. */
-function removeBody(answer: ApiResponse): ApiResponse {
-  discardBody(answer)
-  return { status: answer.status, headers: {}, body: Buffer.alloc(0) }
+function removeBody(apiResponse: ApiResponse): ApiResponse {
+  discardBody(apiResponse)
+  return { status: apiResponse.status, headers: {}, body: Buffer.alloc(0) }
 }

@@ -13,12 +13,12 @@ vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const answer = (status: number, body: unknown): ApiResponse => ({
+const createResponse = (status: number, body: unknown): ApiResponse => ({
   status,
   headers: {},
   body: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
 })
-const good = answer(200, {
+const good = createResponse(200, {
   success: true,
   token_data: { access_token: 'a2', refresh_token: 'r2' },
   user: { id: 1 },
@@ -55,14 +55,14 @@ test('new tokens and the user of the first response are returned', async () => {
 })
 
 test.each([
-  ['a 400', answer(400, {})],
-  ['a 401 with tokens in it', answer(401, { token_data: { access_token: 'a', refresh_token: 'r' } })],
-  ['a 302 with tokens in it', answer(302, { access_token: 'a' })],
-  ['a body without tokens', answer(200, { success: true })],
-  ['success false', answer(200, { success: false, access_token: 'a', refresh_token: 'r' })],
-  ['a token that no header can carry', answer(200, { access_token: 'a b' })],
-  ['a body that is not JSON', answer(200, '<html>')],
-  ['JSON that is nested too deeply', answer(200, '['.repeat(200_000) + ']'.repeat(200_000))],
+  ['a 400', createResponse(400, {})],
+  ['a 401 with tokens in it', createResponse(401, { token_data: { access_token: 'a', refresh_token: 'r' } })],
+  ['a 302 with tokens in it', createResponse(302, { access_token: 'a' })],
+  ['a body without tokens', createResponse(200, { success: true })],
+  ['success false', createResponse(200, { success: false, access_token: 'a', refresh_token: 'r' })],
+  ['a token that no header can carry', createResponse(200, { access_token: 'a b' })],
+  ['a body that is not JSON', createResponse(200, '<html>')],
+  ['JSON that is nested too deeply', createResponse(200, '['.repeat(200_000) + ']'.repeat(200_000))],
   ['a redirect that is not followed', new UnusableResponse(307)],
 ])('%s is a refusal and final', async (_, step) => {
   expect(await run([step, good])).toEqual({ result: { kind: 'refused' }, at: [0] })
@@ -75,8 +75,8 @@ test('a status of 300 is a refusal, 299 is not', async () => {
 })
 
 test.each([
-  ['a 500', answer(500, {})],
-  ['a 503 with tokens in it', answer(503, { access_token: 'a' })],
+  ['a 500', createResponse(500, {})],
+  ['a 503 with tokens in it', createResponse(503, { access_token: 'a' })],
   ['a connection that is refused', connection('ECONNREFUSED')],
   ['an unusable 502', new UnusableResponse(502)],
   ['an unusable 500', new UnusableResponse(500)],
@@ -86,14 +86,14 @@ test.each([
 })
 
 test('attempts pause twice as long each time, two seconds at most, and end in an outage after the limit', async () => {
-  const { result, at } = await run([answer(503, {})])
+  const { result, at } = await run([createResponse(503, {})])
   expect(result).toEqual({ kind: 'outage' })
   expect(at).toEqual([0, 100, 300, 700, 1500, 3100, 5100, 7100])
 })
 
 test('an attempt that would begin after the limit is not made', async () => {
-  expect((await run([answer(503, {})], 300)).at).toEqual([0, 100, 300])
-  expect((await run([answer(503, {})], 299)).at).toEqual([0, 100])
+  expect((await run([createResponse(503, {})], 300)).at).toEqual([0, 100, 300])
+  expect((await run([createResponse(503, {})], 299)).at).toEqual([0, 100])
 })
 
 test('a call that was sent but not answered is tried once more only', async () => {
@@ -101,7 +101,7 @@ test('a call that was sent but not answered is tried once more only', async () =
   expect((await run([connection('ECONNRESET'), good])).result.kind).toBe('tokens')
 })
 
-test('an unanswered call gets its second attempt even after the limit', async () => {
+test('a call without a response gets its second attempt even after the limit', async () => {
   expect((await run([connection('ECONNRESET'), good], 0)).result.kind).toBe('tokens')
 })
 
@@ -116,7 +116,7 @@ test.each([
 })
 
 test('a session that another process refreshed is not refreshed again', async () => {
-  expect(await run([answer(503, {}), new RefreshedElsewhere()])).toEqual({
+  expect(await run([createResponse(503, {}), new RefreshedElsewhere()])).toEqual({
     result: { kind: 'overtaken' },
     at: [0, 100],
   })

@@ -34,13 +34,13 @@ export async function exchangeTokens(
   { retryFor, pause }: RetryTimes,
 ): Promise<ExchangeResult> {
   const stopAt = performance.now() + retryFor
-  let unanswered = 0
+  let withoutResponse = 0
   for (let wait = pause; ; wait = Math.min(wait * 2, 2000)) {
     const result = await exchangeOnce(attempt)
-    if (result.kind === 'unanswered') unanswered += 1
+    if (result.kind === 'withoutResponse') withoutResponse += 1
     else if (result.kind !== 'failed' && result.kind !== 'overloaded') return result
-    const isLate = result.kind !== 'unanswered' && performance.now() + wait > stopAt
-    if (unanswered > 1 || isLate) return { kind: result.kind === 'overloaded' ? 'overloaded' : 'outage' }
+    const isLate = result.kind !== 'withoutResponse' && performance.now() + wait > stopAt
+    if (withoutResponse > 1 || isLate) return { kind: result.kind === 'overloaded' ? 'overloaded' : 'outage' }
     await delay(wait)
   }
 }
@@ -48,7 +48,7 @@ export async function exchangeTokens(
 type ExchangeAttempt =
   | Exclude<ExchangeResult, { kind: 'outage' }>
   | { kind: 'failed' }
-  | { kind: 'unanswered' }
+  | { kind: 'withoutResponse' }
 
 async function exchangeOnce(attempt: () => Promise<ApiResponse>): Promise<ExchangeAttempt> {
   let response: ApiResponse
@@ -59,7 +59,7 @@ async function exchangeOnce(attempt: () => Promise<ApiResponse>): Promise<Exchan
     if (error instanceof UnusableResponse) return { kind: error.status >= 500 ? 'failed' : 'refused' }
     const cause = error instanceof HttpProblem ? error.cause : error
     if (isOwnRefusal(cause)) return { kind: 'overloaded' }
-    return { kind: isNeverSent(cause) ? 'failed' : 'unanswered' }
+    return { kind: isNeverSent(cause) ? 'failed' : 'withoutResponse' }
   }
   if (response.status >= 500) return { kind: 'failed' }
   try {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Session } from '#bff/session/sessions.ts'
 import { defaultTimes, SessionExpired } from '#bff/token/refresher.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
-import { answer, createWorld, jwt, renewed, settle } from '../../tests/fakes/refreshes.ts'
+import { createResponse, createWorld, jwt, renewed, settle } from '../../tests/fakes/refreshes.ts'
 
 vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'))
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }))
@@ -50,8 +50,8 @@ describe('a token about to expire', () => {
   })
 
   test('is used on when it cannot be replaced, and ends the session when the API refuses', async () => {
-    expect(await refreshLate(answer(503, {}))).toBe('itself')
-    expect(await refreshLate(answer(400, {}))).toBeInstanceOf(SessionExpired)
+    expect(await refreshLate(createResponse(503, {}))).toBe('itself')
+    expect(await refreshLate(createResponse(400, {}))).toBeInstanceOf(SessionExpired)
   })
 })
 

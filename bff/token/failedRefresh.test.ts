@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SessionExpired } from '#bff/token/refresher.ts'
 import { UpstreamOverloaded, UpstreamUnreachable } from '#bff/upstream/errors.ts'
-import { answer, createWorld, jwt, renewed, settle, wait } from '../../tests/fakes/refreshes.ts'
+import { createResponse, createWorld, jwt, renewed, settle, wait } from '../../tests/fakes/refreshes.ts'
 
 vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'))
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }))
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a refusal', () => {
   test('ends the session and clears the cookie', async () => {
-    const world = createWorld([answer(400, {})])
+    const world = createWorld([createResponse(400, {})])
     const session = await world.start()
     expect(await settle(world.create().refresh(session, ''))).toBeInstanceOf(SessionExpired)
     expect(await world.sessions.reopen(session)).toBeUndefined()
@@ -18,7 +18,7 @@ describe('a refusal', () => {
   })
 
   test('is known to the callers of other processes', async () => {
-    const world = createWorld([() => wait(200).then(() => answer(400, {}))])
+    const world = createWorld([() => wait(200).then(() => createResponse(400, {}))])
     const session = await world.start()
     const [one, two] = [world.create(), world.create()].map((refresher) =>
       settle(refresher.refresh(session, '')),
@@ -33,7 +33,7 @@ describe('a refusal', () => {
   })
 
   test('a refusal of a token that another process has replaced meanwhile ends nothing', async () => {
-    const world = createWorld([() => wait(200).then(() => answer(400, {}))])
+    const world = createWorld([() => wait(200).then(() => createResponse(400, {}))])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
     await vi.advanceTimersByTimeAsync(100)
@@ -78,7 +78,7 @@ describe('a sign-out', () => {
 
 describe('an outage of the API', () => {
   test('keeps the session or ends it, as configured', async () => {
-    const world = createWorld([answer(503, {})])
+    const world = createWorld([createResponse(503, {})])
     const session = await world.start()
     expect(await settle(world.create().refresh(session, ''))).toMatchObject({
       code: 'refresh_unavailable',
@@ -92,7 +92,7 @@ describe('an outage of the API', () => {
   })
 
   test('later callers of a session ended by an outage are told, and their cookie is cleared', async () => {
-    const world = createWorld([answer(503, {})])
+    const world = createWorld([createResponse(503, {})])
     const session = await world.start()
     const refresher = world.create({ outage: 'sign-out' })
     await settle(refresher.refresh(session, ''), 7100)
@@ -101,7 +101,7 @@ describe('an outage of the API', () => {
   })
 
   test('is remembered for two seconds, for its own session only', async () => {
-    const world = createWorld([answer(503, {})])
+    const world = createWorld([createResponse(503, {})])
     const [session, other] = [await world.start(), await world.start()]
     const refresher = world.create()
     await settle(refresher.refresh(session, ''), 7100)

@@ -42,7 +42,7 @@ const step = oneof(
 )
 type Step = typeof step extends { generate: (...args: never[]) => { value: infer One } } ? One : never
 
-const answer = (status: number, body: unknown): ApiResponse => ({
+const createResponse = (status: number, body: unknown): ApiResponse => ({
   status,
   headers: {},
   body: Buffer.from(JSON.stringify(body)),
@@ -67,13 +67,13 @@ function createApi() {
   let serial = 1
 
   function issue(token: string): ApiResponse {
-    if (!refresh.delete(token)) return answer(400, { success: false })
+    if (!refresh.delete(token)) return createResponse(400, { success: false })
     serial += 1
     api.issued += 1
     const pair = { access_token: `access-${serial}`, refresh_token: `refresh-${serial}` }
     refresh.add(pair.refresh_token)
     access.add(pair.access_token)
-    return answer(200, { success: true, token_data: pair })
+    return createResponse(200, { success: true, token_data: pair })
   }
   async function exchange({ record: { refreshToken } }: Session): Promise<ApiResponse> {
     const { mode, latency } = api
@@ -82,7 +82,8 @@ function createApi() {
     try {
       if (mode === 'unreachable')
         throw new UpstreamUnreachable(Object.assign(new Error(), { code: 'ECONNREFUSED' }))
-      const response = mode === 'fails' || mode === 'loses requests' ? answer(503, {}) : issue(refreshToken)
+      const response =
+        mode === 'fails' || mode === 'loses requests' ? createResponse(503, {}) : issue(refreshToken)
       await wait(latency)
       if (mode === 'loses responses') api.hasLost = true
       if (mode.startsWith('loses')) throw cut()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import { createRefresher } from '#bff/token/refresher.ts'
-import { answer, createWorld, renewed, settle, wait } from '../../tests/fakes/refreshes.ts'
+import { createResponse, createWorld, renewed, settle, wait } from '../../tests/fakes/refreshes.ts'
 import { buildUser, createTestSessions } from '../../tests/fakes/sessions.ts'
 
 vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'))
@@ -23,7 +23,7 @@ describe('a refresh', () => {
   })
 
   test('keeps the user and the refresh token that the response does not name', async () => {
-    const world = createWorld([answer(200, { access_token: 'access-2' })])
+    const world = createWorld([createResponse(200, { access_token: 'access-2' })])
     const next = await settle(world.create().refresh(await world.start(), ''))
     expect(next).toMatchObject({ record: { refreshToken: 'refresh-1', user: buildUser() } })
   })
@@ -129,7 +129,7 @@ describe('a refresh', () => {
   })
 
   test('stops when the session ended between two attempts', async () => {
-    const world = createWorld([answer(503, {}), renewed(9)])
+    const world = createWorld([createResponse(503, {}), renewed(9)])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
     await vi.advanceTimersByTimeAsync(50)
@@ -157,7 +157,7 @@ describe('a refresh', () => {
   })
 
   test('does not use an old token again after another process has refreshed', async () => {
-    const world = createWorld([answer(503, {}), renewed(9)])
+    const world = createWorld([createResponse(503, {}), renewed(9)])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
     await vi.advanceTimersByTimeAsync(50)

@@ -5,12 +5,12 @@ import { listShares } from '#bff/upstream/shares.ts'
 import type { Share } from '#bff/upstream/semaphore.ts'
 import type { Upstream, UpstreamRequest } from '#bff/upstream/upstream.ts'
 
-let answer: () => Promise<{ status: number; headers: []; body: Buffer }>
+let sendResponse: () => Promise<{ status: number; headers: []; body: Buffer }>
 let sent: number
 const upstream: Upstream = {
   async send() {
     sent += 1
-    return answer()
+    return sendResponse()
   },
   close: async () => undefined,
 }
@@ -47,29 +47,29 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('the circuit of one group opens after twenty failures, those of others stay closed', async () => {
-  answer = respond(503)
+  sendResponse = respond(503)
   await send(25, 'tutor')
   expect(breaker.breaker()).toBe('open')
   const before = sent
   expect(await send(1, 'tutor')).toEqual([CircuitOpen.name])
   expect(sent).toBe(before)
-  answer = respond(200)
+  sendResponse = respond(200)
   expect(await send(1, 'classes')).toEqual([200])
 })
 
 test('one call is tried after five seconds, and closes the circuit when it succeeds', async () => {
-  answer = respond(503)
+  sendResponse = respond(503)
   await send(25, 'tutor')
   vi.advanceTimersByTime(5001)
-  answer = respond(200)
+  sendResponse = respond(200)
   expect(await send(1, 'tutor')).toEqual([200])
   expect(breaker.breaker()).toBe('closed')
 })
 
 test('callers that abort, and calls without a group, open no circuit', async () => {
-  answer = async () => Promise.reject(new CallerAborted())
+  sendResponse = async () => Promise.reject(new CallerAborted())
   await send(30, 'tutor')
-  answer = respond(503)
+  sendResponse = respond(503)
   expect(await send(30)).toEqual(Array.from({ length: 30 }, () => 503))
   expect(breaker.breaker()).toBe('closed')
 })
@@ -77,42 +77,42 @@ test('callers that abort, and calls without a group, open no circuit', async () 
 test("one visitor's failing calls are stopped, whatever others do in their group go on", async () => {
   const attacker = listShares('session 1', '192.0.2.1')
   const innocent = listShares('session 2', '198.51.100.1')
-  answer = respond(500)
+  sendResponse = respond(500)
   await send(60, 'tutor', attacker)
   expect(sent).toBe(20)
   expect(await send(1, 'tutor', attacker)).toEqual([CircuitOpen.name])
-  answer = respond(200)
+  sendResponse = respond(200)
   expect(await send(30, 'tutor', innocent)).toEqual(Array.from({ length: 30 }, () => 200))
 })
 
 test('sessions of one network that fail together do not stop another network', async () => {
-  answer = respond(500)
+  sendResponse = respond(500)
   for (let session = 0; session < 30; session += 1)
     await send(19, 'tutor', listShares(`session ${session}`, '192.0.2.1'))
-  answer = respond(200)
+  sendResponse = respond(200)
   expect(await send(1, 'tutor', listShares('other', '198.51.100.1'))).toEqual([200])
 })
 
 test('failures of seven networks stop everyone in the group until a trial call succeeds', async () => {
-  answer = respond(500)
+  sendResponse = respond(500)
   for (let network = 0; network < 7; network += 1)
     await send(3, 'tutor', listShares(undefined, `192.0.2.${network}`))
   const other = listShares('session', '198.51.100.1')
   expect(await send(1, 'tutor', other)).toEqual([CircuitOpen.name])
   vi.advanceTimersByTime(5001)
-  answer = respond(200)
+  sendResponse = respond(200)
   expect(await send(2, 'tutor', other)).toEqual([200, 200])
 })
 
 test("a visitor's failing trial call leaves the next one to another visitor", async () => {
   const attacker = listShares('session 1', '192.0.2.99')
-  answer = respond(500)
+  sendResponse = respond(500)
   await send(25, 'tutor', attacker)
   for (let network = 0; network < 6; network += 1)
     await send(3, 'tutor', listShares(undefined, `192.0.2.${network}`))
   expect(await send(1, 'tutor', attacker)).toEqual([CircuitOpen.name])
   vi.advanceTimersByTime(5001)
   expect(await send(2, 'tutor', attacker)).toEqual([500, CircuitOpen.name])
-  answer = respond(200)
+  sendResponse = respond(200)
   expect(await send(1, 'tutor', listShares('other', '198.51.100.1'))).toEqual([200])
 })

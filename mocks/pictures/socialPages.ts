@@ -36,8 +36,8 @@ function buildLinkedInUrls(url: URL): [string, string] {
   const asked = url.searchParams.get('redirect_uri') ?? '/'
   const back = URL.canParse(asked) ? new URL(asked).pathname : '/'
   const state = url.searchParams.get('state') ?? ''
-  const to = (answer: Record<string, string>) =>
-    `${encodeURI(back)}?${new URLSearchParams({ ...answer, state })}`
+  const to = (result: Record<string, string>) =>
+    `${encodeURI(back)}?${new URLSearchParams({ ...result, state })}`
       .replaceAll('&', '&amp;')
       .replaceAll('"', '%22')
   return [to({ code: 'mock-linkedin-code' }), to({ error: 'user_cancelled_login' })]

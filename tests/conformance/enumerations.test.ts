@@ -14,7 +14,7 @@ interface Schema {
   oneOf?: Schema[]
 }
 
-interface Answer {
+interface ResponseNode {
   $ref?: string
   content: { 'application/json': { schema: Schema } }
 }
@@ -92,8 +92,8 @@ function look(
 function schemaOf(id: string): { document: object; schema: Schema } {
   const found = documents.get(id)
   const document = found?.document ?? {}
-  const answer = resolve(read<Answer>(found?.operation.responses[200]), document)
-  return { document, schema: answer.content['application/json'].schema }
+  const response = resolve(read<ResponseNode>(found?.operation.responses[200]), document)
+  return { document, schema: response.content['application/json'].schema }
 }
 
 function resolve<Node extends { $ref?: string }>(node: Node, document: object): Node {

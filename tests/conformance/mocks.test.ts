@@ -32,7 +32,7 @@ const scenes = Object.keys(scenarios).filter((name) => name !== 'offline')
 
 for (const host of ['localhost', 'noor.localhost', 'iqra.localhost'])
   test.each(scenes)(
-    `at ${host} every answer in the scenario %s is what the documents declare`,
+    `at ${host} every response in the scenario %s is as the documents declare`,
     async (scenario) => {
       const { send } = createSender({ 'custom-host': host, 'accept-language': 'ar' })
       const own = samplesAt(host.startsWith('noor') ? 2 : host.startsWith('iqra') ? 3 : 1)
@@ -124,14 +124,14 @@ async function record(seed: number): Promise<string[]> {
   for (const { id, method, template } of operations) {
     const { body } = samples[id] ?? {}
     const path = samples[id]?.path ?? template
-    const answer = await upstream.send({
+    const response = await upstream.send({
       method,
       path,
       headers: {},
       signal,
       ...(body !== undefined && { body: Buffer.from(JSON.stringify(body)) }),
     })
-    lines.push(`${id} ${answer.status} ${JSON.stringify(answer.headers)} ${answer.body.toString()}`)
+    lines.push(`${id} ${response.status} ${JSON.stringify(response.headers)} ${response.body.toString()}`)
   }
   return lines
 }

@@ -105,11 +105,11 @@ export async function makeStudentOnScreens(
 export async function readPasscodeOnScreens(parent: Page, kid: string): Promise<string> {
   await openPage(parent, '/SubAccounts')
   const card = parent.getByRole('article').filter({ hasText: kid })
-  const answer = parent.waitForResponse(
+  const responding = parent.waitForResponse(
     (response) => response.ok() && /\/kids\/.*passcode\//.test(response.url()),
   )
   await card.getByRole('button', { name: /Show/ }).click()
-  const { data } = (await (await answer).json()) as { data: { passcode: string } } // According to the OpenAPI documents
+  const { data } = (await (await responding).json()) as { data: { passcode: string } } // According to the OpenAPI documents
   return data.passcode
 }
 

@@ -47,7 +47,7 @@ export async function registerOnScreens(
   const ready = page.getByRole('alertdialog', { name: /Your (account is ready|application has arrived)/ })
   const used = dialog.getByText('This email is already used.')
   await expect(isCalm() ? ready : ready.or(used).first()).toBeVisible()
-  // An earlier attempt, whose answer was lost, has made the account: the person is told so, and goes on to sign in
+  // An earlier attempt, whose response was lost, has made the account: the person is told so, and goes on to sign in
   if (!isCalm() && (await used.isVisible())) return
   await page.mouse.move(0, 0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -4,12 +4,12 @@ import type { CapturedCall } from '#bff/fixtures/parsedEntry.ts'
 import { buildFixtureText, parseCapturedCalls } from '#bff/fixtures/writeFixture.ts'
 
 /** A call and its response; what is left out is that of a read of the API's version. */
-export interface CallInput extends Partial<Omit<CapturedCall, 'answer'>> {
+export interface CallInput extends Partial<Omit<CapturedCall, 'response'>> {
   /** What was sent, as JSON */
   readonly sent?: unknown
   /** What the API answered: a text or bytes, or a value as JSON */
-  readonly answer?: unknown
-  readonly answerHeaders?: readonly Pair[]
+  readonly response?: unknown
+  readonly responseHeaders?: readonly Pair[]
   readonly status?: number
   readonly type?: string
 }
@@ -26,8 +26,8 @@ export function buildFixture(...calls: readonly CallInput[]): string {
 }
 
 function toCall(given: CallInput): CapturedCall {
-  const { sent, answer, answerHeaders, status = 200, type = 'application/json', ...rest } = given
-  const isRaw = typeof answer === 'string' || Buffer.isBuffer(answer)
+  const { sent, response, responseHeaders, status = 200, type = 'application/json', ...rest } = given
+  const isRaw = typeof response === 'string' || Buffer.isBuffer(response)
   const json = { name: 'content-type', value: 'application/json' }
   return {
     at: 0,
@@ -37,10 +37,10 @@ function toCall(given: CallInput): CapturedCall {
     headers: sent === undefined ? [] : [json],
     body: sent === undefined ? undefined : Buffer.from(JSON.stringify(sent)),
     ...rest,
-    answer: {
+    response: {
       status,
-      headers: answerHeaders ?? [{ name: 'content-type', value: type }],
-      body: Buffer.from(isRaw ? answer : JSON.stringify(answer ?? {})),
+      headers: responseHeaders ?? [{ name: 'content-type', value: type }],
+      body: Buffer.from(isRaw ? response : JSON.stringify(response ?? {})),
     },
   }
 }

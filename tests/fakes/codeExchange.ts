@@ -27,10 +27,10 @@ export async function startCodeExchangeApi(
 ): Promise<CodeExchangeApi> {
   const exchanges: CodeExchangeApi['exchanges'] = []
   const server = createServer((call, response) => {
-    void answer(call, response).catch(() => response.destroy())
+    void handleCall(call, response).catch(() => response.destroy())
   })
 
-  async function answer(call: IncomingMessage, response: ServerResponse) {
+  async function handleCall(call: IncomingMessage, response: ServerResponse) {
     const body = await text(call)
     if (call.url === '/auth/social-sign-in/') {
       const sent: SocialPayload = JSON.parse(body)
@@ -61,9 +61,9 @@ function refuse(response: ServerResponse): void {
 
 function forward(mocks: string, call: IncomingMessage, body: string, response: ServerResponse): void {
   const { method, url, headers } = call
-  request(new URL(url ?? '/', mocks), { method, headers, agent: false }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-    answer.pipe(response)
+  request(new URL(url ?? '/', mocks), { method, headers, agent: false }, (received) => {
+    response.writeHead(received.statusCode ?? 502, received.rawHeaders)
+    received.pipe(response)
   })
     .on('error', () => response.destroy())
     .end(body)

@@ -42,7 +42,7 @@ export async function startFleet(
       return member
     },
     async callMany(cookie, each, some = members) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         some.flatMap((member) =>
           Array.from({ length: each }, () =>
             member.request('/api/classes/booked/list/', { cookie }).then(
@@ -52,7 +52,7 @@ export async function startFleet(
           ),
         ),
       )
-      return answers
+      return responses
     },
     stop: () => stopBffProcesses(...children),
   }

@@ -22,7 +22,7 @@ export interface HostileApi {
   /** Replaces the response below a path */
   on(path: string, respond: Respond): void
   /** Responds before the request's body has arrived */
-  answerEarly(path: string, respond: (response: ServerResponse) => unknown): void
+  respondEarly(path: string, respond: (response: ServerResponse) => unknown): void
   /** Restores the usual response */
   restore(path: string): void
   /** Delays the usual response below a path */
@@ -69,7 +69,7 @@ export async function startHostileApi(): Promise<HostileApi> {
         const { method = '', url: target = '', headers, rawHeaders } = request
         calls.push({ method, target, headers, rawHeaders, body })
         const [, respond] = [...behaviours].find(([path]) => target.startsWith(path)) ?? []
-        return respond ? respond(request, response, body) : answer(tokens, request, response, body)
+        return respond ? respond(request, response, body) : writeDefault(tokens, request, response, body)
       })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -80,11 +80,11 @@ export async function startHostileApi(): Promise<HostileApi> {
     calls,
     findCalls: (path) => calls.filter(({ target }) => target.startsWith(`/v1${path}`)),
     on: (path, respond) => behaviours.set(`/v1${path}`, respond),
-    answerEarly: (path, respond) => early.set(`/v1${path}`, respond),
+    respondEarly: (path, respond) => early.set(`/v1${path}`, respond),
     restore: (path) => void behaviours.delete(`/v1${path}`),
     delay(path, milliseconds) {
       behaviours.set(`/v1${path}`, (request, response, body) => {
-        setTimeout(() => answer(tokens, request, response, body), milliseconds)
+        setTimeout(() => writeDefault(tokens, request, response, body), milliseconds)
       })
     },
     invalidateRefreshToken: (token) => void tokens.use(token),
@@ -130,7 +130,7 @@ function createTokens() {
   }
 }
 
-function answer(
+function writeDefault(
   tokens: ReturnType<typeof createTokens>,
   request: IncomingMessage,
   response: ServerResponse,

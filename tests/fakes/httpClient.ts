@@ -59,9 +59,9 @@ export function createHttpClient(port: number, agent?: Agent): HttpClient {
             (content) => ({ status, headers: received, text: content, isComplete: response.complete }),
             () => ({ status, headers: received, text: '', isComplete: false }),
           )
-          .then((answer) => {
-            assertProblem(answer)
-            resolve(answer)
+          .then((result) => {
+            assertProblem(result)
+            resolve(result)
           })
           .catch(reject)
       })
@@ -73,10 +73,10 @@ export function createHttpClient(port: number, agent?: Agent): HttpClient {
     request: ask,
     sendBytes: (bytes) => exchangeBytes(port, bytes),
     async signIn(body = {}) {
-      const answer = await ask('/api/auth/token/', {
+      const response = await ask('/api/auth/token/', {
         body: { user_type: 'student', username: 'a', password: 'b', remember: true, ...body },
       })
-      return findCookie(answer)
+      return findCookie(response)
     },
   }
 }

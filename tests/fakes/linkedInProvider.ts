@@ -33,9 +33,9 @@ export async function startLinkedInProvider(
   redirectUri: string,
 ): Promise<LinkedInProvider> {
   const provider = createProvider(redirectUri)
-  const answer = provider.callback()
+  const handleCall = provider.callback()
   const server = createServer({ key: certificate.key, cert: certificate.cert }, (call, response) => {
-    void answer(call, response)
+    void handleCall(call, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // Guaranteed by listening on a port

@@ -38,9 +38,9 @@ export async function startRawApi(modes: Record<string, (socket: Socket) => void
       bytes = ''
       received.push(call)
       const [, mode = ''] = /mode=(\w+)/.exec(call) ?? []
-      const answer = modes[mode]
-      if (answer) {
-        answer(socket)
+      const respond = modes[mode]
+      if (respond) {
+        respond(socket)
         return
       }
       socket.write(rawJson(/ \S+\/auth\//.test(call) ? rawSession : '{"success":true}'))

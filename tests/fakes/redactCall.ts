@@ -13,13 +13,13 @@ const empty: ParsedEntry = {
   body: { kind: 'none' },
   status: 200,
   error: undefined,
-  answerHeaders: [],
-  answer: { kind: 'none' },
+  responseHeaders: [],
+  response: { kind: 'none' },
 }
 
 /** Redacts one call: a sign-in, unless `entry` says otherwise. */
-export function redactCall(body: unknown, answer: unknown, entry: Partial<ParsedEntry> = {}) {
-  const all = redact([{ ...empty, body: json(body), answer: json(answer), ...entry }], {
+export function redactCall(body: unknown, response: unknown, entry: Partial<ParsedEntry> = {}) {
+  const all = redact([{ ...empty, body: json(body), response: json(response), ...entry }], {
     headerNames: defaultHeaderNames,
     origins: ['https://real.api.org'],
   })
@@ -27,7 +27,7 @@ export function redactCall(body: unknown, answer: unknown, entry: Partial<Parsed
   return {
     entry: first,
     body: parseContent(first.body),
-    answer: parseContent(first.answer),
+    response: parseContent(first.response),
     values: [...all.values.all()],
   }
 }

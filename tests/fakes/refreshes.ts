@@ -6,14 +6,14 @@ import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { createTestSessions } from './sessions.ts'
 
 /** A response of the API. */
-export const answer = (status: number, body: unknown): ApiResponse => ({
+export const createResponse = (status: number, body: unknown): ApiResponse => ({
   status,
   headers: {},
   body: Buffer.from(JSON.stringify(body)),
 })
 /** The response to a refresh. */
 export const renewed = (serial = 2, more: object = {}) =>
-  answer(200, {
+  createResponse(200, {
     token_data: { access_token: `access-${serial}`, refresh_token: `refresh-${serial}` },
     ...more,
   })
@@ -22,7 +22,7 @@ export const jwt = (milliseconds: number) =>
   `e30.${Buffer.from(JSON.stringify({ exp: milliseconds / 1000 })).toString('base64url')}.s`
 
 /** Sessions, an API that answers in turn (the last response repeats), and refreshers over both. */
-export function createWorld(answers: readonly (ApiResponse | Error | (() => Promise<ApiResponse>))[]) {
+export function createWorld(responses: readonly (ApiResponse | Error | (() => Promise<ApiResponse>))[]) {
   const own = createTestSessions(Date.now)
   const calls: Session[] = []
   const revoked: string[] = []
@@ -40,7 +40,7 @@ export function createWorld(answers: readonly (ApiResponse | Error | (() => Prom
       revoke: ({ record }) => revoked.push(`${record.accessToken} ${record.refreshToken}`),
       async attempt(session) {
         calls.push(session)
-        const next = answers[Math.min(calls.length, answers.length) - 1]
+        const next = responses[Math.min(calls.length, responses.length) - 1]
         if (next === undefined || next instanceof Error) throw next
         return typeof next === 'function' ? next() : next
       },

@@ -34,7 +34,7 @@ interface Booking {
   isCancelled: boolean
 }
 
-/** Plays the steps; the bookings, and the statuses that were no answer of an API that works. */
+/** Plays the steps; the bookings, and the statuses that a working API would not send. */
 async function play(steps: readonly Step[]) {
   const world = await begin()
   const { as, startPaying, settle, move } = world

@@ -22,7 +22,7 @@ export async function refused({ api }: Clients) {
   const { data } = await api.POST('/auth/token/', {
     body: { user_type: 'student', username: 'a', password: 'b' },
   })
-  // @ts-expect-error sign-in answers have no token
+  // @ts-expect-error sign-in responses have no token
   return data?.success ? data.token_data : undefined
 }
 

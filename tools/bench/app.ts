@@ -27,7 +27,7 @@ export async function bench(): Promise<Figure[]> {
       { figure: 'a filter of the tutor list, ms', value: await filter(page, product, slower), limit: 100 },
       ...(await rows(page, product, slower, slow)),
       {
-        figure: 'a week of hours, after the answer, ms',
+        figure: 'a week of hours, after the response, ms',
         value: await week(page, product, slower),
         limit: 100,
       },
@@ -99,7 +99,7 @@ async function rows(
   for (let step = 0; step < 40; step += 1) await turn(page, next)
   const grown = ((await heap()) - before) / 1e6
   return [
-    { figure: `another 25 of ${STUDENTS} rows, after the answer, ms`, value, limit: 100 },
+    { figure: `another 25 of ${STUDENTS} rows, after the response, ms`, value, limit: 100 },
     { figure: 'memory grown over 40 pages, MB', value: grown.toFixed(1), limit: 2 },
   ]
 }
@@ -138,8 +138,8 @@ async function week(page: Page, { origin, enter }: Product, slower: SetSlowdown)
 async function month(page: Page, { origin, enter }: Product, slower: SetSlowdown): Promise<number> {
   await enter(page, 'tutor')
   await page.route('**/api/classes/calendar/**', async (route) => {
-    const answer = await route.fetch()
-    const { data, ...rest } = await answer.json()
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
     const from = new URL(route.request().url()).searchParams.get('from')
     await route.fulfill({ json: { ...rest, data: data.length ? crowded(data, from ?? '') : data } })
   })

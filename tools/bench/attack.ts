@@ -108,7 +108,7 @@ export async function bench(): Promise<Figure[]> {
           value: before.failed + during.failed + after.failed,
           limit: 0,
         },
-        { figure: `${flood.name}: answers a second`, value: Math.round((answered * 1000) / floodLength) },
+        { figure: `${flood.name}: responses a second`, value: Math.round((answered * 1000) / floodLength) },
       )
     }
     figures.push({ figure: 'memory after all floods, MB', value: readMemory(product.pid) })
@@ -158,19 +158,19 @@ async function requestPages(port: number): Promise<void> {
   agent.destroy()
 }
 
-/** @returns stops the flood and says how many answers it got */
+/** @returns stops the flood and says how many responses it got */
 function startFlood({ head, connections }: Flood, port: number): () => number {
   const sockets = new Set<Socket>()
   let isOver = false
   let serial = 0
-  let answers = 0
+  let responses = 0
   const open = () => {
     if (isOver) return
     const socket = connect(port, '127.0.0.1', () => socket.write(head((serial += 1), port)))
     sockets.add(socket)
     socket.on('data', (chunk: Buffer) => {
       const count = chunk.toString('latin1').split('HTTP/1.1 ').length - 1
-      answers += count
+      responses += count
       if (count > 0) socket.write(head((serial += 1), port))
     })
     socket.on('error', () => undefined)
@@ -183,7 +183,7 @@ function startFlood({ head, connections }: Flood, port: number): () => number {
   return () => {
     isOver = true
     for (const socket of sockets) socket.destroy()
-    return answers
+    return responses
   }
 }
 

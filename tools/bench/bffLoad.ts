@@ -28,7 +28,7 @@ const connections = 64
 export async function startApi(): Promise<{ port: number; close(): void }> {
   const row = { id: 1, name: 'Halaqa of the morning', tutor: 'Sara Kamal', starts_at: '2026-01-01T08:00:00Z' }
   const rows = Array.from({ length: 12 }, (_, id) => ({ ...row, id }))
-  const data = buildAnswer(JSON.stringify({ success: true, data: rows, total: 12 }).padEnd(1400, ' '))
+  const data = buildResponse(JSON.stringify({ success: true, data: rows, total: 12 }).padEnd(1400, ' '))
   const user = {
     first_name: 'S',
     last_name: 'K',
@@ -37,7 +37,7 @@ export async function startApi(): Promise<{ port: number; close(): void }> {
     category: 'student',
   }
   const tokens = { access_token: 'a'.repeat(300), refresh_token: 'r'.repeat(300) }
-  const session = buildAnswer(JSON.stringify({ success: true, user, token_data: tokens }))
+  const session = buildResponse(JSON.stringify({ success: true, user, token_data: tokens }))
   const server = createServer((socket) => {
     let rest = ''
     socket.setNoDelay(true)
@@ -57,7 +57,7 @@ export async function startApi(): Promise<{ port: number; close(): void }> {
   return { port, close: () => void server.close() }
 }
 
-function buildAnswer(body: string): Buffer {
+function buildResponse(body: string): Buffer {
   const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nconnection: keep-alive\r\n'
   return Buffer.from(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
 }

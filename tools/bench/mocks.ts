@@ -81,8 +81,8 @@ process.stdout.write(String(performance.now()-t))`
 
 async function signIn(upstream: Upstream, mock?: World): Promise<string> {
   const body = { user_type: 'operator', username: 'operator@example.test', password: 'Operate#2026' }
-  const answer = await send(upstream, 'POST', '/auth/token/', { body, mock })
-  return JSON.parse(answer).token_data.access_token
+  const response = await send(upstream, 'POST', '/auth/token/', { body, mock })
+  return JSON.parse(response).token_data.access_token
 }
 
 async function ask(upstream: Upstream, path: string, token: string, mock?: World): Promise<void> {
@@ -95,7 +95,7 @@ async function send(
   path: string,
   { body, token, mock }: SendOptions,
 ): Promise<string> {
-  const answer = await upstream.send({
+  const response = await upstream.send({
     method,
     path,
     headers: {
@@ -108,8 +108,8 @@ async function send(
     ...(mock ? { mock } : {}),
     signal: new AbortController().signal,
   })
-  if (answer.status !== 200) throw new Error(`${method} ${path}: ${answer.status}`)
-  return String(answer.body)
+  if (response.status !== 200) throw new Error(`${method} ${path}: ${response.status}`)
+  return String(response.body)
 }
 
 function memory(): number {

@@ -62,11 +62,11 @@ export async function startProduct(folder = '.', port = PORT): Promise<Product> 
     },
     async enter(page, account) {
       const [user_type, username, password] = accounts[account]
-      const answer = await page.request.post(`${origin}/api/auth/token/`, {
+      const response = await page.request.post(`${origin}/api/auth/token/`, {
         headers: { 'X-CSRF': '1' },
         data: { user_type, username, password, remember: false },
       })
-      if (!answer.ok()) throw new Error(`${account} cannot sign in: ${answer.status()}`)
+      if (!response.ok()) throw new Error(`${account} cannot sign in: ${response.status()}`)
     },
     stop: () => void server.kill(),
   }
@@ -79,8 +79,8 @@ export function median(values: readonly number[]): number {
 
 async function untilReady(origin: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`${origin}/healthz`).catch(() => undefined)
+    if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('the server did not start')

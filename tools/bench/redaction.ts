@@ -46,7 +46,7 @@ function buildRecording(): CapturedCall[] {
       path: `${isTutors ? '/tutor/list/' : '/student/list/'}?page=${page}`,
       headers: [{ name: 'authorization', value: `Bearer token-of-session-${page % 50}` }],
       body: undefined,
-      answer: { status: 200, headers: [{ name: 'content-type', value: 'application/json' }], body },
+      response: { status: 200, headers: [{ name: 'content-type', value: 'application/json' }], body },
     })
   }
   return captured

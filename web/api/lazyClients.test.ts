@@ -16,8 +16,11 @@ it('loads the clients with the first call, and once', async () => {
   const load = vi.fn<Load>(async (given) => createClients(given))
   const clients = createLazyClients(options, load)
   expect(load).not.toHaveBeenCalled()
-  const answers = await Promise.all([clients.api.GET('/tutor/filters/'), clients.api.GET('/tutor/filters/')])
-  expect(answers[0]?.data).toMatchObject({ data: 'GET http://localhost/api/tutor/filters/ null' })
+  const responses = await Promise.all([
+    clients.api.GET('/tutor/filters/'),
+    clients.api.GET('/tutor/filters/'),
+  ])
+  expect(responses[0]?.data).toMatchObject({ data: 'GET http://localhost/api/tutor/filters/ null' })
   expect(load).toHaveBeenCalledTimes(1)
   const { data } = await clients.passive.api.GET('/tutor/filters/')
   expect(data).toMatchObject({ data: 'GET http://localhost/api/tutor/filters/ 1' })

@@ -6,7 +6,7 @@ import { useClients } from './clients.ts'
 import { isPolled, usePolling } from './usePolling.ts'
 
 /**
- * A GET request as data: pages declare it, the server prefetches it, and the browser finds its cached answer by the
+ * A GET request as data: pages declare it, the server prefetches it, and the browser finds its cached response by the
  * same key.
  */
 export interface Query<Data> {
@@ -115,12 +115,12 @@ export function useQuery<Data>(
   const isFresh = hydratedKeys.has(key)
   const { refreshInterval, ...rest } = config
   const load = () => (read as Query<Data>).load(isPolled(key) ? clients.passive : clients)
-  const answer = useSWR<Data, ApiError>(read && buildKey(language, read), load, {
+  const response = useSWR<Data, ApiError>(read && buildKey(language, read), load, {
     revalidateIfStale: !isFresh,
     ...rest,
   })
-  usePolling(answer, refreshInterval, key)
-  return answer
+  usePolling(response, refreshInterval, key)
+  return response
 }
 
 /** openapi-fetch cannot infer types from a variable path; `query` has checked the path and its parameters. */

@@ -19,7 +19,7 @@ export function useRepeatKey() {
       last.current = undefined
       return result
     } catch (error) {
-      // A refusal is an answer: the next try is another call
+      // A refusal is a response: the next try is another call
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) last.current = undefined
       throw error
     }

@@ -15,7 +15,7 @@ afterAll(() => vi.unstubAllGlobals())
 const start = () => withIdempotencyKey('pay-7', async (header) => keyOf(header), true)
 const keyOf = (header: { 'Idempotency-Key': string }) => header['Idempotency-Key']
 
-it('uses the same key after a lost connection, and a new one after an answer', async () => {
+it('uses the same key after a lost connection, and a new one after a response', async () => {
   const keys: string[] = []
   const lost = withIdempotencyKey('halaqa-7', async (header) => {
     keys.push(keyOf(header))
@@ -28,14 +28,14 @@ it('uses the same key after a lost connection, and a new one after an answer', a
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('keeps a key over the answer until it is dropped', async () => {
+it('keeps a key after the response until it is dropped', async () => {
   const first = await start()
   expect(await start()).toBe(first)
   dropIdempotencyKey('pay-7')
   expect(await start()).not.toBe(first)
 })
 
-it('treats a 4xx as an answer', async () => {
+it('treats a 4xx as a response', async () => {
   const refused = withIdempotencyKey('halaqa-7', async () => {
     throw new ApiError({ status: 409, code: 'refused' })
   })

@@ -5,7 +5,7 @@ import { readStored, writeStored, type StoredKey } from '#web/state/storage.ts'
  * has answered, so a retry after a lost connection is recognised as the same call.
  * See docs/decisions.md#idempotency-key.
  * @param name identifies the action; part of the storage key
- * @param isKept whether the key outlives the answer, because what it began goes on: `dropIdempotencyKey` ends it
+ * @param isKept whether the key outlives the response, because what it began goes on: `dropIdempotencyKey` ends it
  */
 export async function withIdempotencyKey<Result>(
   name: string,
@@ -21,7 +21,7 @@ export async function withIdempotencyKey<Result>(
     return result
   } catch (error) {
     const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 0
-    // A 4xx is an answer, so the key is dropped; after a 5xx or a network error the retry uses the same key
+    // A 4xx is a response, so the key is dropped; after a 5xx or a network error the retry uses the same key
     if (typeof status === 'number' && status >= 400 && status < 500) dropIdempotencyKey(name)
     throw error
   }

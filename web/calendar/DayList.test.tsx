@@ -13,7 +13,7 @@ import { buildWeekGrid, listWeekDays } from './week.ts'
 
 const zone = 'Africa/Cairo'
 const now = Date.parse('2026-11-23T10:00:00Z')
-const clock = { madeAt: now, offset: 0, answeredAt: now }
+const clock = { madeAt: now, offset: 0, respondedAt: now }
 const days = listWeekDays(Temporal, '2026-11-23', zone, 1)
 const slots: CalendarSlot[] = ['2026-11-23T15:00:00Z', '2026-11-24T15:00:00Z'].map((start, index) => ({
   id: index + 1,

@@ -15,7 +15,7 @@ import { TimeGrid } from './TimeGrid.tsx'
 
 const zone = 'Africa/Cairo'
 const now = Date.parse('2026-11-21T10:00:00Z')
-const clock = { madeAt: now, offset: 0, answeredAt: now }
+const clock = { madeAt: now, offset: 0, respondedAt: now }
 
 /** Seven a day, starting at 08:00 in Cairo. */
 const entries: CalendarEntry[] = Array.from({ length: 200 }, (_, index) => {

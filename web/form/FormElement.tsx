@@ -32,7 +32,7 @@ export function FormElement({ ref, label, serverName, onSubmit, children }: Form
       noValidate
       aria-label={label}
       {...(serverName && { id: `form-${serverName}` })}
-      // The answer of the server shows the form at once; a dialog is in view anyway
+      // The server's response shows the form at once; a dialog is in view anyway
       {...(serverName === 'contact' && { action: '#form-contact' })}
       onSubmit={onSubmit}
     >

@@ -69,7 +69,7 @@ export function createStores({
     device: createDevice(),
     shownThing: createShownThing(),
     refusedForm,
-    clock: { madeAt: now, offset: 0, answeredAt: now },
+    clock: { madeAt: now, offset: 0, respondedAt: now },
   }
 }
 

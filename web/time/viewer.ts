@@ -9,7 +9,7 @@ export interface Clock {
   /** Added to the browser's clock; known before the first render */
   offset: number
   /** Milliseconds since the epoch of the API's last response */
-  answeredAt: number
+  respondedAt: number
 }
 
 /** Language, zone and clock for showing times. */
@@ -23,7 +23,7 @@ export interface Viewer {
 export const ViewerContext = createContext<Viewer>({
   language: 'en',
   timeZone: 'UTC',
-  clock: { madeAt: 0, offset: 0, answeredAt: 0 },
+  clock: { madeAt: 0, offset: 0, respondedAt: 0 },
 })
 
 /** Returns language, zone and clock for showing times. */
@@ -49,7 +49,7 @@ export function setClock(clock: Clock) {
 
 /** Records that the API has just answered. */
 export function recordResponse(clock: Clock) {
-  clock.answeredAt = Date.now() + clock.offset
+  clock.respondedAt = Date.now() + clock.offset
 }
 
 /**

@@ -21,7 +21,7 @@ async function show(language: 'en' | 'ar') {
   await loadZoneNames(language, { timeZone: 'Africa/Cairo', isSignedIn: false })
   // The browser's clock is a day late; the server's is used
   const now = Date.now() + 24 * HOUR
-  const clock = { madeAt: now, offset: 24 * HOUR, answeredAt: now }
+  const clock = { madeAt: now, offset: 24 * HOUR, respondedAt: now }
   return render(
     <RawIntlProvider value={getIntl(language)}>
       <FluentProvider theme={webLightTheme} dir={language === 'ar' ? 'rtl' : 'ltr'}>

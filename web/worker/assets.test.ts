@@ -13,10 +13,10 @@ afterEach(() => vi.unstubAllGlobals())
 /** Asks for files one after the other, by a worker that has just started. */
 async function useFiles(names: readonly string[]) {
   vi.resetModules()
-  const { answerAsset } = await import('./assets.ts')
+  const { respondWithAsset } = await import('./assets.ts')
   for (const name of names) {
     const works: Promise<unknown>[] = []
-    await answerAsset(new Request(`https://a.example/assets/${name}`), (work) => works.push(work))
+    await respondWithAsset(new Request(`https://a.example/assets/${name}`), (work) => works.push(work))
     await Promise.all(works)
   }
 }

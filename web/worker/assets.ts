@@ -10,7 +10,7 @@ const renewed = new Set<string>()
  * Answers with a file whose name changes with its content: a kept one is right for ever. The first use since the
  * worker started makes it the newest of its cache, so that the least recently used go first.
  */
-export async function answerAsset(
+export async function respondWithAsset(
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {

@@ -1,4 +1,4 @@
-import { answerAsset, keepAssets } from './assets.ts'
+import { respondWithAsset, keepAssets } from './assets.ts'
 import { findKept, keep, names } from './caches.ts'
 import { getSessionMark, keepPersonal, readPerson } from './person.ts'
 
@@ -23,10 +23,10 @@ export async function storePage(url: string, response: Response, mark: number): 
 export async function keepPage(url: string, assets: readonly string[]): Promise<void> {
   await readAgain(url)
   const works: Promise<unknown>[] = []
-  const answers = assets.map((asset) =>
-    answerAsset(new Request(asset), (work) => works.push(work)).catch(() => undefined),
+  const responses = assets.map((asset) =>
+    respondWithAsset(new Request(asset), (work) => works.push(work)).catch(() => undefined),
   )
-  await Promise.all(answers)
+  await Promise.all(responses)
   await Promise.all(works)
 }
 

@@ -25,12 +25,12 @@ function createResponse() {
 
 /** Starts a read through the worker; `finish` answers it. */
 async function startRead() {
-  const { answerRead } = await import('./answers.ts')
+  const { respondToRead } = await import('./networkFirst.ts')
   const { promise, resolve } = createResponse()
   vi.stubGlobal('fetch', () => promise)
   const works: Promise<unknown>[] = []
   const event = { request: new Request(url), waitUntil: (work: Promise<unknown>) => works.push(work) }
-  const answered = answerRead(event as unknown as FetchEvent) // All that it uses of an event
+  const answered = respondToRead(event as unknown as FetchEvent) // All that it uses of an event
   return {
     finish: async (response = read()) => {
       resolve(response)
@@ -119,9 +119,9 @@ test('a sign-out that gets no response leaves what is kept, any response removes
 
 /** Posts a form of a page without script. */
 async function postForm(form: string) {
-  const { answerForm } = await import('./person.ts')
+  const { forwardForm } = await import('./person.ts')
   vi.stubGlobal('fetch', async () => new Response())
-  await answerForm(
+  await forwardForm(
     new Request('https://a.example/?login', { method: 'POST', body: new URLSearchParams({ form }) }),
   )
 }

@@ -83,7 +83,7 @@ export async function endSession(request: Request): Promise<Response> {
 }
 
 /** Passes a form on that a page posted without script: the one that signs in changes the session. */
-export async function answerForm(request: Request): Promise<Response> {
+export async function forwardForm(request: Request): Promise<Response> {
   const fields = await request
     .clone()
     .formData()

@@ -1,8 +1,8 @@
 // See docs/decisions.md#service-worker.
-import { answerNavigation, answerRead } from './answers.ts'
-import { answerAsset, keepAssets } from './assets.ts'
+import { respondToNavigation, respondToRead } from './networkFirst.ts'
+import { respondWithAsset, keepAssets } from './assets.ts'
 import type { WorkerMessage } from './messages.ts'
-import { answerForm, changeSession, endSession, setPerson } from './person.ts'
+import { forwardForm, changeSession, endSession, setPerson } from './person.ts'
 import { keepPage, keepStartPage } from './pages.ts'
 
 /**
@@ -47,15 +47,15 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin) return
   if (request.method !== 'GET') {
-    if (request.mode === 'navigate') event.respondWith(answerForm(request))
+    if (request.mode === 'navigate') event.respondWith(forwardForm(request))
     else if (pathname === '/api/auth/revoke_token/') event.respondWith(endSession(request))
     else if (pathname.startsWith('/api/auth/')) event.respondWith(changeSession(request))
     return
   }
-  if (request.mode === 'navigate') event.respondWith(answerNavigation(event))
+  if (request.mode === 'navigate') event.respondWith(respondToNavigation(event))
   else if (pathname.startsWith('/assets/'))
-    event.respondWith(answerAsset(request, (work) => event.waitUntil(work)))
-  else if (pathname.startsWith('/api/')) event.respondWith(answerRead(event))
+    event.respondWith(respondWithAsset(request, (work) => event.waitUntil(work)))
+  else if (pathname.startsWith('/api/')) event.respondWith(respondToRead(event))
 })
 
 self.addEventListener('notificationclick', (event) => {

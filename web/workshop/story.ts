@@ -12,7 +12,7 @@ export interface StoryParameters {
   path?: string
 }
 
-/** Latency of a call that a story never gets an answer to, in milliseconds: the longest that timers can wait */
+/** Latency of a call that a story never gets a response to, in milliseconds: the longest that timers can wait */
 export const FOREVER = 2_147_483_647
 
 /** The default export of a stories file, in Storybook's Component Story Format. */

@@ -19,7 +19,7 @@ vi.mock('node:fs', async (load) => {
 beforeEach(() => void vi.clearAllMocks())
 
 const outcome = { pid: 1, output: [], stdout: '', stderr: '', signal: null, status: null }
-const answer = (more: object) =>
+const mockResult = (more: object) =>
   void vi.mocked(spawnSync).mockReturnValueOnce({ ...outcome, ...more } as never)
 
 function createStore(): string {
@@ -60,7 +60,7 @@ test('without a store there is nothing to read', () => {
 })
 
 test('the other process gets no variables but the path, no output, and fifteen seconds', () => {
-  answer({ status: 0 })
+  mockResult({ status: 0 })
   const folder = createStore()
   setDamagedStoreAside(folder)
   expect(spawnSync).toHaveBeenCalledWith(
@@ -83,7 +83,7 @@ test.each([
   ['cannot be probed', { error: Object.assign(new Error(), { code: 'ENOENT' }) }, true],
   ['cannot be probed for a reason without a code', { error: new Error() }, true],
 ])('a store that %s is set aside: %s', (_, result, isDamaged) => {
-  answer(result)
+  mockResult(result)
   const folder = createStore()
   expect(setDamagedStoreAside(folder) !== undefined).toBe(isDamaged)
   expect(existsSync(folder)).toBe(!isDamaged)
@@ -91,7 +91,7 @@ test.each([
 
 test('a store that another process has set aside meanwhile is not its own find', () => {
   const folder = createStore()
-  answer({ status: 1 })
+  mockResult({ status: 1 })
   vi.mocked(renameSync).mockImplementationOnce((from, to) => {
     renameSync(from, to)
     throw new Error('ENOENT')
@@ -101,7 +101,7 @@ test('a store that another process has set aside meanwhile is not its own find',
 
 test('a store that cannot be moved stops the start', () => {
   const folder = createStore()
-  answer({ status: 1 })
+  mockResult({ status: 1 })
   vi.mocked(renameSync).mockImplementationOnce(() => {
     throw new Error('not permitted')
   })

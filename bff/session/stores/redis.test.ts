@@ -5,15 +5,15 @@ import { createRedisStore } from '#bff/session/stores/redis.ts'
 const entry = { generation: 3, endsAt: 1000.2, keyId: 'k', ciphertext: Buffer.from('c') }
 
 /** A client whose commands answer in turn; an Error is a failed command. */
-function createClient(...answers: unknown[]) {
+function createClient(...responses: unknown[]) {
   const commands: unknown[][] = []
   const run =
     (name: string) =>
     async (...args: unknown[]) => {
       commands.push([name, ...args])
-      const answer = answers.shift()
-      if (answer instanceof Error) throw answer
-      return answer
+      const response = responses.shift()
+      if (response instanceof Error) throw response
+      return response
     }
   const client: Record<string, unknown> = {
     defineCommand: (name: string) => (client[name] = run(name)),

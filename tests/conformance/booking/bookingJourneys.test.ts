@@ -54,14 +54,14 @@ test('a paid booking takes its slots, spends its code and shows in the calendar'
   const upstream = createMockUpstream({ clock: () => now, accessTtlSeconds: 86_400 })
   const signal = AbortSignal.timeout(10_000)
   const send = async (method: string, path: string, token: string, body?: unknown) => {
-    const answer = await upstream.send({
+    const response = await upstream.send({
       method,
       path,
       signal,
       headers: { authorization: `Bearer ${token}` },
       ...(body !== undefined && { body: Buffer.from(JSON.stringify(body)) }),
     })
-    return read<Record<string, unknown> & { data: CallResult['data'] }>(JSON.parse(answer.body.toString()))
+    return read<Record<string, unknown> & { data: CallResult['data'] }>(JSON.parse(response.body.toString()))
   }
   const signed = await send('POST', '/auth/token/', '', people.student)
   const token = read<{ token_data: { access_token: string } }>(signed).token_data.access_token

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { compare } from '../../../openapi/compare.ts'
 
 /** Builds a document with one call. */
-function document(parts: { body?: object; answer?: object; parameters?: object[]; path?: string }) {
+function document(parts: { body?: object; response?: object; parameters?: object[]; path?: string }) {
   const {
     body,
-    answer = { type: 'object', properties: { id: { type: 'integer' } } },
+    response = { type: 'object', properties: { id: { type: 'integer' } } },
     parameters = [],
     path = '/a/',
   } = parts
   const post = {
     operationId: 'a',
     parameters,
-    responses: { 200: json(answer) },
+    responses: { 200: json(response) },
     ...(body && { requestBody: json(body) }),
   }
   return { paths: { [path]: { post } } }
@@ -26,14 +26,14 @@ test.each<[string, Parameters<typeof document>[0], Parameters<typeof document>[0
   ['a call was removed', { path: '/b/' }, {}, ['POST /b/ was removed']],
   [
     'a field of an answer was removed',
-    { answer: named },
-    { answer: { type: 'object' } },
+    { response: named },
+    { response: { type: 'object' } },
     ['POST /a/ 200.name was removed'],
   ],
   [
     'a field of an answer has another type',
-    { answer: named },
-    { answer: { type: 'object', properties: { name: { type: 'integer' } } } },
+    { response: named },
+    { response: { type: 'object', properties: { name: { type: 'integer' } } } },
     ['POST /a/ 200.name is integer, was string'],
   ],
   [
@@ -44,8 +44,8 @@ test.each<[string, Parameters<typeof document>[0], Parameters<typeof document>[0
   ],
   [
     'a field may be missing now',
-    { answer: { ...named, required: ['name'] } },
-    { answer: named },
+    { response: { ...named, required: ['name'] } },
+    { response: named },
     ['POST /a/ 200.name may be missing now'],
   ],
   [
@@ -75,15 +75,15 @@ test('a new call, a new field of a response and a new value to send are minor', 
   const before = document({ body: { ...text, enum: ['a'] } })
   const after = document({
     body: { ...text, enum: ['a', 'b'] },
-    answer: { type: 'object', properties: { id: { type: 'integer' }, name: text } },
+    response: { type: 'object', properties: { id: { type: 'integer' }, name: text } },
   })
   const found = compare(before, { paths: { ...after.paths, ...document({ path: '/c/' }).paths } })
   expect(found.map(({ isMajor }) => isMajor)).toEqual([false, false, false])
 })
 
 test('a response that is never null again is a minor change, one that may now be null is not', () => {
-  const nullable = document({ answer: { type: ['string', 'null'] } })
-  const certain = document({ answer: text })
+  const nullable = document({ response: { type: ['string', 'null'] } })
+  const certain = document({ response: text })
   expect(compare(nullable, certain)).toEqual([
     { text: 'POST /a/ 200 is string, was null or string', isMajor: false },
   ])
@@ -131,7 +131,7 @@ test.each<[string, object, object, string]>([
     'POST /a/ 200 has the format of any text, had date',
   ],
 ])('%s', (_, before, after, expected) => {
-  const found = compare(answering(before), answering(after))
+  const found = compare(withResponse(before), withResponse(after))
   expect(found.filter(({ isMajor }) => isMajor).map((change) => change.text)).toEqual([expected])
 })
 
@@ -145,7 +145,7 @@ test('a new validation rule is a major change', () => {
     [json(named), json({ ...named, additionalProperties: false }), 'additionalProperties false, had none'],
   ]
   for (const [before, after, said] of narrower) {
-    const major = compare(asking(before), asking(after)).filter(({ isMajor }) => isMajor)
+    const major = compare(withRequest(before), withRequest(after)).filter(({ isMajor }) => isMajor)
     expect(major.map((change) => change.text)).toEqual([expect.stringContaining(said)])
   }
 })
@@ -154,10 +154,10 @@ function json(schema: object) {
   return { content: { 'application/json': { schema } } }
 }
 
-function answering(answer: object) {
-  return { paths: { '/a/': { post: { operationId: 'a', responses: { 200: answer } } } } }
+function withResponse(response: object) {
+  return { paths: { '/a/': { post: { operationId: 'a', responses: { 200: response } } } } }
 }
 
-function asking(requestBody: object) {
+function withRequest(requestBody: object) {
   return { paths: { '/a/': { post: { operationId: 'a', requestBody, responses: {} } } } }
 }

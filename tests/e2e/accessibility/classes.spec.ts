@@ -17,8 +17,8 @@ for (const [who, path] of [
 
 test('the tabs of a student are accessible, log no errors and fit the screen', async ({ page }) => {
   await startAs(page, 'tutor')
-  const answer = await page.request.get('/api/tutor/students/list/', { headers: { 'X-CSRF': '1' } })
-  const { data } = (await answer.json()) as { data: { id: number }[] } // According to the OpenAPI documents
+  const response = await page.request.get('/api/tutor/students/list/', { headers: { 'X-CSRF': '1' } })
+  const { data } = (await response.json()) as { data: { id: number }[] } // According to the OpenAPI documents
   for (const tab of ['overview', 'classes', 'homework', 'quizzes']) {
     await openPage(page, `/dashboard/my-students/${data[0]?.id}?tab=${tab}`)
     await expect(page.getByRole('tabpanel').locator('dl, article, li, [role=status]').first()).toBeVisible()

@@ -56,12 +56,12 @@ test('a recording that Playwright made of the product, with its service worker, 
   for (const { request } of entries) {
     const { pathname, search } = new URL(request.url)
     const headers = Object.fromEntries(request.headers.map(({ name, value }) => [name, value]))
-    const answer = await again.request.fetch(`/api${pathname}${search}`, {
+    const response = await again.request.fetch(`/api${pathname}${search}`, {
       method: request.method,
       headers: { 'x-csrf': '1', 'accept-language': headers['accept-language'] ?? 'en', timezone: '' },
       ...(request.postData?.text ? { data: JSON.parse(request.postData.text) } : {}),
     })
-    expect([request.url, answer.status()]).not.toEqual([request.url, 599])
+    expect([request.url, response.status()]).not.toEqual([request.url, 599])
   }
   await page.context().close()
   await again.close()

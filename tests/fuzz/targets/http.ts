@@ -93,7 +93,7 @@ function decodeFully(path: string): string {
   return decoded === path ? path : decodeFully(decoded)
 }
 
-/** Raw bytes to the public listener of a BFF: any answer but a fault of ours, and nothing invented for the API. */
+/** Raw bytes to the public listener of a BFF: any response but a fault of ours, and nothing invented for the API. */
 export const http: FuzzTarget = {
   inputs: array(message, { minLength: 1, maxLength: 2 }).map((messages) => messages.join('')),
   async start() {

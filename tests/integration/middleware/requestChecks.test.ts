@@ -4,7 +4,7 @@ import { api, bff, startBffPerTest } from '../../fakes/bffPerTest.ts'
 startBffPerTest()
 
 const terms = '/api/institutes/terms/'
-const codeOf = (answer: { text: string }) => JSON.parse(answer.text).code
+const codeOf = (response: { text: string }) => JSON.parse(response.text).code
 
 test.each([
   ['GET', '/api/nothing/', 404, 'not_found', undefined],
@@ -17,9 +17,9 @@ test.each([
   ['POST', '/bff/session', 405, 'method_not_allowed', 'GET, HEAD'],
   ['POST', '/__mock/reset', 404, 'not_found', undefined],
 ])('%s %s is refused with %i before any upstream call', async (method, target, status, code, allow) => {
-  const answer = await bff.request(target, { method })
-  expect([answer.status, codeOf(answer), answer.headers.allow]).toEqual([status, code, allow])
-  expect(answer.headers['content-type']).toBe('application/problem+json')
+  const response = await bff.request(target, { method })
+  expect([response.status, codeOf(response), response.headers.allow]).toEqual([status, code, allow])
+  expect(response.headers['content-type']).toBe('application/problem+json')
   expect(api.calls).toHaveLength(0)
 })
 
@@ -92,8 +92,8 @@ test('a body of another type or above the limit is refused, with or without a co
   expect([typed.status, codeOf(typed)]).toEqual([415, 'unsupported_media_type'])
   const large = JSON.stringify({ text: 'x'.repeat(70_000) })
   for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
-    const answer = await bff.request('/api/auth/token/', { body: large, headers })
-    expect([answer.status, codeOf(answer)]).toEqual([413, 'body_too_large'])
+    const response = await bff.request('/api/auth/token/', { body: large, headers })
+    expect([response.status, codeOf(response)]).toEqual([413, 'body_too_large'])
   }
   expect(api.calls).toHaveLength(0)
 })

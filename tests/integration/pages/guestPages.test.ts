@@ -49,9 +49,9 @@ const open = (target: string, headers: Record<string, string> = {}, cookie?: str
 const readNonce = (text: string) => /nonce="([^"]+)"/.exec(text)?.[1]
 
 test('guests share one render, each with a nonce of their own', async () => {
-  const answers = await Promise.all(['/a', '/a?utm=1', '/a', '/a?utm=2'].map((target) => open(target)))
+  const responses = await Promise.all(['/a', '/a?utm=1', '/a', '/a?utm=2'].map((target) => open(target)))
   const later = await open('/a')
-  const all = [...answers, later]
+  const all = [...responses, later]
   expect(rendered).toHaveLength(1)
   const nonces = all.map(({ text }) => readNonce(text))
   expect(new Set(nonces).size).toBe(5)
@@ -98,8 +98,8 @@ test('a page that lacks data or failed is not kept', async () => {
 test('a write drops the pages that showed what it changed', async () => {
   const cookie = await bff.signIn()
   await open('/a')
-  const answer = await bff.request('/api/courses/delete/1', { method: 'DELETE', cookie })
-  expect(answer.status).toBe(200)
+  const response = await bff.request('/api/courses/delete/1', { method: 'DELETE', cookie })
+  expect(response.status).toBe(200)
   await open('/a')
   expect(rendered).toHaveLength(2)
 })

@@ -30,12 +30,12 @@ const document = { accept: 'text/html,*/*;q=0.8', 'x-csrf': undefined }
 test('a page is rendered for the visitor, and its content security policy has the nonce of its scripts', async () => {
   const cookie = await bff.signIn()
   const headers = { ...document, 'accept-encoding': 'gzip, br' }
-  const answer = await bff.request('/tutors?a=1', {
+  const response = await bff.request('/tutors?a=1', {
     cookie: `${cookie}; preferred-lang=ar; tz=Africa%2FCairo`,
     headers,
   })
-  expect(answer.status).toBe(200)
-  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-store' })
+  expect(response.status).toBe(200)
+  expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-store' })
   const page = asked.at(-1)
   expect(page).toMatchObject({
     url: '/tutors?a=1',
@@ -46,13 +46,13 @@ test('a page is rendered for the visitor, and its content security policy has th
     tenant: { isMain: true, scripts: [] },
   })
   expect(JSON.stringify(page)).not.toContain('CANARY')
-  expect(answer.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${page?.nonce}'`)
-  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(response.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${page?.nonce}'`)
+  expect(response.headers['set-cookie']).toBeUndefined()
 })
 
 test("the page's text arrives as rendered, and public reads carry no session", async () => {
-  const answer = await bff.request('/', { headers: document })
-  expect(answer.text).toContain('"path":"/institutes/terms/"')
+  const response = await bff.request('/', { headers: document })
+  expect(response.text).toContain('"path":"/institutes/terms/"')
   expect(api.findCalls('/institutes/terms/')).toHaveLength(1)
   expect(api.findCalls('/institutes/terms/')[0]?.headers.authorization).toBeUndefined()
 })
@@ -92,9 +92,13 @@ test.each([
   ['identity', 'file', undefined],
 ])('a hashed file is immutable and precompressed for %s, which caches must tell apart', async (...row) => {
   const [accepted, content, coding] = row
-  const answer = await bff.request('/assets/app-1.js', { headers: { 'accept-encoding': accepted } })
-  expect([answer.status, answer.text, answer.headers['content-encoding']]).toEqual([200, content, coding])
-  expect(answer.headers).toMatchObject({
+  const response = await bff.request('/assets/app-1.js', { headers: { 'accept-encoding': accepted } })
+  expect([response.status, response.text, response.headers['content-encoding']]).toEqual([
+    200,
+    content,
+    coding,
+  ])
+  expect(response.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'Accept-Encoding',
@@ -124,8 +128,8 @@ test('a file has an ETag, for which it is not sent again, and can be read in par
 
 test('a file that vanished answers 500 without the headers of a file, and the server goes on', async () => {
   rmSync(join(webFolder, 'assets/gone.js'))
-  const answer = await bff.request('/assets/gone.js')
-  expect([answer.status, answer.headers['cache-control']]).toEqual([500, 'no-store'])
+  const response = await bff.request('/assets/gone.js')
+  expect([response.status, response.headers['cache-control']]).toEqual([500, 'no-store'])
   expect((await bff.request('/assets/app-1.js')).status).toBe(200)
 })
 
@@ -158,9 +162,9 @@ test('each origin of an institute has a sitemap of its own', async () => {
 
 test('while a list cannot be read the sitemap is unavailable, and no cache keeps that', async () => {
   failure.isListMissing = true
-  const answer = await bff.request('/sitemap.xml')
+  const response = await bff.request('/sitemap.xml')
   failure.isListMissing = false
-  expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+  expect([response.status, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
     503,
     '60',
     'no-store',
@@ -201,8 +205,8 @@ test.each([
   '/apple-touch-icon-120x120.png',
   '/apple-touch-icon-152x152-precomposed.png',
 ])('%s is a picture', async (path) => {
-  const answer = await bff.request(path)
-  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/png'])
+  const response = await bff.request(path)
+  expect([response.status, response.headers['content-type']]).toEqual([200, 'image/png'])
 })
 
 test.each(['/apple-touch-icon-9999x9999.png', '/apple-touch-icon-120x60.png', '/apple-touch-icon-x.png'])(

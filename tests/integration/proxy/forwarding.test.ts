@@ -8,7 +8,7 @@ startBffPerTest({ UPSTREAM_TIMEOUT_MS: '400' })
 failOnUnhandledRejections()
 
 const terms = '/api/institutes/terms/'
-const codeOf = (answer: { text: string }) => JSON.parse(answer.text).code
+const codeOf = (received: { text: string }) => JSON.parse(received.text).code
 
 test("the upstream call carries our headers and nothing of the browser's", async () => {
   const cookie = await bff.signIn()
@@ -48,10 +48,10 @@ test("the upstream call carries our headers and nothing of the browser's", async
 
 test('the response carries no cookie or server name of the API, and logs contain no secret', async () => {
   const cookie = await bff.signIn()
-  const answer = await bff.request('/api/classes/booked/list/?secret=CANARY-query', { cookie })
-  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-  expect(answer.headers['set-cookie']).toBeUndefined()
-  expect(answer.headers.server).toBeUndefined()
+  const received = await bff.request('/api/classes/booked/list/?secret=CANARY-query', { cookie })
+  expect(received.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  expect(received.headers['set-cookie']).toBeUndefined()
+  expect(received.headers.server).toBeUndefined()
   expect(bff.log.length).toBeGreaterThan(0)
   expect(bff.log.join('\n')).not.toMatch(/CANARY|v1\./)
 })
@@ -101,8 +101,8 @@ test('an API that does not answer gives 504, one that is unreachable or redirect
 
 test("the API's own error bodies pass unchanged", async () => {
   api.on('/tutor/filters/', (_, response) => json(response, 422, { errors: { name: ['odd'] } }))
-  const answer = await bff.request('/api/tutor/filters/')
-  expect([answer.status, JSON.parse(answer.text)]).toEqual([422, { errors: { name: ['odd'] } }])
+  const received = await bff.request('/api/tutor/filters/')
+  expect([received.status, JSON.parse(received.text)]).toEqual([422, { errors: { name: ['odd'] } }])
 })
 
 test('a truncated body is never delivered as complete', async () => {
@@ -142,9 +142,9 @@ test('a client that aborts also aborts its upstream call', async () => {
 test('a full queue is answered 503 with Retry-After', async () => {
   const narrow = await startRunningBff(api, { UPSTREAM_CONNECTIONS: '1', UPSTREAM_QUEUE: '1' })
   api.on('/tutor/profile/', (_, response) => setTimeout(() => json(response, 200, {}), 200))
-  const answers = await Promise.all([1, 2, 3].map((id) => narrow.request(`/api/tutor/profile/${id}/`)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 503])
-  expect(answers.find(({ status }) => status === 503)?.headers['retry-after']).toBe('1')
+  const responses = await Promise.all([1, 2, 3].map((id) => narrow.request(`/api/tutor/profile/${id}/`)))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 503])
+  expect(responses.find(({ status }) => status === 503)?.headers['retry-after']).toBe('1')
   await narrow.stop()
 })
 
@@ -159,8 +159,8 @@ test('a compressed sign-in response is decoded before its tokens are removed', a
   api.on('/auth/token/', (_, response) =>
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body),
   )
-  const answer = await bff.request('/api/auth/token/', { body: {} })
-  expect(JSON.parse(answer.text)).toEqual({ success: true, user: { user_type: 'tutor' } })
+  const received = await bff.request('/api/auth/token/', { body: {} })
+  expect(JSON.parse(received.text)).toEqual({ success: true, user: { user_type: 'tutor' } })
 })
 
 test('public reads are cached by tenant, language, declared query and body, refusals never', async () => {

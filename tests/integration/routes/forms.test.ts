@@ -24,14 +24,14 @@ const pages: PageRenderer = {
     submitted.push(request)
     const refused = { name: 'login', values: {}, errors: {} }
     if (!request.isGenuine) return { status: 403, form: { ...refused, error: 'csrf' } }
-    const answer = await request.send({
+    const response = await request.send({
       method: 'POST',
       path: '/auth/token/',
       body: { user_type: 'student', ...request.values, remember: true },
       language: 'ar',
       timeZone: 'Africa/Cairo',
     })
-    const { success, code } = JSON.parse(answer.body)
+    const { success, code } = JSON.parse(response.body)
     return success ? { location: '/in', language: 'ar' } : { status: 422, form: { ...refused, error: code } }
   },
 }
@@ -75,13 +75,13 @@ test('a page with a form sets a form cookie once, and each browser has a token o
 
 test('a form signs in: the API is called as by the page, the session and the language are set', async () => {
   const { cookie, token } = await openForm()
-  const answer = await post({ token, username: 'a', password: 'b' }, cookie, {
+  const response = await post({ token, username: 'a', password: 'b' }, cookie, {
     'sec-fetch-site': 'same-origin',
     origin: `http://localhost:${bff.port}`,
   })
-  expect([answer.status, answer.headers.location]).toEqual([303, '/in'])
-  expect(answer.headers['cache-control']).toBe('no-store')
-  const cookies = answer.headers['set-cookie']?.join('\n') ?? ''
+  expect([response.status, response.headers.location]).toEqual([303, '/in'])
+  expect(response.headers['cache-control']).toBe('no-store')
+  const cookies = response.headers['set-cookie']?.join('\n') ?? ''
   expect(cookies).toMatch(/session=v1\..*HttpOnly/)
   expect(cookies).toContain('preferred-lang=ar; Path=/; Max-Age=31536000; SameSite=Lax')
   const [call] = api.findCalls('/auth/token/')
@@ -98,8 +98,8 @@ test.each([
   ['an opaque origin', { origin: 'null' }],
 ])('a form of %s is refused before its body is read', async (_, headers) => {
   const { cookie, token } = await openForm()
-  const answer = await post({ token }, cookie, headers)
-  expect([answer.status, JSON.parse(answer.text).code]).toEqual([403, 'csrf'])
+  const response = await post({ token }, cookie, headers)
+  expect([response.status, JSON.parse(response.text).code]).toEqual([403, 'csrf'])
   expect(submitted).toHaveLength(0)
 })
 
@@ -111,9 +111,9 @@ test('a form without the token of its browser is not sent, and gets a new one', 
     [one.token, ''],
     [one.token, `${one.cookie}; ${other.cookie}`],
   ] as const) {
-    const answer = await post({ token, username: 'a' }, cookie)
-    expect([answer.status, answer.headers['cache-control']]).toEqual([403, 'private, no-store'])
-    expect(answer.text).toContain('csrf')
+    const response = await post({ token, username: 'a' }, cookie)
+    expect([response.status, response.headers['cache-control']]).toEqual([403, 'private, no-store'])
+    expect(response.text).toContain('csrf')
   }
   expect(api.findCalls('/auth/token/')).toHaveLength(0)
 })

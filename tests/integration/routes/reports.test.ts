@@ -10,13 +10,13 @@ const readMetrics = () => bff.bff.metrics.registry.metrics()
 
 test('errors, vitals and violations are counted and logged by listed fields only', async () => {
   const at = { file: '/assets/app-1.js', line: 3, column: 14, text: 'CANARY' }
-  const answer = await send([
+  const response = await send([
     { type: 'error', name: 'TypeError', message: 'CANARY', at },
     { type: 'error', name: 'RangeError', at: { ...at, file: 'https://evil.example/CANARY.js' } },
     { type: 'vital', name: 'LCP', value: 1234 },
     { type: 'vital', name: 'CLS', value: 0.02 },
   ])
-  expect([answer.status, answer.text]).toEqual([204, ''])
+  expect([response.status, response.text]).toEqual([204, ''])
   await send({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://CANARY.example' } })
   await send([
     { type: 'csp-violation', body: { effectiveDirective: 'script-src-elem', blockedURL: 'CANARY' } },

@@ -25,24 +25,24 @@ const credentials = {
 }
 
 test('signing in gives a cookie and keeps every token away from the browser', async () => {
-  const answer = await bff.request('/api/auth/token/', { body: credentials })
-  expect(answer.status).toBe(200)
-  expect(JSON.parse(answer.text)).toMatchObject({ success: true, user: { first_name: 'Sara' } })
-  expect(answer.text + JSON.stringify(answer.headers)).not.toMatch(/CANARY|token/)
-  const [cookie] = answer.headers['set-cookie'] ?? []
+  const received = await bff.request('/api/auth/token/', { body: credentials })
+  expect(received.status).toBe(200)
+  expect(JSON.parse(received.text)).toMatchObject({ success: true, user: { first_name: 'Sara' } })
+  expect(received.text + JSON.stringify(received.headers)).not.toMatch(/CANARY|token/)
+  const [cookie] = received.headers['set-cookie'] ?? []
   expect(cookie).toMatch(/^session=v1\.[\w-]{22}\.[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
 test('a remembered session gets a lasting cookie', async () => {
-  const answer = await bff.request('/api/auth/token/', { body: { ...credentials, remember: true } })
-  expect(answer.headers['set-cookie']?.[0]).toMatch(/; Max-Age=1209600; HttpOnly/)
+  const received = await bff.request('/api/auth/token/', { body: { ...credentials, remember: true } })
+  expect(received.headers['set-cookie']?.[0]).toMatch(/; Max-Age=1209600; HttpOnly/)
 })
 
 test('over https the cookie has the __Host- prefix and is Secure', async () => {
   const secure = await startRunningBff(api, { TRUSTED_PROXIES: '127.0.0.1' })
   const headers = { 'x-forwarded-proto': 'https' }
-  const answer = await secure.request('/api/auth/token/', { body: credentials, headers })
-  expect(answer.headers['set-cookie']?.[0]).toMatch(
+  const received = await secure.request('/api/auth/token/', { body: credentials, headers })
+  expect(received.headers['set-cookie']?.[0]).toMatch(
     /^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
   )
   await secure.stop()
@@ -52,16 +52,16 @@ test('the tokens in `token_data` are preferred to others in the response', async
   const tokens = { access_token: 'CANARY-x', refresh_token: 'CANARY-y' }
   const body = { success: true, room: { access_token: 'CANARY-video' }, user, token_data: tokens }
   api.on('/auth/token/', (_, response) => json(response, 200, body))
-  const answer = await bff.request('/api/auth/token/', { body: credentials })
-  expect(answer.text).not.toContain('CANARY')
-  await bff.request('/api/classes/booked/list/', { cookie: findCookie(answer) })
+  const received = await bff.request('/api/auth/token/', { body: credentials })
+  expect(received.text).not.toContain('CANARY')
+  await bff.request('/api/classes/booked/list/', { cookie: findCookie(received) })
   expect(api.findCalls('/classes/booked/list/').at(-1)?.headers.authorization).toBe('Bearer CANARY-x')
   api.restore('/auth/token/')
 })
 
 test('a remembered session ends at its absolute limit, used or not', async () => {
-  const answer = await bff.request('/bff/session', { cookie: await bff.signIn({ remember: true }) })
-  const { expires_in, idle_expires_in } = JSON.parse(answer.text)
+  const received = await bff.request('/bff/session', { cookie: await bff.signIn({ remember: true }) })
+  const { expires_in, idle_expires_in } = JSON.parse(received.text)
   expect(idle_expires_in).toBe(expires_in)
 })
 
@@ -82,22 +82,22 @@ test('tokens are removed wherever they are nested, also from a sign-up', async (
 })
 
 test("a refused sign-in passes the API's own words and starts nothing", async () => {
-  const answer = await bff.request('/api/auth/token/', { body: { ...credentials, password: 'wrong' } })
-  expect(JSON.parse(answer.text)).toEqual({ success: false, Messages: [{ Message: 'No' }] })
-  expect(answer.headers['set-cookie']).toBeUndefined()
+  const received = await bff.request('/api/auth/token/', { body: { ...credentials, password: 'wrong' } })
+  expect(JSON.parse(received.text)).toEqual({ success: false, Messages: [{ Message: 'No' }] })
+  expect(received.headers['set-cookie']).toBeUndefined()
 })
 
 test('GET /bff/session returns the user and does not extend the session', async () => {
   const cookie = await bff.signIn({ remember: false })
-  const answer = await bff.request('/bff/session', { cookie })
-  const session = JSON.parse(answer.text)
+  const received = await bff.request('/bff/session', { cookie })
+  const session = JSON.parse(received.text)
   expect(session).toMatchObject({
     authenticated: true,
     user: { email: 'sara@example.test', category: 'student' },
   })
   expect(session.expires_in).toBeGreaterThan(1_209_590)
   expect(session.idle_expires_in).toBeGreaterThan(86_390)
-  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(received.headers['cache-control']).toBe('no-store')
   expect(JSON.parse((await bff.request('/bff/session')).text)).toEqual({ authenticated: false })
 })
 
@@ -120,9 +120,9 @@ test('an invalid session cookie is treated as anonymous and cleared', async () =
     changed,
     'session=v1.AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA',
   ]) {
-    const answer = await bff.request('/bff/session', { cookie: bad })
-    expect(JSON.parse(answer.text)).toEqual({ authenticated: false })
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/^session=; Path=\/; Max-Age=0/)
+    const received = await bff.request('/bff/session', { cookie: bad })
+    expect(JSON.parse(received.text)).toEqual({ authenticated: false })
+    expect(received.headers['set-cookie']?.[0]).toMatch(/^session=; Path=\/; Max-Age=0/)
     const call = await bff.request('/api/classes/booked/list/', { cookie: bad })
     expect([call.status, JSON.parse(call.text).code]).toEqual([401, 'session_expired'])
   }
@@ -138,8 +138,8 @@ test('sessions survive a restart and end when their server key is removed', asyn
   await bff.stop()
   const other = `new:${Buffer.alloc(32, 7).toString('base64')}`
   bff = await startRunningBff(api, { DATA_DIR: dataDir, SESSION_KEYS: other })
-  const answer = await bff.request('/bff/session', { cookie })
-  expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { authenticated: false }])
+  const received = await bff.request('/bff/session', { cookie })
+  expect([received.status, JSON.parse(received.text)]).toEqual([200, { authenticated: false }])
 })
 
 test('an idle session ends, use extends it, polling does not, and staff sessions end sooner', async () => {

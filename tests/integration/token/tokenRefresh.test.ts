@@ -25,8 +25,8 @@ const many = async (cookie: string, count: number, from = bff) =>
 test('100 calls with an expired token cause one refresh, and each is sent once more', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
-  const answers = await many(cookie, 100)
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200))
+  const responses = await many(cookie, 100)
+  expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200))
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(1)
   expect(api.findCalls('/classes/booked/list/').length).toBeLessThanOrEqual(200)
 })
@@ -39,8 +39,8 @@ test('two processes on one data folder still refresh once', async () => {
   ])
   const cookie = await one.signIn()
   api.expireTokens()
-  const answers = (await Promise.all([many(cookie, 25, one), many(cookie, 25, two)])).flat()
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = (await Promise.all([many(cookie, 25, one), many(cookie, 25, two)])).flat()
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(1)
   await one.stop()
   await two.stop()
@@ -50,18 +50,18 @@ test.each([
   ['a 400', 400, { success: false }],
   ['a 401', 401, {}],
   ['success false', 200, { success: false, token_data: { access_token: 'a', refresh_token: 'b' } }],
-  ['an answer without tokens', 200, { success: true }],
+  ['a response without tokens', 200, { success: true }],
 ])('a refresh refused with %s ends the session', async (_, status, body) => {
   const cookie = await bff.signIn()
   api.expireTokens()
   api.on('/auth/refresh_token/', (_request, response) => json(response, status, body))
-  const answer = await bff.request(list, { cookie })
-  expect([answer.status, answer.headers['content-type'], JSON.parse(answer.text).code]).toEqual([
+  const received = await bff.request(list, { cookie })
+  expect([received.status, received.headers['content-type'], JSON.parse(received.text).code]).toEqual([
     401,
     'application/problem+json',
     'session_expired',
   ])
-  expect(answer.headers['set-cookie']?.[0]).toMatch(/^session=; .*Max-Age=0/)
+  expect(received.headers['set-cookie']?.[0]).toMatch(/^session=; .*Max-Age=0/)
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(1)
   expect(JSON.parse((await bff.request('/bff/session', { cookie })).text)).toEqual({ authenticated: false })
 })
@@ -74,9 +74,9 @@ test('a failing refresh ends the session, or keeps it when REFRESH_OUTAGE says s
   expect(JSON.parse((await bff.request(list, { cookie: ending })).text).code).toBe('session_expired')
   const tries = api.findCalls('/auth/refresh_token/').length
   expect(tries).toBeGreaterThan(1)
-  const answer = await keeping.request(list, { cookie: kept })
-  expect([answer.status, JSON.parse(answer.text).code]).toEqual([503, 'refresh_unavailable'])
-  expect(answer.headers['set-cookie']).toBeUndefined()
+  const received = await keeping.request(list, { cookie: kept })
+  expect([received.status, JSON.parse(received.text).code]).toEqual([503, 'refresh_unavailable'])
+  expect(received.headers['set-cookie']).toBeUndefined()
   expect(JSON.parse((await keeping.request('/bff/session', { cookie: kept })).text).authenticated).toBe(true)
   await keeping.stop()
 })
@@ -111,8 +111,8 @@ test('a token that is about to expire is refreshed before it is used', async () 
 test('a second 401 is passed on and does not end the session', async () => {
   const cookie = await bff.signIn()
   api.on('/classes/', (_, response) => json(response, 401, { detail: 'never' }))
-  const answer = await bff.request(list, { cookie })
-  expect([answer.status, JSON.parse(answer.text)]).toEqual([401, { detail: 'never' }])
+  const received = await bff.request(list, { cookie })
+  expect([received.status, JSON.parse(received.text)]).toEqual([401, { detail: 'never' }])
   expect(api.findCalls('/classes/')).toHaveLength(2)
   expect(JSON.parse((await bff.request('/bff/session', { cookie })).text).authenticated).toBe(true)
 })

@@ -14,9 +14,9 @@ test('500 concurrent requests for an uncached read cause one upstream call, alth
   await new Promise((resolve) => setTimeout(resolve, 60))
   const rest = Array.from({ length: 450 }, () => bff.request(terms))
   for (const controller of leaving.slice(1)) controller.abort()
-  const answers = await Promise.all(rest)
+  const responses = await Promise.all(rest)
   await Promise.all(early)
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect(api.findCalls(path)).toHaveLength(1)
 })
 
@@ -34,9 +34,9 @@ test('responses are never shared between tenants, languages, queries or bodies',
     for (const host of ['localhost', 'noor.localhost']) {
       for (const language of ['en', 'ar']) {
         for (const query of ['', '?page=1', '?page=2']) {
-          const answer = await askAt(host, language, query)
-          expect(JSON.parse(answer.text).for).toEqual([host, language, `/v1/tutor/list/${query}`, ''])
-          expect(answer.headers['cache-status']).toMatch(round ? /^bff; hit; ttl=\d+$/ : /^bff; fwd=miss$/)
+          const response = await askAt(host, language, query)
+          expect(JSON.parse(response.text).for).toEqual([host, language, `/v1/tutor/list/${query}`, ''])
+          expect(response.headers['cache-status']).toMatch(round ? /^bff; hit; ttl=\d+$/ : /^bff; fwd=miss$/)
         }
       }
     }
@@ -77,9 +77,9 @@ test('a cached response is served compressed in each coding', async () => {
   api.on(path, (_, response) => json(response, 200, { text: 'x'.repeat(5000) }))
   const plain = await bff.request(terms)
   for (const coding of ['gzip', 'br']) {
-    const answer = await bff.request(terms, { headers: { 'accept-encoding': coding } })
-    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, coding])
-    expect(Number(answer.headers['content-length'])).toBeLessThan(500)
+    const response = await bff.request(terms, { headers: { 'accept-encoding': coding } })
+    expect([response.status, response.headers['content-encoding']]).toEqual([200, coding])
+    expect(Number(response.headers['content-length'])).toBeLessThan(500)
   }
   expect(plain.text).toContain('xxxx')
 })
@@ -93,8 +93,8 @@ test('the order of query names does not matter for the cache key, the order of v
 
 test('query names that the documents do not declare reach neither the API nor the cache key', async () => {
   const asked = ['?page=1', '?utm=1&page=1', '?page=1&f=2&f=3', '?%70age=1&x', '?page=1&PAGE=1']
-  const answers = await Promise.all(asked.map((query) => askAt('localhost', 'en', query)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const responses = await Promise.all(asked.map((query) => askAt('localhost', 'en', query)))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(new Set(api.findCalls('/tutor/list/').map(({ target }) => target))).toEqual(
     new Set(['/v1/tutor/list/?page=1', '/v1/tutor/list/?%70age=1']),
   )
@@ -154,7 +154,7 @@ test('an Idempotency-Key of a shared read neither reaches the API nor gives one 
   )
   for (const body of [{ a: 1 }, { a: 2 }]) {
     const headers = { 'idempotency-key': 'k' }
-    const answer = await bff.request('/api/institutes/configs/', { body, headers })
-    expect(JSON.parse(answer.text)).toEqual({ body: JSON.stringify(body), key: 'none' })
+    const response = await bff.request('/api/institutes/configs/', { body, headers })
+    expect(JSON.parse(response.text)).toEqual({ body: JSON.stringify(body), key: 'none' })
   }
 })

@@ -19,8 +19,8 @@ afterEach(() => api.close())
 
 /** What each of several processes answers to a public read: connections are kept, one for each process. */
 async function readAll(clients: readonly HttpClient[]): Promise<unknown[]> {
-  const answers = await Promise.all(clients.map((client) => client.request('/api/courses/list/')))
-  return answers.map(({ text }) => JSON.parse(text).data[0])
+  const responses = await Promise.all(clients.map((client) => client.request('/api/courses/list/')))
+  return responses.map(({ text }) => JSON.parse(text).data[0])
 }
 
 test('a write through one worker drops the cached reads of all workers of the machine', async () => {

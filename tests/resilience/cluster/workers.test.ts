@@ -33,11 +33,11 @@ test('when the primary is killed, the workers finish their requests', async () =
   const { request: ask, signIn } = createHttpClient(child.port)
   const cookie = await signIn()
   api.delay('/classes/', 700)
-  const answer = ask('/api/classes/booked/list/', { cookie })
+  const response = ask('/api/classes/booked/list/', { cookie })
   await expect.poll(() => api.findCalls('/classes/').length).toBe(1)
   const workers = listWorkers(child)
   child.process.kill('SIGKILL')
-  expect((await answer).status).toBe(200)
+  expect((await response).status).toBe(200)
   await expect.poll(() => workers.every(isGone), { timeout: 5000 }).toBe(true)
 })
 

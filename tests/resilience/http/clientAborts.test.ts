@@ -93,15 +93,15 @@ test('clients that abort at any moment leave no open calls or timers', async () 
 })
 
 test('a client that leaves while it waits for a shared read is no error', async () => {
-  let answer: (() => void) | undefined
+  let sendResponse: (() => void) | undefined
   api.on('/institutes/terms/', (_, response) => {
-    answer = () => response.end('{"success":true,"data":[]}')
+    sendResponse = () => response.end('{"success":true,"data":[]}')
   })
   const leaver = connect(bff.port, '127.0.0.1', () => leaver.write(head('').repeat(3)))
-  await expect.poll(() => answer).toBeDefined()
+  await expect.poll(() => sendResponse).toBeDefined()
   leaver.resetAndDestroy()
   await expect.poll(() => bff.bff.metrics.registry.metrics()).toMatch(/bff_client_aborted\S* 3/)
-  answer?.()
+  sendResponse?.()
   expect((await bff.request('/healthz')).status).toBe(200)
   expect(bff.log.filter((line) => line.includes('"failed"'))).toEqual([])
   expect(await bff.bff.metrics.registry.metrics()).not.toContain('internal_error')

@@ -65,8 +65,8 @@ test('bytes that are not a request do not corrupt a streamed response', async ()
 test.each(['{"username":', 'x', '{"a":1}{"b":2}', '\ufeff{}'])(
   '%j is not JSON and is refused before any upstream call',
   async (body) => {
-    const answer = await bff.request('/api/auth/token/', { body })
-    expect([answer.status, JSON.parse(answer.text).code]).toEqual([400, 'bad_request'])
+    const received = await bff.request('/api/auth/token/', { body })
+    expect([received.status, JSON.parse(received.text).code]).toEqual([400, 'bad_request'])
     expect(api.calls).toHaveLength(0)
   },
 )
@@ -99,16 +99,16 @@ test('a differently encoded cookie is not the same cookie', async () => {
 
 test('a 304 to an unconditional call gives 502', async () => {
   api.on('/classes/', (_, response) => response.writeHead(304).end())
-  const answer = await bff.request('/api/classes/booked/list/', { cookie: await bff.signIn() })
-  expect([answer.status, JSON.parse(answer.text).code]).toEqual([502, 'upstream_unreachable'])
+  const received = await bff.request('/api/classes/booked/list/', { cookie: await bff.signIn() })
+  expect([received.status, JSON.parse(received.text).code]).toEqual([502, 'upstream_unreachable'])
 })
 
 test.each(['localhost:99999', 'localhost/x.localhost', 'x@localhost', '%41.localhost', 'a?.localhost'])(
   'the host %j is none, whatever is asked of it',
   async (host) => {
     for (const target of ['/', '/bff/session', '/robots.txt', terms]) {
-      const answer = await bff.request(target, { host, headers: { accept: 'text/html' } })
-      expect([answer.status, JSON.parse(answer.text).code]).toEqual([421, 'unknown_host'])
+      const received = await bff.request(target, { host, headers: { accept: 'text/html' } })
+      expect([received.status, JSON.parse(received.text).code]).toEqual([421, 'unknown_host'])
     }
   },
 )

@@ -62,10 +62,10 @@ const paths = shapes.flatMap((shape) => pieces.map(shape))
 
 test(`each of ${paths.length} odd paths is refused or rebuilt from its template`, async () => {
   for (const path of paths) {
-    const answer = await bff.sendBytes(
+    const response = await bff.sendBytes(
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\nConnection: close\r\n\r\n`,
     )
-    expect(`${path} ${answer}`).toMatch(/^.* HTTP\/1\.1 (200|400|404)/)
+    expect(`${path} ${response}`).toMatch(/^.* HTTP\/1\.1 (200|400|404)/)
   }
   expect(api.calls.length).toBeGreaterThan(10)
   for (const { target } of api.calls) {

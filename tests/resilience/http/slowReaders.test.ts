@@ -76,16 +76,16 @@ test('slow uploads do not keep other calls from the API', async () => {
     `POST ${path} HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n` +
     'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 6\r\n\r\nabc'
   const senders = Array.from({ length: 5 }, () => send(head))
-  const answers: string[] = []
-  for (const socket of senders) socket.on('data', (chunk) => answers.push(`${chunk}`.slice(0, 12)))
+  const responses: string[] = []
+  for (const socket of senders) socket.on('data', (chunk) => responses.push(`${chunk}`.slice(0, 12)))
   await expect.poll(open).toBe('5')
   expect((await bff.request('/api/tutor/filters/')).status).toBe(200)
   // One leaves the queue; the others are served in order
   senders[4]?.destroy()
   await expect.poll(open).toBe('4')
   for (const socket of senders.slice(0, 4)) socket.write('def')
-  await expect.poll(() => answers).toEqual(Array.from({ length: 4 }, () => 'HTTP/1.1 200'))
-  expect(api.findCalls('/files/upload/').map(({ body }) => body)).toEqual(answers.map(() => 'abcdef'))
+  await expect.poll(() => responses).toEqual(Array.from({ length: 4 }, () => 'HTTP/1.1 200'))
+  expect(api.findCalls('/files/upload/').map(({ body }) => body)).toEqual(responses.map(() => 'abcdef'))
 })
 
 test('a timeout while waiting for slow readers does not count as a failure of the API', async () => {
@@ -94,8 +94,8 @@ test('a timeout while waiting for slow readers does not count as a failure of th
   api.on('/classes/1/', (_, response) => sendLarge(response))
   for (let count = 0; count < 2; count += 1) send(get(recording, cookie))
   await expect.poll(() => api.findCalls('/classes/1/').length).toBe(2)
-  const answers = await Promise.all(Array.from({ length: 25 }, () => bff.request(recording, { cookie })))
-  expect(new Set(answers.map(({ text }) => JSON.parse(text).code))).toEqual(new Set(['overloaded']))
+  const responses = await Promise.all(Array.from({ length: 25 }, () => bff.request(recording, { cookie })))
+  expect(new Set(responses.map(({ text }) => JSON.parse(text).code))).toEqual(new Set(['overloaded']))
   expect((await bff.bff.health.state()).breaker).toBe('closed')
   expect((await bff.request('/api/tutor/filters/')).status).toBe(200)
 })

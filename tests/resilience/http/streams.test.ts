@@ -35,8 +35,8 @@ test('a file name may be in any language', async () => {
   })
   for (const length of [undefined, '3']) {
     if (length) api.on('/files/', (_, response) => void response.socket?.end(named(name, length)))
-    const answer = await bff.request(media, { cookie })
-    expect([answer.status, answer.text]).toEqual([200, 'abc'])
+    const received = await bff.request(media, { cookie })
+    expect([received.status, received.text]).toEqual([200, 'abc'])
   }
   expect(await bff.bff.metrics.registry.metrics()).toContain('bff_upstream_open 0')
 })

@@ -41,7 +41,7 @@ test.each([
 
 test('forwarded address, host and scheme of an untrusted peer are ignored', async () => {
   const bff = await run({ TRUSTED_PROXIES: '10.0.0.0/8' })
-  const answer = await bff.request('/api/auth/token/', {
+  const response = await bff.request('/api/auth/token/', {
     body: { user_type: 'student', username: 'a', password: 'b' },
     headers: {
       'x-forwarded-for': '6.6.6.6',
@@ -53,7 +53,7 @@ test('forwarded address, host and scheme of an untrusted peer are ignored', asyn
     'x-forwarded-for': '127.0.0.1',
     'custom-host': 'localhost',
   })
-  expect(answer.headers['set-cookie']?.[0]).toMatch(/^session=/)
+  expect(response.headers['set-cookie']?.[0]).toMatch(/^session=/)
 })
 
 const kid = { user_type: 'kids', username: '000000', password: 'wrong', remember: false }
@@ -97,12 +97,12 @@ test('one IP address cannot try many accounts and locks out no one else', async 
   const statuses: number[] = []
   const waits: number[] = []
   for (let step = 0; step < 12; step += 1) {
-    const answer = await bff.request('/api/auth/token/', {
+    const response = await bff.request('/api/auth/token/', {
       body: person(`user-${step}`),
       ...from('203.0.113.1'),
     })
-    statuses.push(answer.status)
-    waits.push(Number(answer.headers['retry-after'] ?? 0))
+    statuses.push(response.status)
+    waits.push(Number(response.headers['retry-after'] ?? 0))
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429, 429, 429, 429])
   expect(waits.map((wait) => wait > 0)).toEqual(statuses.map((status) => status === 429))
@@ -146,11 +146,11 @@ test('all addresses of an IPv6 /64 network count as one client', async () => {
   const bff = await run({ ...behind, LIMIT_SIGN_IN: '2/1m' })
   const statuses: number[] = []
   for (const end of ['1', '2', '3']) {
-    const answer = await bff.request('/api/auth/token/', {
+    const response = await bff.request('/api/auth/token/', {
       body: person(end),
       ...from(`2001:db8:1:2::${end}`),
     })
-    statuses.push(answer.status)
+    statuses.push(response.status)
   }
   expect(statuses).toEqual([200, 200, 429])
 })

@@ -87,7 +87,7 @@ test('a stop under load fails no call: not ready first, then connections close, 
   api.delay('/classes/', 30)
   const silent = connect(child.port, '127.0.0.1')
   silent.on('error', () => undefined)
-  const answers: Promise<number>[] = []
+  const responses: Promise<number>[] = []
   const balancer = new AbortController()
   const seen = balancer.signal
   const watch = (async () => {
@@ -97,7 +97,7 @@ test('a stop under load fails no call: not ready first, then connections close, 
   // Like a load balancer: requests are sent while it reports ready
   const load = (async () => {
     while (!seen.aborted) {
-      answers.push(
+      responses.push(
         ask(list, { cookie }).then(
           ({ status }) => status,
           () => 0,
@@ -107,7 +107,7 @@ test('a stop under load fails no call: not ready first, then connections close, 
     }
   })()
   // The stop comes while calls are in flight, however slow the machine is
-  await expect.poll(() => answers.length, { timeout: 10_000 }).toBeGreaterThan(60)
+  await expect.poll(() => responses.length, { timeout: 10_000 }).toBeGreaterThan(60)
   const stopped = Date.now()
   child.process.kill('SIGTERM')
   await Promise.all([watch, load])
@@ -116,7 +116,7 @@ test('a stop under load fails no call: not ready first, then connections close, 
   expect([last.status, last.headers.connection]).toEqual([200, 'close'])
   expect(await child.ended).toBe(0)
   expect(Date.now() - stopped).toBeLessThan(10_000)
-  expect(countValues(await Promise.all(answers))).toEqual({ 200: answers.length })
+  expect(countValues(await Promise.all(responses))).toEqual({ 200: responses.length })
   agent.destroy()
 })
 
@@ -155,11 +155,11 @@ test('traces reach a collector, contain no path and continue into the API', asyn
   const address = collector.address()
   const port = typeof address === 'object' ? address?.port : 0
   const child = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` })
-  const answer = await createHttpClient(child.port).request(`${terms}?q=CANARY`, {
+  const received = await createHttpClient(child.port).request(`${terms}?q=CANARY`, {
     headers: { traceparent: 'evil' },
   })
   const { traceparent } = api.findCalls('/institutes/terms/')[0]?.headers ?? {}
-  const id = String(answer.headers['x-request-id']).replaceAll('-', '')
+  const id = String(received.headers['x-request-id']).replaceAll('-', '')
   expect(traceparent).toMatch(new RegExp(`^00-${id}-[0-9a-f]{16}-01$`))
   child.process.kill('SIGTERM')
   await child.ended

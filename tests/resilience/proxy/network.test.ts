@@ -40,11 +40,11 @@ function deafApi(connections: Set<Socket>): Server {
   const user = { first_name: 'S', user_type: 'student', category: 'student' }
   const tokens = { access_token: 'a', refresh_token: 'r' }
   const body = JSON.stringify({ success: true, user, token_data: tokens })
-  const answer = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  const response = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
   return createServer((socket) => {
     socket.on('error', () => undefined)
     socket.on('data', (chunk) => {
-      if (chunk.includes('/auth/token/')) return socket.write(answer)
+      if (chunk.includes('/auth/token/')) return socket.write(response)
       socket.pause()
       connections.add(socket)
       return socket.once('close', () => connections.delete(socket))

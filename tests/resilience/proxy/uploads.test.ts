@@ -76,16 +76,16 @@ function* file(chunks: number) {
 }
 
 test.each([undefined, 200_000])('an upload with length %s is streamed', async (length) => {
-  const answer = await send(await bff.signIn(), file(20), length)
-  expect(answer.status).toBe(200)
+  const received = await send(await bff.signIn(), file(20), length)
+  expect(received.status).toBe(200)
   const [call] = api.findCalls('/homework/upload/')
   expect(call?.body).toHaveLength(200_000)
   expect(call?.headers['content-type']).toBe('multipart/form-data; boundary=x')
 })
 
 test('an upload that exceeds the limit is refused while it is streamed, and never reaches the API completely', async () => {
-  const answer = await send(await bff.signIn(), file(200))
-  expect([answer.status, JSON.parse(answer.text).code]).toEqual([413, 'body_too_large'])
+  const received = await send(await bff.signIn(), file(200))
+  expect([received.status, JSON.parse(received.text).code]).toEqual([413, 'body_too_large'])
   expect(api.findCalls('/homework/upload/').every(({ body }) => body.length < 300_000)).toBe(true)
   expect(await bff.bff.metrics.registry.metrics()).toContain('bff_upstream_open 0')
   expect((await bff.bff.health.state()).breaker).toBe('closed')
@@ -101,12 +101,12 @@ test('an upload that meets a token refresh is not sent twice but answered upload
   expect((await send(cookie, file(5))).status).toBe(200)
 })
 
-test("the API's early answer to an upload is passed on", async () => {
-  api.answerEarly('/homework/upload/', (response) => {
+test("the API's early response to an upload is passed on", async () => {
+  api.respondEarly('/homework/upload/', (response) => {
     response.writeHead(422, { 'content-type': 'application/json' }).end('{"errors":{"file":["odd"]}}')
   })
-  const answer = await send(await bff.signIn(), file(20))
-  expect([answer.status, answer.text]).toEqual([422, '{"errors":{"file":["odd"]}}'])
+  const received = await send(await bff.signIn(), file(20))
+  expect([received.status, received.text]).toEqual([422, '{"errors":{"file":["odd"]}}'])
 })
 
 test('media are served to elements of the same site only, with ranges', async () => {
@@ -142,11 +142,11 @@ test('uploads of one visitor that never end get 408, further ones wait and are r
   const head =
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n` +
     'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\nabc'
-  const answers = await Promise.all(Array.from({ length: 25 }, () => firstOf(slow.port, head)))
-  const statuses = answers.map((answer) => Number(answer.slice(9, 12)))
+  const responses = await Promise.all(Array.from({ length: 25 }, () => firstOf(slow.port, head)))
+  const statuses = responses.map((received) => Number(received.slice(9, 12)))
   const count = (status: number) => statuses.filter((one) => one === status).length
   expect([count(429), count(408) + count(503)]).toEqual([11, 14])
-  expect(answers.find((answer) => answer.includes(' 408 '))).toContain('"code":"request_timeout"')
+  expect(responses.find((received) => received.includes(' 408 '))).toContain('"code":"request_timeout"')
   expect((await slow.bff.health.state()).breaker).toBe('closed')
   await slow.stop()
 })

@@ -17,8 +17,8 @@ test('a person ends all other sessions, whose tokens are revoked', async () => {
     body: { user_type: 'student', username: 'a', password: 'b' },
     host: `noor.localhost:${bff.port}`,
   })
-  const answer = await bff.request('/bff/sessions/end-others', { method: 'POST', cookie: here })
-  expect([answer.status, answer.text]).toEqual([200, '{"ended":2}'])
+  const received = await bff.request('/bff/sessions/end-others', { method: 'POST', cookie: here })
+  expect([received.status, received.text]).toEqual([200, '{"ended":2}'])
   expect(await Promise.all([here, phone, library].map(readStatus))).toEqual([200, 401, 401])
   await expect.poll(listRevoked).toHaveLength(2)
   expect(new Set(listRevoked())).toEqual(new Set(['Bearer CANARY-access-2', 'Bearer CANARY-access-3']))
@@ -98,11 +98,11 @@ test('large JSON and texts without tokens arrive whole', async () => {
   api.on('/classes/', (_, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(body),
   )
-  const answer = await bff.request(own, { cookie })
-  expect([answer.status, answer.text.length, answer.isComplete]).toEqual([200, body.length, true])
+  const received = await bff.request(own, { cookie })
+  expect([received.status, received.text.length, received.isComplete]).toEqual([200, body.length, true])
 })
 
-test('a coding that hides the end of a body gets one answer, and a refused body is not asked for', async () => {
+test('a coding that hides the end of a body gets one response, and a refused body is not asked for', async () => {
   const head = `POST /api/auth/token/ HTTP/1.1\r\nHost: localhost:${bff.port}\r\n`
   const framed = await bff.sendBytes(`${head}Transfer-Encoding: xchunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`)
   expect(framed.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])

@@ -29,34 +29,35 @@ async function attempt({ username, address }: Attempt) {
 }
 
 async function attempts(count: number, make: (index: number) => Attempt) {
-  const answers: Awaited<ReturnType<typeof attempt>>[] = []
+  const responses: Awaited<ReturnType<typeof attempt>>[] = []
   for (let from = 0; from < count; from += 50) {
     const batch = Array.from({ length: 50 }, (_, index) => attempt(make(from + index)))
-    answers.push(...(await Promise.all(batch)))
+    responses.push(...(await Promise.all(batch)))
   }
-  return answers
+  return responses
 }
 
 const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
-const shapesOf = (answers: readonly { shape: string }[]) => new Set(answers.map(({ shape }) => shape)).size
+const shapesOf = (responses: readonly { shape: string }[]) =>
+  new Set(responses.map(({ shape }) => shape)).size
 
 test('10,000 accounts tried from one IP address cause ten calls, and all refusals look alike', async () => {
-  const answers = await attempts(10_000, (index) => ({
+  const responses = await attempts(10_000, (index) => ({
     username: `u${index}@example.test`,
     address: '9.9.9.9',
   }))
   expect(api.findCalls('/auth/token/')).toHaveLength(10)
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(9990)
-  expect(shapesOf(answers.filter(({ status }) => status === 200))).toBe(1)
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(9990)
+  expect(shapesOf(responses.filter(({ status }) => status === 200))).toBe(1)
   // Only Retry-After may differ
-  expect(shapesOf(answers.filter(({ status }) => status === 429))).toBe(1)
+  expect(shapesOf(responses.filter(({ status }) => status === 429))).toBe(1)
 }, 120_000)
 
 test('one account tried from 10,000 IP addresses causes fifty calls', async () => {
-  const answers = await attempts(10_000, (index) => ({
+  const responses = await attempts(10_000, (index) => ({
     username: 'a@example.test',
     address: addressOf(index),
   }))
   expect(api.findCalls('/auth/token/')).toHaveLength(50)
-  expect(shapesOf(answers.filter(({ status }) => status === 429))).toBe(1)
+  expect(shapesOf(responses.filter(({ status }) => status === 429))).toBe(1)
 }, 120_000)

@@ -122,14 +122,14 @@ test('no secret appears in logs, metrics, traces or responses of a mixed run', a
         json(response, 500, { detail: 'odd' })
       })
     }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask(`${list}?q=CANARY-query`, { cookie }),
       ask('/bff/session', { cookie }),
       ask('/api/CANARY-path/', { cookie }),
       ask('/api/auth/token/', { cookie, body: '{"CANARY-broken' }),
     ])
     const out = await ask('/api/auth/revoke_token/', { method: 'POST', cookie })
-    seen.push(...[...answers, out].map((answer) => answer.text + JSON.stringify(answer.headers)))
+    seen.push(...[...responses, out].map((response) => response.text + JSON.stringify(response.headers)))
     expect(findCookie(out)).toBe('session=')
   }
   const metrics = (await child.admin('/metrics')).text
@@ -147,7 +147,7 @@ test('a lease holder that is suspended for longer than its lease does not end th
   const cookie = (await fleet.members[0]?.signIn()) ?? ''
   api.expireTokens()
   api.on('/auth/refresh_token/', () => undefined)
-  const answers = fleet.callMany(cookie, 10)
+  const responses = fleet.callMany(cookie, 10)
   while (api.findCalls('/auth/refresh_token/').length === 0) await sleep(10)
   const [call] = api.findCalls('/auth/refresh_token/')
   const holder = call && fleet.findSender(call)
@@ -155,7 +155,7 @@ test('a lease holder that is suspended for longer than its lease does not end th
   api.restore('/auth/refresh_token/')
   await sleep(5000)
   holder?.process.kill('SIGCONT')
-  expect(countValues(await answers)).toEqual({ 200: 30 })
+  expect(countValues(await responses)).toEqual({ 200: 30 })
   const session = await fleet.members[1]?.request('/bff/session', { cookie })
   expect(JSON.parse(session?.text ?? '').authenticated).toBe(true)
   await fleet.stop()

@@ -95,13 +95,13 @@ test.each([
   ['switch', 502],
   ['silent', 504],
 ])('the built program meets an API of kind "%s" with status %i', async (mode, status) => {
-  const answer = await asking.request(`/api/classes/booked/list/?mode=${mode}`, { host, cookie })
-  const all = JSON.stringify(answer)
-  expect([answer.status, answer.isComplete]).toEqual([status, true])
+  const response = await asking.request(`/api/classes/booked/list/?mode=${mode}`, { host, cookie })
+  const all = JSON.stringify(response)
+  expect([response.status, response.isComplete]).toEqual([status, true])
   for (const word of ['CANARY', 'evil', 'set-cookie', 'access-control', 'location'])
     expect(all).not.toContain(word)
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
-  expect(status < 500 || JSON.parse(answer.text).code).toSatisfy(
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
+  expect(status < 500 || JSON.parse(response.text).code).toSatisfy(
     (code) => code === true || String(code).startsWith('upstream_'),
   )
 })

@@ -100,8 +100,8 @@ const list = '/api/classes/booked/list/'
 
 test("behind nginx a session is valid on both replicas, and the client's IP address is known", async () => {
   const cookie = await front.signIn()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => front.request(list, { cookie })))
-  expect(countValues(answers.map(({ status }) => status))).toEqual({ 200: 20 })
+  const responses = await Promise.all(Array.from({ length: 20 }, () => front.request(list, { cookie })))
+  expect(countValues(responses.map(({ status }) => status))).toEqual({ 200: 20 })
   const calls = api.findCalls('/classes/')
   expect(new Set(calls.map(({ headers }) => headers['client-id']))).toEqual(new Set(['member-0', 'member-1']))
   expect(new Set(calls.map(({ headers }) => headers['x-forwarded-for']))).toEqual(new Set(['127.0.0.1']))
@@ -111,8 +111,8 @@ test('an expired token causes one refresh behind nginx too', async () => {
   const cookie = await front.signIn()
   api.expireTokens()
   const before = api.findCalls('/auth/refresh_token/').length
-  const answers = await Promise.all(Array.from({ length: 60 }, () => front.request(list, { cookie })))
-  expect(countValues(answers.map(({ status }) => status))).toEqual({ 200: 60 })
+  const responses = await Promise.all(Array.from({ length: 60 }, () => front.request(list, { cookie })))
+  expect(countValues(responses.map(({ status }) => status))).toEqual({ 200: 60 })
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(before + 1)
 })
 

@@ -40,10 +40,10 @@ const isServed = (cookie: string) => async () => (await bff.request(list, { cook
 /** While sessions are not available public calls work, signed-in ones fail fast, and no cookie is cleared. */
 async function expectAway(cookie: string) {
   const start = Date.now()
-  const answer = await bff.request(list, { cookie })
+  const response = await bff.request(list, { cookie })
   expect(Date.now() - start).toBeLessThan(1000)
-  expect([answer.status, JSON.parse(answer.text).code]).toEqual([503, 'session_store_unavailable'])
-  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect([response.status, JSON.parse(response.text).code]).toEqual([503, 'session_store_unavailable'])
+  expect(response.headers['set-cookie']).toBeUndefined()
   expect((await bff.request(terms)).status).toBe(200)
   expect((await bff.request(terms, { cookie })).status).toBe(200)
   expect((await bff.request('/bff/session')).text).toBe('{"authenticated":false}')

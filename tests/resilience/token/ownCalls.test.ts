@@ -38,6 +38,6 @@ test('a new token that no header can carry counts as a refused refresh', async (
   api.on('/auth/refresh_token/', (_, response) => {
     json(response, 200, { token_data: { access_token: 'two\nlines', refresh_token: 'r' } })
   })
-  const answer = await bff.request('/api/classes/booked/list/', { cookie })
-  expect([answer.status, JSON.parse(answer.text).code]).toEqual([401, 'session_expired'])
+  const received = await bff.request('/api/classes/booked/list/', { cookie })
+  expect([received.status, JSON.parse(received.text).code]).toEqual([401, 'session_expired'])
 })

@@ -49,11 +49,11 @@ describe('four processes on one Redis', () => {
     api.on('/auth/refresh_token/', (_, response) =>
       setTimeout(() => json(response, 400, { success: false }), 300),
     )
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       fleet.members.map(({ request: ask }) => ask('/api/classes/booked/list/', { cookie })),
     )
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
-    for (const { headers } of answers) expect(headers['set-cookie']?.[0]).toMatch(/Max-Age=0/)
+    expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    for (const { headers } of responses) expect(headers['set-cookie']?.[0]).toMatch(/Max-Age=0/)
     expect(refreshes()).toHaveLength(1)
   })
 })

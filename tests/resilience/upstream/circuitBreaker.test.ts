@@ -24,7 +24,7 @@ failOnUnhandledRejections()
 const list = '/api/classes/booked/list/'
 const booked = '/classes/booked/list/'
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const codeOf = (answer: { text: string }) => JSON.parse(answer.text).code
+const codeOf = (received: { text: string }) => JSON.parse(received.text).code
 
 test('a read is retried after a temporary failure, a write never', async () => {
   const cookie = await bff.signIn()
@@ -61,8 +61,8 @@ test('a retry waits as long as Retry-After asks, and a wait of minutes is left t
   expect(Date.now() - start).toBeGreaterThanOrEqual(1000)
   failOnce('120')
   const before = api.findCalls(booked).length
-  const answer = await patient.request(list, { cookie })
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '120'])
+  const received = await patient.request(list, { cookie })
+  expect([received.status, received.headers['retry-after']]).toEqual([503, '120'])
   expect(api.findCalls(booked)).toHaveLength(before + 1)
   await patient.stop()
 })

@@ -9,7 +9,8 @@ failOnUnhandledRejections()
 const list = '/api/classes/booked/list/'
 const booked = '/classes/booked/list/'
 const cut = ({ socket }: IncomingMessage) => setTimeout(() => socket?.destroy(), 30)
-const codeOf = (answer: { text: string }) => (answer.text.startsWith('{') ? JSON.parse(answer.text).code : '')
+const codeOf = (received: { text: string }) =>
+  received.text.startsWith('{') ? JSON.parse(received.text).code : ''
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => unknown
 const half: [string, Respond][] = [
@@ -59,8 +60,8 @@ const half: [string, Respond][] = [
 test.each(half)('a response truncated in %s never looks complete', async (_, behave) => {
   const cookie = await bff.signIn()
   api.on(booked, behave)
-  const answer = await bff.request(list, { cookie })
-  expect(answer.status === 502 || !answer.isComplete).toBe(true)
+  const received = await bff.request(list, { cookie })
+  expect(received.status === 502 || !received.isComplete).toBe(true)
   expect((await bff.request('/healthz')).status).toBe(200)
   expect((await bff.bff.metrics.registry.metrics()).includes('bff_upstream_open 0')).toBe(true)
 })
@@ -90,8 +91,8 @@ test.each(slow)('an API that %s gives 504 at the deadline and releases its conne
     })
   })
   const start = Date.now()
-  const answer = await bff.request(list, { cookie })
-  expect([answer.status, codeOf(answer)]).toEqual([504, 'upstream_timeout'])
+  const received = await bff.request(list, { cookie })
+  expect([received.status, codeOf(received)]).toEqual([504, 'upstream_timeout'])
   expect(Date.now() - start).toBeGreaterThan(540)
   expect(Date.now() - start).toBeLessThan(1100)
   await closed
@@ -131,10 +132,10 @@ const strange: [string, Respond, number][] = [
 test.each(strange)('an API that %s gives 502 or a filtered response', async (_, behave, status) => {
   const cookie = await bff.signIn()
   api.on(booked, behave)
-  const answer = await bff.request(list, { cookie })
-  expect(answer.status).toBe(status)
+  const received = await bff.request(list, { cookie })
+  expect(received.status).toBe(status)
   for (const name of ['set-cookie', 'x-powered-by', 'access-control-allow-origin', 'location', 'link']) {
-    expect(answer.headers[name]).toBeUndefined()
+    expect(received.headers[name]).toBeUndefined()
   }
 })
 
@@ -145,12 +146,12 @@ test.each([
     401,
     1,
   ],
-  ['no answer at all', (response: ServerResponse): unknown => void response, 401, 2],
+  ['no response at all', (response: ServerResponse): unknown => void response, 401, 2],
 ] as const)('a refresh with %s ends in a clean 401', async (_, behave, status, calls) => {
   const cookie = await bff.signIn()
   api.expireTokens()
   api.on('/auth/refresh_token/', (_request, response) => behave(response))
-  const answer = await bff.request(list, { cookie })
-  expect([answer.status, codeOf(answer)]).toEqual([status, 'session_expired'])
+  const received = await bff.request(list, { cookie })
+  expect([received.status, codeOf(received)]).toEqual([status, 'session_expired'])
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(calls)
 })

@@ -89,7 +89,7 @@ export const causes: readonly Cause[] = [
     repeat: (stage) => times(64, () => visitPages(stage, performance.now() + 3000)),
   },
   { alert: 'RefreshRefused', what: 'refused tokens', repeat: renew('refused'), end: recover },
-  { alert: 'RefreshOutage', what: 'unanswered renewals', repeat: renew('unrenewed'), end: recover },
+  { alert: 'RefreshOutage', what: 'refreshes without a response', repeat: renew('unrenewed'), end: recover },
   {
     alert: 'StoreFails',
     what: 'Redis is gone',
@@ -133,7 +133,7 @@ export const causes: readonly Cause[] = [
     repeat: (stage) => report(stage, { type: 'vital', name: 'LCP', value: 4000 }),
   },
   downCause('broken', 'broken connections'),
-  downCause('hanging', 'no answers'),
+  downCause('hanging', 'no responses'),
 ]
 
 function downCause(fault: 'broken' | 'hanging', what: string): Cause {

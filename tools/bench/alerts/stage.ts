@@ -86,18 +86,18 @@ interface FaultyApi {
 /** Passes calls to the mock API, except for those that a fault concerns. */
 async function startFaultyApi(mocksPort: number): Promise<FaultyApi> {
   let fault: Fault
-  const server = createServer((call, answer) => {
+  const server = createServer((call, received) => {
     const isRenewal = call.url === '/auth/refresh_token/'
     if (fault === 'hanging') return
     if (fault === 'broken' || (fault === 'unrenewed' && isRenewal)) return void call.socket.destroy()
     if ((fault === 'refused' || fault === 'unrenewed') && (call.headers.authorization || isRenewal))
-      return void answer.writeHead(isRenewal ? 400 : 401, { 'content-type': 'application/json' }).end('{}')
+      return void received.writeHead(isRenewal ? 400 : 401, { 'content-type': 'application/json' }).end('{}')
     const pass = () =>
       call.pipe(
         request(
           { port: mocksPort, path: call.url, method: call.method, headers: call.headers },
-          (response) => void response.pipe(answer.writeHead(response.statusCode ?? 502, response.headers)),
-        ).once('error', () => answer.destroy()),
+          (response) => void response.pipe(received.writeHead(response.statusCode ?? 502, response.headers)),
+        ).once('error', () => received.destroy()),
       )
     setTimeout(pass, fault === 'late' ? LATENESS : 0)
   })
@@ -144,8 +144,8 @@ scrape_configs: [{ job_name: bff, static_configs: [{ targets: ['127.0.0.1:${admi
   return {
     process: child,
     async listFiring(): Promise<string[]> {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/alerts`)
-      const { data }: AlertsAnswer = await answer.json()
+      const received = await fetch(`http://127.0.0.1:${port}/api/v1/alerts`)
+      const { data }: AlertsResponse = await received.json()
       return data.alerts.flatMap(({ state, labels }) => (state === 'firing' ? [labels.alertname] : []))
     },
   }
@@ -157,6 +157,6 @@ function shorten(time: string): string {
 }
 
 /** @see https://prometheus.io/docs/prometheus/latest/querying/api/#alerts */
-interface AlertsAnswer {
+interface AlertsResponse {
   data: { alerts: { state: string; labels: { alertname: string } }[] }
 }

@@ -23,7 +23,7 @@ export function OfflineBar() {
         <p className={styles.text}>
           <FormattedMessage
             id="shell.offline"
-            values={{ time: <DateTime start={new Date(clock.answeredAt).toISOString()} /> }}
+            values={{ time: <DateTime start={new Date(clock.respondedAt).toISOString()} /> }}
           />
         </p>
       )}

@@ -11,12 +11,12 @@ const origin = 'https://noor.example'
 async function readNamed(name: unknown) {
   const configurations = name === undefined ? {} : { institute_name: { config_value: name } }
   const institute = { id: 2, currency: 'EGP', is_new_group_class_flow_enabled: false }
-  const answer = {
+  const response = {
     status: 200 as const,
     headers: { 'content-type': 'application/json', 'institute-default-language': 'en' },
     body: JSON.stringify({ success: true, configurations, institute }),
   }
-  const read = async () => answer
+  const read = async () => response
   return (await readInstitute({ origin, timeZone: undefined, read }, 'en')).configs
 }
 

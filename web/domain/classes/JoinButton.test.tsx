@@ -19,7 +19,7 @@ async function showAt(instant: string) {
   await loadTexts('en', ['shell', 'classes'])
   // The offset between the browser's and the server's clock
   const madeAt = Date.parse(instant)
-  const clock = { madeAt, offset: madeAt - Date.now(), answeredAt: madeAt }
+  const clock = { madeAt, offset: madeAt - Date.now(), respondedAt: madeAt }
   return render(
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>

@@ -16,7 +16,7 @@ interface HoldChoices {
 /**
  * Holds chosen slots for ten minutes. The selection changes at once; calls to the API follow one by one, and a
  * refusal restores what could not be held.
- * @param onRefused called when the API's answer differs from what is shown
+ * @param onRefused called when the API's response differs from what is shown
  */
 export function useHold(onRefused: () => void) {
   const intl = useIntl()

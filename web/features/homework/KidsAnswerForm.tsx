@@ -16,7 +16,7 @@ import { type AnswerValues, answerRules, useHandIn } from './useHandIn.ts'
 
 interface KidsAnswerFormProps {
   homework: StudentHomework
-  /** Called when the answer has arrived; the list is fetched again later */
+  /** Called when the API has the child's answer; the list is fetched again later */
   onSent: () => void
   /** Shows the task again; the draft is kept */
   onBack: () => void

@@ -14,7 +14,7 @@ async function countRecords(page: Page): Promise<Record<string, number>> {
 }
 
 /**
- * Cuts off the first good answer to a POST: the server has done what was asked, and the page does not know.
+ * Cuts off the first successful response to a POST: the server has done what was asked, and the page does not know.
  * @returns the paths that were cut off
  */
 async function cutOnce(page: Page, pattern: string): Promise<string[]> {
@@ -32,7 +32,7 @@ async function cutOnce(page: Page, pattern: string): Promise<string[]> {
 test.describe('while one call in ten fails', () => {
   test.use({ chaos: 'failing' })
 
-  test('a booking that fails, one whose answer is lost and a payment that fails are tried again, and happen once', async ({
+  test('a booking that fails, one whose response is lost and a payment that fails are tried again, and happen once', async ({
     page,
   }) => {
     await startAs(page, 'student')
@@ -55,7 +55,7 @@ test.describe('while one call in ten fails', () => {
 
 test.describe('while one call in ten is cut off', () => {
   test.use({ chaos: 'dropping' })
-  test('homework whose answer is cut off after it arrived is handed in once', async ({ page }) => {
+  test('homework is handed in once although the response to the first try is cut off', async ({ page }) => {
     await startAs(page, 'kid')
     const before = await countRecords(page)
     await openPage(page, '/dashboard/student-homework')
@@ -75,7 +75,7 @@ test.describe('while one call in ten is cut off', () => {
     expect(after.submissions).toBe((before.submissions ?? 0) + 1)
   })
 
-  test('a new record whose answer is cut off is saved once', async ({ page }) => {
+  test('a new record is saved once although the response to the first try is cut off', async ({ page }) => {
     await startAs(page, 'operator')
     const before = await countRecords(page)
     const cut = await cutOnce(page, '**/api/catalogs/insert/')
@@ -90,7 +90,7 @@ test.describe('while one call in ten is cut off', () => {
     expect((await countRecords(page)).catalogs).toBe((before.catalogs ?? 0) + 1)
   })
 
-  test('one more attempt is granted once when its answer is cut off, and results that are stale say so', async ({
+  test('one more attempt is granted once although its response is cut off, and stale results say so', async ({
     page,
   }) => {
     await startAs(page, 'operator')

@@ -32,8 +32,8 @@ test('a staff session ends after its idle time although a visible tab keeps poll
   await page.goto('/dashboard/students')
   await expect.poll(() => polls.length).toBeGreaterThan(0)
   const isSignedIn = async () => {
-    const answer = await page.request.get('/bff/session', { headers: { 'X-CSRF': '1' } })
-    return (await answer.json()).authenticated === true
+    const response = await page.request.get('/bff/session', { headers: { 'X-CSRF': '1' } })
+    return (await response.json()).authenticated === true
   }
   expect(await isSignedIn()).toBe(true)
   await expect

@@ -87,9 +87,9 @@ test('no token reaches the page: not in responses, storage or readable cookies',
   context,
 }) => {
   await openPage(page, '/')
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/auth/token/'))
+  const responding = page.waitForResponse((response) => response.url().endsWith('/api/auth/token/'))
   await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
-  expect(await (await answer).text()).not.toContain('token')
+  expect(await (await responding).text()).not.toContain('token')
   await expect(page).toHaveURL('/dashboard/BookedClasses')
   const stored = await page.evaluate(
     () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,

@@ -39,7 +39,7 @@ test('a sign-out without a connection says so, keeps the student signed in, and 
   logged.splice(0)
 })
 
-test('a page of the network in place of the answer to a sign-out does not pass for one', async ({
+test('a page of the network in place of the response to a sign-out does not count as a sign-out', async ({
   page,
   logged,
 }) => {

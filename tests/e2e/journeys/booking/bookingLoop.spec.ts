@@ -95,8 +95,8 @@ test('a kid is booked, paid, taught, rated and seen in the archive, all made on 
     .click()
   await expect(parent).toHaveURL(/[?&]class=\d+/)
   const id = new URL(parent.url()).searchParams.get('class')
-  const answer = await parent.request.get(`/api/classes/detail/${id}/`, { headers: { 'X-CSRF': '1' } })
-  const { data } = (await answer.json()) as { data: { start_date_time: string } } // According to the OpenAPI documents
+  const response = await parent.request.get(`/api/classes/detail/${id}/`, { headers: { 'X-CSRF': '1' } })
+  const { data } = (await response.json()) as { data: { start_date_time: string } } // According to the OpenAPI documents
   await advance(parent, (Date.parse(data.start_date_time) - Date.now()) / 60_000 + 90)
   await openPage(tutor, `/dashboard/CurrentClasses?class=${id}`)
   const taught = tutor.getByRole('dialog')

@@ -37,10 +37,10 @@ test('a taken slot and a changed price are reported, and the booking continues',
   // The price rises by a hundred from here on
   await playScenario(page, booking, 'price-changed')
   await page.route(quote, async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: { total_cost: number } } // According to the OpenAPI documents
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: { total_cost: number } } // According to the OpenAPI documents
     const data = { ...body.data, total_cost: body.data.total_cost + 100 }
-    await route.fulfill({ response: answer, json: { ...body, data } })
+    await route.fulfill({ response, json: { ...body, data } })
   })
   await getPayButton(page).click()
   await expect(getAlert(page)).toContainText(/The price has changed from EGP\s[\d,.]+ to EGP\s[\d,.]+/)

@@ -42,8 +42,8 @@ test('a child rates a class with stars, once', async ({ page }) => {
   const past = await fetchList<BookedClass>(page, '/classes/archived/list/?outcome=completed&page_size=20')
   let unrated: number | undefined
   for (const { id } of past) {
-    const answer = await page.request.get(`/api/classes/detail/${id}/`, { headers: { 'X-CSRF': '1' } })
-    const { data } = (await answer.json()) as { data: { is_feedback_due: boolean } } // According to the OpenAPI documents
+    const response = await page.request.get(`/api/classes/detail/${id}/`, { headers: { 'X-CSRF': '1' } })
+    const { data } = (await response.json()) as { data: { is_feedback_due: boolean } } // According to the OpenAPI documents
     if (data.is_feedback_due) unrated ??= id
   }
   await openPage(page, `/dashboard/BookedClasses?class=${unrated}`)

@@ -34,10 +34,10 @@ test('when someone takes the last seat, an error is shown, nothing is booked and
   /** Fills all seats but the given number. */
   const fillSeats = async (free: number) => {
     const student_ids = learners.map(({ id }) => id).slice(0, offer.max_students - free)
-    const answer = await postJson(admin, `/api/group-classes/${offer.group_class_id}/assign/`, {
+    const response = await postJson(admin, `/api/group-classes/${offer.group_class_id}/assign/`, {
       student_ids,
     })
-    expect(answer.status()).toBe(200)
+    expect(response.status()).toBe(200)
   }
   await fillSeats(1)
   await openPage(page, '/groups')
@@ -91,6 +91,6 @@ test('a tampered group selection is dropped, and a changed price is reported', a
 
 /** Fetches the rows of a list with the page's session. */
 async function fetchRows<Row>(page: Page, path: string): Promise<Row[]> {
-  const answer = await page.request.get(path, { headers: { 'X-CSRF': '1' } })
-  return ((await answer.json()) as { data: Row[] }).data
+  const response = await page.request.get(path, { headers: { 'X-CSRF': '1' } })
+  return ((await response.json()) as { data: Row[] }).data
 }

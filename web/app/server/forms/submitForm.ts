@@ -90,8 +90,8 @@ function createFormClients({ origin, timeZone = 'UTC', send }: FormRequest, lang
     timeout: Infinity,
     async fetch(call) {
       const path = new URL(call.url).pathname.replace(/^\/api/, '')
-      const answer = await send({ method: call.method, path, body: await call.json(), language, timeZone })
-      return new Response(answer.body, answer)
+      const response = await send({ method: call.method, path, body: await call.json(), language, timeZone })
+      return new Response(response.body, response)
     },
   })
 }

@@ -31,18 +31,18 @@ for (const [token, title] of [
 }
 
 test('requesting a reset link shows the same response for known and unknown addresses', async ({ page }) => {
-  const answers: (string | null)[] = []
+  const texts: (string | null)[] = []
   for (const email of ['student@example.test', 'nobody@example.test']) {
     await openPage(page, '/ForgetPassword')
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByText('Email required')).toBeVisible()
     await page.getByRole('main').getByRole('textbox').fill(email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
-    const answer = page.locator('main [role=status]')
-    await expect(answer).toContainText(email)
-    answers.push(requireValue(await answer.textContent(), 'the answer').replace(email, ''))
+    const status = page.locator('main [role=status]')
+    await expect(status).toContainText(email)
+    texts.push(requireValue(await status.textContent(), 'the answer').replace(email, ''))
   }
-  expect(answers[0]).toBe(answers[1])
+  expect(texts[0]).toBe(texts[1])
 })
 
 test('a new password is validated and saved, signs in, and its link works once', async ({ page }) => {

@@ -4,7 +4,7 @@ import { findPage, storePage } from './pages.ts'
 import { forgetPerson, getSessionMark, keepPersonal, readPerson } from './person.ts'
 
 /** Answers with the page of the network, or offline with the one last seen, or with a list of those. */
-export async function answerNavigation(event: FetchEvent): Promise<Response> {
+export async function respondToNavigation(event: FetchEvent): Promise<Response> {
   const { request } = event
   const mark = getSessionMark()
   try {
@@ -19,7 +19,7 @@ export async function answerNavigation(event: FetchEvent): Promise<Response> {
 }
 
 /** Answers with the data of the network, or offline with what was last read. */
-export async function answerRead(event: FetchEvent): Promise<Response> {
+export async function respondToRead(event: FetchEvent): Promise<Response> {
   const { request } = event
   const mark = getSessionMark()
   try {

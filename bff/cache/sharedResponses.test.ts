@@ -28,17 +28,17 @@ function createReads(id = 'listTutors') {
     mock: undefined,
   }
   let calls = 0
-  const answer: { next: (() => ApiResponse) | undefined } = { next: undefined }
+  const response: { next: (() => ApiResponse) | undefined } = { next: undefined }
   const read = async (more: Partial<Parameters<typeof cache.read>[0]> = {}) =>
     cache.read({ ...base, ...more }, caller, async () => {
       calls += 1
       const usual = { status: 200, headers: {}, body: Buffer.from(String(calls)) }
-      return answer.next?.() ?? usual
+      return response.next?.() ?? usual
     })
-  return { cache, clock, results, read, answer, base, count: () => calls }
+  return { cache, clock, results, read, response, base, count: () => calls }
 }
 
-test('the metrics are told of each read: a miss, a hit, a stale answer', async () => {
+test('the metrics are told of each read: a miss, a hit, a stale response', async () => {
   const { read, results, clock } = createReads()
   await read()
   clock.now = 14_999
@@ -110,20 +110,20 @@ test('a write drops the entries of the operations it names, in its institute', a
   expect(count()).toBe(4)
 })
 
-test('while the API fails an old answer serves as long as the policy allows, and its failure is discarded', async () => {
-  const { read, clock, answer } = createReads()
+test('while the API fails, an old response is served as long as the policy allows, and the failed one is discarded', async () => {
+  const { read, clock, response } = createReads()
   await read()
   clock.now = 100_000
   const body = Readable.from(['x'])
-  answer.next = () => ({ status: 500, headers: {}, body })
+  response.next = () => ({ status: 500, headers: {}, body })
   expect(await read()).toMatchObject({
     status: 200,
     headers: { age: '100', 'cache-status': 'bff; fwd=stale; detail=error' },
   })
   expect(body.destroyed).toBe(true)
-  answer.next = () => ({ status: 499, headers: {}, body: Buffer.from('{}') })
+  response.next = () => ({ status: 499, headers: {}, body: Buffer.from('{}') })
   expect((await read()).status).toBe(499)
-  answer.next = () => {
+  response.next = () => {
     throw new Error('unreachable')
   }
   clock.now = 3_614_999
@@ -133,10 +133,10 @@ test('while the API fails an old answer serves as long as the policy allows, and
 })
 
 test('the same version again drops nothing', async () => {
-  const { read, clock, answer, base, count } = createReads('readVersion')
+  const { read, clock, response, base, count } = createReads('readVersion')
   const terms = operations.find(({ id }) => id === 'readTerms')
   if (!terms) throw new Error('no such operation')
-  answer.next = () => ({ status: 200, headers: {}, body: Buffer.from('"1"') })
+  response.next = () => ({ status: 200, headers: {}, body: Buffer.from('"1"') })
   await read({ operation: terms, path: terms.template })
   await read()
   clock.now = 100_000_000
