@@ -7,7 +7,7 @@ const layers = [
   'form',
   '(?:ui|api|state|i18n|theme|time)',
 ]
-const above = (index) => layers.slice(0, index).join('|')
+const listAbove = (index) => layers.slice(0, index).join('|')
 
 /** The rooms of `bff` from the process to its configuration: a room imports only rooms further down. */
 const rooms = [
@@ -136,7 +136,7 @@ module.exports = {
       name: `web-downward-${index + 1}`,
       severity: 'error',
       from: { path: `^web/${layer}/` },
-      to: { path: `^web/(${above(index + 1)})/` },
+      to: { path: `^web/(${listAbove(index + 1)})/` },
     })),
   ],
   options: {

@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { isShared } from './tools/sharedModules.ts'
-import { themeVariables } from './tools/themeVariables.ts'
+import { createThemePlugin } from './tools/themeVariables.ts'
 import { trimPackages } from './tools/trimPackages.ts'
 
 /** Packages whose code the shell itself runs. */
@@ -26,7 +26,7 @@ const everywhere = [
   'valtio',
 ]
 
-function inPackages(names: readonly string[]): RegExp {
+function matchPackages(names: readonly string[]): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|').replaceAll('/', '[\\\\/]')})([\\\\/]|$)`)
 }
 
@@ -36,7 +36,10 @@ export default defineConfig(({ command }) => ({
   root: command === 'build' ? 'web' : '.',
   optimizeDeps: { entries: ['web/app/client.tsx', 'web/features/**/*.tsx', 'web/app/layouts/*.tsx'] },
   appType: 'custom',
-  plugins: [react(), ...(command === 'build' ? [compiledTexts(), themeVariables(), trimPackages()] : [])],
+  plugins: [
+    react(),
+    ...(command === 'build' ? [createTextsPlugin(), createThemePlugin(), trimPackages()] : []),
+  ],
   // Built texts need no parser in the browser
   resolve:
     command === 'build'
@@ -71,7 +74,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'react',
-              test: inPackages([
+              test: matchPackages([
                 'react',
                 'react-dom',
                 'scheduler',
@@ -84,7 +87,7 @@ export default defineConfig(({ command }) => ({
             // What every page needs, in one file each: forty small ones would wait in line on a slow connection
             {
               name: 'vendor',
-              test: inPackages(everywhere),
+              test: matchPackages(everywhere),
             },
             { debugName: 'shell', name: (id, graph) => (isShared(id, graph) ? 'shell' : undefined) },
           ],
@@ -95,7 +98,7 @@ export default defineConfig(({ command }) => ({
 }))
 
 /** Parses the texts when building: 6 kB less script, and a broken text stops the build. */
-function compiledTexts(): Plugin {
+function createTextsPlugin(): Plugin {
   return {
     name: 'compiled-texts',
     enforce: 'pre',

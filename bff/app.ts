@@ -102,7 +102,7 @@ function createRoutes(services: Services): Hono<AppEnv> {
   // The checks of an API call run before a byte of its body is read
   app.all(
     '/api/*',
-    inOrder([matchOperation(services), assertApiSameSite, assertApiContent], (c) => {
+    runInOrder([matchOperation(services), assertApiSameSite, assertApiContent], (c) => {
       const { context, incoming, outgoing } = c.env
       const served = serveApi(services, { context, incoming, outgoing, matched: c.get('matched') })
       return chain(served, () => RESPONSE_ALREADY_SENT)
@@ -153,7 +153,7 @@ function createRoutes(services: Services): Hono<AppEnv> {
  * One handler of checks and what follows them. Hono would run each check as middleware, with a promise of its own:
  * four cost a cached read 9 % of its time. See docs/decisions.md#before-hono.
  */
-function inOrder<Result>(checks: readonly Check[], handle: (c: Context<AppEnv>) => Result) {
+function runInOrder<Result>(checks: readonly Check[], handle: (c: Context<AppEnv>) => Result) {
   return (c: Context<AppEnv>): Result => {
     for (const check of checks) check(c)
     return handle(c)

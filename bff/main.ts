@@ -46,7 +46,7 @@ async function run(config: Config): Promise<void> {
     if (cluster.isPrimary) process.stdout.write(formatBanner(config, port, mocks?.describeDemo(port)))
   }
   if (config.PROCESSES > 1 && cluster.isPrimary) await runPrimary(config, log, greet)
-  else await runWorker(inOwnFolder(config), { ...(await loadDependencies(config, mocks)), log }, greet)
+  else await runWorker(withOwnFolder(config), { ...(await loadDependencies(config, mocks)), log }, greet)
 }
 
 async function loadDependencies(config: Config, mocks: MocksModule | undefined): Promise<Dependencies> {
@@ -72,7 +72,7 @@ async function loadFixtureMode(config: Config): Promise<FixtureMode | undefined>
 }
 
 /** Recording and replaying start without sessions and leave none behind. */
-function inOwnFolder(config: Config): Config {
+function withOwnFolder(config: Config): Config {
   if ((config.UPSTREAM !== 'record' && config.UPSTREAM !== 'replay') || process.env.DATA_DIR) return config
   const folder = mkdtempSync(join(tmpdir(), 'sessions-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -70,7 +70,7 @@ function buildHandler(
   assertOptions(id, options)
   const { once = false, latency = 0, baseUrl = '*' } = options
   const pattern = buildPattern(baseUrl.replace(/\/$/, ''), template)
-  const resolver = async ({ request }: { request: Request }) => {
+  const resolveRequest = async ({ request }: { request: Request }) => {
     if (latency) await delay(latency)
     const response = await build()
     if (response) tellOverride({ operation: id, request, status: response.status })
@@ -80,7 +80,7 @@ function buildHandler(
   const isMeant = ({ request }: { request: Request }) =>
     matchRequestUrl(new URL(request.url), pattern).matches &&
     findMeantOperation(request.method, readPath(request, baseUrl))?.id === id
-  return http[toMethod(method)](isMeant, resolver, { once })
+  return http[toMethod(method)](isMeant, resolveRequest, { once })
 }
 
 /** Returns the path of a request, below the base URL where one is known. */

@@ -6,11 +6,11 @@ export interface Change {
 }
 
 /** Creates a change that a correct client may fail by. */
-export function major(text: string): Change {
+export function createMajor(text: string): Change {
   return { text, isMajor: true }
 }
 
 /** Creates a change that no correct client notices. */
-export function minor(text: string): Change {
+export function createMinor(text: string): Change {
   return { text, isMajor: false }
 }

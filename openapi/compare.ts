@@ -1,5 +1,5 @@
 import { compareSchemas, type Side } from './compareSchemas.ts'
-import { major, minor, type Change } from './change.ts'
+import { createMajor, createMinor, type Change } from './change.ts'
 import {
   flattenContent,
   flattenParameters,
@@ -24,10 +24,10 @@ export function compare(before: OpenApiDocument, after: OpenApiDocument): Change
   const now = groupByCall(after)
   for (const [call, operation] of old) {
     const next = now.get(call)
-    if (!next) changes.push(major(`${call} was removed`))
+    if (!next) changes.push(createMajor(`${call} was removed`))
     else changes.push(...compareOperations(call, [operation, before], [next, after]))
   }
-  for (const call of now.keys()) if (!old.has(call)) changes.push(minor(`${call} was added`))
+  for (const call of now.keys()) if (!old.has(call)) changes.push(createMinor(`${call} was added`))
   return changes
 }
 
@@ -45,14 +45,14 @@ function compareResponses(call: string, [old, before]: OperationInDocument, [nex
   const changes = Object.entries(old.responses ?? {}).flatMap(([status, response]) => {
     const current = next.responses?.[status]
     const where = `${call} ${status}`
-    if (!current) return [major(`${where} is answered no more`)]
+    if (!current) return [createMajor(`${where} is answered no more`)]
     return [
       ...compareHeaders(where, resolve(response, before), resolve(current, after)),
       ...compareContents(where, flattenContent(response, before), flattenContent(current, after), 'response'),
     ]
   })
   const added = Object.keys(next.responses ?? {}).filter((status) => !old.responses?.[status])
-  return [...changes, ...added.map((status) => minor(`${call} ${status} is answered now`))]
+  return [...changes, ...added.map((status) => createMinor(`${call} ${status} is answered now`))]
 }
 
 type FlatParameters = ReadonlyMap<string, FlatParameter>
@@ -60,12 +60,12 @@ type FlatParameters = ReadonlyMap<string, FlatParameter>
 function compareParameters(call: string, old: FlatParameters, next: FlatParameters): Change[] {
   const added = [...next].flatMap(([name, { required }]) => {
     if (old.has(name)) return []
-    return [required ? major(`${call} needs the parameter ${name}`) : minor(`${call} takes the parameter ${name}`)]
+    return [required ? createMajor(`${call} needs the parameter ${name}`) : createMinor(`${call} takes the parameter ${name}`)]
   })
   const kept = [...old].flatMap(([name, { required, schema }]) => {
     const parameter = next.get(name)
-    if (!parameter) return [major(`${call} takes the parameter ${name} no more`)]
-    const needed = parameter.required && !required ? [major(`${call} needs the parameter ${name}`)] : []
+    if (!parameter) return [createMajor(`${call} takes the parameter ${name} no more`)]
+    const needed = parameter.required && !required ? [createMajor(`${call} needs the parameter ${name}`)] : []
     return [...needed, ...compareSchemas(`${call} ?${name}`, schema, parameter.schema, 'request')]
   })
   return [...added, ...kept]
@@ -73,9 +73,9 @@ function compareParameters(call: string, old: FlatParameters, next: FlatParamete
 
 function compareBodies(call: string, old: FlatContent | undefined, next: FlatContent | undefined): Change[] {
   if (!old && !next) return []
-  if (!old) return [major(`${call} takes a body now`)]
-  if (!next) return [major(`${call} takes a body no more`)]
-  const needed = next.required && !old.required ? [major(`${call} needs its body now`)] : []
+  if (!old) return [createMajor(`${call} takes a body now`)]
+  if (!next) return [createMajor(`${call} takes a body no more`)]
+  const needed = next.required && !old.required ? [createMajor(`${call} needs its body now`)] : []
   return [...needed, ...compareContents(`${call} body`, old, next, 'request')]
 }
 
@@ -86,17 +86,17 @@ function compareContents(
   side: Side,
 ): Change[] {
   if (!old || !next)
-    return old === next ? [] : [major(`${where} has ${next ? 'content now' : 'no content any more'}`)]
+    return old === next ? [] : [createMajor(`${where} has ${next ? 'content now' : 'no content any more'}`)]
   const gone = old.media.filter((type) => !next.media.includes(type))
   return [
-    ...gone.map((type) => major(`${where} is no ${type} any more`)),
+    ...gone.map((type) => createMajor(`${where} is no ${type} any more`)),
     ...compareSchemas(where, old.schema, next.schema, side),
   ]
 }
 
 function compareHeaders(where: string, old: MessageObject = {}, next: MessageObject = {}): Change[] {
   const gone = Object.keys(old.headers ?? {}).filter((name) => !next.headers?.[name])
-  return gone.map((name) => major(`${where} has the header ${name} no more`))
+  return gone.map((name) => createMajor(`${where} has the header ${name} no more`))
 }
 
 function groupByCall(document: OpenApiDocument): ReadonlyMap<string, ListedOperation> {

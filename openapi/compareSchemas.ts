@@ -1,4 +1,4 @@
-import { major, minor, type Change } from './change.ts'
+import { createMajor, createMinor, type Change } from './change.ts'
 import { formatTypes, type FlatSchema } from './flatten.ts'
 
 /** Who writes a value: a client (`request`) or the API (`response`). */
@@ -27,7 +27,7 @@ function compareVariants(
 ): Change[] {
   const [few, many] = side === 'request' ? [next, old] : [old, next]
   const text = `${where} has ${next.length} shapes, had ${old.length}`
-  const counted = old.length === next.length ? [] : [few.length < many.length ? major(text) : minor(text)]
+  const counted = old.length === next.length ? [] : [few.length < many.length ? createMajor(text) : createMinor(text)]
   const paired = old.flatMap((variant, index) => {
     const other = next[index]
     return other ? compareSchemas(where, variant, other, side) : []
@@ -42,7 +42,7 @@ function compareTypes(where: string, old: FlatSchema, next: FlatSchema, side: Si
   const [wide, narrow] = side === 'response' ? [before, now] : [now, before]
   const isHarmless = narrow.split(' or ').every((type) => wide.split(' or ').includes(type))
   const text = `${where} is ${now}, was ${before}`
-  return [isHarmless ? minor(text) : major(text)]
+  return [isHarmless ? createMinor(text) : createMajor(text)]
 }
 
 function compareChoices(
@@ -57,9 +57,9 @@ function compareChoices(
   const [breaks, harmless] = side === 'request' ? [gone, added] : [added, gone]
   const word = side === 'request' ? 'takes' : 'may be'
   return [
-    ...(side === 'request' && !old ? [major(`${where} takes certain values only`)] : []),
-    ...breaks.map((value) => major(`${where} ${word} ${String(value)} ${side === 'request' ? 'no more' : 'now'}`)),
-    ...harmless.map((value) => minor(`${where} ${side === 'request' ? 'takes' : 'is never'} ${String(value)}`)),
+    ...(side === 'request' && !old ? [createMajor(`${where} takes certain values only`)] : []),
+    ...breaks.map((value) => createMajor(`${where} ${word} ${String(value)} ${side === 'request' ? 'no more' : 'now'}`)),
+    ...harmless.map((value) => createMinor(`${where} ${side === 'request' ? 'takes' : 'is never'} ${String(value)}`)),
   ]
 }
 
@@ -68,15 +68,15 @@ function compareProperties(where: string, old: FlatSchema, next: FlatSchema, sid
     const text = `${where}.${name} was removed`
     const kept = next.properties.get(name)
     if (kept) return compareSchemas(`${where}.${name}`, property(), kept(), side)
-    return [side === 'response' ? major(text) : minor(text)]
+    return [side === 'response' ? createMajor(text) : createMinor(text)]
   })
   const added = [...next.properties.keys()].filter((name) => !old.properties.has(name))
   return [
     ...changes,
     ...added.map((name) =>
       side === 'request' && next.required.has(name)
-        ? major(`${where}.${name} is needed now`)
-        : minor(`${where}.${name} was added`),
+        ? createMajor(`${where}.${name} is needed now`)
+        : createMinor(`${where}.${name} was added`),
     ),
   ]
 }
@@ -86,20 +86,20 @@ function compareRequired(where: string, old: FlatSchema, next: FlatSchema, side:
   const [strict, loose] = side === 'request' ? [next, old] : [old, next]
   return [...strict.required]
     .filter((name) => loose.properties.has(name) && !loose.required.has(name))
-    .map((name) => major(`${where}.${name} ${side === 'request' ? 'is needed now' : 'may be missing now'}`))
+    .map((name) => createMajor(`${where}.${name} ${side === 'request' ? 'is needed now' : 'may be missing now'}`))
 }
 
 function compareFormats(where: string, old: FlatSchema, next: FlatSchema, side: Side): Change[] {
   const [promised, given] = side === 'request' ? [next.format, old.format] : [old.format, next.format]
   if (!promised || promised === given) return []
-  return [major(`${where} has the format ${next.format ?? 'of any text'}, had ${old.format ?? 'none'}`)]
+  return [createMajor(`${where} has the format ${next.format ?? 'of any text'}, had ${old.format ?? 'none'}`)]
 }
 
 function compareLimits(where: string, old: FlatSchema, next: FlatSchema): Change[] {
   return Object.entries(limits).flatMap(([name, isTighter]) => {
     const [before, now]: unknown[] = [Reflect.get(old, name), Reflect.get(next, name)]
     return isTighter(now, before)
-      ? [major(`${where} has the limit ${name} ${String(now)}, had ${before === undefined ? 'none' : String(before)}`)]
+      ? [createMajor(`${where} has the limit ${name} ${String(now)}, had ${before === undefined ? 'none' : String(before)}`)]
       : []
   })
 }

@@ -36,6 +36,8 @@ type NoHeaderOptions = {
 }
 
 /** Narrows the type of a client to calls that cannot set headers; it is unchanged at run time. */
-export function browserClient<Paths extends object>(client: Client<Paths, Json>): BrowserClient<Paths> {
+export function narrowToBrowserClient<Paths extends object>(
+  client: Client<Paths, Json>,
+): BrowserClient<Paths> {
   return client as unknown as BrowserClient<Paths>
 }

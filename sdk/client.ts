@@ -1,5 +1,5 @@
 import { createFetchClient, type Middleware } from './fetchClient.ts'
-import { browserClient, type BrowserClient } from './browserClient.ts'
+import { narrowToBrowserClient, type BrowserClient } from './browserClient.ts'
 import type { ApiError } from './errors.ts'
 import { createFailureMiddleware } from './failures.ts'
 import type { paths as SessionPaths } from './generated/session.d.ts'
@@ -59,8 +59,8 @@ export function createClients(options: ClientOptions): Clients {
   const loadUploads = async () => (await import('./upload.ts')).createUploads(options)
   let passive: Clients | undefined
   return {
-    api: browserClient(api),
-    bff: browserClient(bff),
+    api: narrowToBrowserClient(api),
+    bff: narrowToBrowserClient(bff),
     upload: async (...file) => (await loadUploads()).upload(...file),
     uploadPicture: async (...file) => (await loadUploads()).uploadPicture(...file),
     get passive() {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from './createClient.ts'
-import { catchFailure, hang, slow } from './testResponses.ts'
+import { catchFailure, hang, respondSlowly } from './testResponses.ts'
 import { ApiError, DecodeError, NetworkError, RefusedError, TimeoutError } from './errors.ts'
 
 function call(
@@ -62,7 +62,7 @@ describe('a failed call', () => {
   })
 
   it('a body that takes too long is a TimeoutError', async () => {
-    const error = await catchFailure(call(slow, 5))
+    const error = await catchFailure(call(respondSlowly, 5))
     expect(error).toBeInstanceOf(TimeoutError)
     expect(error).toMatchObject({
       status: 200,
@@ -166,7 +166,7 @@ describe('a client for other programs', () => {
   it.each(['bye', { code: 7 }, null, new RangeError('enough')])(
     'rejects with the reason %o of a signal, before and after the response',
     async (reason) => {
-      for (const respond of [hang, slow]) {
+      for (const respond of [hang, respondSlowly]) {
         const controller = new AbortController()
         const interrupted = call(
           (request) => {

@@ -9,7 +9,7 @@ export function hang(request: Request): Promise<Response> {
 }
 
 /** Answers with a body that does not end before the signal aborts. */
-export function slow(request: Request): Response {
+export function respondSlowly(request: Request): Response {
   return new Response(
     new ReadableStream({
       start: (controller) =>

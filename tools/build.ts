@@ -16,8 +16,8 @@ async function buildAll(): Promise<void> {
   await Promise.all([
     build({ configFile: 'vite.config.ts', logLevel: 'warn' }),
     build({ configFile: 'vite.config.ts', logLevel: 'warn', define: production, build: serverBuild }),
-    build(nodeBuild('bff', { server: 'bff/main.ts' }, unbundled)),
-    build(nodeBuild('mocks', { upstream: 'mocks/upstream.ts', server: 'mocks/server.ts' }, [])),
+    build(createNodeBuild('bff', { server: 'bff/main.ts' }, unbundled)),
+    build(createNodeBuild('mocks', { upstream: 'mocks/upstream.ts', server: 'mocks/server.ts' }, [])),
   ])
   const parts = await listShellParts('dist/web/.vite/manifest.json')
   await build({ ...workerBuild, define: { SHELL_PARTS: JSON.stringify(parts) } })
@@ -69,7 +69,7 @@ const workerBuild: InlineConfig = {
   },
 }
 
-function nodeBuild(name: string, input: Record<string, string>, external: string[]): InlineConfig {
+function createNodeBuild(name: string, input: Record<string, string>, external: string[]): InlineConfig {
   return {
     configFile: false,
     logLevel: 'warn',

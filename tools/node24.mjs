@@ -49,7 +49,7 @@ async function findNode() {
   const binary = join(
     folder,
     'node_modules',
-    packageName(),
+    buildPackageName(),
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   )
@@ -68,7 +68,7 @@ function findCache() {
   return join(folder, '.cache')
 }
 
-function packageName() {
+function buildPackageName() {
   const platform = `${process.platform}-${process.arch}`
   const name = packages[platform]
   if (!name)
@@ -121,7 +121,7 @@ async function installInto(folder) {
   try {
     await promisify(execFile)(
       isWindows ? 'npm.cmd' : 'npm',
-      ['install', '--prefix', folder, ...options, `${packageName()}@${WANTED}`],
+      ['install', '--prefix', folder, ...options, `${buildPackageName()}@${WANTED}`],
       { cwd: folder, shell: isWindows },
     )
   } catch (error) {

@@ -55,7 +55,7 @@ await runCommand(async () => {
 async function pack(each: Package, manifest: Manifest): Promise<void> {
   const folder = join(target, each.name)
   await mkdir(folder, { recursive: true })
-  await bundle(each, folder)
+  await buildBundle(each, folder)
   await copyDeclarations(each.entry, join(folder, 'types'))
   await cp(each.readme, join(folder, 'README.md'))
   await writeFile(join(folder, 'package.json'), JSON.stringify(describe(each, manifest), null, 2))
@@ -72,7 +72,7 @@ async function pack(each: Package, manifest: Manifest): Promise<void> {
   console.log(`${join(target, filename)}: ${(size / 1000).toFixed(1)} kB, ${files.length} files`)
 }
 
-async function bundle({ entry, dependencies = [], peers = [] }: Package, folder: string): Promise<void> {
+async function buildBundle({ entry, dependencies = [], peers = [] }: Package, folder: string): Promise<void> {
   const { build } = await import('vite')
   const external = [...dependencies, ...peers].map((name) => new RegExp(`^${name}(/|$)`))
   await build({

@@ -8,7 +8,7 @@ interface ModuleGraph {
 type ModuleTest = (id: string) => boolean
 
 /** What every visit loads, with all that it imports at once. */
-const start = ['app/client.tsx', 'app/layouts/PublicLayout.tsx'].map(inWeb)
+const start = ['app/client.tsx', 'app/layouts/PublicLayout.tsx'].map(toWebPath)
 
 const publicPages = [
   'about/About',
@@ -18,10 +18,10 @@ const publicPages = [
   'groups/Groups',
   'tutors/Tutors',
   'webinars/Webinars',
-].map((page) => inWeb(`features/${page}.tsx`))
+].map((page) => toWebPath(`features/${page}.tsx`))
 
 /** Loaded with the first call, though the SDK's index names them. */
-const lazy = new Set(['../sdk/client.ts', '../sdk/createClient.ts'].map(inWeb))
+const lazy = new Set(['../sdk/client.ts', '../sdk/createClient.ts'].map(toWebPath))
 
 const tests = new WeakMap<ModuleGraph, ModuleTest>()
 
@@ -40,8 +40,8 @@ function createTest(graph: ModuleGraph): ModuleTest {
   const first = collectImports(start, graph)
   const pages = publicPages.map((page) => collectImports([page], graph))
   // The entry stays out: it waits for pages that import the shared file
-  first.delete(inWeb('app/client.tsx'))
-  const home = collectImports([inWeb('features/home/Home.tsx')], graph)
+  first.delete(toWebPath('app/client.tsx'))
+  const home = collectImports([toWebPath('features/home/Home.tsx')], graph)
   return (id) => {
     const count = pages.filter((page) => page.has(id)).length
     return first.has(id) || count > (home.has(id) ? 0 : 2)
@@ -64,6 +64,6 @@ function isIcon(id: string): boolean {
   return /[\\/]@fluentui[\\/]react-icons[\\/]/.test(id)
 }
 
-function inWeb(file: string): string {
+function toWebPath(file: string): string {
   return fileURLToPath(new URL(`../web/${file}`, import.meta.url))
 }

@@ -45,11 +45,11 @@ async function runChecks(): Promise<void> {
 
 async function runVitest(): Promise<void> {
   // Side by side: one part computes while the other waits for sockets and clocks
-  await Promise.all([vitest('node', 'browser'), vitest('bff')])
-  if (isFull) await vitest('soak')
+  await Promise.all([runProjects('node', 'browser'), runProjects('bff')])
+  if (isFull) await runProjects('soak')
 }
 
-async function vitest(...projects: readonly string[]): Promise<void> {
+async function runProjects(...projects: readonly string[]): Promise<void> {
   const report = `vitest-${projects[0]}.json`
   const status = await runProgram('vitest', [
     'run',

@@ -9,7 +9,7 @@ const values: Readonly<Record<string, string | number>> = fixed
  * no table of all names, which would be 20 kB of script.
  * @see docs/decisions.md#short-variables
  */
-export function themeVariables(): Plugin {
+export function createThemePlugin(): Plugin {
   return {
     name: 'theme-variables',
     enforce: 'pre',

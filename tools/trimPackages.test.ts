@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { emptyFunctions } from './trimPackages.ts'
+import { clearFunctions } from './trimPackages.ts'
 
 it('empties a function that nothing calls, and says where its name is gone', () => {
   const code =
     'const a = 1;\nfunction used() { return a }\nfunction Other(props) { return used() }\nOther.displayName = "Other";'
-  const empty = emptyFunctions(code, ['Other'])
+  const empty = clearFunctions(code, ['Other'])
   expect(empty.split('\n')).toHaveLength(4)
   expect(empty).toContain(
     "function Other() { throw new Error('Other is left out by tools/trimPackages.ts') }",
   )
   expect(empty).not.toContain('displayName')
-  expect(() => emptyFunctions(code, ['renamed'])).toThrow('No function renamed')
+  expect(() => clearFunctions(code, ['renamed'])).toThrow('No function renamed')
 })

@@ -28,7 +28,7 @@ export function trimPackages(): Plugin {
       // The package's entries name its development build alone, whose warnings this constant turns on
       const quiet = code.replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
       const isRouter = quiet.includes('function createRouter(')
-      return { code: isRouter ? emptyFunctions(quiet, routerParts) : quiet, map: null }
+      return { code: isRouter ? clearFunctions(quiet, routerParts) : quiet, map: null }
     },
   }
 }
@@ -37,7 +37,7 @@ export function trimPackages(): Plugin {
  * Empties functions, so that the bundler leaves out what only they need. Lines stay where they are.
  * @throws Error when one is not found, which a new version may have renamed
  */
-export function emptyFunctions(code: string, names: readonly string[]): string {
+export function clearFunctions(code: string, names: readonly string[]): string {
   const named = code
     // The bundler keeps a component for a name that only developers' tools read
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')

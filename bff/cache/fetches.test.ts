@@ -123,11 +123,11 @@ test('a response that belongs to one caller, or can be read once, is fetched for
   const { read, store } = createWorld()
   const setsCookie = { storage: { cacheControl: '', vary: '', age: 0, setsCookie: true } }
   let calls = 0
-  const own = async () => {
+  const fetchOwn = async () => {
     calls += 1
     return build(String(calls), setsCookie)
   }
-  const responses = await Promise.all([read('own', own), read('own', own)])
+  const responses = await Promise.all([read('own', fetchOwn), read('own', fetchOwn)])
   expect(responses.map(({ body }) => String(body))).toEqual(['"1"', '"2"'])
   expect(responses[1]?.headers['cache-status']).toBeUndefined()
   const stream = async () => {

@@ -32,7 +32,7 @@ export async function runWorker(
     socketTimeout: 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS),
     isProxy: createProxyTest(config),
   })
-  const admin = shared ? undefined : createAdminServer({ ready: bff.health.state, metrics: metricsText })
+  const admin = shared ? undefined : createAdminServer({ ready: bff.health.state, metrics: renderMetrics })
   let ending: Promise<void> | undefined
   // Registered before listening starts, so that an early signal is not lost
   if (shared) {
@@ -59,7 +59,7 @@ export async function runWorker(
   bff.log('info', { event: 'start', port })
   onReady(port)
 
-  async function metricsText() {
+  async function renderMetrics() {
     return bff.metrics.registry.metrics()
   }
 

@@ -8,25 +8,25 @@ const folder = mkdtempSync(join(tmpdir(), 'config-'))
 const key = `k1:${Buffer.from('an example of thirty-two bytes!!').toString('base64')}`
 const live = { API_BASE_URL: 'https://api.example.org/v1/', API_CLIENT_ID: 'id', API_CLIENT_SECRET: 'secret' }
 
-function file(name: string, content: unknown): string {
+function writeFile(name: string, content: unknown): string {
   const path = join(folder, name)
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
   return path
 }
 
-function problemsOf(env: Record<string, string>): readonly string[] {
+function listProblems(env: Record<string, string>): readonly string[] {
   const outcome = readConfig(env)
   return 'problems' in outcome ? outcome.problems : []
 }
 
-function configOf(env: Record<string, string>) {
+function loadConfig(env: Record<string, string>) {
   const outcome = readConfig(env)
   if ('problems' in outcome) throw new Error(outcome.problems.join())
   return outcome.config
 }
 
 test('nothing set gives the mock API on loopback with every default', () => {
-  expect(configOf({})).toMatchObject({
+  expect(loadConfig({})).toMatchObject({
     UPSTREAM: 'mock',
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -37,11 +37,11 @@ test('nothing set gives the mock API on loopback with every default', () => {
 })
 
 test('API_BASE_URL makes live the default upstream', () => {
-  expect(configOf(live)).toMatchObject({ UPSTREAM: 'live', SESSION_STORE: 'embedded' })
+  expect(loadConfig(live)).toMatchObject({ UPSTREAM: 'live', SESSION_STORE: 'embedded' })
 })
 
 test('every problem is reported at once, by name and never with a value', () => {
-  const problems = problemsOf({
+  const problems = listProblems({
     PORT: 'CANARY',
     UPSTREAM: 'CANARY',
     SESSION_KEYS: 'k:CANARY',
@@ -72,10 +72,10 @@ test('every problem is reported at once, by name and never with a value', () => 
 })
 
 test('a secret may come from a file, but not twice', () => {
-  const path = file('secret', 'from-file\n')
+  const path = writeFile('secret', 'from-file\n')
   const { API_CLIENT_SECRET: _, ...rest } = live
-  expect(configOf({ ...rest, API_CLIENT_SECRET_FILE: path }).API_CLIENT_SECRET).toBe('from-file')
-  expect(problemsOf({ ...live, API_CLIENT_SECRET_FILE: path })).toEqual([
+  expect(loadConfig({ ...rest, API_CLIENT_SECRET_FILE: path }).API_CLIENT_SECRET).toBe('from-file')
+  expect(listProblems({ ...live, API_CLIENT_SECRET_FILE: path })).toEqual([
     'API_CLIENT_SECRET and API_CLIENT_SECRET_FILE are both set',
   ])
 })
@@ -83,14 +83,14 @@ test('a secret may come from a file, but not twice', () => {
 test.each(['redis:', 'redis:///1', 'redis://:CANARY%@h', 'redis://h/users', 'http://h'])(
   'the address of Redis cannot be %s',
   (REDIS_URL) => {
-    expect(problemsOf({ ...live, REDIS_URL })).toEqual([
+    expect(listProblems({ ...live, REDIS_URL })).toEqual([
       expect.stringMatching(/^REDIS_URL must be redis:\/\/ or rediss:\/\/ addresses/),
     ])
   },
 )
 
 test('production requires every variable and the live API', () => {
-  const names = problemsOf({ NODE_ENV: 'production' }).map((text) => text.split(' ')[0])
+  const names = listProblems({ NODE_ENV: 'production' }).map((text) => text.split(' ')[0])
   expect(names.toSorted()).toEqual([
     'API_BASE_URL',
     'API_CLIENT_ID',
@@ -99,72 +99,74 @@ test('production requires every variable and the live API', () => {
     'TENANTS',
     'UPSTREAM',
   ])
-  const tenants = file('production.json', [
+  const tenants = writeFile('production.json', [
     { hosts: ['A.example.org'], customHost: 'a', origin: 'https://a.example.org' },
   ])
   const complete = { ...live, NODE_ENV: 'production', SESSION_KEYS: key, TENANTS: tenants }
-  expect(problemsOf({ ...complete, UPSTREAM: 'mock' })).toEqual(['UPSTREAM must be live in production'])
-  const config = configOf({ ...complete, UPSTREAM: 'live' })
+  expect(listProblems({ ...complete, UPSTREAM: 'mock' })).toEqual(['UPSTREAM must be live in production'])
+  const config = loadConfig({ ...complete, UPSTREAM: 'live' })
   expect(config.HOST).toBe('0.0.0.0')
   expect(config.TENANTS?.[0]).toMatchObject({ hosts: ['a.example.org'], main: false, csp: { img: [] } })
 })
 
 test('recording, replaying and hybrid mode require their variables and one process', () => {
-  expect(problemsOf({ UPSTREAM: 'replay' })).toEqual(['FIXTURE is required when UPSTREAM is replay'])
-  expect(problemsOf({ UPSTREAM: 'hybrid' })).toHaveLength(3)
+  expect(listProblems({ UPSTREAM: 'replay' })).toEqual(['FIXTURE is required when UPSTREAM is replay'])
+  expect(listProblems({ UPSTREAM: 'hybrid' })).toHaveLength(3)
   const record = { ...live, UPSTREAM: 'record', FIXTURE: 'x.har' }
-  expect(problemsOf({ ...record, PROCESSES: '2', FIXTURE_NOW: 'Monday' })).toEqual([
+  expect(listProblems({ ...record, PROCESSES: '2', FIXTURE_NOW: 'Monday' })).toEqual([
     'FIXTURE_NOW must be a date and time, for example 2026-03-02T09:00:00Z',
     'PROCESSES must be 1 when UPSTREAM is record: what it keeps lives in one process',
   ])
-  expect(configOf({ ...record, PROCESSES: 'auto', FIXTURE_NOW: '2026-03-02T09:00:00+02:00' })).toMatchObject({
+  expect(
+    loadConfig({ ...record, PROCESSES: 'auto', FIXTURE_NOW: '2026-03-02T09:00:00+02:00' }),
+  ).toMatchObject({
     PROCESSES: 1,
     FIXTURE_NOW: Date.parse('2026-03-02T07:00:00Z'),
   })
 })
 
 test("problems of the tenants' file come by their path inside it", () => {
-  const path = file('tenants.json', [
+  const path = writeFile('tenants.json', [
     { hosts: ['a.test'], customHost: 'a', origin: 'http://a.test/' },
     { hosts: ['b.test'], origin: 'http://b.test', secret: 'CANARY', csp: { img: ['a b'] } },
   ])
-  expect(problemsOf({ TENANTS: path }).map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual([
+  expect(listProblems({ TENANTS: path }).map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual([
     'TENANTS 0.origin',
     'TENANTS 1.customHost',
     'TENANTS 1.csp.img.0',
     'TENANTS 1.secret',
   ])
   const elsewhere = [{ hosts: ['a.test'], customHost: 'a', origin: 'https://b.test' }]
-  expect(problemsOf({ TENANTS: file('elsewhere.json', elsewhere) })).toEqual([
+  expect(listProblems({ TENANTS: writeFile('elsewhere.json', elsewhere) })).toEqual([
     'TENANTS 0.origin must be one of its hosts',
   ])
-  const twice = file('twice.json', [
+  const twice = writeFile('twice.json', [
     { hosts: ['a.test'], customHost: 'a', origin: 'https://a.test' },
     { hosts: ['a.test'], customHost: 'b', origin: 'https://a.test' },
   ])
-  expect(problemsOf({ TENANTS: twice })).toEqual(['TENANTS 1.hosts.0 is listed twice'])
+  expect(listProblems({ TENANTS: twice })).toEqual(['TENANTS 1.hosts.0 is listed twice'])
 })
 
 test('a malformed URL and a folder that cannot be written are reported by variable', () => {
-  const DATA_DIR = join(file('no-folder', 'x'), 'data')
-  expect(problemsOf({ HOST: 'https://a b', ADMIN_HOST: '127.0.0.1:80', DATA_DIR })).toEqual([
+  const DATA_DIR = join(writeFile('no-folder', 'x'), 'data')
+  expect(listProblems({ HOST: 'https://a b', ADMIN_HOST: '127.0.0.1:80', DATA_DIR })).toEqual([
     'HOST must be an address or a host name, without a port',
     'ADMIN_HOST must be an address or a host name, without a port',
     'DATA_DIR must be a folder that can be written',
   ])
   const elsewhere = { ...live, REDIS_URL: 'redis://127.0.0.1', SESSION_KEYS: key }
-  expect(problemsOf({ ...elsewhere, DATA_DIR, HOST: '::1' })).toEqual([])
-  expect(problemsOf({ DATA_DIR: join(folder, 'not', 'yet') })).toEqual([])
+  expect(listProblems({ ...elsewhere, DATA_DIR, HOST: '::1' })).toEqual([])
+  expect(listProblems({ DATA_DIR: join(folder, 'not', 'yet') })).toEqual([])
   expect(existsSync(join(folder, 'not'))).toBe(false)
-  expect(problemsOf({ DATA_DIR: '/proc/nope' })).toEqual(['DATA_DIR must be a folder that can be written'])
+  expect(listProblems({ DATA_DIR: '/proc/nope' })).toEqual(['DATA_DIR must be a folder that can be written'])
 })
 
 test('a value that no header can carry is reported at the start', () => {
-  const tenants = file('odd.json', [
+  const tenants = writeFile('odd.json', [
     { hosts: ['a.example.org'], customHost: 'a\nb', origin: 'https://a.example.org', clientSecret: 'سر' },
   ])
   const env = { ...live, API_CLIENT_ID: 'id\r\nx: y', API_CLIENT_SECRET: 'سر', TENANTS: tenants }
-  const problems = problemsOf(env)
+  const problems = listProblems(env)
   for (const name of ['API_CLIENT_ID', 'API_CLIENT_SECRET', 'TENANTS 0.customHost', 'TENANTS 0.clientSecret'])
     expect(problems).toContainEqual(`${name} must be visible ASCII on one line`)
 })
@@ -172,30 +174,30 @@ test('a value that no header can carry is reported at the start', () => {
 test.each(['x-request-id', 'traceparent', 'connection', 'transfer-encoding', 'range'])(
   'none of the five headers may be called %s, which every call has or which frames it',
   (name) => {
-    expect(problemsOf({ ...live, API_HEADERS: JSON.stringify({ clientId: name }) })).toHaveLength(1)
+    expect(listProblems({ ...live, API_HEADERS: JSON.stringify({ clientId: name }) })).toHaveLength(1)
   },
 )
 
 test.each(['Production', 'prod', ' production'])('NODE_ENV=%j requires what production requires', (name) => {
-  expect(problemsOf({ ...live, NODE_ENV: name })).toEqual([expect.stringContaining('NODE_ENV')])
+  expect(listProblems({ ...live, NODE_ENV: name })).toEqual([expect.stringContaining('NODE_ENV')])
 })
 
 test('a script must have an http or https URL', () => {
   const tenant = { hosts: ['a.example.org'], customHost: 'a', origin: 'https://a.example.org' }
-  const tenants = file('script.json', [{ ...tenant, scripts: [{ src: 'javascript:alert(1)' }] }])
-  expect(problemsOf({ ...live, TENANTS: tenants })).toEqual(['TENANTS 0.scripts.0.src must be an address'])
+  const tenants = writeFile('script.json', [{ ...tenant, scripts: [{ src: 'javascript:alert(1)' }] }])
+  expect(listProblems({ ...live, TENANTS: tenants })).toEqual(['TENANTS 0.scripts.0.src must be an address'])
 })
 
 test('several addresses of Redis need a mode, and a sentinel its name', () => {
   const REDIS_URL = 'redis://a:1, redis://b:2'
-  expect(problemsOf({ ...live, REDIS_URL })).toEqual([
+  expect(listProblems({ ...live, REDIS_URL })).toEqual([
     expect.stringMatching(/^REDIS_URL has several addresses/),
   ])
-  expect(configOf({ ...live, REDIS_URL, REDIS_MODE: 'cluster' }).REDIS_URL).toEqual([
+  expect(loadConfig({ ...live, REDIS_URL, REDIS_MODE: 'cluster' }).REDIS_URL).toEqual([
     'redis://a:1',
     'redis://b:2',
   ])
-  expect(problemsOf({ ...live, REDIS_URL, REDIS_MODE: 'sentinel' })).toEqual([
+  expect(listProblems({ ...live, REDIS_URL, REDIS_MODE: 'sentinel' })).toEqual([
     'REDIS_SENTINEL_NAME is required when REDIS_MODE is sentinel',
   ])
 })
@@ -203,10 +205,10 @@ test('several addresses of Redis need a mode, and a sentinel its name', () => {
 test('a script says what it is for, a function by default', () => {
   const tenant = { hosts: ['a.example.org'], customHost: 'a', origin: 'https://a.example.org' }
   const scripts = [{ src: 'https://b.example/a.js' }, { src: 'https://b.example/b.js', purpose: 'marketing' }]
-  const { TENANTS } = configOf({ ...live, TENANTS: file('scripts.json', [{ ...tenant, scripts }]) })
+  const { TENANTS } = loadConfig({ ...live, TENANTS: writeFile('scripts.json', [{ ...tenant, scripts }]) })
   expect(TENANTS?.[0]?.scripts.map(({ purpose }) => purpose)).toEqual(['function', 'marketing'])
-  const odd = file('odd-script.json', [{ ...tenant, scripts: [{ ...scripts[0], purpose: 'fun' }] }])
-  expect(problemsOf({ ...live, TENANTS: odd })).toEqual([
+  const odd = writeFile('odd-script.json', [{ ...tenant, scripts: [{ ...scripts[0], purpose: 'fun' }] }])
+  expect(listProblems({ ...live, TENANTS: odd })).toEqual([
     'TENANTS 0.scripts.0.purpose must be function, analytics or marketing',
   ])
 })

@@ -12,7 +12,7 @@ import {
   headerText,
   host,
   instant,
-  integer,
+  createIntegerSchema,
   limit,
   processes,
   redisUrls,
@@ -46,7 +46,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   problems.push(...(issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`))
   // Rules between variables are checked even when some are wrong, so that all problems come at once
   const isProduction = values.NODE_ENV === 'production'
-  problems.push(...missing(values, isProduction), ...unavailable(values))
+  problems.push(...listMissing(values, isProduction), ...listUnavailable(values))
   if (isProduction) problems.push(...listProductionProblems(values))
   const tenants = values.TENANTS ? readTenants(values.TENANTS, isProduction) : undefined
   if (tenants && 'problems' in tenants) problems.push(...tenants.problems.map((text) => `TENANTS ${text}`))
@@ -66,7 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 const text = v.string()
-const seconds = integer(1, 315_360_000)
+const seconds = createIntegerSchema(1, 315_360_000)
 
 /** Environments may have any name, but a misspelt `production` must not switch off the checks of production. */
 const nodeEnv = v.pipe(
@@ -79,20 +79,20 @@ const nodeEnv = v.pipe(
 
 const variables = v.object({
   NODE_ENV: v.optional(nodeEnv),
-  PORT: v.optional(integer(0, 65_535), '3000'),
+  PORT: v.optional(createIntegerSchema(0, 65_535), '3000'),
   HOST: v.optional(host),
-  ADMIN_PORT: v.optional(integer(0, 65_535), '9464'),
+  ADMIN_PORT: v.optional(createIntegerSchema(0, 65_535), '9464'),
   ADMIN_HOST: v.optional(host, '127.0.0.1'),
-  UPSTREAM: v.optional(picklist(['mock', 'live', 'hybrid', 'record', 'replay'])),
+  UPSTREAM: v.optional(createPicklist(['mock', 'live', 'hybrid', 'record', 'replay'])),
   API_BASE_URL: v.optional(baseUrl),
   API_CLIENT_ID: v.optional(headerText, 'development'),
   API_CLIENT_SECRET: v.optional(headerText, 'development'),
   API_HEADERS: v.optional(headerNames, JSON.stringify(defaultHeaderNames)),
   TENANTS: v.optional(text),
   TRUSTED_PROXIES: v.optional(addresses),
-  SESSION_STORE: v.optional(picklist(['embedded', 'redis'])),
+  SESSION_STORE: v.optional(createPicklist(['embedded', 'redis'])),
   REDIS_URL: v.optional(redisUrls),
-  REDIS_MODE: v.optional(picklist(['single', 'cluster', 'sentinel']), 'single'),
+  REDIS_MODE: v.optional(createPicklist(['single', 'cluster', 'sentinel']), 'single'),
   REDIS_SENTINEL_NAME: v.optional(headerText),
   DATA_DIR: v.optional(text, '.data'),
   SESSION_KEYS: v.optional(sessionKeys),
@@ -100,14 +100,14 @@ const variables = v.object({
   SESSION_ABSOLUTE_SECONDS: v.optional(seconds, '1209600'),
   SESSION_STAFF_IDLE_SECONDS: v.optional(seconds, '7200'),
   SESSION_STAFF_ABSOLUTE_SECONDS: v.optional(seconds, '43200'),
-  REFRESH_OUTAGE: v.optional(picklist(['sign-out', 'keep']), 'sign-out'),
-  UPSTREAM_CONNECTIONS: v.optional(integer(1, 10_000), '128'),
-  UPSTREAM_TIMEOUT_MS: v.optional(integer(1, 600_000), '15000'),
-  UPSTREAM_QUEUE: v.optional(integer(0, 1_000_000), '1000'),
+  REFRESH_OUTAGE: v.optional(createPicklist(['sign-out', 'keep']), 'sign-out'),
+  UPSTREAM_CONNECTIONS: v.optional(createIntegerSchema(1, 10_000), '128'),
+  UPSTREAM_TIMEOUT_MS: v.optional(createIntegerSchema(1, 600_000), '15000'),
+  UPSTREAM_QUEUE: v.optional(createIntegerSchema(0, 1_000_000), '1000'),
   FIXTURE: v.optional(text),
   FIXTURE_NOW: v.optional(instant),
-  FIXTURE_ORDER: v.optional(picklist(['per-call', 'global'])),
-  FIXTURE_UNUSED: v.optional(picklist(['fail', 'allow']), 'fail'),
+  FIXTURE_ORDER: v.optional(createPicklist(['per-call', 'global'])),
+  FIXTURE_UNUSED: v.optional(createPicklist(['fail', 'allow']), 'fail'),
   FIXTURE_REPORT: v.optional(text),
   LIMIT_SIGN_IN: v.optional(limit, '10/15m'),
   LIMIT_PASSCODE: v.optional(limit, '10/15m'),
@@ -115,9 +115,9 @@ const variables = v.object({
   LIMIT_CONTACT: v.optional(limit, '10/10m'),
   LIMIT_SUBSCRIBE: v.optional(limit, '10/10m'),
   PROCESSES: v.optional(processes, '1'),
-  DRAIN_DELAY_MS: v.optional(integer(0, 600_000)),
-  DRAIN_TIMEOUT_MS: v.optional(integer(0, 600_000), '15000'),
-  LOG_LEVEL: v.optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  DRAIN_DELAY_MS: v.optional(createIntegerSchema(0, 600_000)),
+  DRAIN_TIMEOUT_MS: v.optional(createIntegerSchema(0, 600_000), '15000'),
+  LOG_LEVEL: v.optional(createPicklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(baseUrl),
 })
 
@@ -149,7 +149,7 @@ function readValues(env: Readonly<Record<string, string | undefined>>) {
   return { values, problems }
 }
 
-function missing(values: Values, isProduction: boolean): string[] {
+function listMissing(values: Values, isProduction: boolean): string[] {
   const upstream = resolveUpstream(values)
   const isReplicated = ['cluster', 'sentinel'].includes(values.REDIS_MODE ?? '')
   const needs: [name: string, isNeeded: boolean, why: string][] = [
@@ -174,7 +174,7 @@ function missing(values: Values, isProduction: boolean): string[] {
     : absent
 }
 
-function unavailable(values: Values): string[] {
+function listUnavailable(values: Values): string[] {
   const upstream = resolveUpstream(values)
   const isOne = resolveProcesses(values) === 1 || upstream === 'live'
   const keepsFiles = resolveStore(values) === 'embedded' || !values.SESSION_KEYS
@@ -196,7 +196,7 @@ function unavailable(values: Values): string[] {
 
 function resolveUpstream({ UPSTREAM, API_BASE_URL }: Values): NonNullable<Variables['UPSTREAM']> {
   const fallback = API_BASE_URL ? 'live' : 'mock'
-  const parsed = v.safeParse(picklist(['mock', 'live', 'hybrid', 'record', 'replay']), UPSTREAM)
+  const parsed = v.safeParse(createPicklist(['mock', 'live', 'hybrid', 'record', 'replay']), UPSTREAM)
   return parsed.success ? parsed.output : fallback
 }
 
@@ -211,6 +211,6 @@ function resolveProcesses(values: Values): number {
   return Number(values.PROCESSES ?? 1) || 1
 }
 
-function picklist<const Options extends readonly string[]>(options: Options) {
+function createPicklist<const Options extends readonly string[]>(options: Options) {
   return v.picklist(options, `must be one of ${options.join(', ')}`)
 }

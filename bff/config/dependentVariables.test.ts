@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#bff/config/config.ts'
-import { temporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
 
-const folder = temporaryFolder()
+const folder = createTemporaryFolder()
 const key = `k1:${Buffer.from('an example of thirty-two bytes!!').toString('base64')}`
 const live = { API_BASE_URL: 'https://api.example.org/v1/', API_CLIENT_ID: 'id', API_CLIENT_SECRET: 'secret' }
 const REDIS_URL = 'redis://127.0.0.1'

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readTenants } from '#bff/config/tenants.ts'
-import { temporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
 
-const path = join(temporaryFolder(), 'tenants.json')
+const path = join(createTemporaryFolder(), 'tenants.json')
 
 /** What production reads of a file with one tenant. */
 function readWith(settings: object) {

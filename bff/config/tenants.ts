@@ -45,9 +45,9 @@ export function readTenants(path: string, isProduction: boolean): TenantsOutcome
   if (!success)
     return { problems: issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} ${issue.message}`) }
   const problems = [
-    ...repeatedHosts(output),
-    ...foreignOrigins(output),
-    ...(isProduction ? [...plainOrigins(output), ...weakSecrets(output)] : []),
+    ...listRepeatedHosts(output),
+    ...listForeignOrigins(output),
+    ...(isProduction ? [...listPlainOrigins(output), ...listWeakSecrets(output)] : []),
   ]
   return problems.length ? { problems } : { tenants: output }
 }
@@ -77,7 +77,7 @@ const purpose = v.optional(
   v.picklist(['function', 'analytics', 'marketing'], 'must be function, analytics or marketing'),
   'function',
 )
-const provider = v.strictObject({ clientId: v.exactOptional(text) }, refusal)
+const provider = v.strictObject({ clientId: v.exactOptional(text) }, describeRefusal)
 
 const tenant = v.strictObject(
   {
@@ -88,7 +88,10 @@ const tenant = v.strictObject(
     clientSecret: v.optional(carried),
     main: isTrue,
     production: isTrue,
-    scripts: v.optional(v.array(v.strictObject({ src: script, purpose }, refusal), 'must be a list'), []),
+    scripts: v.optional(
+      v.array(v.strictObject({ src: script, purpose }, describeRefusal), 'must be a list'),
+      [],
+    ),
     social: v.optional(
       v.strictObject(
         {
@@ -96,28 +99,28 @@ const tenant = v.strictObject(
           facebook: v.exactOptional(provider),
           linkedin: v.exactOptional(provider),
         },
-        refusal,
+        describeRefusal,
       ),
       {},
     ),
     csp: v.optional(
       v.strictObject(
         { img: sources, media: sources, frame: sources, connect: sources, style: sources, font: sources },
-        refusal,
+        describeRefusal,
       ),
       {},
     ),
   },
-  refusal,
+  describeRefusal,
 )
 const file = v.pipe(v.array(tenant, 'must be a list'), v.minLength(1, 'must hold a tenant'))
 
-function refusal(issue: v.StrictObjectIssue): string {
+function describeRefusal(issue: v.StrictObjectIssue): string {
   if (issue.expected === 'never') return 'is not a known name'
   return issue.received === 'undefined' ? 'is missing' : 'must be an object'
 }
 
-function repeatedHosts(tenants: readonly Tenant[]): string[] {
+function listRepeatedHosts(tenants: readonly Tenant[]): string[] {
   const seen = new Set<string>()
   return tenants.flatMap(({ hosts }, index) =>
     hosts.flatMap((name, position) => {
@@ -128,7 +131,7 @@ function repeatedHosts(tenants: readonly Tenant[]): string[] {
   )
 }
 
-function foreignOrigins(tenants: readonly Tenant[]): string[] {
+function listForeignOrigins(tenants: readonly Tenant[]): string[] {
   return tenants.flatMap(({ origin: own, hosts }, index) => {
     const { host: name, hostname } = new URL(own)
     return hosts.includes(name) || hosts.includes(hostname)
@@ -137,13 +140,13 @@ function foreignOrigins(tenants: readonly Tenant[]): string[] {
   })
 }
 
-function plainOrigins(tenants: readonly Tenant[]): string[] {
+function listPlainOrigins(tenants: readonly Tenant[]): string[] {
   return tenants.flatMap(({ origin: own }, index) =>
     own.startsWith('https:') ? [] : [`${index}.origin must be https in production`],
   )
 }
 
-function weakSecrets(tenants: readonly Tenant[]): string[] {
+function listWeakSecrets(tenants: readonly Tenant[]): string[] {
   return tenants.flatMap(({ clientSecret }, index) =>
     clientSecret !== undefined && isPlaceholder(clientSecret)
       ? [`${index}.clientSecret is a placeholder, which anyone can guess`]

@@ -8,7 +8,7 @@ import {
   headerNames,
   host,
   instant,
-  integer,
+  createIntegerSchema,
   limit,
   processes,
   redisUrls,
@@ -31,7 +31,7 @@ const other = Buffer.alloc(33, 'x')
 const encode = (bytes: Buffer) => bytes.toString('base64')
 
 describe('whole numbers', () => {
-  const port = integer(1, 65_535)
+  const port = createIntegerSchema(1, 65_535)
   const message = 'must be a whole number from 1 to 65535'
   test.each([
     ['1', 1],

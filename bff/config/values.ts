@@ -41,22 +41,22 @@ const reserved =
   /^(?:accept|accept-encoding|authorization|connection|content-(?:length|type)|cookie|expect|host|idempotency-key|if-none-match|if-range|keep-alive|range|te|trailer|transfer-encoding|traceparent|upgrade|x-forwarded-for|x-request-id)$/
 
 /** Parses a whole number within a range. */
-export function integer(min: number, max: number) {
-  return parsed((text) => {
+export function createIntegerSchema(min: number, max: number) {
+  return createSchema((text) => {
     const value = Number(text)
     return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined
   }, `must be a whole number from ${min} to ${max}`)
 }
 
 /** `10/15m`: ten in fifteen minutes. */
-export const limit = parsed<Limit>((text) => {
+export const limit = createSchema<Limit>((text) => {
   const [, count = '', length = '', unit = ''] = /^(\d{1,6})\/(\d{1,6})([smh])$/.exec(text) ?? []
   const window = Number(length) * (units[unit] ?? 0)
   return Number(count) > 0 && window > 0 ? { count: Number(count), window } : undefined
 }, 'must be count/window, for example 10/15m')
 
 /** `kid:base64key,...`: the first key encrypts, all of them decrypt. */
-export const sessionKeys = parsed<readonly [SessionKey, ...SessionKey[]]>((text) => {
+export const sessionKeys = createSchema<readonly [SessionKey, ...SessionKey[]]>((text) => {
   const keys = text.split(',').map((part) => {
     const [, id = '', encoded = ''] = /^\s*([\w-]{1,32}):([A-Za-z0-9+/_-]+={0,2})\s*$/.exec(part) ?? []
     return { id, key: Buffer.from(encoded, 'base64') }
@@ -75,32 +75,32 @@ export const headerText = v.pipe(
 )
 
 /** IP addresses and CIDR blocks, separated by commas. */
-export const addresses = parsed<readonly string[]>((text) => {
+export const addresses = createSchema<readonly string[]>((text) => {
   const items = text.split(',').map((item) => item.trim())
   return items.every(isAddressOrBlock) ? items : undefined
 }, 'must be addresses or CIDR blocks, separated by commas')
 
 /** An IP address or host name to listen on. Whether this machine has it shows when listening starts. */
-export const host = parsed(
+export const host = createSchema(
   (text) => (isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
   'must be an address or a host name, without a port',
 )
 
 /** An http or https URL without credentials, query or fragment. */
-export const baseUrl = parsed((text) => {
+export const baseUrl = createSchema((text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash
   return isPlain && ['http:', 'https:'].includes(url.protocol) ? url : undefined
 }, 'must be an http or https address without credentials, query or fragment')
 
 /** A date and time with its zone, as milliseconds since the epoch. */
-export const instant = parsed((text) => {
+export const instant = createSchema((text) => {
   const at = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN
   return Number.isFinite(at) ? at : undefined
 }, 'must be a date and time, for example 2026-03-02T09:00:00Z')
 
 /** URLs of Redis servers, separated by commas, which may contain a password. */
-export const redisUrls = parsed<readonly [string, ...string[]]>((text) => {
+export const redisUrls = createSchema<readonly [string, ...string[]]>((text) => {
   const [first = '', ...rest] = text.split(',').map((part) => part.trim())
   return [first, ...rest].every(isRedis) ? [first, ...rest] : undefined
 }, 'must be redis:// or rediss:// addresses with a host and, if any, the number of a database')
@@ -116,7 +116,7 @@ function isRedis(text: string): boolean {
   }
 }
 
-export const headerNames = parsed<HeaderNames>((text) => {
+export const headerNames = createSchema<HeaderNames>((text) => {
   const shape = v.strictObject({
     language: name(defaultHeaderNames.language),
     clientId: name(defaultHeaderNames.clientId),
@@ -130,13 +130,13 @@ export const headerNames = parsed<HeaderNames>((text) => {
 }, 'must be JSON with language, clientId, clientSecret, timezone and customHost as different header names')
 
 /** `auto` means one process per core. */
-export const processes = parsed<number | 'auto'>((text) => {
+export const processes = createSchema<number | 'auto'>((text) => {
   if (text === 'auto') return 'auto'
   return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined
 }, 'must be a whole number from 1 to 999, or auto')
 
 /** A schema for a string that `parse` understands. Its message never shows the value. */
-export function parsed<Value>(parse: (text: string) => Value | undefined, message: string) {
+export function createSchema<Value>(parse: (text: string) => Value | undefined, message: string) {
   return v.pipe(
     v.string(),
     v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {

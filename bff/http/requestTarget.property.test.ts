@@ -12,9 +12,14 @@ const piece = oneof(
   stringMatching(/^[\x20-\x7f]{1,3}$/),
 )
 const raw = array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`)
-const head = (target: string) => ({ method: 'GET', target, headers: {}, rawHeaders: ['Host', 'a.example'] })
+const createHead = (target: string) => ({
+  method: 'GET',
+  target,
+  headers: {},
+  rawHeaders: ['Host', 'a.example'],
+})
 
-function passes(check: () => void): boolean {
+function isAccepted(check: () => void): boolean {
   try {
     check()
     return true
@@ -26,7 +31,7 @@ function passes(check: () => void): boolean {
 test('a target that passes is the same path to every parser', () =>
   assertProperty(
     property(raw, (target) => {
-      if (!passes(() => assertTarget(head(target), '1.1'))) return
+      if (!isAccepted(() => assertTarget(createHead(target), '1.1'))) return
       const path = target.split('?', 1)[0] ?? ''
       const url = new URL(`http://a.example${target}`)
       expect([url.host, url.hash]).toEqual(['a.example', ''])
@@ -47,7 +52,7 @@ test('a target of usual segments and escapes passes', () =>
   assertProperty(
     property(array(oneof(plain, escaped), { minLength: 1 }), (segments) => {
       const target = `/${segments.join('/')}/?${segments.join('&')}`
-      expect(() => assertTarget(head(target), '1.1')).not.toThrow()
+      expect(() => assertTarget(createHead(target), '1.1')).not.toThrow()
     }),
   ))
 
@@ -65,8 +70,8 @@ test('a path that goes to the API has no separator, dot segment or NUL, however 
   assertProperty(
     property(tuple(raw, constantFrom('', 'a', '5')), ([target, prefix]) => {
       const path = `/tutor/profile/${prefix}${target.slice(1)}/`
-      const isTaken = passes(() => {
-        assertTarget(head(path), '1.1')
+      const isTaken = isAccepted(() => {
+        assertTarget(createHead(path), '1.1')
         assertApiPath(path)
         match('GET', path)
       })

@@ -12,21 +12,21 @@ afterEach(() => void vi.useRealTimers())
 /** What is noted of a response that ends after two milliseconds. */
 function serve(more: { isComplete?: boolean; problem?: string; isUnknownHost?: boolean } = {}): unknown[] {
   const noted: unknown[] = []
-  const note =
+  const createNoter =
     (name: string) =>
     (...args: unknown[]) =>
       noted.push([name, ...args])
   const metrics = {
-    served: note('served'),
-    refused: { inc: note('refused') },
-    clientAborted: { inc: note('aborted') },
+    served: createNoter('served'),
+    refused: { inc: createNoter('refused') },
+    clientAborted: { inc: createNoter('aborted') },
   }
   const context = {
     id: 'id',
     head: { method: 'POST' },
     route: '/tutor/{id}/',
     tenant: more.isUnknownHost ? undefined : tenant,
-    trace: { end: note('trace') },
+    trace: { end: createNoter('trace') },
     problem: more.problem,
   }
   const response = Object.assign(new EventEmitter(), {
@@ -35,7 +35,7 @@ function serve(more: { isComplete?: boolean; problem?: string; isUnknownHost?: b
   })
   // The members that are used
   recordRequest(
-    { log: note('log'), metrics: metrics as unknown as Metrics },
+    { log: createNoter('log'), metrics: metrics as unknown as Metrics },
     context as unknown as RequestContext,
     response as unknown as ServerResponse,
   )

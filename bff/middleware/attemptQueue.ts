@@ -54,7 +54,7 @@ export function createAttemptQueue(limiter: Limiter): AttemptQueue {
       const queue: Queue = known ?? { networks: new Map(), pause }
       queue.pause = Math.max(queue.pause, pause)
       const waiting = queue.networks.get(network) ?? []
-      if (waiting.length >= maxWaitingPerNetwork) return Promise.reject(tooMany())
+      if (waiting.length >= maxWaitingPerNetwork) return Promise.reject(createQueueRefusal())
       return new Promise((resolve, reject) => {
         queue.networks.set(network, [...waiting, { resolve, reject, until: Date.now() + maxWait }])
         if (known) return
@@ -84,12 +84,12 @@ function rejectLate({ networks }: Queue): void {
   const now = Date.now()
   for (const [network, waiting] of networks) {
     const punctual = waiting.filter(({ until }) => until > now)
-    for (const late of waiting) if (!punctual.includes(late)) late.reject(tooMany())
+    for (const late of waiting) if (!punctual.includes(late)) late.reject(createQueueRefusal())
     if (punctual.length > 0) networks.set(network, punctual)
     else networks.delete(network)
   }
 }
 
-function tooMany(): HttpProblem {
+function createQueueRefusal(): HttpProblem {
   return new HttpProblem('rate_limited', { 'retry-after': String(maxWait / 1000) })
 }

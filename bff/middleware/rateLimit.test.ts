@@ -168,7 +168,7 @@ test('a call without a limit, or with one that is not known, is not counted', as
 })
 
 /** One of many addresses. */
-const from = (index: number) => ({ address: `10.${Math.floor(index / 250)}.${index % 250}.1` })
+const createCaller = (index: number) => ({ address: `10.${Math.floor(index / 250)}.${index % 250}.1` })
 
 describe('passcodes of kids', () => {
   const kid = { user_type: ' KIDS ' }
@@ -188,7 +188,7 @@ describe('passcodes of kids', () => {
     for (let index = 0; index < count; index += 1) {
       const begin = Date.now()
       let end = begin
-      void call(kid, from(index)).then(() => (end = Date.now()))
+      void call(kid, createCaller(index)).then(() => (end = Date.now()))
       await vi.advanceTimersByTimeAsync(20_000)
       waits.push((end - begin) / 1000)
     }
@@ -206,7 +206,7 @@ describe('passcodes of kids', () => {
   test('correct passcodes are given back to the institute too', async () => {
     const { call } = createWorld('live', { LIMIT_PASSCODE: '1/1h' })
     const begin = Date.now()
-    for (let index = 0; index < 30; index += 1) await (await call(kid, from(index))).refund()
+    for (let index = 0; index < 30; index += 1) await (await call(kid, createCaller(index))).refund()
     expect(Date.now()).toBe(begin)
   })
 })

@@ -57,12 +57,12 @@ export type Log = (level: 'debug' | 'info' | 'warn' | 'error', fields: LogFields
  * @param write takes lines; standard output otherwise
  */
 export function createLog(least: Config['LOG_LEVEL'], write?: (lines: string) => void): Log {
-  const target = write ? { write } : standardOutput()
+  const target = write ? { write } : createOutput()
   const logger = pino(
     {
       level: least,
       base: null,
-      timestamp: clock,
+      timestamp: formatClock,
       formatters: { level: (level) => ({ level }) },
     },
     target,
@@ -70,21 +70,21 @@ export function createLog(least: Config['LOG_LEVEL'], write?: (lines: string) =>
   return (level, fields) => {
     if (!logger.isLevelEnabled(level)) return
     if (fields.event === 'request') target.write(requestLine(level, fields))
-    else logger[level](allowed(fields))
+    else logger[level](pickAllowed(fields))
   }
 }
 
 /** Formats a request's line as pino would, in a third of its time: there is one for every call. */
 function requestLine(level: string, fields: LogFields): string {
-  let line = `{"level":"${level}"${clock()}`
+  let line = `{"level":"${level}"${formatClock()}`
   for (const name of names) {
     const value = fields[name]
-    if (value !== undefined) line += `,"${name}":${typeof value === 'number' ? value : quoted(value)}`
+    if (value !== undefined) line += `,"${name}":${typeof value === 'number' ? value : quoteText(value)}`
   }
   return `${line}}\n`
 }
 
-function quoted(text: string): string {
+function quoteText(text: string): string {
   return /^[\w/{}.:-]*$/.test(text) ? `"${text}"` : JSON.stringify(text)
 }
 
@@ -92,7 +92,7 @@ function quoted(text: string): string {
  * Writes lines in batches: one system call per line would cost more than the line. They are joined here,
  * because pino's destination recounts its whole buffer with every write.
  */
-function standardOutput() {
+function createOutput() {
   const output = pino.destination({ dest: 1, sync: false, maxLength: maxBufferedChars })
   let waiting = ''
   const pass = () => {
@@ -122,7 +122,7 @@ const flushAtChars = 16_000
 const flushInterval = 100
 
 /** The time in RFC 3339, formatted at most once a millisecond. */
-function clock(): string {
+function formatClock(): string {
   const now = Date.now()
   if (now !== written.at) written = { at: now, text: `,"time":"${new Date(now).toISOString()}"` }
   return written.text
@@ -131,7 +131,7 @@ function clock(): string {
 let written = { at: 0, text: '' }
 
 /** Only listed fields are written, also when a caller passes more. */
-function allowed(fields: LogFields): Record<string, unknown> {
+function pickAllowed(fields: LogFields): Record<string, unknown> {
   const line: Record<string, unknown> = {}
   for (const name of names) if (fields[name] !== undefined) line[name] = fields[name]
   return line

@@ -1,6 +1,6 @@
 import { AggregatorRegistry } from '@prometheus-io/client'
 import { expect, test } from 'vitest'
-import { boundDirective, createMetrics } from '#bff/operations/metrics.ts'
+import { limitDirective, createMetrics } from '#bff/operations/metrics.ts'
 
 test('invented tenant names do not grow the metrics without limit', async () => {
   const metrics = createMetrics()
@@ -79,8 +79,8 @@ const violated = [
 ]
 
 test('directives that browsers invent are counted as others', () => {
-  expect([boundDirective('img-src'), boundDirective('evil')]).toEqual(['img-src', 'other'])
-  expect(violated.slice(0, -1).map(boundDirective)).toEqual(violated.slice(0, -1))
+  expect([limitDirective('img-src'), limitDirective('evil')]).toEqual(['img-src', 'other'])
+  expect(violated.slice(0, -1).map(limitDirective)).toEqual(violated.slice(0, -1))
 })
 
 test('requests and calls are counted by route, known method and class of status', async () => {

@@ -30,10 +30,10 @@ export function createMetrics() {
     buckets: seconds,
     registers: [registry],
   })
-  const times = (name: string, help: string, ...labels: string[]) =>
+  const createHistogram = (name: string, help: string, ...labels: string[]) =>
     createFastHistogram(registry, `bff_${name}_seconds`, help, labels, seconds)
-  const served = times('request', 'Time to serve a request', 'route', 'method', 'status')
-  const called = times('upstream', 'Time of a call to the API', 'route', 'status')
+  const served = createHistogram('request', 'Time to serve a request', 'route', 'method', 'status')
+  const called = createHistogram('upstream', 'Time of a call to the API', 'route', 'status')
   const requests = createFastCounter(registry, 'bff_requests_total', 'Requests by tenant', [
     'tenant',
     'status',
@@ -53,7 +53,7 @@ export function createMetrics() {
     served(route: string, method: string, status: number, tenant: string | undefined, ms: number) {
       const kind = toStatusClass(status)
       served(ms / 1000, route, methods.has(method) ? method : 'other', kind)
-      requests(boundLabel(tenants, tenant ?? 'none'), kind)
+      requests(limitLabel(tenants, tenant ?? 'none'), kind)
     },
     /** @param status of the response, or our code when none came */
     called(route: string, status: number | string, ms: number) {
@@ -141,31 +141,34 @@ const directives = [
 ]
 
 /** Returns the label of a directive that a browser names. */
-export function boundDirective(name: string): string {
+export function limitDirective(name: string): string {
   return directives.includes(name) ? name : 'other'
 }
 
 /** Creates counters. Those that alerts ask for begin at zero: a series that is born with its first event has no increase. */
 function createCounters(registry: Registry) {
-  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+  const createCounter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name: `bff_${name}_total`, help, labelNames, registers: [registry] })
   const counters = {
-    refused: counter('refused', 'Requests refused by us', 'code'),
-    clientAborted: counter('client_aborted', 'Clients that disconnected before their response was complete'),
-    retried: counter('retried', 'Calls to the API sent once more after a failure'),
-    shared: counter('refresh_shared', 'Callers that shared a refresh under way'),
-    leaseLost: counter('lease_lost', 'Refreshes that could not keep their lease'),
-    sessions: counter('sessions', 'Sessions that began or ended', 'event'),
-    browserErrors: counter('browser_errors', 'Errors that browsers reported'),
-    browserErrorVisitors: counter('browser_error_visitors', 'Visitors whose browsers reported errors'),
-    violations: counter('policy_violations', 'Violations of the content security policy', 'directive'),
-    violationVisitors: counter(
+    refused: createCounter('refused', 'Requests refused by us', 'code'),
+    clientAborted: createCounter(
+      'client_aborted',
+      'Clients that disconnected before their response was complete',
+    ),
+    retried: createCounter('retried', 'Calls to the API sent once more after a failure'),
+    shared: createCounter('refresh_shared', 'Callers that shared a refresh under way'),
+    leaseLost: createCounter('lease_lost', 'Refreshes that could not keep their lease'),
+    sessions: createCounter('sessions', 'Sessions that began or ended', 'event'),
+    browserErrors: createCounter('browser_errors', 'Errors that browsers reported'),
+    browserErrorVisitors: createCounter('browser_error_visitors', 'Visitors whose browsers reported errors'),
+    violations: createCounter('policy_violations', 'Violations of the content security policy', 'directive'),
+    violationVisitors: createCounter(
       'policy_violation_visitors',
       'Visitors whose browsers reported violations',
       'directive',
     ),
-    storeErrors: counter('store_errors', 'Failures of the session store'),
-    blocked: counter('event_loop_blocked', 'Times the event loop stood still for over a second'),
+    storeErrors: createCounter('store_errors', 'Failures of the session store'),
+    blocked: createCounter('event_loop_blocked', 'Times the event loop stood still for over a second'),
   }
   for (const code of ['overloaded', 'breaker_open']) counters.refused.inc({ code }, 0)
   for (const directive of [...directives, 'other'])
@@ -174,7 +177,7 @@ function createCounters(registry: Registry) {
 }
 
 /** Without a tenants' file every loopback name is a tenant, so that requests can invent any number of them. */
-function boundLabel(known: Set<string>, name: string): string {
+function limitLabel(known: Set<string>, name: string): string {
   if (known.size < maxTenantLabels) known.add(name)
   return known.has(name) ? name : 'other'
 }

@@ -24,8 +24,8 @@ export interface Tracing {
 /** Trace context for upstream calls without a collector. */
 export const untracedTracing: Tracing = {
   start: (id) => ({
-    call: () => ({ traceparent: formatTraceparent(toTraceId(id), createSpanId()), end: nothing }),
-    end: nothing,
+    call: () => ({ traceparent: formatTraceparent(toTraceId(id), createSpanId()), end: doNothing }),
+    end: doNothing,
   }),
   close: async () => undefined,
 }
@@ -50,4 +50,4 @@ function createSpanId(): string {
   return id
 }
 
-function nothing(): void {}
+function doNothing(): void {}

@@ -47,9 +47,10 @@ test('only the icons of the manifest are drawn without a tile', () => {
 
 test('a maskable icon is another picture than one that is shown as it is', () => {
   const { icons }: { icons: { src: string; purpose: string }[] } = JSON.parse(buildManifest(brand))
-  const of = (wanted: string) => icons.filter(({ purpose }) => purpose === wanted).map(({ src }) => src)
-  expect(of('any')).toEqual(['/icon-192x192.png', '/icon-512x512.png'])
-  expect(of('maskable')).toEqual(['/apple-touch-icon-192x192.png', '/apple-touch-icon-512x512.png'])
+  const listSources = (wanted: string) =>
+    icons.filter(({ purpose }) => purpose === wanted).map(({ src }) => src)
+  expect(listSources('any')).toEqual(['/icon-192x192.png', '/icon-512x512.png'])
+  expect(listSources('maskable')).toEqual(['/apple-touch-icon-192x192.png', '/apple-touch-icon-512x512.png'])
 })
 
 test.each([

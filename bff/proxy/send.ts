@@ -67,15 +67,15 @@ export function createSend({ config, attempt, refresher, metrics }: SendOptions)
     } catch (error) {
       if (!isRetryableError(error)) throw error
     }
-    const remaining = () => timeout - (performance.now() - start)
+    const computeRemaining = () => timeout - (performance.now() - start)
     const wait = chooseWait(first?.response.headers['retry-after'])
-    if (wait === undefined || wait >= remaining() || call.signal.aborted || !budget.spend()) {
+    if (wait === undefined || wait >= computeRemaining() || call.signal.aborted || !budget.spend()) {
       if (first) return first
       throw new HttpProblem('upstream_unreachable')
     }
     if (first) discardBody(first.response)
     metrics.retried.inc()
     await delay(wait)
-    return attempt(call, session, Math.max(1, remaining()))
+    return attempt(call, session, Math.max(1, computeRemaining()))
   }
 }

@@ -126,7 +126,7 @@ export async function callForVisitor(
   if (visitor.setCookie) setCookie(visitor.setCookie)
   if (operation.who === 'user' && !visitor.session) throw new HttpProblem('session_expired')
   const call = buildCall(context, matched, body)
-  const { response, setCookie: cookie } = await inShare(services, context, visitor, () =>
+  const { response, setCookie: cookie } = await runInShare(services, context, visitor, () =>
     operation.session
       ? changeSession(services, call, visitor, members)
       : forward(services, context, call, visitor.session),
@@ -137,7 +137,7 @@ export async function callForVisitor(
 }
 
 /** Counts a call towards what its session, or its address, may have under way. */
-function inShare<Result>(
+function runInShare<Result>(
   { memberShares, guestShares }: Services,
   { address }: TenantContext,
   { session }: Visitor,

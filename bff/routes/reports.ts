@@ -8,7 +8,7 @@ import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getMediaType, hasBody } from '#bff/http/requestHead.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'
 import { assertOwnOrigin } from '#bff/middleware/csrf.ts'
-import { boundDirective } from '#bff/operations/metrics.ts'
+import { limitDirective } from '#bff/operations/metrics.ts'
 import { formatPlace } from '#bff/pages/sourceMaps.ts'
 import type { Services } from '#bff/services.ts'
 import { parseJson } from '#sdk/parseJson.ts'
@@ -138,9 +138,9 @@ async function recordViolation(
 }
 
 function findDirective(one: v.InferOutput<typeof oldViolation> | v.InferOutput<typeof newViolation>): string {
-  if ('type' in one) return boundDirective(one.body.effectiveDirective)
+  if ('type' in one) return limitDirective(one.body.effectiveDirective)
   const old = one['csp-report']
-  return boundDirective(
+  return limitDirective(
     old['effective-directive'] ?? old['violated-directive']?.split(' ', 1)[0] ?? 'unknown',
   )
 }

@@ -128,11 +128,11 @@ describe('a refused session', () => {
   })
 })
 
-const down = async () => Promise.reject(new Error('down'))
+const failAsDown = async () => Promise.reject(new Error('down'))
 
 const createBroken = () =>
   createTestSessions(Date.now, {
-    store: { ...createMemoryStore(), people: { add: down, list: down, remove: down } },
+    store: { ...createMemoryStore(), people: { add: failAsDown, list: failAsDown, remove: failAsDown } },
   })
 
 describe('an index of persons that fails', () => {

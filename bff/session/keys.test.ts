@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, w
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { loadOwnKeys } from '#bff/session/keys.ts'
-import { temporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
 
 vi.mock('node:fs', async (load) => {
   const real = await load<typeof fs>()
@@ -15,7 +15,7 @@ vi.mock('node:fs', async (load) => {
 })
 
 test('the first start creates a key of 32 bytes that only this user can read', () => {
-  const folder = join(temporaryFolder(), 'deep', 'data')
+  const folder = join(createTemporaryFolder(), 'deep', 'data')
   const [key, ...others] = loadOwnKeys(folder)
   expect(others).toEqual([])
   expect(key.id).toBe('own')
@@ -26,13 +26,13 @@ test('the first start creates a key of 32 bytes that only this user can read', (
 })
 
 test('later starts load the same key, and another folder has another', () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   expect(loadOwnKeys(folder)).toEqual(loadOwnKeys(folder))
-  expect(loadOwnKeys(temporaryFolder())).not.toEqual(loadOwnKeys(folder))
+  expect(loadOwnKeys(createTemporaryFolder())).not.toEqual(loadOwnKeys(folder))
 })
 
 test('a damaged file is named and left as it is', () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'session-keys'), 'own:damaged')
   expect(() => loadOwnKeys(folder)).toThrow(
@@ -42,7 +42,7 @@ test('a damaged file is named and left as it is', () => {
 })
 
 test('the slower of two processes that start together takes the key of the faster', () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const faster = loadOwnKeys(folder)
   vi.mocked(existsSync).mockReturnValueOnce(false)
   expect(loadOwnKeys(folder)).toEqual(faster)
@@ -50,7 +50,7 @@ test('the slower of two processes that start together takes the key of the faste
 })
 
 test('a folder that takes no links fails with its own error, and leaves nothing behind', () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   vi.mocked(linkSync).mockImplementationOnce(() => {
     throw Object.assign(new Error('no links here'), { code: 'EPERM' })
   })

@@ -58,12 +58,12 @@ export function computeRemaining(
 ): { expiresIn: number; idleExpiresIn: number } {
   const { absolute, idle = absolute } = computeExpiry(session, lifetimes)
   return {
-    expiresIn: secondsUntil(absolute, now),
-    idleExpiresIn: secondsUntil(Math.min(idle, absolute), now),
+    expiresIn: computeSecondsUntil(absolute, now),
+    idleExpiresIn: computeSecondsUntil(Math.min(idle, absolute), now),
   }
 }
 
-function secondsUntil(end: number, now: number): number {
+function computeSecondsUntil(end: number, now: number): number {
   return Math.max(0, Math.ceil((end - now) / 1000))
 }
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createSessions } from '#bff/session/sessions.ts'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
-import { temporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
 import { user } from '../../tests/fakes/hostileApi.ts'
 import { parseUser } from '#bff/session/user.ts'
 
@@ -16,7 +16,7 @@ const start = Date.now()
 
 /** Sessions whose index records when its entries end. */
 function createIndexed() {
-  const store = createLmdbStore(temporaryFolder())
+  const store = createLmdbStore(createTemporaryFolder())
   open.push(store)
   const ends: number[] = []
   const persons: string[] = []

@@ -94,12 +94,12 @@ test('ten thousand cookies are remembered, and the oldest opens again when it is
   const cookie = createSessionCookie()
   const entry = sealer.seal(cookie, record, 1)
   const opened = sealer.open(cookie, entry)
-  const others = (count: number) => {
+  const createOthers = (count: number) => {
     for (let index = 0; index < count; index += 1) sealer.getStoreKey(createSessionCookie())
   }
-  others(9999)
+  createOthers(9999)
   expect(sealer.open(cookie, entry)).toBe(opened)
-  others(1)
+  createOthers(1)
   const again = sealer.open(cookie, entry)
   expect(again).toEqual(opened)
   expect(again).not.toBe(opened)

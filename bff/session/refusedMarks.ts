@@ -4,7 +4,7 @@ import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 /** At least as long as callers wait for a refresh, milliseconds. */
 const refusedMarkLifetime = 20_000
 
-function refusedKey(key: string): string {
+function buildRefusedKey(key: string): string {
   return `${key}:refused`
 }
 
@@ -27,13 +27,13 @@ export function createRefusedMarks(
     async endRefused(session) {
       const { key, generation } = session
       // Marked first: a process that finds the session gone must find the mark too
-      await store.lease(refusedKey(key), 'refused', refusedMarkLifetime)
+      await store.lease(buildRefusedKey(key), 'refused', refusedMarkLifetime)
       const isEnded = await store.end(key, generation)
       if (isEnded) await onRefused(session)
-      else await store.release(refusedKey(key), 'refused')
+      else await store.release(buildRefusedKey(key), 'refused')
       return isEnded
     },
     // The mark is a lease held by another owner; a lease taken here expires at once
-    wasRefused: async ({ key }) => !(await store.lease(refusedKey(key), 'asking', 1)),
+    wasRefused: async ({ key }) => !(await store.lease(buildRefusedKey(key), 'asking', 1)),
   }
 }

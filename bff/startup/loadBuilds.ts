@@ -25,7 +25,7 @@ export interface MocksModule {
 export async function loadPages(dist: string): Promise<PageRenderer> {
   const manifest: unknown = JSON.parse(readFileSync(join(dist, 'web/.vite/manifest.json'), 'utf8'))
   const { createPages } = await load<PagesModule>(join(dist, 'server/entry.js'))
-  return createPages({ manifest: asManifest(manifest) })
+  return createPages({ manifest: toManifest(manifest) })
 }
 
 /**
@@ -44,6 +44,6 @@ async function load<Module>(path: string): Promise<Module> {
 }
 
 /** Guaranteed by Vite, which writes the file. */
-function asManifest(value: unknown): PageAssets['manifest'] {
+function toManifest(value: unknown): PageAssets['manifest'] {
   return value as PageAssets['manifest']
 }

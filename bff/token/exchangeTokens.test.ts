@@ -23,7 +23,8 @@ const good = createResponse(200, {
   token_data: { access_token: 'a2', refresh_token: 'r2' },
   user: { id: 1 },
 })
-const connection = (code: string) => new UpstreamUnreachable(Object.assign(new Error('failed'), { code }))
+const createConnectionError = (code: string) =>
+  new UpstreamUnreachable(Object.assign(new Error('failed'), { code }))
 
 type Step = ApiResponse | Error
 
@@ -77,7 +78,7 @@ test('a status of 300 is a refusal, 299 is not', async () => {
 test.each([
   ['a 500', createResponse(500, {})],
   ['a 503 with tokens in it', createResponse(503, { access_token: 'a' })],
-  ['a connection that is refused', connection('ECONNREFUSED')],
+  ['a connection that is refused', createConnectionError('ECONNREFUSED')],
   ['an unusable 502', new UnusableResponse(502)],
   ['an unusable 500', new UnusableResponse(500)],
 ])('after %s a new attempt succeeds', async (_, step) => {
@@ -97,12 +98,15 @@ test('an attempt that would begin after the limit is not made', async () => {
 })
 
 test('a call that was sent but not answered is tried once more only', async () => {
-  expect(await run([connection('ECONNRESET')])).toEqual({ result: { kind: 'outage' }, at: [0, 100] })
-  expect((await run([connection('ECONNRESET'), good])).result.kind).toBe('tokens')
+  expect(await run([createConnectionError('ECONNRESET')])).toEqual({
+    result: { kind: 'outage' },
+    at: [0, 100],
+  })
+  expect((await run([createConnectionError('ECONNRESET'), good])).result.kind).toBe('tokens')
 })
 
 test('a call without a response gets its second attempt even after the limit', async () => {
-  expect((await run([connection('ECONNRESET'), good], 0)).result.kind).toBe('tokens')
+  expect((await run([createConnectionError('ECONNRESET'), good], 0)).result.kind).toBe('tokens')
 })
 
 test.each([

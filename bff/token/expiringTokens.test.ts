@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Session } from '#bff/session/sessions.ts'
 import { defaultTimes, SessionExpired } from '#bff/token/refresher.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
-import { createResponse, createWorld, jwt, renewed, settle } from '../../tests/fakes/refreshes.ts'
+import {
+  createResponse,
+  createWorld,
+  createJwt,
+  createRefreshed,
+  settle,
+} from '../../tests/fakes/refreshes.ts'
 
 vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'))
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }))
@@ -11,16 +17,16 @@ afterEach(() => void vi.useRealTimers())
 /** What a call with a token about to expire gets when the API answers the refresh so. */
 async function refreshLate(first: ApiResponse): Promise<unknown> {
   const world = createWorld([first])
-  const session = await world.start({ accessToken: jwt(Date.now() + 3_600_000) })
+  const session = await world.start({ accessToken: createJwt(Date.now() + 3_600_000) })
   await vi.advanceTimersByTimeAsync(3_590_000)
   const fresh = await settle(Promise.resolve(world.create().ensureFresh(session, '')))
   return fresh === session ? 'itself' : fresh
 }
 
 /** What `ensureFresh` does for a token of some life, some time before its end. Milliseconds. */
-async function refreshesAt(life: number, before: number): Promise<number> {
-  const world = createWorld([renewed()])
-  const session = await world.start({ accessToken: jwt(Date.now() + life), remember: true })
+async function countRefreshes(life: number, before: number): Promise<number> {
+  const world = createWorld([createRefreshed()])
+  const session = await world.start({ accessToken: createJwt(Date.now() + life), remember: true })
   await vi.advanceTimersByTimeAsync(life - before)
   const fresh = world.create().ensureFresh(session, '')
   if (!(fresh instanceof Promise)) return session.generation
@@ -35,15 +41,15 @@ describe('a token about to expire', () => {
     [100_000, 10_000, 1],
     [100_000, 9000, 2],
   ])('a token of %i ms is replaced %i ms before its end: generation %i', async (life, before, generation) => {
-    expect(await refreshesAt(life, before)).toBe(generation)
+    expect(await countRefreshes(life, before)).toBe(generation)
   })
 
   test.each([
     ['an opaque token', 'opaque'],
-    ['a token that had expired on arrival', jwt(1_700_000_000_000)],
-    ['a token that ends on arrival', jwt(1_800_000_000_000)],
+    ['a token that had expired on arrival', createJwt(1_700_000_000_000)],
+    ['a token that ends on arrival', createJwt(1_800_000_000_000)],
   ])('%s is used until the API refuses it', async (_, accessToken) => {
-    const world = createWorld([renewed()])
+    const world = createWorld([createRefreshed()])
     const session = await world.start({ accessToken })
     await vi.advanceTimersByTimeAsync(1_000_000)
     expect(world.create().ensureFresh(session, '')).toBe(session)

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SessionExpired } from '#bff/token/refresher.ts'
 import { UpstreamOverloaded, UpstreamUnreachable } from '#bff/upstream/errors.ts'
-import { createResponse, createWorld, jwt, renewed, settle, wait } from '../../tests/fakes/refreshes.ts'
+import {
+  createResponse,
+  createWorld,
+  createJwt,
+  createRefreshed,
+  settle,
+  wait,
+} from '../../tests/fakes/refreshes.ts'
 
 vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'))
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }))
@@ -44,7 +51,7 @@ describe('a refusal', () => {
 
 describe('a sign-out', () => {
   test('during a refresh wins, and the tokens that arrive late are revoked', async () => {
-    const world = createWorld([() => wait(400).then(() => renewed())])
+    const world = createWorld([() => wait(400).then(() => createRefreshed())])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
     await vi.advanceTimersByTimeAsync(100)
@@ -59,8 +66,8 @@ describe('a sign-out', () => {
   })
 
   test('a sign-out in another process ends a call whose token is about to expire', async () => {
-    const world = createWorld([renewed()])
-    const session = await world.start({ accessToken: jwt(Date.now() + 20_000) })
+    const world = createWorld([createRefreshed()])
+    const session = await world.start({ accessToken: createJwt(Date.now() + 20_000) })
     await world.sessions.end(session)
     await vi.advanceTimersByTimeAsync(19_000)
     const fresh = Promise.resolve(world.create().ensureFresh(session, ''))
@@ -68,7 +75,7 @@ describe('a sign-out', () => {
   })
 
   test('before a refresh leaves nothing to refresh', async () => {
-    const world = createWorld([renewed()])
+    const world = createWorld([createRefreshed()])
     const session = await world.start()
     await world.sessions.end(session)
     expect(await settle(world.create().refresh(session, ''))).toMatchObject({ code: 'session_expired' })
@@ -140,7 +147,7 @@ describe('an outage of the API', () => {
   })
 
   test('makes a process that never gets the lease give up after twenty seconds', async () => {
-    const world = createWorld([renewed()])
+    const world = createWorld([createRefreshed()])
     const session = await world.start()
     await world.sessions.lease(session.key, 'other', 1_000_000)
     expect(await settle(world.create().refresh(session, ''))).toMatchObject({ code: 'refresh_unavailable' })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import { createRefresher } from '#bff/token/refresher.ts'
-import { createResponse, createWorld, renewed, settle, wait } from '../../tests/fakes/refreshes.ts'
+import { createResponse, createWorld, createRefreshed, settle, wait } from '../../tests/fakes/refreshes.ts'
 import { buildUser, createTestSessions } from '../../tests/fakes/sessions.ts'
 
 vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'))
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 describe('a refresh', () => {
   test('stores the next generation with the new tokens and the new user', async () => {
-    const world = createWorld([renewed(2, { user: { first_name: 'Mona', user_type: 'student' } })])
+    const world = createWorld([createRefreshed(2, { user: { first_name: 'Mona', user_type: 'student' } })])
     const session = await world.start()
     const next = await settle(world.create().refresh(session, ''))
     expect(next).toMatchObject({
@@ -29,7 +29,7 @@ describe('a refresh', () => {
   })
 
   test('is shared by concurrent callers, and again in flight for those who come later', async () => {
-    const world = createWorld([() => wait(500).then(() => renewed())])
+    const world = createWorld([() => wait(500).then(() => createRefreshed())])
     const session = await world.start()
     const refresher = world.create()
     const all = Promise.all([1, 2, 3].map(() => refresher.refresh(session, '')))
@@ -43,7 +43,7 @@ describe('a refresh', () => {
   })
 
   test('is not repeated for a caller that still has the old generation', async () => {
-    const world = createWorld([renewed(2), renewed(3)])
+    const world = createWorld([createRefreshed(2), createRefreshed(3)])
     const session = await world.start()
     const refresher = world.create()
     await settle(refresher.refresh(session, ''))
@@ -52,14 +52,18 @@ describe('a refresh', () => {
   })
 
   test('is made again when the API refuses the new token too', async () => {
-    const world = createWorld([renewed(2), renewed(3)])
+    const world = createWorld([createRefreshed(2), createRefreshed(3)])
     const refresher = world.create()
     const second = await settle(refresher.refresh(await world.start(), ''))
     expect(await settle(refresher.refresh(second as Session, ''))).toMatchObject({ generation: 3 })
   })
 
   test('a refresh of a newer generation does not take the result of one in flight for an older', async () => {
-    const world = createWorld([renewed(2), () => wait(300).then(() => renewed(3)), renewed(4)])
+    const world = createWorld([
+      createRefreshed(2),
+      () => wait(300).then(() => createRefreshed(3)),
+      createRefreshed(4),
+    ])
     const refresher = world.create()
     const second = (await settle(refresher.refresh(await world.start(), ''))) as Session
     const older = refresher.refresh(second, '')
@@ -70,7 +74,7 @@ describe('a refresh', () => {
   })
 
   test('is one among several processes: the others wait for it and use its tokens', async () => {
-    const world = createWorld([() => wait(5000).then(() => renewed())])
+    const world = createWorld([() => wait(5000).then(() => createRefreshed())])
     const session = await world.start()
     const all = Promise.all([1, 2, 3].map(() => world.create().refresh(session, '')))
     expect(((await settle(all)) as Session[]).map(({ generation }) => generation)).toEqual([2, 2, 2])
@@ -80,7 +84,7 @@ describe('a refresh', () => {
   })
 
   test('takes over from a process that died, once its lease has ended', async () => {
-    const world = createWorld([renewed()])
+    const world = createWorld([createRefreshed()])
     const session = await world.start()
     await world.sessions.lease(session.key, 'dead', 3000)
     const begun = Date.now()
@@ -93,7 +97,7 @@ describe('a refresh', () => {
   })
 
   test('releases the lease also when its result was found under it', async () => {
-    const world = createWorld([renewed()])
+    const world = createWorld([createRefreshed()])
     const session = await world.start()
     await world.sessions.replaceTokens(session, { ...session.record, accessToken: 'elsewhere' })
     expect(await settle(world.create().refresh(session, ''))).toMatchObject({
@@ -103,7 +107,7 @@ describe('a refresh', () => {
   })
 
   test('reports a lease that another process took, and one that the store does not renew', async () => {
-    const world = createWorld([() => wait(2500).then(() => renewed())])
+    const world = createWorld([() => wait(2500).then(() => createRefreshed())])
     const session = await world.start()
     let isDown = false
     const lease: Sessions['lease'] = async (...args) =>
@@ -119,7 +123,7 @@ describe('a refresh', () => {
   })
 
   test('a refresh whose tokens arrive after those of another process revokes nothing', async () => {
-    const world = createWorld([() => wait(400).then(() => renewed(9))])
+    const world = createWorld([() => wait(400).then(() => createRefreshed(9))])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
     await vi.advanceTimersByTimeAsync(100)
@@ -129,7 +133,7 @@ describe('a refresh', () => {
   })
 
   test('stops when the session ended between two attempts', async () => {
-    const world = createWorld([createResponse(503, {}), renewed(9)])
+    const world = createWorld([createResponse(503, {}), createRefreshed(9)])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
     await vi.advanceTimersByTimeAsync(50)
@@ -143,7 +147,7 @@ describe('a refresh', () => {
     const refresher = createRefresher({
       sessions,
       outage: 'keep',
-      attempt: () => wait(1500).then(() => renewed()),
+      attempt: () => wait(1500).then(() => createRefreshed()),
     })
     const session = await start()
     const all = Promise.all([refresher.refresh(session, ''), refresher.refresh(session, '')])
@@ -157,7 +161,7 @@ describe('a refresh', () => {
   })
 
   test('does not use an old token again after another process has refreshed', async () => {
-    const world = createWorld([createResponse(503, {}), renewed(9)])
+    const world = createWorld([createResponse(503, {}), createRefreshed(9)])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
     await vi.advanceTimersByTimeAsync(50)
@@ -169,7 +173,7 @@ describe('a refresh', () => {
 
 describe('a store that fails', () => {
   test('a store that fails for a moment does not lose the new tokens', async () => {
-    const world = createWorld([renewed()])
+    const world = createWorld([createRefreshed()])
     const session = await world.start()
     let failures = 0
     const sessions = {
@@ -185,7 +189,7 @@ describe('a store that fails', () => {
   })
 
   test('a store that fails for longer than the retries last fails the refresh', async () => {
-    const world = createWorld([renewed()])
+    const world = createWorld([createRefreshed()])
     const session = await world.start()
     let failures = 0
     const sessions = {
@@ -201,7 +205,7 @@ describe('a store that fails', () => {
   })
 
   test('a failure to release the lease does not fail the refresh', async () => {
-    const world = createWorld([renewed()])
+    const world = createWorld([createRefreshed()])
     const session = await world.start()
     const sessions = { ...world.sessions, release: async () => Promise.reject(new Error('down')) }
     expect(await settle(world.create({ sessions }).refresh(session, ''))).toMatchObject({ generation: 2 })

@@ -89,15 +89,15 @@ test('a response without tokens is passed on as it is', () => {
   expect(removeTokens('text')).toBe('text')
 })
 
-const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
+const createJwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
 
 test.each([
-  ['a token of three parts', jwt({ exp: 1_700_000_000 }), 1_700_000_000_000],
+  ['a token of three parts', createJwt({ exp: 1_700_000_000 }), 1_700_000_000_000],
   ['an opaque token', 'opaque', undefined],
-  ['a token without a signature', jwt({ exp: 1 }).slice(0, -1), undefined],
+  ['a token without a signature', createJwt({ exp: 1 }).slice(0, -1), undefined],
   ['a token without claims', 'e30..s', undefined],
-  ['claims that are no object', jwt('exp'), undefined],
-  ['an end that is a text', jwt({ exp: '1700000000' }), undefined],
+  ['claims that are no object', createJwt('exp'), undefined],
+  ['an end that is a text', createJwt({ exp: '1700000000' }), undefined],
   ['claims that are not JSON', 'e30.e.s', undefined],
 ])('the end of %s is read', (_, token, end) => {
   expect(parseTokenExpiry(token)).toBe(end)

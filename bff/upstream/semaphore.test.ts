@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createSemaphore, type Semaphore, type Share } from '#bff/upstream/semaphore.ts'
 import { divide, listShares } from '#bff/upstream/shares.ts'
 
-const all = (limit: number) => ({ session: limit, network: limit, site: limit, provider: limit })
-const share = (key: string) => [{ kind: 'session', key }] as const
+const limitAll = (limit: number) => ({ session: limit, network: limit, site: limit, provider: limit })
+const createShares = (key: string) => [{ kind: 'session', key }] as const
 
 function acquire(semaphore: Semaphore, shares: readonly Share[], start: () => void = () => undefined) {
   const permit = semaphore.createPermit(shares, start)
@@ -11,9 +11,14 @@ function acquire(semaphore: Semaphore, shares: readonly Share[], start: () => vo
 }
 
 test('one source runs no more than its share, and others pass it in the queue', () => {
-  const semaphore = createSemaphore({ running: 3, free: 0, runningByKind: all(2), waitingByKind: all(2) })
+  const semaphore = createSemaphore({
+    running: 3,
+    free: 0,
+    runningByKind: limitAll(2),
+    waitingByKind: limitAll(2),
+  })
   const started: string[] = []
-  const take = (name: string) => acquire(semaphore, share(name.charAt(0)), () => started.push(name))
+  const take = (name: string) => acquire(semaphore, createShares(name.charAt(0)), () => started.push(name))
   const [first, ...others] = ['a1', 'a2', 'a3', 'a4', 'a5'].map(take)
   expect([first, ...others].map((taken) => taken?.isTaken)).toEqual([true, true, true, true, false])
   const [other, last] = [take('b1'), take('c1')]
@@ -27,9 +32,14 @@ test('one source runs no more than its share, and others pass it in the queue', 
 })
 
 test('cancelled work does not start, and makes room for others of its share', () => {
-  const semaphore = createSemaphore({ running: 1, free: 0, runningByKind: all(1), waitingByKind: all(1) })
+  const semaphore = createSemaphore({
+    running: 1,
+    free: 0,
+    runningByKind: limitAll(1),
+    waitingByKind: limitAll(1),
+  })
   const started: string[] = []
-  const take = (name: string) => acquire(semaphore, share('a'), () => started.push(name))
+  const take = (name: string) => acquire(semaphore, createShares('a'), () => started.push(name))
   const [first, second, third] = [take('first'), take('second'), take('third')]
   expect([first.isTaken, second.isTaken, third.isTaken]).toEqual([true, true, false])
   expect([semaphore.cancel(second.permit), semaphore.cancel(second.permit)]).toEqual([true, false])
@@ -52,7 +62,7 @@ test('a network has its share of the connections, however many sessions it start
 test('what is free may be used beyond a share; what is scarce is for those within theirs', () => {
   const semaphore = createSemaphore(divide({ running: 8, free: 0.5, session: 0.25, network: 1, waiting: 9 }))
   const started: string[] = []
-  const take = (name: string) => acquire(semaphore, share(name.charAt(0)), () => started.push(name))
+  const take = (name: string) => acquire(semaphore, createShares(name.charAt(0)), () => started.push(name))
   const taken = ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'b2', 'b3'].map(take)
   expect(started).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2'])
   for (const { permit } of taken.slice(0, 3)) semaphore.release(permit)

@@ -31,15 +31,15 @@ interface DivisionOptions {
  * may be one visitor's or a provider's, so that they have twice and three times as much.
  */
 export function divide({ running, free = 0, session, network, waiting }: DivisionOptions): SemaphoreLimits {
-  const part = (share: number) => Math.min(running, Math.max(2, Math.ceil(running * share)))
+  const computePart = (share: number) => Math.min(running, Math.max(2, Math.ceil(running * share)))
   return {
     running,
     free: Math.ceil(running * free),
     runningByKind: {
-      session: part(session),
-      network: part(network),
-      site: part(Math.min(network * 2, 0.75)),
-      provider: part(Math.min(network * 3, 0.75)),
+      session: computePart(session),
+      network: computePart(network),
+      site: computePart(Math.min(network * 2, 0.75)),
+      provider: computePart(Math.min(network * 3, 0.75)),
     },
     waitingByKind: { session: waiting, network: waiting, site: waiting * 2, provider: waiting * 3 },
   }

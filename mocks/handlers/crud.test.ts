@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Call } from '#mocks/handlers/call.ts'
-import { crud } from '#mocks/handlers/crud.ts'
+import { createCrud } from '#mocks/handlers/crud.ts'
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { createWorlds } from '#mocks/world/worlds.ts'
 
@@ -29,7 +29,7 @@ function createCaller(isEmpty = false) {
 }
 
 test('records are listed, added, changed and deleted, each institute its own', () => {
-  const coupons = crud<Coupon>('coupons', seed)
+  const coupons = createCrud<Coupon>('coupons', seed)
   const at = createCaller()
   expect(coupons.list(at()).body.data).toEqual(seed)
   expect(coupons.insert(at(), { Id: 0, code: 'WINTER' }).body.data).toEqual({ id: 3 })
@@ -43,7 +43,7 @@ test('records are listed, added, changed and deleted, each institute its own', (
 })
 
 test('an unknown record is a 404, and the empty world has none', () => {
-  const coupons = crud<Coupon>('coupons', seed)
+  const coupons = createCrud<Coupon>('coupons', seed)
   expect(() => coupons.remove(createCaller()(9))).toThrow('404')
   expect(coupons.list(createCaller(true)()).body.total).toBe(0)
 })

@@ -17,7 +17,7 @@ type ModelOf<Row extends Identified> = Omit<Row, 'id'> & { Id: number }
  * @param name of the collection, one for each list
  * @param seed the first records of an institute; the empty world has none
  */
-export function crud<Row extends Identified>(name: string, seed: readonly Row[]) {
+export function createCrud<Row extends Identified>(name: string, seed: readonly Row[]) {
   const read = (call: Call) => openCollection(call, name, seed)
   const require = (call: Call) => read(call).get(parseId(call)) ?? throwNotFound(call)
   return {

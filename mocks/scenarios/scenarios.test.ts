@@ -16,12 +16,12 @@ test('unauthorized-once rejects one call with a session and no public call', asy
 test('only, times and joined scenarios are respected', async () => {
   const { call } = createTestClient()
   const scenario = 'error-500;only=listTutors;times=2+config-missing'
-  const status = async (method: string, path: string) => (await call(method, path, { scenario })).status
-  expect(await status('GET', '/webinar/list/')).toBe(200)
-  expect(await status('GET', '/tutor/list/')).toBe(500)
-  expect(await status('GET', '/tutor/list/')).toBe(500)
-  expect(await status('GET', '/tutor/list/')).toBe(200)
-  expect(await status('POST', '/institutes/configs/')).toBe(404)
+  const getStatus = async (method: string, path: string) => (await call(method, path, { scenario })).status
+  expect(await getStatus('GET', '/webinar/list/')).toBe(200)
+  expect(await getStatus('GET', '/tutor/list/')).toBe(500)
+  expect(await getStatus('GET', '/tutor/list/')).toBe(500)
+  expect(await getStatus('GET', '/tutor/list/')).toBe(200)
+  expect(await getStatus('POST', '/institutes/configs/')).toBe(404)
 })
 
 test('a world that is reset to empty has staff and programs only, and fills', async () => {
@@ -85,7 +85,7 @@ test('latency delays a call and ends when it is aborted', async () => {
 
 test('failing=50 fails half of the calls with 500 or 503, the same ones whatever is called between them', async () => {
   const { call, mocks } = createTestClient()
-  const failing = async (world: string, isMixed: boolean, scenario = 'failing=50', seed = 7) => {
+  const countFailures = async (world: string, isMixed: boolean, scenario = 'failing=50', seed = 7) => {
     mocks.worlds.reset(world, { scenario, seed, now: NOON })
     const statuses: number[] = []
     for (let turn = 0; turn < 40; turn += 1) {
@@ -94,10 +94,10 @@ test('failing=50 fails half of the calls with 500 or 503, the same ones whatever
     }
     return statuses
   }
-  const statuses = await failing('one', false)
-  expect(await failing('other', true)).toEqual(statuses)
-  expect(await failing('third', false, 'failing=50,7', 8)).toEqual(statuses)
-  expect(await failing('fourth', false, 'failing=50', 8)).not.toEqual(statuses)
+  const statuses = await countFailures('one', false)
+  expect(await countFailures('other', true)).toEqual(statuses)
+  expect(await countFailures('third', false, 'failing=50,7', 8)).toEqual(statuses)
+  expect(await countFailures('fourth', false, 'failing=50', 8)).not.toEqual(statuses)
   expect(new Set(statuses)).toEqual(new Set([200, 500, 503]))
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(10)
 })

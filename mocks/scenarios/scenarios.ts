@@ -46,7 +46,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   empty: {
     description:
       'Set by a reset: an institute with staff and programs, and nothing else; otherwise no list has rows',
-    after: (response, { world }) => (world.isEmpty ? response : emptyData(response)),
+    after: (response, { world }) => (world.isEmpty ? response : removeData(response)),
   },
   'error-500': { description: '500 without a body', before: () => ({ status: 500 }) },
   maintenance: {
@@ -215,7 +215,7 @@ function buildUnauthorized({ language }: Call): MockResponse {
   return { status: 401, body: buildFailure('sessionOver', language) }
 }
 
-function emptyData(response: MockResponse): MockResponse {
+function removeData(response: MockResponse): MockResponse {
   const { body } = response
   if (response.status !== 200) return response
   if (Array.isArray(body)) return { ...response, body: [] }

@@ -97,9 +97,10 @@ test.each(institutes)(
 test('a class keeps its id and hour when the day changes', () => {
   const [institute] = institutes
   if (!institute) throw new Error('No institutes')
-  const weekly = (today: number) => buildBase(institute, 1, today).classes.filter(({ id }) => id > 10_000_000)
-  const tomorrow = new Map(weekly(day + DAY).map((row) => [row.id, row]))
-  const kept = weekly(day).filter(({ id }) => tomorrow.has(id))
+  const listWeeklyClasses = (today: number) =>
+    buildBase(institute, 1, today).classes.filter(({ id }) => id > 10_000_000)
+  const tomorrow = new Map(listWeeklyClasses(day + DAY).map((row) => [row.id, row]))
+  const kept = listWeeklyClasses(day).filter(({ id }) => tomorrow.has(id))
   expect(kept.length).toBeGreaterThan(2000)
   for (const { id, start, students } of kept) expect(tomorrow.get(id)).toMatchObject({ start, students })
 })

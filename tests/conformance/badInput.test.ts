@@ -4,14 +4,14 @@ import { requests } from '#sdk/requests.ts'
 import { institutes } from '#mocks/data/catalogue.ts'
 import { createTestClient, type people } from '#mocks/testClient.ts'
 import { readOperations } from './documents.ts'
-import { multipart } from './sample.ts'
-import { samplesAt } from './samples.ts'
+import { buildMultipart } from './sample.ts'
+import { createSamples } from './samples.ts'
 
 const documented = await readOperations()
-const samples = samplesAt(1)
+const samples = createSamples(1)
 const assumed = operations.filter(({ id }) => requests[id])
 
-async function asEveryone() {
+async function callAsEveryone() {
   const { call, signIn, mocks } = createTestClient()
   const roles: (keyof typeof people)[] = ['student', 'kid', 'tutor', 'operator', 'admin']
   const tokens = new Map(
@@ -28,7 +28,7 @@ async function asEveryone() {
 test.each(['{', '[]', '"text"', '12', 'null', ''])(
   'a body that is %j is answered 400 everywhere',
   async (text) => {
-    const { send } = await asEveryone()
+    const { send } = await callAsEveryone()
     const bodies = assumed.filter(({ id }) => requests[id]?.body)
     const statuses = await Promise.all(
       bodies.map(async ({ id, template }) => (await send(id, template.replace('{id}', '1'), text)).status),
@@ -38,7 +38,7 @@ test.each(['{', '[]', '"text"', '12', 'null', ''])(
 )
 
 test.each(['{', '[]', '12'])('a call without a body rejects the body %j', async (text) => {
-  const { send } = await asEveryone()
+  const { send } = await callAsEveryone()
   const bare = assumed.filter(({ id, method }) => method === 'POST' && !requests[id]?.body)
   const asked = bare.filter(({ id }) => !requests[id]?.isUpload)
   expect(asked.length).toBeGreaterThan(5)
@@ -57,7 +57,7 @@ test('configuration accepts no body and refuses a malformed one', async () => {
 })
 
 test('a create call rejects an id', async () => {
-  const { send } = await asEveryone()
+  const { send } = await callAsEveryone()
   for (const { id, template } of assumed.filter((one) => one.template.endsWith('/insert/'))) {
     const { body } = samples[id] ?? {}
     const reply = await send(id, template, Object.assign({}, body, { Id: 5 }))
@@ -66,7 +66,7 @@ test('a create call rejects an id', async () => {
 })
 
 test('members of a wrong type and missing members are answered 422 with their names', async () => {
-  const { send } = await asEveryone()
+  const { send } = await callAsEveryone()
   for (const { id, template } of assumed) {
     const rule = requests[id]?.body
     if (!rule?.properties) continue
@@ -78,7 +78,7 @@ test('members of a wrong type and missing members are answered 422 with their na
 })
 
 test('an unknown record is answered 404, whatever the number looks like', async () => {
-  const { send } = await asEveryone()
+  const { send } = await callAsEveryone()
   for (const { id, template } of assumed) {
     const { body, given, path = '' } = samples[id] ?? {}
     const query = path.includes('?') ? path.slice(path.indexOf('?')) : ''
@@ -91,7 +91,7 @@ test('an unknown record is answered 404, whatever the number looks like', async 
 })
 
 test('the pages 0 and abc get 400, one beyond the end is empty', async () => {
-  const { send } = await asEveryone()
+  const { send } = await callAsEveryone()
   const lists = assumed.filter(({ id }) => requests[id]?.query.some(({ name }) => name === 'page'))
   expect(lists.length).toBeGreaterThan(30)
   for (const { id, template } of lists) {
@@ -110,21 +110,21 @@ test('the pages 0 and abc get 400, one beyond the end is empty', async () => {
 })
 
 test('a rejected call changes nothing', async () => {
-  const { send, mocks } = await asEveryone()
+  const { send, mocks } = await callAsEveryone()
   const [institute] = institutes
   if (!institute) throw new Error('No institutes')
-  const tables = () =>
+  const readTables = () =>
     Object.values(mocks.worlds.get().state(institute)).flatMap((table: unknown) =>
       isTable(table) ? [table.list()] : [],
     )
-  const before = tables()
+  const before = readTables()
   expect(before.length).toBeGreaterThan(20)
   for (const { id, template } of assumed) {
     if (!requests[id]?.body?.required) continue
     await send(id, template.replace('{id}', '10001'), '{}x')
     await send(id, template.replace('{id}', '10001'), { Id: 'x', ids: 'x', kid_id: 'x', days: [9] })
   }
-  expect(tables().every((rows, index) => rows === before[index])).toBe(true)
+  expect(readTables().every((rows, index) => rows === before[index])).toBe(true)
 })
 
 test.each([
@@ -138,7 +138,7 @@ test.each([
   const { access_token: token } = await signIn('student')
   const reply = await call('POST', '/files/upload/', {
     token,
-    ...multipart('a file.bin', type, new Uint8Array(size)),
+    ...buildMultipart('a file.bin', type, new Uint8Array(size)),
   })
   expect(reply.status).toBe(status)
   expect(JSON.stringify(reply.body)).toContain(text)
@@ -148,7 +148,10 @@ test('an uploaded file is returned byte for byte, to its owner only', async () =
   const { call, signIn } = createTestClient()
   const { access_token: token } = await signIn('student')
   const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256)
-  const { body } = await call('POST', '/files/upload/', { token, ...multipart('x.mp3', 'audio/mpeg', bytes) })
+  const { body } = await call('POST', '/files/upload/', {
+    token,
+    ...buildMultipart('x.mp3', 'audio/mpeg', bytes),
+  })
   const { id } = (body as { data: { id: number } }).data // The cast is safe: the test above shows that this call succeeds
   const read = await call('GET', `/files/detail/${id}/`, { token })
   expect([read.body, read.headers?.['content-type']]).toEqual([bytes, 'audio/mpeg'])

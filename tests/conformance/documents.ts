@@ -3,7 +3,7 @@ import { readDocument } from '../../openapi/documents.ts'
 import { listOperations, type ListedOperation, type OpenApiDocument } from '../../openapi/model.ts'
 import { findParameterProblems, listParameters, type Compare, type SentParameters } from './requests.ts'
 import { formats } from '#mocks/findBrokenLimit.ts'
-import { undeclaredIn } from './undeclared.ts'
+import { listUndeclared } from './undeclared.ts'
 
 /** The spec lint has made sure that both are there. */
 export type DocumentedOperation = ListedOperation &
@@ -36,14 +36,14 @@ export async function readOperations() {
     for (const operation of listOperations(document).filter(isComplete)) {
       const validate: Validator = (status, body) => {
         const key = String(status in operation.responses ? status : 'default')
-        const response = responseOf(operation.responses[key])
+        const response = getResponse(operation.responses[key])
         if (!response) return [`status ${status} is not declared`]
         if (key === 'default' && body === undefined) return []
         if (isMedia(operation.responses[key]))
           return typeof body === 'string' || body instanceof Uint8Array ? [] : ['no bytes']
         const pointer = `${name}#${response.pointer(operation, key)}/content/application~1json/schema`
         const check = ajv.getSchema(pointer) ?? ajv.compile({ $ref: pointer })
-        const unknown = undeclaredIn(body, { $ref: pointer.slice(name.length) }, document)
+        const unknown = listUndeclared(body, { $ref: pointer.slice(name.length) }, document)
         if (check(body)) return unknown
         return [...unknown, ...describeErrors(check.errors)]
       }
@@ -98,7 +98,7 @@ function isMedia(response: unknown): boolean {
   return typeof content === 'object' && content !== null && !('application/json' in content)
 }
 
-function responseOf(response: unknown) {
+function getResponse(response: unknown) {
   if (typeof response !== 'object' || response === null) return undefined
   const ref = '$ref' in response && typeof response.$ref === 'string' ? response.$ref.slice(1) : undefined
   return {

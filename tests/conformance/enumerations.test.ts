@@ -3,7 +3,7 @@ import { operations } from '#sdk/operations.ts'
 import { requests } from '#sdk/requests.ts'
 import { readOperations } from './documents.ts'
 import { begin, read } from './journey.ts'
-import { samplesAt } from './samples.ts'
+import { createSamples } from './samples.ts'
 
 interface Schema {
   $ref?: string
@@ -31,7 +31,7 @@ const passing = new Set([
 
 const world = await begin()
 const documents = await readOperations()
-const samples = samplesAt(1)
+const samples = createSamples(1)
 const everyone = ['student', 'kid', 'tutor', 'operator', 'social'] as const
 // A sample with a precondition reads a list below its own record
 const lists = operations.filter(
@@ -39,9 +39,9 @@ const lists = operations.filter(
 )
 
 test.each(lists)('$id shows every value of each enumeration', async ({ id, template }) => {
-  const { document, schema } = schemaOf(id)
+  const { document, schema } = findSchema(id)
   const seen = new Map<string, { all: readonly unknown[]; found: Set<unknown> }>()
-  for (const body of await pagesOf(id, template)) look(body, schema, document, id, seen)
+  for (const body of await readPages(id, template)) look(body, schema, document, id, seen)
   const missing = [...seen].flatMap(([path, { all, found }]) =>
     all.filter((value) => !found.has(value)).map((value) => `${path}: ${JSON.stringify(value)}`),
   )
@@ -49,7 +49,7 @@ test.each(lists)('$id shows every value of each enumeration', async ({ id, templ
 })
 
 /** Reads all pages of a list as each person who may read it. */
-async function pagesOf(id: string, template: string): Promise<unknown[]> {
+async function readPages(id: string, template: string): Promise<unknown[]> {
   const [path = '', query] = (samples[id]?.path ?? template).split('?')
   const bodies: unknown[] = []
   for (const person of everyone)
@@ -89,7 +89,7 @@ function look(
   }
 }
 
-function schemaOf(id: string): { document: object; schema: Schema } {
+function findSchema(id: string): { document: object; schema: Schema } {
   const found = documents.get(id)
   const document = found?.document ?? {}
   const response = resolve(read<ResponseNode>(found?.operation.responses[200]), document)

@@ -1,9 +1,9 @@
 import { createAdministration } from '#mocks/administration.ts'
 import { NOON, createTestClient, people } from '#mocks/testClient.ts'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
-import { numbersAt } from './sample.ts'
+import { createNumbers } from './sample.ts'
 
-const { tutor } = numbersAt(1)
+const { tutor } = createNumbers(1)
 export const MINUTE = 60_000
 const WEEK = 7 * 86_400_000
 const social = { user_type: 'student', username: 'social@example.test', password: 'Learn#2026' }
@@ -21,7 +21,7 @@ export async function begin() {
   const { call, mocks } = createTestClient({ clock: () => now, accessTtlSeconds: 90 * 86_400 })
   const tokens = new Map<string, string>()
 
-  async function as(
+  async function callAs(
     person: keyof typeof people | 'social',
     method: string,
     path: string,
@@ -43,34 +43,34 @@ export async function begin() {
   }
   /** Starts a payment and settles it on the mock payment page. */
   async function pay(
-    person: Parameters<typeof as>[0],
+    person: Parameters<typeof callAs>[0],
     what: object,
     outcome = 'succeed',
   ): Promise<CallResult> {
     return settle(person, await startPaying(person, what), outcome)
   }
-  function startPaying(person: Parameters<typeof as>[0], what: object): Promise<CallResult> {
-    return as(person, 'POST', '/payments/start/', { ...what, return_url: '/checkout' })
+  function startPaying(person: Parameters<typeof callAs>[0], what: object): Promise<CallResult> {
+    return callAs(person, 'POST', '/payments/start/', { ...what, return_url: '/checkout' })
   }
   async function settle(
-    person: Parameters<typeof as>[0],
+    person: Parameters<typeof callAs>[0],
     begun: CallResult,
     outcome = 'succeed',
   ): Promise<CallResult> {
     const { pathname, searchParams } = new URL(String(begun.data.payment_url), 'http://localhost')
     const path = `${pathname}?lang=${searchParams.get('lang')}&outcome=${outcome}`
     createAdministration(mocks)({ method: 'GET', path, headers: {}, text: '' })
-    return as(person, 'GET', `/payments/detail/${begun.data.id}/`)
+    return callAs(person, 'GET', `/payments/detail/${begun.data.id}/`)
   }
   async function free(teacher = tutor) {
     const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 35 * 86_400_000).toISOString()}`
-    const { data } = await as('student', 'GET', `/tutor/profile/${teacher}/slots/?${range}`)
+    const { data } = await callAs('student', 'GET', `/tutor/profile/${teacher}/slots/?${range}`)
     return freeIn(read<{ slots: Slot[] }>(data).slots, now)
   }
-  const profile = await as('student', 'GET', `/tutor/profile/${tutor}/`)
+  const profile = await callAs('student', 'GET', `/tutor/profile/${tutor}/`)
   const course = read<{ courses: { id: number }[] }>(profile.data).courses[0]?.id ?? 0
   return {
-    as,
+    as: callAs,
     call,
     mocks,
     free,

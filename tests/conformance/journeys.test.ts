@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { people, readTokens } from '#mocks/testClient.ts'
 import { begin, read } from './journey.ts'
-import { numbersAt } from './sample.ts'
+import { createNumbers } from './sample.ts'
 
-const { tutor, student, kid, root } = numbersAt(1)
+const { tutor, student, kid, root } = createNumbers(1)
 
 test("homework that is handed in appears at the tutor's, and the review at the learner's", async () => {
   const { as } = await begin()
@@ -62,17 +62,17 @@ test('an accepted request moves the class', async () => {
 
 test('an approved tutor changes lists and is publicly visible', async () => {
   const { as, call } = await begin()
-  const listed = async (status: string) =>
+  const readList = async (status: string) =>
     (await as('operator', 'GET', `/tutor/applications/list/?status=${status}&page_size=100`)).rows.map(
       ({ id }) => id,
     )
-  const [id = 0] = await listed('new')
+  const [id = 0] = await readList('new')
   expect((await call('GET', `/tutor/profile/${id}/`)).status).toBe(404)
   const teaching = { course_ids: [101], language_ids: [1], country_id: 1, price: 90, document_ids: [] }
   await as('operator', 'POST', `/tutor/applications/${id}/teaching/`, teaching)
   expect((await as('operator', 'POST', `/tutor/applications/${id}/approve/`)).status).toBe(200)
-  expect(await listed('new')).not.toContain(id)
-  expect(await listed('approved')).toContain(id)
+  expect(await readList('new')).not.toContain(id)
+  expect(await readList('approved')).toContain(id)
   expect((await call('GET', `/tutor/profile/${id}/`)).status).toBe(200)
 })
 

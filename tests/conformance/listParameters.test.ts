@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '#sdk/operations.ts'
 import { requests } from '#sdk/requests.ts'
-import { samplesAt } from './samples.ts'
+import { createSamples } from './samples.ts'
 import { createSender } from './sender.ts'
 
 const { send } = createSender({})
-const samples = samplesAt(1)
+const samples = createSamples(1)
 
 /** The parameters every assumed list takes. */
 const shared = ['page', 'page_size', 'ordering', 'search', 'id']
@@ -48,9 +48,9 @@ describe('lists of the assumed calls', () => {
     const { total } = whole.body as { total: number }
     expect(whole.body).toMatchObject({ page: 1, page_size: 1000 })
     expect(total).toBeGreaterThan(10)
-    expect(rowsIn(whole.body)).toHaveLength(total)
+    expect(listRows(whole.body)).toHaveLength(total)
     const second = await ask('listCalendar', '/classes/calendar/', { page: '2', page_size: '4' })
-    expect(rowsIn(second.body)).toEqual(rowsIn(whole.body).slice(4, 8))
+    expect(listRows(second.body)).toEqual(listRows(whole.body).slice(4, 8))
     expect((await ask('listCalendar', '/classes/calendar/', { page_size: '1001' })).status).toBe(400)
   })
 
@@ -74,7 +74,7 @@ describe('lists of the assumed calls', () => {
     for (const ordering of choices ?? fields.flatMap((name) => [name, `-${name}`])) {
       const { status, body } = await ask(id, template, { ordering, page_size: '100' })
       expect([ordering, status]).toEqual([ordering, 200])
-      const values = rowsIn(body).flatMap((row) => figureOf(row[ordering.replace('-', '')]))
+      const values = listRows(body).flatMap((row) => toFigure(row[ordering.replace('-', '')]))
       const sign = ordering.startsWith('-') ? -1 : 1
       const isInOrder = values.every((value, at) => at === 0 || sign * ((values[at - 1] ?? 0) - value) <= 0)
       expect([ordering, isInOrder]).toEqual([ordering, true])
@@ -88,21 +88,21 @@ describe('lists of the assumed calls', () => {
   })
 
   it.each(lists)('$id has the rows of one id wherever they stand', async ({ id, template }) => {
-    const last = rowsIn((await ask(id, template, { page_size: '100' })).body).at(-1)
+    const last = listRows((await ask(id, template, { page_size: '100' })).body).at(-1)
     if (!last || !('id' in last)) return
     const { status, body } = await ask(id, template, { id: String(last.id) })
-    expect([status, new Set(rowsIn(body).map((row) => row.id))]).toEqual([200, new Set([last.id])])
+    expect([status, new Set(listRows(body).map((row) => row.id))]).toEqual([200, new Set([last.id])])
     expect((await ask(id, template, { id: '999999999' })).body).toMatchObject({ total: 0, data: [] })
   })
 })
 
 /** The cast is safe: only successful list responses are passed, whose schema has rows. */
-function rowsIn(body: unknown): Record<string, unknown>[] {
+function listRows(body: unknown): Record<string, unknown>[] {
   return (body as { data: Record<string, unknown>[] }).data
 }
 
 /** Converts numbers and times; texts are left out, since their order depends on the language. */
-function figureOf(value: unknown): number[] {
+function toFigure(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(value) ? [Date.parse(value)] : []
 }

@@ -8,7 +8,7 @@ import { resources } from './resources.ts'
 const api = createTestClient()
 
 /** Creates the clients of a person, connected to the mock API. */
-async function clientsOf(person: keyof typeof people) {
+async function createTestClients(person: keyof typeof people) {
   const { access_token: token } = await api.signIn(person)
   return createClients({
     origin: 'http://localhost',
@@ -26,9 +26,9 @@ async function clientsOf(person: keyof typeof people) {
 
 const usual: ListState = { q: '', sort: '', page: 1, size: 50, filters: {}, id: undefined }
 
-function of(resource: Resource, person: keyof typeof people) {
+function createReader(resource: Resource, person: keyof typeof people) {
   return async (state: Partial<ListState> = {}) => {
-    const clients = await clientsOf(person)
+    const clients = await createTestClients(person)
     return resource.read(toParams({ ...usual, ...state })).load(clients)
   }
 }
@@ -41,7 +41,7 @@ describe('managed lists', () => {
   it.each(resources)(
     '$title has records, and other ones on its second page',
     async ({ resource, person }) => {
-      const read = of(resource, person)
+      const read = createReader(resource, person)
       const first = await read({ size: 10 })
       expect(first.data.length).toBeGreaterThan(0)
       expect(first.data.length).toBe(Math.min(10, first.total))
@@ -53,7 +53,7 @@ describe('managed lists', () => {
   )
 
   it.each(ordered)('$title is ordered by each column that offers it', async ({ resource, person }) => {
-    const read = of(resource, person)
+    const read = createReader(resource, person)
     const sorts = resource.columns.flatMap(({ sort }) => sort ?? [])
     const faults = sorts.map(async (sort) => {
       const [up, down] = await Promise.all([read({ sort }), read({ sort: `-${sort}` })])
@@ -63,7 +63,7 @@ describe('managed lists', () => {
   })
 
   it.each(filtered)('$title is narrowed by each of its filters', async ({ resource, person }) => {
-    const read = of(resource, person)
+    const read = createReader(resource, person)
     const { total } = await read()
     const faults = resource.filters.map(async (filter) => {
       const options = 'options' in filter ? filter.options : []
@@ -77,11 +77,11 @@ describe('managed lists', () => {
   })
 
   it.each(searched)("$title is searched by a record's name", async ({ resource, person }) => {
-    const read = of(resource, person)
+    const read = createReader(resource, person)
     const [row] = (await read()).data
     const name = row ? resource.getName(row) : ''
     const found = await read({ q: name.replaceAll('·', ' ') })
-    expect(idsOf(found)).toContain(row?.id)
+    expect(listIds(found)).toContain(row?.id)
     expect(await read({ q: 'zzzzqqqq' })).toMatchObject({ total: 0, data: [] })
   })
 })
@@ -111,6 +111,6 @@ function measureOf(row: object, name: string): number {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN
 }
 
-function idsOf({ data }: { data: readonly { id: number }[] }): number[] {
+function listIds({ data }: { data: readonly { id: number }[] }): number[] {
   return data.map(({ id }) => id)
 }

@@ -5,11 +5,11 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { NOON, createTestClient, people, readTokens } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
 import { readOperations } from './documents.ts'
-import { refusals, samplesAt } from './samples.ts'
+import { refusals, createSamples } from './samples.ts'
 import { createSender } from './sender.ts'
 
 const documented = await readOperations()
-const samples = samplesAt(1)
+const samples = createSamples(1)
 
 test('every operation has a handler and a sample, and every handler an operation', () => {
   const ids = operations.map(({ id }) => id).toSorted()
@@ -35,7 +35,7 @@ for (const host of ['localhost', 'noor.localhost', 'iqra.localhost'])
     `at ${host} every response in the scenario %s is as the documents declare`,
     async (scenario) => {
       const { send } = createSender({ 'custom-host': host, 'accept-language': 'ar' })
-      const own = samplesAt(host.startsWith('noor') ? 2 : host.startsWith('iqra') ? 3 : 1)
+      const own = createSamples(host.startsWith('noor') ? 2 : host.startsWith('iqra') ? 3 : 1)
       for (const { id } of operations) {
         const sample = own[id] ?? {}
         const reply = await send(id, sample, scenario === 'slow' ? 'slow;latency=0' : scenario)

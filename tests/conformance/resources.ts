@@ -25,7 +25,7 @@ interface Listed {
 }
 
 /** The cast is safe: the declaration's functions only get records of its own type. */
-function listed<Row extends { id: number }>(
+function createList<Row extends { id: number }>(
   resource: Resource<Row>,
   person: Listed['person'] = 'operator',
 ): Listed {
@@ -49,36 +49,39 @@ export const definers = found.map(([name]) => name).filter((name) => name.starts
 /** Lists with parameters, by the function that declares them. */
 export const defined: Readonly<Record<string, readonly Listed[]>> = {
   defineApplications: [
-    listed(defineApplications('new')),
-    listed(defineApplications('under_review')),
-    listed(defineApplications('approved')),
-    listed(defineApplications('rejected')),
-    listed(defineApplications('terminated')),
+    createList(defineApplications('new')),
+    createList(defineApplications('under_review')),
+    createList(defineApplications('approved')),
+    createList(defineApplications('rejected')),
+    createList(defineApplications('terminated')),
   ],
   defineArchivedClasses: [
-    listed(defineArchivedClasses('student'), 'student'),
-    listed(defineArchivedClasses('tutor'), 'tutor'),
+    createList(defineArchivedClasses('student'), 'student'),
+    createList(defineArchivedClasses('tutor'), 'tutor'),
   ],
-  defineAssignments: [listed(defineAssignments('staff')), listed(defineAssignments('own'), 'student')],
-  defineHomework: [listed(defineHomework('staff')), listed(defineHomework('tutor'), 'tutor')],
+  defineAssignments: [
+    createList(defineAssignments('staff')),
+    createList(defineAssignments('own'), 'student'),
+  ],
+  defineHomework: [createList(defineHomework('staff')), createList(defineHomework('tutor'), 'tutor')],
   defineManagedWebinars: [
-    listed(defineManagedWebinars('staff')),
-    listed(defineManagedWebinars('tutor'), 'tutor'),
+    createList(defineManagedWebinars('staff')),
+    createList(defineManagedWebinars('tutor'), 'tutor'),
   ],
-  defineMyPayments: [listed(defineMyPayments('student'), 'student')],
-  defineMyReservations: [listed(defineMyReservations('active'), 'student')],
-  defineQuizzes: [listed(defineQuizzes('staff')), listed(defineQuizzes('tutor'), 'tutor')],
+  defineMyPayments: [createList(defineMyPayments('student'), 'student')],
+  defineMyReservations: [createList(defineMyReservations('active'), 'student')],
+  defineQuizzes: [createList(defineQuizzes('staff')), createList(defineQuizzes('tutor'), 'tutor')],
   defineReschedules: [
-    listed(defineReschedules('pending')),
-    listed(defineReschedules('accepted')),
-    listed(defineReschedules('refused')),
+    createList(defineReschedules('pending')),
+    createList(defineReschedules('accepted')),
+    createList(defineReschedules('refused')),
   ],
-  defineStudentClasses: [listed(defineStudentClasses(1300))],
+  defineStudentClasses: [createList(defineStudentClasses(1300))],
 }
 
 /** Every managed list, with a person who may read it. */
 export const resources: Listed[] = [
-  ...found.flatMap(([, value]) => (isResource(value) ? [listed(value, findReader(value))] : [])),
+  ...found.flatMap(([, value]) => (isResource(value) ? [createList(value, findReader(value))] : [])),
   ...Object.values(defined).flat(),
 ]
 
@@ -90,7 +93,7 @@ export const resources: Listed[] = [
 export function findDeclared(file: string, name: string): Listed {
   const value = modules[`../../web/${file}`]?.[name]
   if (!isResource(value)) throw new Error(`web/${file} exports no list called ${name}`)
-  return listed(value)
+  return createList(value)
 }
 
 function isResource(value: unknown): value is Resource {

@@ -22,7 +22,7 @@ export interface Data {
 }
 
 /** Returns the ids of seeded records of an institute. */
-export function numbersAt(institute: number) {
+export function createNumbers(institute: number) {
   return {
     root: institute * 10_000,
     tutor: institute * 1000 + 1,
@@ -34,7 +34,7 @@ export function numbersAt(institute: number) {
 const boundary = 'sample-boundary'
 
 /** Builds a multipart body with one file. */
-export function multipart(name: string, type: string, content: Uint8Array) {
+export function buildMultipart(name: string, type: string, content: Uint8Array) {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
   const bytes = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)])
   return { bytes, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }

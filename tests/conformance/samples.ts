@@ -1,10 +1,10 @@
 import { people } from '#mocks/testClient.ts'
-import { bookingSamples } from './booking/bookingSamples.ts'
-import { learningSamples } from './learning/learningSamples.ts'
-import { quizSamples } from './learning/quizSamples.ts'
-import { numbersAt, type Sample, type Samples } from './sample.ts'
+import { createBookingSamples } from './booking/bookingSamples.ts'
+import { createLearningSamples } from './learning/learningSamples.ts'
+import { createQuizSamples } from './learning/quizSamples.ts'
+import { createNumbers, type Sample, type Samples } from './sample.ts'
 import { sampleOperations } from './sampleFromRules.ts'
-import { staffSamples } from './students/staffSamples.ts'
+import { createStaffSamples } from './students/staffSamples.ts'
 
 const adult = {
   register_type: 'student',
@@ -20,15 +20,15 @@ const adult = {
 const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
 
 /** Returns a successful call of each operation in the default world. */
-export function samplesAt(institute: number): Samples {
+export function createSamples(institute: number): Samples {
   return {
     ...sampleOperations(),
     ...firstSamples,
-    readTutor: { path: `/tutor/profile/${numbersAt(institute).tutor}/` },
-    ...bookingSamples(institute),
-    ...learningSamples(institute),
-    ...quizSamples(institute),
-    ...staffSamples(institute),
+    readTutor: { path: `/tutor/profile/${createNumbers(institute).tutor}/` },
+    ...createBookingSamples(institute),
+    ...createLearningSamples(institute),
+    ...createQuizSamples(institute),
+    ...createStaffSamples(institute),
   }
 }
 

@@ -1,27 +1,27 @@
 import { operations } from '#sdk/operations.ts'
 import { createTestClient, type CallOptions, type people } from '#mocks/testClient.ts'
-import { multipart, type Fetch, type Sample } from './sample.ts'
+import { buildMultipart, type Fetch, type Sample } from './sample.ts'
 
 /** Sends samples to a world of its own, each as the person that it names. */
 export function createSender(headers: Record<string, string>) {
   const { call, signIn } = createTestClient()
   const tokens = new Map<string, Promise<string>>()
 
-  function tokenOf(person: keyof typeof people): Promise<string> {
+  function createToken(person: keyof typeof people): Promise<string> {
     const known = tokens.get(person) ?? signIn(person, { headers }).then(({ access_token }) => access_token)
     tokens.set(person, known)
     return known
   }
   const everyone: (keyof typeof people)[] = ['student', 'kid', 'tutor', 'operator', 'admin']
   // why: samples change passwords and passcodes
-  const ready = Promise.all(everyone.map(tokenOf))
-  const file = multipart('voice.mp3', 'audio/mpeg', new Uint8Array(10))
+  const ready = Promise.all(everyone.map(createToken))
+  const file = buildMultipart('voice.mp3', 'audio/mpeg', new Uint8Array(10))
 
   const ask: Fetch = async (as, method, path, body) => {
     const upload = method === 'UPLOAD' ? file : undefined
     const reply = await call(upload ? 'POST' : method, path, {
       body,
-      token: await tokenOf(as),
+      token: await createToken(as),
       headers: { ...headers, ...upload?.headers },
       ...(upload && { bytes: upload.bytes }),
     })
@@ -35,7 +35,7 @@ export function createSender(headers: Record<string, string>) {
     const asked: CallOptions = { headers: { ...headers, ...full.headers }, scenario }
     if (full.as)
       asked.token =
-        id === 'signOut' ? (await signIn(full.as, { headers })).access_token : await tokenOf(full.as)
+        id === 'signOut' ? (await signIn(full.as, { headers })).access_token : await createToken(full.as)
     if (full.body !== undefined) asked.body = full.body
     if (full.bytes) asked.bytes = full.bytes
     if (id === 'refreshToken' && sample.body === undefined)

@@ -3,12 +3,12 @@ import { operations } from '#sdk/operations.ts'
 import messages from '#mocks/data/messages.json'
 import { readOperations } from './documents.ts'
 import { createTestClient } from '#mocks/testClient.ts'
-import { samplesAt } from './samples.ts'
+import { createSamples } from './samples.ts'
 import { createSender } from './sender.ts'
 
 const documented = await readOperations()
 const documents = new Map([...documented.values()].map(({ name, document }) => [name, document]))
-const told = new Set([...documents.values()].flatMap((document) => textsUnder(document, 'examples')))
+const told = new Set([...documents.values()].flatMap((document) => listTextsUnder(document, 'examples')))
 
 /** Texts of specification section 8 that the server sends; the others are the web app's. */
 const said = [
@@ -44,12 +44,12 @@ it.each(said)('the documents and the mock API say "%s", and both say it in Arabi
 
 it.each(['en', 'ar'])('in %s success messages are those of the documents', async (language) => {
   const { send } = createSender({ 'accept-language': language })
-  const samples = samplesAt(1)
+  const samples = createSamples(1)
   const spoken = []
   for (const { id } of operations) {
     const { status, body } = await send(id, samples[id] ?? {})
-    for (const text of textsUnder(body, 'Messages'))
-      spoken.push({ id, text, isDocumented: examplesOf(id, status).includes(text) })
+    for (const text of listTextsUnder(body, 'Messages'))
+      spoken.push({ id, text, isDocumented: listExamples(id, status).includes(text) })
   }
   expect(spoken.length).toBeGreaterThan(50)
   expect(spoken.filter(({ isDocumented }) => !isDocumented)).toEqual([])
@@ -57,16 +57,16 @@ it.each(['en', 'ar'])('in %s success messages are those of the documents', async
 
 it('a period without free hours has a message, another has none', async () => {
   const { call } = createTestClient()
-  const slots = async (from: string, to: string) =>
+  const listSlots = async (from: string, to: string) =>
     (await call('GET', `/tutor/profile/1001/slots/?from=${from}T00:00:00Z&to=${to}T00:00:00Z`)).body
-  const none = textsUnder(await slots('2026-11-01', '2026-11-08'), 'Messages')
+  const none = listTextsUnder(await listSlots('2026-11-01', '2026-11-08'), 'Messages')
   expect(none).toEqual([messages.noSlots.en])
-  expect(textsUnder(await slots('2026-11-22', '2026-11-29'), 'Messages')).toEqual([])
+  expect(listTextsUnder(await listSlots('2026-11-22', '2026-11-29'), 'Messages')).toEqual([])
 })
 
 it('failed bookings and payments have messages of their own', async () => {
   const { send } = createSender({})
-  const samples = samplesAt(1)
+  const samples = createSamples(1)
   const list = async (id: string) => JSON.stringify((await send(id, samples[id] ?? {}, 'errors-list')).body)
   expect(await list('createQuote')).toContain(messages.sorryWrong.en)
   expect(await list('updateProfile')).toContain(messages.wrong.en)
@@ -74,7 +74,7 @@ it('failed bookings and payments have messages of their own', async () => {
 
 it('the not-found messages of assumed calls are those of the documents', async () => {
   const { send } = createSender({})
-  const samples = samplesAt(1)
+  const samples = createSamples(1)
   const spoken = []
   for (const { id, template, provenance } of operations) {
     const { given, path = '', ...sample } = samples[id] ?? {}
@@ -82,8 +82,8 @@ it('the not-found messages of assumed calls are those of the documents', async (
     const query = path.includes('?') ? path.slice(path.indexOf('?')) : ''
     const unknown = template.replace('{id}', '999999999') + query
     const { status, body } = await send(id, { ...sample, path: unknown })
-    for (const text of textsUnder(body, 'Messages'))
-      spoken.push({ id, text, isDocumented: examplesOf(id, status).includes(text) })
+    for (const text of listTextsUnder(body, 'Messages'))
+      spoken.push({ id, text, isDocumented: listExamples(id, status).includes(text) })
   }
   expect(spoken.length).toBeGreaterThan(30)
   expect(spoken.filter(({ isDocumented }) => !isDocumented)).toEqual([])
@@ -94,7 +94,7 @@ it.each([
   ['ar', 'يرجى ملء كل الحقول المطلوبة ببيانات صحيحة'],
 ])('in %s a question with three options is refused on its field', async (language, text) => {
   const { send } = createSender({ 'accept-language': language })
-  const sample = samplesAt(1).insertQuestion ?? {}
+  const sample = createSamples(1).insertQuestion ?? {}
   const body = Object.assign({}, sample.body, { options: ['Alif', 'Ba', 'Sin'] })
   expect(await send('insertQuestion', { ...sample, body })).toMatchObject({
     status: 422,
@@ -103,14 +103,14 @@ it.each([
 })
 
 /** Collects the texts in the examples of a response. */
-function examplesOf(id: string, status: number): string[] {
+function listExamples(id: string, status: number): string[] {
   const { operation, document } = documented.get(id) ?? {}
   const response = operation?.responses[String(status)]
-  return textsUnder(resolved(response, document), 'examples')
+  return listTextsUnder(resolveReference(response, document), 'examples')
 }
 
 /** Follows the reference of a response inside its document. */
-function resolved(response: unknown, document: unknown): unknown {
+function resolveReference(response: unknown, document: unknown): unknown {
   if (!hasMembers(response) || typeof response.$ref !== 'string') return response
   return response.$ref
     .slice(2)
@@ -119,16 +119,16 @@ function resolved(response: unknown, document: unknown): unknown {
 }
 
 /** Collects the texts below every member of a name. */
-function textsUnder(value: unknown, name: string): string[] {
+function listTextsUnder(value: unknown, name: string): string[] {
   if (!hasMembers(value)) return []
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === name ? textsOf(inner) : textsUnder(inner, name),
+    key === name ? listTexts(inner) : listTextsUnder(inner, name),
   )
 }
 
-function textsOf(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return hasMembers(value) ? Object.values(value).flatMap(textsOf) : []
+  return hasMembers(value) ? Object.values(value).flatMap(listTexts) : []
 }
 
 /** Whether a value is an object or array. */

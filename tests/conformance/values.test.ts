@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
 import { begin, read, type CallResult } from './journey.ts'
-import { numbersAt } from './sample.ts'
+import { createNumbers } from './sample.ts'
 
 type World = Awaited<ReturnType<typeof begin>>
 type Person = Parameters<World['as']>[0]
 
 const world = await begin()
-const { tutor } = numbersAt(1)
+const { tutor } = createNumbers(1)
 
 /** Lists that show each enumeration of specification sections 3 and 4 in a new world. */
 const enumerations: readonly [
@@ -41,7 +41,7 @@ const enumerations: readonly [
 ]
 
 test.each(enumerations)('every value of %s appears', async (_, person, path, field, values) => {
-  const rows = await all(world, person, path)
+  const rows = await readAll(world, person, path)
   const seen = new Set(rows.flatMap((row) => row[field]))
   expect(values.filter((value) => !seen.has(value))).toEqual([])
 })
@@ -73,7 +73,7 @@ test('institutes differ in currency and in the flow of group classes', async () 
 })
 
 test('about 240 countries have names in both languages and dial codes', async () => {
-  const [english, arabic] = [await countriesIn('en'), await countriesIn('ar')]
+  const [english, arabic] = [await readCountries('en'), await readCountries('ar')]
   expect(english.size).toBeGreaterThanOrEqual(240)
   for (const { id, name, name_ascii, phone } of english.values()) {
     expect(name_ascii).toMatch(/^[\x20-\x7e]+$/)
@@ -81,23 +81,23 @@ test('about 240 countries have names in both languages and dial codes', async ()
     expect(arabic.get(id)).toMatchObject({ name_ascii, phone })
     expect([name, arabic.get(id)?.name]).toEqual([name, expect.stringMatching(/^[\u0600-\u06ff]/)])
   }
-  expect([...(await countriesIn('en', '+966')).values()].map(({ name }) => name)).toEqual(['Saudi Arabia'])
-  const dominican = await countriesIn('en', 'الدومينيكان')
+  expect([...(await readCountries('en', '+966')).values()].map(({ name }) => name)).toEqual(['Saudi Arabia'])
+  const dominican = await readCountries('en', 'الدومينيكان')
   expect([...dominican.values()].map(({ phone }) => phone)).toEqual(['+1809, +1829'])
   expect([...english.values()].filter(({ phone }) => phone === '').length).toBeGreaterThan(0)
 })
 
 test('slots have every state; held ones expire with their hold', async () => {
   const { as, free } = await begin()
-  const states = async (person: Person) => {
+  const listStates = async (person: Person) => {
     const range = 'from=2026-11-21T12:20:00Z&to=2026-12-20T12:20:00Z'
     const { data } = await as(person, 'GET', `/tutor/profile/${tutor}/slots/?${range}`)
     return new Set(read<{ slots: { state: string }[] }>(data).slots.map(({ state }) => state))
   }
-  expect(await states('student')).toEqual(new Set(['available', 'busy', 'reserved']))
+  expect(await listStates('student')).toEqual(new Set(['available', 'busy', 'reserved']))
   await as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: (await free()).slice(0, 1) })
-  expect(await states('student')).toContain('selected')
-  expect(await states('social')).toContain('pending')
+  expect(await listStates('student')).toContain('selected')
+  expect(await listStates('social')).toContain('pending')
 })
 
 test('a payment is pending until it is completed or the bank confirms the transfer', async () => {
@@ -116,25 +116,29 @@ test('a payment is pending until it is completed or the bank confirms the transf
 })
 
 test('refunded, expired and declined payments each have a message', async () => {
-  const failed = (await all(world, 'operator', '/payments/list/')).filter(({ state }) => state === 'failed')
+  const failed = (await readAll(world, 'operator', '/payments/list/')).filter(
+    ({ state }) => state === 'failed',
+  )
   const told = ['refunded', 'in time', 'declined'].map((word) =>
     failed.some(({ message }) => String(message).includes(word)),
   )
   expect(told).toEqual([true, true, true])
-  const bookings = new Map((await all(world, 'operator', '/reservations/list/')).map((row) => [row.id, row]))
+  const bookings = new Map(
+    (await readAll(world, 'operator', '/reservations/list/')).map((row) => [row.id, row]),
+  )
   for (const { reservation_id, is_payable } of failed)
     expect(is_payable).toBe(bookings.get(Number(reservation_id))?.state === 'pending')
 })
 
 test('no homework has a date in the future', async () => {
   const now = new Date(NOON).toISOString()
-  const rows = await all(world, 'operator', '/homework/list/')
+  const rows = await readAll(world, 'operator', '/homework/list/')
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.map(({ createdOn }) => String(createdOn)).filter((date) => date > now)).toEqual([])
 })
 
 test('a tutor review shows the history of its state', async () => {
-  const rows = await all(world, 'operator', '/tutor/applications/list/')
+  const rows = await readAll(world, 'operator', '/tutor/applications/list/')
   for (const [status, action] of [
     ['new', 'applied'],
     ['under_review', 'start_review'],
@@ -152,14 +156,14 @@ test('a tutor review shows the history of its state', async () => {
 })
 
 test('no booking is active unless it was paid, and a tutor rates learners too', async () => {
-  const bookings = await all(world, 'operator', '/reservations/list/')
+  const bookings = await readAll(world, 'operator', '/reservations/list/')
   expect(bookings.filter((row) => row.state === 'active' && row.payment_state === 'failed')).toEqual([])
-  const stars = (await all(world, 'operator', '/feedback/list/')).map(({ student }) => student)
+  const stars = (await readAll(world, 'operator', '/feedback/list/')).map(({ student }) => student)
   expect(new Set(stars)).toEqual(new Set([null, 1, 2, 3, 4, 5]))
 })
 
 /** Reads all countries in a language, or those that match a search. */
-async function countriesIn(language: string, search = ''): Promise<Map<number, CountryRow>> {
+async function readCountries(language: string, search = ''): Promise<Map<number, CountryRow>> {
   const headers = { 'accept-language': language }
   const query = `page_size=100&search=${encodeURIComponent(search)}`
   const pages = [1, 2, 3].map((page) =>
@@ -177,7 +181,7 @@ interface CountryRow {
 }
 
 /** Reads every row of a list, page by page. */
-async function all({ as }: World, person: Person, path: string): Promise<CallResult['rows']> {
+async function readAll({ as }: World, person: Person, path: string): Promise<CallResult['rows']> {
   const rows: CallResult['rows'] = []
   for (let page = 1; ; page += 1) {
     const next = await as(person, 'GET', `${path}?page_size=100&page=${page}`)

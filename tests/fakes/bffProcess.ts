@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { build } from 'vite'
-import { freePort, untilOpen } from './redisServer.ts'
+import { freePort, waitUntilOpen } from './redisServer.ts'
 
 export interface BffProcess {
   readonly port: number
@@ -26,7 +26,7 @@ process.once('exit', () => {
 })
 
 /** Builds the real entry once per test file, with a minimal web app. */
-async function entry(): Promise<string> {
+async function findEntry(): Promise<string> {
   built ??= buildEntry()
   return built
 }
@@ -66,7 +66,7 @@ export async function startBffProcess(
   program?: string,
   knownPort?: number,
 ): Promise<BffProcess> {
-  const main = program ?? (await entry())
+  const main = program ?? (await findEntry())
   const port = knownPort ?? (await freePort())
   const adminPort = await freePort()
   const child = spawn(process.execPath, [main], {
@@ -90,7 +90,7 @@ export async function startBffProcess(
   const failed = ended.then((status) => {
     throw new Error(`the BFF ended with ${status}: ${output}`)
   })
-  await Promise.race([untilOpen(port), failed])
+  await Promise.race([waitUntilOpen(port), failed])
   failed.catch(() => undefined)
   return {
     port,

@@ -10,7 +10,7 @@ export interface Certificate {
 }
 
 /** Makes a self-signed certificate for a name with openssl. */
-export function certificateFor(name: string, folder: string): Certificate {
+export function createCertificate(name: string, folder: string): Certificate {
   const [keyFile, file] = [join(folder, `${name}.key`), join(folder, `${name}.crt`)]
   const shape = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
   const names = ['-days', '1', '-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`]

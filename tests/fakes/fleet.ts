@@ -1,7 +1,7 @@
 import { createHttpClient, type HttpClient } from './httpClient.ts'
 import { startBffProcess, stopBffProcesses, type BffProcess } from './bffProcess.ts'
 import type { HostileApi, ReceivedCall } from './hostileApi.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { createTemporaryFolder } from './temporaryFolder.ts'
 
 export interface Fleet {
   readonly members: readonly (BffProcess & HttpClient)[]
@@ -20,7 +20,7 @@ export async function startFleet(
 ): Promise<Fleet> {
   const shared = {
     API_BASE_URL: api.base,
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: createTemporaryFolder(),
     SESSION_KEYS: `k:${Buffer.alloc(32, 3).toString('base64')}`,
     ...env,
   }

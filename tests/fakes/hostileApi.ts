@@ -99,11 +99,11 @@ export async function startHostileApi(): Promise<HostileApi> {
 }
 
 /** Responds with JSON. */
-export function json(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+export function sendJson(response: ServerResponse, status: number, body: unknown, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-function objectIn(body: string): Record<string, string> {
+function parseObject(body: string): Record<string, string> {
   try {
     return JSON.parse(body) ?? {}
   } catch {
@@ -137,26 +137,26 @@ function writeDefault(
   body: string,
 ): void {
   const path = (request.url ?? '').replace('/v1', '').split('?')[0]
-  const asked = objectIn(body)
+  const asked = parseObject(body)
   if (path === '/auth/token/') {
     if (asked.password === 'wrong')
-      return json(response, 200, { success: false, Messages: [{ Message: 'No' }] })
+      return sendJson(response, 200, { success: false, Messages: [{ Message: 'No' }] })
     const category = asked.user_type ?? 'student'
-    return json(response, 200, {
+    return sendJson(response, 200, {
       success: true,
       user: { ...user, category, user_type: category },
       token_data: tokens.make(),
     })
   }
   if (path === '/auth/refresh_token/') {
-    if (!tokens.use(asked.refresh_token ?? '')) return json(response, 400, { success: false })
-    return json(response, 200, { success: true, token_data: tokens.make() })
+    if (!tokens.use(asked.refresh_token ?? '')) return sendJson(response, 400, { success: false })
+    return sendJson(response, 200, { success: true, token_data: tokens.make() })
   }
   const isPublic =
     path?.startsWith('/institutes/') || path?.startsWith('/tutor/') || path === '/auth/revoke_token/'
   const token = (request.headers.authorization ?? '').replace('Bearer ', '')
-  if (!isPublic && !tokens.access.has(token)) return json(response, 401, { detail: 'token' })
+  if (!isPublic && !tokens.access.has(token)) return sendJson(response, 401, { detail: 'token' })
   // A public read that set a cookie would belong to one caller
   const cookie = isPublic ? {} : { 'set-cookie': 'api=1' }
-  json(response, 200, { success: true, data: { path } }, { ...cookie, server: 'hostile' })
+  sendJson(response, 200, { success: true, data: { path } }, { ...cookie, server: 'hostile' })
 }

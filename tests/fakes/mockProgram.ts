@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { freePort, untilOpen } from './redisServer.ts'
+import { freePort, waitUntilOpen } from './redisServer.ts'
 
 /** The built mock API as a process of its own. */
 export interface MockProgram {
@@ -14,6 +14,6 @@ export async function startMockProgram(): Promise<MockProgram> {
     env: { PATH: process.env.PATH, MOCKS_PORT: String(port) },
     stdio: 'ignore',
   })
-  await untilOpen(port)
+  await waitUntilOpen(port)
   return { base: `http://localhost:${port}/`, child }
 }

@@ -8,7 +8,7 @@ export interface RawApi {
 }
 
 /** Builds a JSON response byte by byte. @param lines headers it may not have */
-export function rawJson(body: string, lines = ''): string {
+export function formatRawJson(body: string, lines = ''): string {
   return `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${lines}\r\n${body}`
 }
 
@@ -43,7 +43,7 @@ export async function startRawApi(modes: Record<string, (socket: Socket) => void
         respond(socket)
         return
       }
-      socket.write(rawJson(/ \S+\/auth\//.test(call) ? rawSession : '{"success":true}'))
+      socket.write(formatRawJson(/ \S+\/auth\//.test(call) ? rawSession : '{"success":true}'))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -19,7 +19,7 @@ const empty: ParsedEntry = {
 
 /** Redacts one call: a sign-in, unless `entry` says otherwise. */
 export function redactCall(body: unknown, response: unknown, entry: Partial<ParsedEntry> = {}) {
-  const all = redact([{ ...empty, body: json(body), response: json(response), ...entry }], {
+  const all = redact([{ ...empty, body: toContent(body), response: toContent(response), ...entry }], {
     headerNames: defaultHeaderNames,
     origins: ['https://real.api.org'],
   })
@@ -32,7 +32,7 @@ export function redactCall(body: unknown, response: unknown, entry: Partial<Pars
   }
 }
 
-function json(value: unknown): Content {
+function toContent(value: unknown): Content {
   return value === undefined ? { kind: 'none' } : { kind: 'json', value }
 }
 

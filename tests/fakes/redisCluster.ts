@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, untilOpen } from './redisServer.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { freePort, waitUntilOpen } from './redisServer.ts'
+import { createTemporaryFolder } from './temporaryFolder.ts'
 
 const children = new Set<ChildProcess>()
 process.once('exit', () => {
@@ -16,9 +16,9 @@ export interface RedisNode {
 }
 
 async function startNode(command: string, args: readonly string[], port: number): Promise<RedisNode> {
-  const child = spawn(command, args, { stdio: 'ignore', cwd: temporaryFolder() })
+  const child = spawn(command, args, { stdio: 'ignore', cwd: createTemporaryFolder() })
   children.add(child)
-  await untilOpen(port)
+  await waitUntilOpen(port)
   return {
     port,
     async kill() {
@@ -67,7 +67,7 @@ export async function startRedisSentinel(): Promise<{
   const primary = await startNode('redis-server', ['--port', `${first}`, ...local], first)
   const replicaOf = ['--replicaof', '127.0.0.1', `${first}`]
   const replica = await startNode('redis-server', ['--port', `${second}`, ...local, ...replicaOf], second)
-  const file = join(temporaryFolder(), 'sentinel.conf')
+  const file = join(createTemporaryFolder(), 'sentinel.conf')
   writeFileSync(
     file,
     [

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { connect } from 'node:net'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { createTemporaryFolder } from './temporaryFolder.ts'
 
 const command = '/usr/bin/redis-server'
 const install = 'apt-get install -y --no-install-recommends redis-server'
@@ -29,14 +29,14 @@ export async function startRedis(): Promise<RedisServer> {
   async function start() {
     child = spawn(command, ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
       stdio: 'ignore',
-      cwd: temporaryFolder(),
+      cwd: createTemporaryFolder(),
     })
     await new Promise((resolve, reject) => {
       child.once('spawn', resolve)
       child.once('error', () => reject(new Error(`redis-server is missing. Install it: ${install}`)))
     })
     process.once('exit', () => child.kill('SIGKILL'))
-    await untilOpen(port)
+    await waitUntilOpen(port)
   }
 
   await start()
@@ -72,7 +72,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until a port accepts connections. */
-export async function untilOpen(port: number, most = 10_000): Promise<void> {
+export async function waitUntilOpen(port: number, most = 10_000): Promise<void> {
   const stopAt = Date.now() + most
   while (!(await isOpen(port))) {
     if (Date.now() > stopAt) throw new Error(`nothing listens on port ${port}`)

@@ -12,13 +12,13 @@ export const createResponse = (status: number, body: unknown): ApiResponse => ({
   body: Buffer.from(JSON.stringify(body)),
 })
 /** The response to a refresh. */
-export const renewed = (serial = 2, more: object = {}) =>
+export const createRefreshed = (serial = 2, more: object = {}) =>
   createResponse(200, {
     token_data: { access_token: `access-${serial}`, refresh_token: `refresh-${serial}` },
     ...more,
   })
 /** A token that ends at a time, milliseconds since the epoch. */
-export const jwt = (milliseconds: number) =>
+export const createJwt = (milliseconds: number) =>
   `e30.${Buffer.from(JSON.stringify({ exp: milliseconds / 1000 })).toString('base64url')}.s`
 
 /** Sessions, an API that answers in turn (the last response repeats), and refreshers over both. */

@@ -6,7 +6,7 @@ import { createProxyTest } from '#bff/middleware/tenant.ts'
 import { createPublicServer, drain, listen } from '#bff/http/server.ts'
 import { createHttpClient, type HttpClient } from './httpClient.ts'
 import type { HostileApi } from './hostileApi.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { createTemporaryFolder } from './temporaryFolder.ts'
 
 export interface RunningBff extends HttpClient {
   readonly port: number
@@ -28,7 +28,7 @@ export async function startRunningBff(
     API_CLIENT_ID: 'CANARY-id',
     API_CLIENT_SECRET: 'CANARY-secret',
     LIMIT_SIGN_IN: '1000/1m',
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: createTemporaryFolder(),
     ...env,
   })
   if ('problems' in outcome) throw new Error(outcome.problems.join('\n'))

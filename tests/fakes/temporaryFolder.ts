@@ -3,6 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Creates an empty folder; the run of the tests removes it at its end. */
-export function temporaryFolder(): string {
+export function createTemporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'bff-'))
 }

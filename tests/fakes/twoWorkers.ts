@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { startBffProcess, type BffProcess } from './bffProcess.ts'
 import type { HostileApi } from './hostileApi.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { createTemporaryFolder } from './temporaryFolder.ts'
 
 /** Starts the BFF with two workers on one port and waits until both are ready. */
 export async function startTwoWorkers(
@@ -11,7 +11,7 @@ export async function startTwoWorkers(
 ): Promise<BffProcess> {
   const child = await startBffProcess({
     API_BASE_URL: api.base,
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: createTemporaryFolder(),
     PROCESSES: '2',
     DRAIN_TIMEOUT_MS: '500',
     ...env,

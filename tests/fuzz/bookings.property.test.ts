@@ -40,7 +40,7 @@ async function play(steps: readonly Step[]) {
   const { as, startPaying, settle, move } = world
   const bookings: Booking[] = []
   const broken: string[] = []
-  const note = (what: string, status: number) => {
+  const countStatus = (what: string, status: number) => {
     if (status >= 500) broken.push(`${what}: ${status}`)
     return status
   }
@@ -48,33 +48,33 @@ async function play(steps: readonly Step[]) {
     if (one.kind === 'wait') move(one.minutes)
     if (one.kind === 'book') {
       const { slot, made } = await book(world, undefined, one.who)
-      if (note('book', made.status) === 200 && slot !== undefined)
+      if (countStatus('book', made.status) === 200 && slot !== undefined)
         bookings.push({ id: made.data.id, who: one.who, slot, paid: 0, isCancelled: false })
     }
     const booking = 'at' in one ? bookings[one.at % Math.max(1, bookings.length)] : undefined
     if (!booking) continue
     if (one.kind === 'pay') {
       const begun = await startPaying(booking.who, { reservation_id: booking.id })
-      if (note('pay', begun.status) !== 200) continue
+      if (countStatus('pay', begun.status) !== 200) continue
       const settled = await settle(booking.who, begun, one.outcome)
       if (settled.data.state === 'completed') booking.paid += 1
     }
     if (one.kind === 'cancel') {
       const path = `/reservations/${booking.id}/cancel/`
       const cancelled = await as(booking.who, 'POST', path, { reason: 'I changed my mind' })
-      if (note('cancel', cancelled.status) === 200) booking.isCancelled = true
+      if (countStatus('cancel', cancelled.status) === 200) booking.isCancelled = true
     }
     if (one.kind === 'take') {
       const other = booking.who === 'student' ? 'social' : 'student'
       const { tutor } = parseSlotId(booking.slot)
       const held = await as(other, 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [booking.slot] })
-      note('take', held.status)
+      countStatus('take', held.status)
     }
   }
   const states = new Map<number, string>()
   for (const { id, who: owner } of bookings) {
     const { data, status } = await as(owner, 'GET', `/reservations/detail/${id}/`)
-    note('read', status)
+    countStatus('read', status)
     states.set(id, read<string>(data.state))
   }
   return { bookings, broken, states }

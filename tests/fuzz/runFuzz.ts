@@ -69,14 +69,14 @@ export async function fuzz(
 /** What an input shows: an error of the check, or one that is caught by nothing. */
 async function findFault(run: FuzzRun, input: string): Promise<string | undefined> {
   const uncaught: unknown[] = []
-  const note = (error: unknown) => uncaught.push(error)
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, note)
+  const addError = (error: unknown) => uncaught.push(error)
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, addError)
   try {
     await run.check(input)
   } catch (error) {
     return describe(error)
   } finally {
-    for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.off(event, note)
+    for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.off(event, addError)
   }
   return uncaught.length > 0 ? `nothing catches: ${describe(uncaught[0])}` : undefined
 }

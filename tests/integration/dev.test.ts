@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
-import { freePort, untilOpen } from '../fakes/redisServer.ts'
-import { temporaryFolder } from '../fakes/temporaryFolder.ts'
+import { freePort, waitUntilOpen } from '../fakes/redisServer.ts'
+import { createTemporaryFolder } from '../fakes/temporaryFolder.ts'
 
 let child: ChildProcess | undefined
 let output = ''
@@ -23,13 +23,13 @@ async function startDev(...args: readonly string[]): Promise<string> {
     LOG_LEVEL: 'info',
     PORT: String(port),
     ADMIN_PORT: String(adminPort),
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: createTemporaryFolder(),
   }
   output = ''
   child = spawn(process.execPath, ['tools/dev.ts', ...args], { env })
   child.stdout?.on('data', (part) => (output += part))
   child.stderr?.on('data', (part) => (output += part))
-  await untilOpen(port)
+  await waitUntilOpen(port)
   return `http://localhost:${port}`
 }
 

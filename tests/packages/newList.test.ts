@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { freePort } from '../fakes/redisServer.ts'
-import { temporaryFolder } from '../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../fakes/temporaryFolder.ts'
 
-const folder = temporaryFolder()
+const folder = createTemporaryFolder()
 
 /**
  * Runs a program in the copy.

@@ -20,8 +20,8 @@ beforeAll(async () => {
   await cp(join(import.meta.dirname, 'project'), project, { recursive: true })
   const packages = join(repository, 'dist/packages')
   const tarballs = (await readdir(packages)).map((name) => join(packages, name))
-  const installed = (name: string) => `file:${join(repository, 'node_modules', name)}`
-  const dependencies = { msw: installed('msw'), 'openapi-fetch': installed('openapi-fetch') }
+  const resolveInstalled = (name: string) => `file:${join(repository, 'node_modules', name)}`
+  const dependencies = { msw: resolveInstalled('msw'), 'openapi-fetch': resolveInstalled('openapi-fetch') }
   const manifest = { name: 'stranger', private: true, type: 'module', dependencies, overrides: dependencies }
   await writeFile(join(project, 'package.json'), JSON.stringify(manifest))
   const options = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--legacy-peer-deps']

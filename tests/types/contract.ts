@@ -8,7 +8,7 @@ import { createPages } from '#web/app/server.tsx'
 export const pagesFit: PagesModule = { createPages }
 export const mocksFit: MocksModule = { createMockUpstream, describeDemo }
 
-export async function refused({ api }: Clients) {
+export async function expectRefused({ api }: Clients) {
   // @ts-expect-error the refresh is not a browser's
   await api.POST('/auth/refresh_token/', { body: { refresh_token: 'x' } })
   // @ts-expect-error secrets are the BFF's
@@ -29,7 +29,7 @@ export async function refused({ api }: Clients) {
 // @ts-expect-error an assumed call is not among the documented ones
 export type NotDocumented = DocumentedPaths['/tutor/list/']
 
-export async function told({ api }: Clients): Promise<string> {
+export async function readTold({ api }: Clients): Promise<string> {
   const body = {
     first_name: 'Sara',
     last_name: 'Kamal',

@@ -1,7 +1,7 @@
 import { chromium, type CDPSession, type Locator, type Page } from 'playwright'
 import type { Figure } from './figure.ts'
-import { forget, longest, paintAfter, watchPaints } from './paints.ts'
-import { startProduct, median, type Product } from './product.ts'
+import { forget, measureLongest, paintAfter, watchPaints } from './paints.ts'
+import { startProduct, computeMedian, type Product } from './product.ts'
 
 type SetSlowdown = (rate: number) => Promise<unknown>
 
@@ -17,23 +17,27 @@ export async function bench(): Promise<Figure[]> {
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage()
     await page.addInitScript(watchPaints)
     const slow = await page.context().newCDPSession(page)
-    const slower: SetSlowdown = (rate) => slow.send('Emulation.setCPUThrottlingRate', { rate })
+    const setSlowdown: SetSlowdown = (rate) => slow.send('Emulation.setCPUThrottlingRate', { rate })
     return [
       {
         figure: 'a letter in a form, ms',
-        value: await letter(page, product, slower),
+        value: await measureLetter(page, product, setSlowdown),
         limit: 100,
       },
-      { figure: 'a filter of the tutor list, ms', value: await filter(page, product, slower), limit: 100 },
-      ...(await rows(page, product, slower, slow)),
+      {
+        figure: 'a filter of the tutor list, ms',
+        value: await filter(page, product, setSlowdown),
+        limit: 100,
+      },
+      ...(await measureRows(page, product, setSlowdown, slow)),
       {
         figure: 'a week of hours, after the response, ms',
-        value: await week(page, product, slower),
+        value: await measureWeek(page, product, setSlowdown),
         limit: 100,
       },
       {
         figure: 'another month of 200 classes, read ahead, ms',
-        value: await month(page, product, slower),
+        value: await measureMonth(page, product, setSlowdown),
         limit: 150,
       },
     ]
@@ -44,15 +48,15 @@ export async function bench(): Promise<Figure[]> {
 }
 
 /** Measures the time from a key or click to the next paint (Event Timing, in steps of 8 ms). */
-async function letter(page: Page, { origin }: Product, slower: SetSlowdown): Promise<number> {
+async function measureLetter(page: Page, { origin }: Product, slower: SetSlowdown): Promise<number> {
   await open(page, `${origin}/ContactUs`)
   const field = page.getByRole('main').locator('input').first()
   await field.focus()
   await slower(SLOWER)
-  const times = await repeated(async (run) => {
+  const times = await repeatMeasure(async (run) => {
     await forget(page)
     await field.press('abcdefghi'.charAt(run))
-    return longest(page)
+    return measureLongest(page)
   })
   await slower(1)
   return times
@@ -62,10 +66,10 @@ async function filter(page: Page, { origin }: Product, slower: SetSlowdown): Pro
   await open(page, `${origin}/tutors`)
   await slower(SLOWER)
   const boxes = page.getByRole('checkbox')
-  const times = await repeated(async (run) => {
+  const times = await repeatMeasure(async (run) => {
     await forget(page)
     await boxes.nth(run % 4).click()
-    const time = await longest(page)
+    const time = await measureLongest(page)
     await page.waitForLoadState('networkidle')
     return time
   })
@@ -74,7 +78,7 @@ async function filter(page: Page, { origin }: Product, slower: SetSlowdown): Pro
 }
 
 /** Measures pages of a long list: from the end of the response to the paint of its rows. */
-async function rows(
+async function measureRows(
   page: Page,
   { origin, enter }: Product,
   slower: SetSlowdown,
@@ -86,25 +90,25 @@ async function rows(
   )
   await open(page, `${origin}/dashboard/students?size=25`)
   await page.getByRole('row').nth(25).waitFor()
-  const heap = async () => {
+  const measureHeap = async () => {
     await devtools.send('HeapProfiler.collectGarbage')
     return (await devtools.send('Runtime.getHeapUsage')).usedSize
   }
   await slower(SLOWER)
   const next = page.getByRole('link', { name: 'Next page' })
-  const value = await repeated(async () => paintAfter(page, '/api/students/list/', () => next.click()))
+  const value = await repeatMeasure(async () => paintAfter(page, '/api/students/list/', () => next.click()))
   await slower(1)
   for (let step = 0; step < 20; step += 1) await turn(page, next)
-  const before = await heap()
+  const before = await measureHeap()
   for (let step = 0; step < 40; step += 1) await turn(page, next)
-  const grown = ((await heap()) - before) / 1e6
+  const grown = ((await measureHeap()) - before) / 1e6
   return [
     { figure: `another 25 of ${STUDENTS} rows, after the response, ms`, value, limit: 100 },
     { figure: 'memory grown over 40 pages, MB', value: grown.toFixed(1), limit: 2 },
   ]
 }
 
-async function week(page: Page, { origin, enter }: Product, slower: SetSlowdown): Promise<number> {
+async function measureWeek(page: Page, { origin, enter }: Product, slower: SetSlowdown): Promise<number> {
   await enter(page, 'student')
   await open(page, `${origin}/reservation/1001`)
   const next = page.getByRole('complementary').getByRole('link', { name: 'Continue' })
@@ -125,7 +129,7 @@ async function week(page: Page, { origin, enter }: Product, slower: SetSlowdown)
     await route.continue()
   })
   await slower(SLOWER)
-  const value = await repeated(async () =>
+  const value = await repeatMeasure(async () =>
     paintAfter(page, '/slots/', async () => {
       await later.click()
       await later.click()
@@ -135,24 +139,24 @@ async function week(page: Page, { origin, enter }: Product, slower: SetSlowdown)
   return value
 }
 
-async function month(page: Page, { origin, enter }: Product, slower: SetSlowdown): Promise<number> {
+async function measureMonth(page: Page, { origin, enter }: Product, slower: SetSlowdown): Promise<number> {
   await enter(page, 'tutor')
   await page.route('**/api/classes/calendar/**', async (route) => {
     const response = await route.fetch()
     const { data, ...rest } = await response.json()
     const from = new URL(route.request().url()).searchParams.get('from')
-    await route.fulfill({ json: { ...rest, data: data.length ? crowded(data, from ?? '') : data } })
+    await route.fulfill({ json: { ...rest, data: data.length ? buildCrowded(data, from ?? '') : data } })
   })
   await open(page, `${origin}/dashboard/CurrentClasses?view=month`)
   const next = page.getByRole('button', { name: 'Later', exact: true })
   await slower(SLOWER)
-  const value = await repeated(async () => paintAfter(page, undefined, () => next.click()))
+  const value = await repeatMeasure(async () => paintAfter(page, undefined, () => next.click()))
   await slower(1)
   return value
 }
 
 /** Builds two hundred classes, seven a day. */
-function crowded(data: readonly object[], from: string) {
+function buildCrowded(data: readonly object[], from: string) {
   const begin = Date.parse(from)
   return Array.from({ length: 200 }, (_, index) => {
     const start = begin + Math.floor(index / 7) * 86_400_000 + (8 + (index % 7)) * 3_600_000
@@ -164,10 +168,10 @@ function crowded(data: readonly object[], from: string) {
   })
 }
 
-async function repeated(measure: (run: number) => Promise<number>): Promise<number> {
+async function repeatMeasure(measure: (run: number) => Promise<number>): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < RUNS; run += 1) times.push(await measure(run))
-  return Math.round(median(times))
+  return Math.round(computeMedian(times))
 }
 
 async function turn(page: Page, next: Locator): Promise<void> {

@@ -135,8 +135,8 @@ async function watch(visitor: HttpClient, cookie: string, milliseconds: number):
     if (status !== 200) failed += 1
   }
   times.sort((one, two) => one - two)
-  const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1))
-  return { p50: at(0.5), p99: at(0.99), failed }
+  const getPercentile = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1))
+  return { p50: getPercentile(0.5), p99: getPercentile(0.99), failed }
 }
 
 /** Requests public pages and reads as visitors do, 16 at a time. */

@@ -48,7 +48,7 @@ export async function benchBff({ seconds = 1, starts = 5, rounds = 3 } = {}): Pr
       for (const target of targets) await measure(target, warmUp)
       for (let round = 0; round < rounds; round += 1) await measureRound(targets, seconds, results)
     }
-    const table = targets.map(({ name, what }) => ({ name, what, ...median(results.get(name) ?? []) }))
+    const table = targets.map(({ name, what }) => ({ name, what, ...computeMedian(results.get(name) ?? []) }))
     printTable(table)
     printRatios(results)
     await printAdded(targets, table, api.port)
@@ -84,14 +84,14 @@ async function measureRound(
 }
 
 async function measureWithTime(target: Contender, seconds: number): Promise<Round> {
-  const before = processorTime(target.pid)
+  const before = readProcessorTime(target.pid)
   const result = await measure(target, seconds)
-  const spent = processorTime(target.pid) - before
+  const spent = readProcessorTime(target.pid) - before
   return { ...result, cpu: spent / (result.rate * seconds) }
 }
 
 /** Returns the processor time of a process in microseconds; NaN where the system has no /proc. */
-function processorTime(pid: number | undefined): number {
+function readProcessorTime(pid: number | undefined): number {
   if (!pid || process.platform !== 'linux') return NaN
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
   const fields = rest.split(' ')
@@ -99,16 +99,16 @@ function processorTime(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10_000
 }
 
-function median(results: readonly Round[]): Round {
+function computeMedian(results: readonly Round[]): Round {
   const byRate = results.toSorted((one, two) => one.rate - two.rate)[results.length >> 1]
   if (!byRate) throw new Error('nothing was measured')
   return {
     ...byRate,
-    cpu: middle(results.map(({ cpu }) => cpu)),
+    cpu: computeMiddle(results.map(({ cpu }) => cpu)),
   }
 }
 
-function middle(values: readonly number[]): number {
+function computeMiddle(values: readonly number[]): number {
   return values.toSorted((one, two) => one - two)[values.length >> 1] ?? NaN
 }
 
@@ -129,8 +129,8 @@ function printRatios(results: Results): void {
     ['f', 'a', 1.5],
   ] as const) {
     const [ours, theirs] = [results.get(one) ?? [], results.get(other) ?? []]
-    const ratio = middle(ours.map(({ rate }, round) => rate / (theirs[round]?.rate ?? NaN)))
-    const byTime = middle(ours.map(({ cpu }, round) => (theirs[round]?.cpu ?? NaN) / cpu))
+    const ratio = computeMiddle(ours.map(({ rate }, round) => rate / (theirs[round]?.rate ?? NaN)))
+    const byTime = computeMiddle(ours.map(({ cpu }, round) => (theirs[round]?.cpu ?? NaN) / cpu))
     const verdict = ratio >= goal ? 'reached' : 'MISSED'
     console.log(
       `${one}/${other} ${ratio.toFixed(2)} (goal ${goal.toFixed(2)}) ${verdict}; by processor time ${byTime.toFixed(2)}`,

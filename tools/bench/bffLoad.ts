@@ -78,7 +78,7 @@ export async function measure(
   const start = performance.now()
   await Promise.all(opened.map(({ ready }) => ready))
   if (rate === Infinity) for (const { ask } of opened) ask()
-  else pace()
+  else measurePace()
   await new Promise((done) => setTimeout(done, stopAt - performance.now()))
   isOver = true
   const elapsed = (performance.now() - start) / 1000
@@ -91,7 +91,7 @@ export async function measure(
     times,
   }
 
-  function pace() {
+  function measurePace() {
     let due = 0
     let last = performance.now()
     idle.push(...opened)

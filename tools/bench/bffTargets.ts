@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { freePort, untilOpen } from '../../tests/fakes/redisServer.ts'
+import { freePort, waitUntilOpen } from '../../tests/fakes/redisServer.ts'
 import { buildHead, type Target } from './bffLoad.ts'
 
 /** A proxy under test. */
@@ -31,19 +31,19 @@ export async function startTargets(
   children: ChildProcess[],
 ): Promise<Contender[]> {
   const script = fileURLToPath(new URL('bffPeer.mjs', import.meta.url))
-  const peer = async (kind: string) => {
+  const startPeer = async (kind: string) => {
     const port = await freePort()
     const { pid } = launch(children, [script, kind, `${port}`, `${apiPort}`], {})
-    await untilOpen(port)
+    await waitUntilOpen(port)
     return { pid, port, head: buildHead(list, port) }
   }
   const nginx = await startNginx(apiPort, folder, children)
   const { pid, port: bffPort } = await startBff(children, main, apiPort, { DATA_DIR: join(folder, 'data') })
   const cookie = await signIn(bffPort)
   return [
-    { name: 'a', what: 'node:http + undici', ...(await peer('bare')) },
-    { name: 'b', what: '@fastify/http-proxy', ...(await peer('fastify')) },
-    { name: 'c', what: 'http-proxy-middleware', ...(await peer('middleware')) },
+    { name: 'a', what: 'node:http + undici', ...(await startPeer('bare')) },
+    { name: 'b', what: '@fastify/http-proxy', ...(await startPeer('fastify')) },
+    { name: 'c', what: 'http-proxy-middleware', ...(await startPeer('middleware')) },
     ...(nginx ? [{ name: 'd', what: 'nginx', ...nginx }] : []),
     { name: 'e', what: 'this BFF, signed in', pid, port: bffPort, head: buildHead(list, bffPort, cookie) },
     { name: 'f', what: 'this BFF, cached read', pid, port: bffPort, head: buildHead(terms, bffPort) },
@@ -74,7 +74,7 @@ export async function startBff(
     ...env,
   }
   const { pid } = launch(children, [main], variables, isPinned)
-  await untilOpen(port)
+  await waitUntilOpen(port)
   return { pid, port }
 }
 
@@ -119,7 +119,7 @@ proxy_set_header Connection ""; } } }`,
   const child = spawn(pinner, ['-c', '0', binary, '-c', file, '-p', folder], { stdio: 'ignore' })
   child.on('error', () => undefined)
   children.push(child)
-  await untilOpen(port)
+  await waitUntilOpen(port)
   return { port, head: buildHead(list, port) }
 }
 

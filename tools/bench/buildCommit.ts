@@ -21,13 +21,13 @@ export async function buildCommit(commit: string): Promise<BuiltCommit> {
   const remove = () => {
     execFileSync('git', ['worktree', 'remove', '--force', folder], { stdio: 'inherit' })
   }
-  const npm = (...words: string[]) =>
+  const runNpm = (...words: string[]) =>
     execFileSync('npm', words, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
   try {
     if (readLock('.').equals(readLock(folder)))
       symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-    else npm('ci', '--include=dev', '--no-audit', '--no-fund')
-    npm('run', 'build')
+    else runNpm('ci', '--include=dev', '--no-audit', '--no-fund')
+    runNpm('run', 'build')
     return { folder, remove }
   } catch (error) {
     remove()

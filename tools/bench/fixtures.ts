@@ -15,13 +15,17 @@ export async function bench(): Promise<Figure[]> {
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    return [...(await replaying(vite)), ...(await recording(vite)), ...(await redacting(vite))]
+    return [
+      ...(await measureReplay(vite)),
+      ...(await measureRecording(vite)),
+      ...(await measureRedaction(vite)),
+    ]
   } finally {
     await vite.close()
   }
 }
 
-async function redacting(vite: ViteDevServer): Promise<Figure[]> {
+async function measureRedaction(vite: ViteDevServer): Promise<Figure[]> {
   const module = await load<typeof import('../../bff/fixtures/writeFixture.ts')>(
     vite,
     '/bff/fixtures/writeFixture.ts',
@@ -35,7 +39,7 @@ async function redacting(vite: ViteDevServer): Promise<Figure[]> {
 
 const entries = 5000
 
-async function replaying(vite: ViteDevServer): Promise<Figure[]> {
+async function measureReplay(vite: ViteDevServer): Promise<Figure[]> {
   const { createReplayer } = await load<typeof import('../../bff/fixtures/replayer.ts')>(
     vite,
     '/bff/fixtures/replayer.ts',
@@ -90,13 +94,19 @@ async function replaying(vite: ViteDevServer): Promise<Figure[]> {
     times.push(performance.now() - start)
     if (status !== 200) throw new Error(`answered ${status}`)
   }
-  return [{ figure: `replay with ${entries} entries, p50, ms`, value: at(times, 0.5).toFixed(3), limit: 1 }]
+  return [
+    {
+      figure: `replay with ${entries} entries, p50, ms`,
+      value: getPercentile(times, 0.5).toFixed(3),
+      limit: 1,
+    },
+  ]
 }
 
 const perSecond = 200
 const seconds = 10
 
-async function recording(vite: ViteDevServer): Promise<Figure[]> {
+async function measureRecording(vite: ViteDevServer): Promise<Figure[]> {
   const { createHttpUpstream } = await load<typeof import('../../bff/upstream/httpUpstream.ts')>(
     vite,
     '/bff/upstream/httpUpstream.ts',
@@ -136,9 +146,12 @@ async function recording(vite: ViteDevServer): Promise<Figure[]> {
   }
   await recorder.close()
   api.close()
-  const added = at(times.recorder, 0.5) - at(times.live, 0.5)
+  const added = getPercentile(times.recorder, 0.5) - getPercentile(times.live, 0.5)
   return [
-    { figure: `call of the API at ${perSecond} a second, p50, ms`, value: at(times.live, 0.5).toFixed(3) },
+    {
+      figure: `call of the API at ${perSecond} a second, p50, ms`,
+      value: getPercentile(times.live, 0.5).toFixed(3),
+    },
     { figure: 'recording adds at p50, ms', value: added.toFixed(3), limit: 0.5 },
   ]
 }
@@ -149,6 +162,6 @@ async function load<Module>(vite: ViteDevServer, path: string): Promise<Module> 
   return (await vite.ssrLoadModule(path)) as Module
 }
 
-function at(times: readonly number[], share: number): number {
+function getPercentile(times: readonly number[], share: number): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN
 }

@@ -45,7 +45,7 @@ export async function bench(): Promise<Figure[]> {
   for (let call = 0; call < CALLS; call += 1) await ask(upstream, lists[call % lists.length] ?? '', token)
   const rate = (CALLS * 1000) / (performance.now() - begin)
 
-  const before = memory()
+  const before = measureMemory()
   for (let world = 0; world < WORLDS; world += 1) {
     const own = { world: `bench-${world}` }
     await ask(upstream, '/tutor/list/', await signIn(upstream, own), own)
@@ -55,7 +55,11 @@ export async function bench(): Promise<Figure[]> {
   return [
     { figure: 'list calls a second', value: rate.toFixed(0), least: 1000 },
     { figure: 'start of the mock API, ms', value: started.toFixed(0), limit: 400 },
-    { figure: `memory of ${WORLDS} worlds, MB`, value: ((memory() - before) / 1e6).toFixed(0), limit: 500 },
+    {
+      figure: `memory of ${WORLDS} worlds, MB`,
+      value: ((measureMemory() - before) / 1e6).toFixed(0),
+      limit: 500,
+    },
   ]
 }
 
@@ -112,7 +116,7 @@ async function send(
   return String(response.body)
 }
 
-function memory(): number {
+function measureMemory(): number {
   globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external

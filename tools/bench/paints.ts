@@ -17,7 +17,7 @@ export function forget(page: Page) {
 }
 
 /** Returns the duration of the slowest event, milliseconds. */
-export async function longest(page: Page): Promise<number> {
+export async function measureLongest(page: Page): Promise<number> {
   await page.waitForTimeout(400)
   return page.evaluate(() => Math.max(0, ...window.events.map(({ duration }) => duration)))
 }
@@ -63,11 +63,11 @@ export function watchPaints(): void {
   const tables = 'table, [role=table], [role=grid]'
   const isTable = (node: Node) =>
     node instanceof Element && Boolean(node.closest(tables) ?? node.querySelector(tables))
-  const concerns = ({ target, addedNodes }: MutationRecord) =>
+  const isConcerned = ({ target, addedNodes }: MutationRecord) =>
     Boolean((target instanceof Element ? target : target.parentElement)?.closest(tables)) ||
     [...addedNodes].some(isTable)
   const observer = new MutationObserver((changes) => {
-    if (!changes.some(concerns)) return
+    if (!changes.some(isConcerned)) return
     requestAnimationFrame(() => setTimeout(() => (window.painted = performance.now())))
   })
   observer.observe(document, { childList: true, subtree: true, characterData: true })

@@ -48,7 +48,7 @@ export async function startProduct(folder = '.', port = PORT): Promise<Product> 
     },
     stdio: 'ignore',
   })
-  await untilReady(origin)
+  await waitUntilReady(origin)
   const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((path) =>
     existsSync(path),
   )
@@ -73,11 +73,11 @@ export async function startProduct(folder = '.', port = PORT): Promise<Product> 
 }
 
 /** Returns the middle of some numbers. */
-export function median(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   return values.toSorted((one, two) => one - two)[Math.floor(values.length / 2)] ?? NaN
 }
 
-async function untilReady(origin: string): Promise<void> {
+async function waitUntilReady(origin: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const response = await fetch(`${origin}/healthz`).catch(() => undefined)
     if (response?.ok) return

@@ -11,13 +11,13 @@ export async function bench(): Promise<Figure[]> {
   for (let run = 0; run < WARM_UP; run += 1) await pages.render(request)
 
   const times: number[] = []
-  const before = heap()
+  const before = measureHeap()
   for (let run = 0; run < RENDERS; run += 1) {
     const begin = performance.now()
     await pages.render(request)
     if (run < MEASURED) times.push(performance.now() - begin)
   }
-  const growth = (heap() - before) / 1_000_000
+  const growth = (measureHeap() - before) / 1_000_000
   times.sort((a, b) => a - b)
   return [
     { figure: 'home page rendered, p50 ms', value: (times[MEASURED / 2] ?? NaN).toFixed(2), limit: 8 },
@@ -26,7 +26,7 @@ export async function bench(): Promise<Figure[]> {
   ]
 }
 
-function heap(): number {
+function measureHeap(): number {
   globalThis.gc?.()
   return process.memoryUsage().heapUsed
 }

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright'
 import type { Figure } from './figure.ts'
 import { measureVisit, type View, type Visit } from './firstVisit.ts'
-import { median, startProduct, type Product } from './product.ts'
+import { computeMedian, startProduct, type Product } from './product.ts'
 import { buildCommit } from './buildCommit.ts'
 
 const paths = ['/', '/tutors', '/courses', '/Webinars', '/groups', '/ContactUs']
@@ -42,7 +42,7 @@ export async function bench(): Promise<Figure[]> {
       ...listKeys().flatMap((key) => describe(key, visits)),
       ...listKeys().map((key) => ({
         figure: `home at 390, ${figures[key].name}, median of ${RUNS}`,
-        value: format(key, median(homes.map((visit) => visit[key]))),
+        value: format(key, computeMedian(homes.map((visit) => visit[key]))),
       })),
       ...(await Promise.all(paths.map((path) => describeDocument(product, path)))),
     ]
@@ -60,11 +60,11 @@ export async function compare(commit: string): Promise<Figure[]> {
   const products = [await startProduct(), await startProduct(other.folder, COMPARED_PORT)] as const
   try {
     const browser = await chromium.launch(products[0].launch)
-    const [ours, theirs] = await alternate(browser, products)
+    const [ours, theirs] = await alternateVisits(browser, products)
     await browser.close()
     return [
       ...listKeys().map((key) => {
-        const [own, before] = [ours, theirs].map((visits) => median(visits.map((visit) => visit[key])))
+        const [own, before] = [ours, theirs].map((visits) => computeMedian(visits.map((visit) => visit[key])))
         return {
           figure: `${figures[key].name}: here, ${commit.slice(0, 12)}, ratio`,
           value: [format(key, own ?? NaN), format(key, before ?? NaN), formatRatio(own, before)].join('  '),
@@ -78,7 +78,7 @@ export async function compare(commit: string): Promise<Figure[]> {
   }
 }
 
-async function alternate(browser: Browser, products: readonly [Product, Product]) {
+async function alternateVisits(browser: Browser, products: readonly [Product, Product]) {
   const visits: [Visit[], Visit[]] = [[], []]
   for (let run = 0; run < RUNS; run += 1)
     for (const index of [0, 1] as const)
@@ -108,7 +108,7 @@ function describe(key: keyof Visit, visits: readonly { view: View; visit: Visit 
       value: format(key, worst.visit[key]),
       ...(limit === undefined ? {} : { limit }),
     },
-    { figure: `${name}, median`, value: format(key, median(visits.map(({ visit }) => visit[key]))) },
+    { figure: `${name}, median`, value: format(key, computeMedian(visits.map(({ visit }) => visit[key]))) },
   ]
 }
 

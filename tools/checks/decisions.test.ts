@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
 import { checkDecisions } from './decisions.ts'
 
-const row = (name: string, rest: string) => `| <a id="${name}"></a>${name} | ${rest} |`
+const formatRow = (name: string, rest: string) => `| <a id="${name}"></a>${name} | ${rest} |`
 
 test('a row with decision, reason and place that a file links is right', () => {
   expect(
-    checkDecisions(row('hold', 'ten minutes | they pay | `mocks`'), ['// docs/decisions.md#hold']),
+    checkDecisions(formatRow('hold', 'ten minutes | they pay | `mocks`'), ['// docs/decisions.md#hold']),
   ).toEqual([])
 })
 
 test('a row without a place, and one that nothing links, are found', () => {
-  const decisions = [row('consent', 'scripts wait'), row('hold', 'ten minutes | they pay | `mocks`')].join(
-    '\n',
-  )
+  const decisions = [
+    formatRow('consent', 'scripts wait'),
+    formatRow('hold', 'ten minutes | they pay | `mocks`'),
+  ].join('\n')
   expect(checkDecisions(decisions, ['docs/decisions.md#consent'])).toEqual([
     'consent lacks its reason or its place',
     'hold is linked from nowhere',

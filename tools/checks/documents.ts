@@ -11,10 +11,10 @@ const documents: readonly (readonly [document: string, folder: string])[] = [
   ['bff/README.md', 'bff/'],
 ]
 
-const exists = (path: string) => (path.includes('*') ? globSync(path).length > 0 : existsSync(path))
+const isPresent = (path: string) => (path.includes('*') ? globSync(path).length > 0 : existsSync(path))
 
 for (const [document, folder] of documents) {
-  for (const path of findMissingPaths(readFileSync(document, 'utf8'), folder, exists)) {
+  for (const path of findMissingPaths(readFileSync(document, 'utf8'), folder, isPresent)) {
     console.log(`${document}: ${path} does not exist`)
     process.exitCode = 1
   }

@@ -15,12 +15,17 @@ export function readRefusedWords(glossary: string): Map<string, string> {
 
 /** Divides a name into its words, in lower case and in the singular: `renewalTickets` is `renewal`, `ticket`. */
 export function splitName(name: string): string[] {
+  return splitWords(name).map((word) => word.replace(/(?<=\w{3})(?<!s)s$/, ''))
+}
+
+/** Divides a name into its words, in lower case: `renewalTickets` is `renewal`, `tickets`. */
+export function splitWords(name: string): string[] {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .split(/[^A-Za-z]+/)
     .filter(Boolean)
-    .map((word) => word.toLowerCase().replace(/(?<=\w{3})(?<!s)s$/, ''))
+    .map((word) => word.toLowerCase())
 }
 
 /** Returns the identifiers of a file, each once, with the line where it stands first. */

@@ -34,8 +34,8 @@ for (const { url, category, max } of budgets) {
 }
 
 // Beyond what every visit loads: pages, steps of the flows, and lists of staff beyond their toolkit too
-const shell = closure(['app/client.tsx'])
-const toolkit = closure(['resource/createScreen.tsx'])
+const shell = collectClosure(['app/client.tsx'])
+const toolkit = collectClosure(['resource/createScreen.tsx'])
 const areas = [
   { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 55.6 },
   { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 39 },
@@ -47,7 +47,7 @@ for (const { name, pattern, max, known = new Set<string>() } of areas) {
     (source) => manifest[source]?.isDynamicEntry && pattern.test(source),
   )
   const sizes = await Promise.all(
-    pages.map(async (source) => ({ source, size: await sizeBeyond(source, known) })),
+    pages.map(async (source) => ({ source, size: await measureBeyond(source, known) })),
   )
   const largest = sizes.toSorted((one, two) => two.size - one.size)[0]
   if (!largest) throw new Error(`no page of ${name} is in the build`)
@@ -59,10 +59,10 @@ for (const { name, pattern, max, known = new Set<string>() } of areas) {
 
 process.exit()
 
-async function sizeBeyond(source: string, known: ReadonlySet<string>): Promise<number> {
+async function measureBeyond(source: string, known: ReadonlySet<string>): Promise<number> {
   // A file that begins in lower case declares a list, which the toolkit renders
   const isList = /\/[a-z]\w*\.tsx$/.test(source)
-  const files = [...closure([source]), ...(isList ? toolkit : [])].filter(
+  const files = [...collectClosure([source]), ...(isList ? toolkit : [])].filter(
     (file) => !shell.has(file) && !known.has(file),
   )
   return sum(new Set(files))
@@ -73,13 +73,13 @@ async function sum(files: ReadonlySet<string>): Promise<number> {
   return sizes.reduce((total, size) => total + size, 0) / 1000
 }
 
-function closure(sources: readonly string[], files = new Set<string>()): Set<string> {
+function collectClosure(sources: readonly string[], files = new Set<string>()): Set<string> {
   for (const source of sources) {
     const chunk = manifest[source]
     if (!chunk) throw new Error(`${source} is not in the build`)
     if (files.has(chunk.file)) continue
     files.add(chunk.file)
-    closure(chunk.imports ?? [], files)
+    collectClosure(chunk.imports ?? [], files)
   }
   return files
 }

@@ -27,7 +27,7 @@ export function checkWalk(walk: readonly string[], read: Read): string[] {
   )
   const [first = '', last = ''] = [walk[0], walk.at(-1)]
   if (!/\blistener\(incoming/.test(read(first) ?? '')) faults.push('it does not begin at the listener')
-  if (!/\.dispatch\(/.test(read(last) ?? '') || !imports(read(last), 'undici'))
+  if (!/\.dispatch\(/.test(read(last) ?? '') || !isImporting(read(last), 'undici'))
     faults.push('it does not end where the call is handed to undici')
   for (const room of rooms) {
     if (!walk.some((path) => path.startsWith(`${room}/`))) faults.push(`it has no step in ${room}`)
@@ -36,13 +36,15 @@ export function checkWalk(walk: readonly string[], read: Read): string[] {
 }
 
 function isReached(path: string, earlier: readonly string[], read: Read): boolean {
-  if (earlier.some((step) => imports(read(step), `#bff/${path}`))) return true
-  const isComposed = composers.some((composer) => imports(read(composer), `#bff/${path}`))
-  return isComposed && earlier.some((step) => callsService(step, path, read) || holdsType(step, path, read))
+  if (earlier.some((step) => isImporting(read(step), `#bff/${path}`))) return true
+  const isComposed = composers.some((composer) => isImporting(read(composer), `#bff/${path}`))
+  return (
+    isComposed && earlier.some((step) => isServiceCalled(step, path, read) || isTypeHeld(step, path, read))
+  )
 }
 
 /** Whether a step calls the service whose type comes from this file, by the name it has in `Services`. */
-function callsService(step: string, path: string, read: Read): boolean {
+function isServiceCalled(step: string, path: string, read: Read): boolean {
   const types = read(services) ?? ''
   const [, imported = ''] = new RegExp(`import type \\{([^}]*)\\} from '#bff/${path}'`).exec(types) ?? []
   return imported
@@ -53,12 +55,12 @@ function callsService(step: string, path: string, read: Read): boolean {
 }
 
 /** Whether a step imports the type of what this file builds from the file that declares it. */
-function holdsType(step: string, path: string, read: Read): boolean {
+function isTypeHeld(step: string, path: string, read: Read): boolean {
   const room = path.split('/', 1)[0]
   const declared = `#bff/${room}/${room}.ts`
-  return imports(read(step), declared) && imports(read(path), declared)
+  return isImporting(read(step), declared) && isImporting(read(path), declared)
 }
 
-function imports(text: string | undefined, target: string): boolean {
+function isImporting(text: string | undefined, target: string): boolean {
   return text?.includes(`from '${target}'`) ?? false
 }

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Language } from '#sdk/language.ts'
+import { listNamesWithoutVerb } from './functionNames.ts'
 import { listNames, readRefusedWords, splitName } from './nameParts.ts'
 import words from './words.json' with { type: 'json' }
 import { listComments, listSources, listTitles, parse } from './sources.ts'
@@ -38,6 +39,10 @@ for (const source of listSources('.ts', '.tsx', '.mjs', '.cjs')) {
     if (refusedHere.has(part)) problems.push(`${source.path}: ${part} is called ${refusedHere.get(part)}`)
   const file = parse(source)
   for (const { line, text } of listNames(file)) checkName(source.path, line, text, refusedHere)
+  for (const { line, text } of listNamesWithoutVerb(source.path, file))
+    problems.push(
+      `${source.path}:${line}: ${text} begins with no verb (verbs are listed in tools/checks/verbs.json)`,
+    )
   for (const { line, text } of [...listComments(file), ...listTitles(file)]) {
     report(source.path, line, text, citation, ABSENT)
     report(source.path, line, text, mannered, 'is mannered; state the fact')

@@ -13,7 +13,7 @@ const style = `
 
 /** Formats the page that shows one document with Redoc. The document is part of it, so that it opens from a disk. */
 export function formatPage({ name, document }: NamedDocument): string {
-  return html(
+  return formatHtml(
     document.info?.title ?? name,
     `<div id="contract"></div>
      <script src="redoc.standalone.js"></script>
@@ -42,7 +42,7 @@ export function formatContents(documents: readonly NamedDocument[]): string {
         formatRow(`Entity <code>${escape(schema)}</code>`, question),
       ),
   ])
-  return html(
+  return formatHtml(
     'The contract',
     `<main class="contents"><h1>The contract</h1>
      <div class="scroll"><table><thead><tr><th>Document</th>${statuses
@@ -69,7 +69,7 @@ function formatRow(subject: string, question = ''): string {
   return `<tr><td>${subject}</td><td>${escape(question)}</td></tr>`
 }
 
-function html(title: string, body: string): string {
+function formatHtml(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,7 +7,7 @@ import type { PageRequest } from './parseArguments.ts'
 export function planPage({ name, title }: PageRequest): Change[] {
   const { Plural: Component, path } = deriveNames(name)
   const file = `features/${name}/${Component}.tsx`
-  const texts = (text: string) =>
+  const writeTexts = (text: string) =>
     formatTexts({ [`${name}.description`]: escapeText(text), [`${name}.title`]: escapeText(text) })
   return [
     createFile(
@@ -27,8 +27,8 @@ export function ${Component}() {
 }
 `,
     ),
-    createFile(`web/i18n/en/${name}.json`, texts(title.en)),
-    createFile(`web/i18n/ar/${name}.json`, texts(title.ar)),
+    createFile(`web/i18n/en/${name}.json`, writeTexts(title.en)),
+    createFile(`web/i18n/ar/${name}.json`, writeTexts(title.ar)),
     insertBefore(
       'web/publicPages.ts',
       '} as const satisfies',

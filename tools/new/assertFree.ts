@@ -20,13 +20,13 @@ export function assertFree({ kind, name }: ListRequest | PageRequest): void {
 }
 
 function assertPath(path: string): void {
-  const taken = Object.values(paths).find((other) => matches(other, path))
+  const taken = Object.values(paths).find((other) => isMatching(other, path))
   if (taken) throw new Error(`The path ${path} is taken: web/paths.ts has ${taken}.`)
   assertOther('The path', path, 'the BFF', listServerPaths())
 }
 
 /** Whether a pattern of a route matches a path. */
-function matches(pattern: string, path: string): boolean {
+function isMatching(pattern: string, path: string): boolean {
   const parts = pattern.split('/')
   const wanted = path.split('/')
   return (

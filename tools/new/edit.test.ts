@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
 import { applyChanges, createFile, insertBefore } from './edit.ts'
 
 let root: string
 
 beforeEach(() => {
-  root = temporaryFolder()
+  root = createTemporaryFolder()
   writeFileSync(join(root, 'table.ts'), 'table {\n  one\n}\n')
 })
 

@@ -10,32 +10,32 @@ function formatType(field: Field): string {
   return types[field.kind]
 }
 
-const provenance = (names: Names) =>
+const formatProvenance = (names: Names) =>
   `x-provenance: { status: assumed, source: 'the list ${names.plural}', basis: 'Made by npm run new; the API has not confirmed it.' }`
 
 /** Formats the schemas of a record and of its payload, whose fields are the same but for `Id` instead of `id`. */
 export function formatSchemas(names: Names, { fields, one }: ListRequest): string {
   const { Singular } = names
-  const required = (id: string) => [id, ...fields.map(({ name }) => name)].join(', ')
+  const formatRequired = (id: string) => [id, ...fields.map(({ name }) => name)].join(', ')
   const samples = ['Sample', 'مثال'].map(
     (word) => `    - { ${['Id: 0', ...fields.map((field) => formatSample(field, word))].join(', ')} }`,
   )
   return `${Singular}:
   description: ${JSON.stringify(one.en)}
   type: object
-  required: [${required('id')}]
+  required: [${formatRequired('id')}]
   properties:
     id: { type: integer, minimum: 1 }
-${fields.map((field) => `    ${field.name}: &${field.name} { ${formatType(field)} }\n`).join('')}  ${provenance(names)}
+${fields.map((field) => `    ${field.name}: &${field.name} { ${formatType(field)} }\n`).join('')}  ${formatProvenance(names)}
 ${Singular}Model:
   description: ${JSON.stringify(`${one.en} to be saved`)}
   type: object
-  required: [${required('Id')}]
+  required: [${formatRequired('Id')}]
   properties:
     Id: { type: integer, minimum: 0 }
 ${fields.map(({ name }) => `    ${name}: *${name}\n`).join('')}  examples:
 ${samples.join('\n')}
-  ${provenance(names)}
+  ${formatProvenance(names)}
 `
 }
 
@@ -54,11 +54,11 @@ export function formatOperations(names: Names, { title, one }: ListRequest): str
     "'422': { $ref: ../responses.yaml#/Invalid }",
     'default: { $ref: ../responses.yaml#/ServerError }',
   ]
-  const head = (id: string, summary: string) => `    operationId: ${id}
+  const formatHead = (id: string, summary: string) => `    operationId: ${id}
     x-callers: [operator, institute_admin]
     tags: [staff]
     summary: ${JSON.stringify(summary)}
-    ${provenance(names)}
+    ${formatProvenance(names)}
 `
   const body = `    requestBody: { required: true, content: { application/json: { schema: { $ref: ../schemas/${Singular}.yaml#/${Singular}Model } } } }
     responses:
@@ -66,7 +66,7 @@ export function formatOperations(names: Names, { title, one }: ListRequest): str
 `
   return `list${Plural}:
   get:
-${head(`list${Plural}`, title.en)}    parameters:
+${formatHead(`list${Plural}`, title.en)}    parameters:
       - { $ref: ../parameters.yaml#/RowId }
       - { $ref: ../parameters.yaml#/Search }
       - { $ref: ../parameters.yaml#/Ordering }
@@ -79,17 +79,17 @@ ${head(`list${Plural}`, title.en)}    parameters:
 ${formatResponses(bad, signedOut, forbidden, server)}
 insert${Singular}:
   post:
-${head(`insert${Singular}`, `${one.en}: add`)}    parameters:
+${formatHead(`insert${Singular}`, `${one.en}: add`)}    parameters:
       - { $ref: ../parameters.yaml#/IdempotencyKey }
 ${body}${formatResponses(bad, signedOut, forbidden, invalid, server)}
 update${Singular}:
   parameters: [{ $ref: ../parameters.yaml#/Id }]
   post:
-${head(`update${Singular}`, `${one.en}: change`)}${body}${formatResponses(bad, signedOut, forbidden, missing, invalid, server)}
+${formatHead(`update${Singular}`, `${one.en}: change`)}${body}${formatResponses(bad, signedOut, forbidden, missing, invalid, server)}
 delete${Singular}:
   parameters: [{ $ref: ../parameters.yaml#/Id }]
   delete:
-${head(`delete${Singular}`, `${one.en}: delete`)}    responses:
+${formatHead(`delete${Singular}`, `${one.en}: delete`)}    responses:
       '200': { $ref: ../responses.yaml#/Deleted }
 ${formatResponses(signedOut, forbidden, missing, server)}`
 }

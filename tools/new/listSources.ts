@@ -31,13 +31,13 @@ export const {
 
 /** Formats the declaration of the list's screen. */
 export function formatResource({ plural, singular, Singular, path }: Names, { fields }: ListRequest): string {
-  const used = (table: Readonly<Record<Field['kind'], string>>) =>
+  const listUsed = (table: Readonly<Record<Field['kind'], string>>) =>
     [...new Set(fields.map(({ kind }) => table[kind]))].toSorted()
   const isFormatted = fields.some(({ kind }) => kind !== 'text')
-  const column = (kind: Field['kind']) => (kind === 'day' ? 'dayColumn' : columns[kind])
+  const getColumn = (kind: Field['kind']) => (kind === 'day' ? 'dayColumn' : columns[kind])
   return `import type { ${Singular} } from '#sdk'
-import { ${used(columns).join(', ').replace('day', 'day as dayColumn')} } from '#web/resource/columns.tsx'
-import { ${used(inputs).join(', ')} } from '#web/resource/fields.tsx'
+import { ${listUsed(columns).join(', ').replace('day', 'day as dayColumn')} } from '#web/resource/columns.tsx'
+import { ${listUsed(inputs).join(', ')} } from '#web/resource/fields.tsx'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 ${isFormatted ? "import { useFormats } from '#web/resource/formats.ts'\n" : ''}import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource, type DetailProps } from '#web/resource/resource.ts'
@@ -48,7 +48,7 @@ export const ${plural} = defineResource({
   list: '/${path}/list/',
   getName: (${singular}) => ${singular}.${fields[0]?.name},
   columns: [
-${fields.map(({ name, kind }) => `    ${column(kind)}('${name}', { sort: true }),\n`).join('')}  ],
+${fields.map(({ name, kind }) => `    ${getColumn(kind)}('${name}', { sort: true }),\n`).join('')}  ],
   remove: '/${path}/delete/{id}',
   Form: recordForm({
     texts: '${plural}',

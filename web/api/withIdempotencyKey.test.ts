@@ -12,18 +12,18 @@ vi.stubGlobal('sessionStorage', {
 beforeEach(() => stored.clear())
 afterAll(() => vi.unstubAllGlobals())
 
-const start = () => withIdempotencyKey('pay-7', async (header) => keyOf(header), true)
-const keyOf = (header: { 'Idempotency-Key': string }) => header['Idempotency-Key']
+const start = () => withIdempotencyKey('pay-7', async (header) => getKey(header), true)
+const getKey = (header: { 'Idempotency-Key': string }) => header['Idempotency-Key']
 
 it('uses the same key after a lost connection, and a new one after a response', async () => {
   const keys: string[] = []
   const lost = withIdempotencyKey('halaqa-7', async (header) => {
-    keys.push(keyOf(header))
+    keys.push(getKey(header))
     throw new ApiError({ status: 0, code: 'ConnectionError' })
   })
   await expect(lost).rejects.toMatchObject({ status: 0 })
-  await withIdempotencyKey('halaqa-7', async (header) => keys.push(keyOf(header)))
-  await withIdempotencyKey('halaqa-7', async (header) => keys.push(keyOf(header)))
+  await withIdempotencyKey('halaqa-7', async (header) => keys.push(getKey(header)))
+  await withIdempotencyKey('halaqa-7', async (header) => keys.push(getKey(header)))
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
 })

@@ -90,13 +90,13 @@ function splitName({ name, time, word }: SlotButtonProps) {
 export function useSlotStateNames(): Readonly<Record<SlotState, string>> {
   const intl = useIntl()
   return useMemo(() => {
-    const word = (state: SlotState) => intl.formatMessage({ id: `calendar.state.${state}` })
+    const nameState = (state: SlotState) => intl.formatMessage({ id: `calendar.state.${state}` })
     return {
-      available: word('available'),
-      selected: word('selected'),
-      pending: word('pending'),
-      busy: word('busy'),
-      reserved: word('reserved'),
+      available: nameState('available'),
+      selected: nameState('selected'),
+      pending: nameState('pending'),
+      busy: nameState('busy'),
+      reserved: nameState('reserved'),
     }
   }, [intl])
 }

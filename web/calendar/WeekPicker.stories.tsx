@@ -1,7 +1,7 @@
 import type { Slot } from '#sdk'
 import { useState } from 'react'
 import { mock } from '#mocks/msw.ts'
-import { choose, findElement, press, pressKey, type } from '#web/workshop/interact.ts'
+import { choose, findElement, press, pressKey, typeText } from '#web/workshop/interact.ts'
 import { StoryTemporal, StoryTutor } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
@@ -51,7 +51,7 @@ export const AnotherZone: Story = {
   async play({ canvasElement }) {
     await findElement(canvasElement, '[data-slot]')
     await choose(canvasElement, 'select', 'other')
-    await type(canvasElement, 'input[list]', 'nowhere')
+    await typeText(canvasElement, 'input[list]', 'nowhere')
     const field = await findElement(canvasElement, 'input[list][value=nowhere]')
     field.focus()
     pressKey('Enter')

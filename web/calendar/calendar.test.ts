@@ -16,7 +16,7 @@ const zones = {
 }
 
 /** Converts a wall time in Cairo to an instant. */
-function cairo(wall: string): string {
+function toInstant(wall: string): string {
   return Temporal.PlainDateTime.from(wall).toZonedDateTime(CAIRO).toInstant().toString()
 }
 
@@ -75,14 +75,14 @@ describe('weeks', () => {
     ['New York', '11:00'],
     ['Cairo', '18:00'],
   ] as const)('a tutor at 18:00 in Cairo in summer is shown at %s %s', (city, time) => {
-    expect(toWallTime(Temporal, cairo('2026-10-28T18:00'), zones[city]).time).toBe(time)
+    expect(toWallTime(Temporal, toInstant('2026-10-28T18:00'), zones[city]).time).toBe(time)
   })
 })
 
 describe('repeating a week for a month', () => {
-  const start = cairo('2026-10-22T18:00')
+  const start = toInstant('2026-10-22T18:00')
   const series = repeatWeekly(Temporal, [start], { weeks: 4, zone: CAIRO })
-  const timesIn = (zone: string) =>
+  const listTimes = (zone: string) =>
     series.map(({ start_date_time }) => toWallTime(Temporal, start_date_time, zone).time)
 
   test.each([
@@ -93,11 +93,11 @@ describe('repeating a week for a month', () => {
     ['Kolkata', ['20:30', '20:30', '21:30', '21:30']],
     ['Kathmandu', ['20:45', '20:45', '21:45', '21:45']],
   ] as const)('Thursdays at 18:00 in Cairo over 29 October, seen from %s', (city, times) => {
-    expect(timesIn(zones[city])).toEqual(times)
+    expect(listTimes(zones[city])).toEqual(times)
   })
 
   test('Fridays include the week in which only Cairo has changed its clock', () => {
-    const fridays = repeatWeekly(Temporal, [cairo('2026-10-23T18:00')], { weeks: 3, zone: CAIRO })
+    const fridays = repeatWeekly(Temporal, [toInstant('2026-10-23T18:00')], { weeks: 3, zone: CAIRO })
     expect(fridays.map((row) => toWallTime(Temporal, row.start_date_time, zones['New York']).time)).toEqual([
       '11:00',
       '12:00',
@@ -112,13 +112,13 @@ describe('repeating a week for a month', () => {
   })
 
   test('each weekday is compared with itself: of two, a week after the change both are marked', () => {
-    const starts = [cairo('2026-10-22T18:00'), cairo('2026-10-23T18:00')]
+    const starts = [toInstant('2026-10-22T18:00'), toInstant('2026-10-23T18:00')]
     const fortnight = repeatWeekly(Temporal, starts, { weeks: 2, zone: CAIRO })
     const shifts = findShifts(Temporal, fortnight, { viewerZone: zones.Riyadh, tutorZone: CAIRO })
-    expect([...shifts]).toEqual([[cairo('2026-10-30T18:00'), { before: '18:00', now: '19:00' }]])
+    expect([...shifts]).toEqual([[toInstant('2026-10-30T18:00'), { before: '18:00', now: '19:00' }]])
     const later = repeatWeekly(Temporal, starts, { weeks: 3, zone: CAIRO })
     const marked = findShifts(Temporal, later, { viewerZone: zones.Riyadh, tutorZone: CAIRO })
-    expect([...marked.keys()]).toEqual([cairo('2026-10-30T18:00'), cairo('2026-11-05T18:00')])
+    expect([...marked.keys()]).toEqual([toInstant('2026-10-30T18:00'), toInstant('2026-11-05T18:00')])
   })
 
   test('a class ends when its minutes are over, an hour after its start without any', () => {
@@ -134,13 +134,16 @@ describe('repeating a week for a month', () => {
   })
 
   test('a time that does not exist moves an hour later, and is marked', () => {
-    const [, second, third] = repeatWeekly(Temporal, [cairo('2026-04-17T00:30')], { weeks: 3, zone: CAIRO })
-    expect(second).toMatchObject({ start_date_time: cairo('2026-04-24T01:30'), change: 'moved', week: 2 })
-    expect(third).toMatchObject({ start_date_time: cairo('2026-05-01T00:30'), change: undefined })
+    const [, second, third] = repeatWeekly(Temporal, [toInstant('2026-04-17T00:30')], {
+      weeks: 3,
+      zone: CAIRO,
+    })
+    expect(second).toMatchObject({ start_date_time: toInstant('2026-04-24T01:30'), change: 'moved', week: 2 })
+    expect(third).toMatchObject({ start_date_time: toInstant('2026-05-01T00:30'), change: undefined })
   })
 
   test('a repeated time is its first occurrence, and is marked', () => {
-    const [, second] = repeatWeekly(Temporal, [cairo('2026-10-22T23:30')], { weeks: 2, zone: CAIRO })
+    const [, second] = repeatWeekly(Temporal, [toInstant('2026-10-22T23:30')], { weeks: 2, zone: CAIRO })
     expect(second).toMatchObject({ start_date_time: '2026-10-29T20:30:00Z', change: 'repeated' })
   })
 
@@ -156,13 +159,13 @@ test('Temporal loads with or without native support', async () => {
   expect((await loadTemporal()).PlainDate.from('2026-10-29').toString()).toBe('2026-10-29')
 })
 
-function key(name: string, ctrlKey = false) {
+function pressKey(name: string, ctrlKey = false) {
   return { key: name, ctrlKey }
 }
 
 describe('keys of the grid', () => {
   const filled = ['0,0', '0,2', '1,1', '1,2', '2,0']
-  const grid = (isRightToLeft: boolean) => ({
+  const createGrid = (isRightToLeft: boolean) => ({
     rows: 3,
     columns: 3,
     isRightToLeft,
@@ -180,11 +183,17 @@ describe('keys of the grid', () => {
     ['PageUp', { row: 1, column: 1 }, false, 'previous'],
     ['x', { row: 1, column: 1 }, false, undefined],
   ] as const)('%s from %o moves in visual order', (name, from, isRightToLeft, to) => {
-    expect(moveInGrid(key(name), from, grid(isRightToLeft))).toEqual(to)
+    expect(moveInGrid(pressKey(name), from, createGrid(isRightToLeft))).toEqual(to)
   })
 
   test('Control with Home and End moves to the ends of the grid', () => {
-    expect(moveInGrid(key('Home', true), { row: 1, column: 1 }, grid(false))).toEqual({ row: 0, column: 0 })
-    expect(moveInGrid(key('End', true), { row: 1, column: 1 }, grid(false))).toEqual({ row: 2, column: 0 })
+    expect(moveInGrid(pressKey('Home', true), { row: 1, column: 1 }, createGrid(false))).toEqual({
+      row: 0,
+      column: 0,
+    })
+    expect(moveInGrid(pressKey('End', true), { row: 1, column: 1 }, createGrid(false))).toEqual({
+      row: 2,
+      column: 0,
+    })
   })
 })

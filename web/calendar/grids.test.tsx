@@ -64,17 +64,17 @@ async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr') {
   return { ...on, screen }
 }
 
-const text = () => document.querySelector('tbody')?.textContent ?? ''
-const stops = () => document.querySelectorAll('[role=grid] [tabindex="0"]').length
+const readText = () => document.querySelector('tbody')?.textContent ?? ''
+const countStops = () => document.querySelectorAll('[role=grid] [tabindex="0"]').length
 
 test('a month has one tab stop; arrows move through its days and entries, Enter opens', async () => {
   const { screen, onOpen, onDay, onStep } = await show('month')
-  expect(stops()).toBe(1)
+  expect(countStops()).toBe(1)
   await userEvent.tab()
   await expect.element(screen.getByRole('button', { name: 'Saturday 21 November, 7 classes' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{ArrowDown}')
   await expect.element(screen.getByRole('button', { name: 'Class 148, in full' })).toHaveFocus()
-  expect(stops()).toBe(1)
+  expect(countStops()).toBe(1)
   await userEvent.keyboard('{Enter}')
   expect(onOpen).toHaveBeenCalledWith(148)
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -94,21 +94,21 @@ test('a week marks the current time, and arrows move in visual order in Arabic t
   await expect.element(screen.getByRole('button', { name: 'Sunday 22 November' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(screen.getByRole('button', { name: 'Class 148, in full' })).toHaveFocus()
-  expect(stops()).toBe(1)
+  expect(countStops()).toBe(1)
 })
 
 test('empty hours are unfolded and folded by keyboard; a second zone is shown beside', async () => {
   const { screen } = await show('week')
   await expect.element(screen.getByText('Riyadh (GMT+3)')).toBeInTheDocument()
-  expect(text()).not.toContain('03:00')
+  expect(readText()).not.toContain('03:00')
   // 10:00 in Cairo is 11:00 in Riyadh
-  expect(text()).toContain('11:0010:00')
+  expect(readText()).toContain('11:0010:00')
   const early = screen.getByRole('button', { name: /00:00–07:00/ })
   await expect.element(early).toHaveAttribute('aria-expanded', 'false')
   ;(early.element() as HTMLElement).focus() // a button
   await userEvent.keyboard('{Enter}')
   await expect.element(early).toHaveAttribute('aria-expanded', 'true')
-  expect(text()).toContain('04:0003:00')
+  expect(readText()).toContain('04:0003:00')
   await expect.element(early).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.element(early).toHaveAttribute('aria-expanded', 'false')

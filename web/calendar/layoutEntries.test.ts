@@ -135,18 +135,18 @@ describe('layout of entries', () => {
 
   test('empty hours before and after the entries are folded, but never the current one', () => {
     const days = listDaysFrom(Temporal, '2026-11-21', 1, CAIRO)
-    const hours = (walls: string[], now?: number) => {
+    const computeHours = (walls: string[], now?: number) => {
       const rows = walls.map((wall, id) => createClass(id, wall))
       return computeShownHours(layoutEntries(Temporal, rows, days, CAIRO), now)
     }
-    expect(hours([])).toEqual({ first: 8, last: 20 })
-    expect(hours(['2026-11-21T11:00', '2026-11-21T16:30'])).toEqual({ first: 10, last: 19 })
-    expect(hours(['2026-11-21T11:00', '2026-11-21T16:30'], 7)).toEqual({ first: 6, last: 19 })
-    expect(hours(['2026-11-21T00:30', '2026-11-21T23:30'])).toEqual({ first: 0, last: 24 })
+    expect(computeHours([])).toEqual({ first: 8, last: 20 })
+    expect(computeHours(['2026-11-21T11:00', '2026-11-21T16:30'])).toEqual({ first: 10, last: 19 })
+    expect(computeHours(['2026-11-21T11:00', '2026-11-21T16:30'], 7)).toEqual({ first: 6, last: 19 })
+    expect(computeHours(['2026-11-21T00:30', '2026-11-21T23:30'])).toEqual({ first: 0, last: 24 })
     // At least six hours, at the end of the day too
-    expect(hours(['2026-11-21T11:00'])).toEqual({ first: 10, last: 16 })
-    expect(hours(['2026-11-21T22:30'])).toEqual({ first: 18, last: 24 })
-    expect(hours([], 23)).toEqual({ first: 18, last: 24 })
+    expect(computeHours(['2026-11-21T11:00'])).toEqual({ first: 10, last: 16 })
+    expect(computeHours(['2026-11-21T22:30'])).toEqual({ first: 18, last: 24 })
+    expect(computeHours([], 23)).toEqual({ first: 18, last: 24 })
   })
 
   test('an hour shows the time of another zone, or both where its clock changes', () => {

@@ -34,7 +34,7 @@ function Field() {
   )
 }
 
-const picture = () => new File(['x'], 'page-1.png', { type: 'image/png' })
+const createPicture = () => new File(['x'], 'page-1.png', { type: 'image/png' })
 
 export const Empty: Story = { render: () => <Field /> }
 
@@ -49,7 +49,7 @@ export const Missing: Story = {
 export const Uploaded: Story = {
   render: () => <Field />,
   async play({ canvasElement }) {
-    await chooseFiles(canvasElement, 'input[type=file]', [picture()])
+    await chooseFiles(canvasElement, 'input[type=file]', [createPicture()])
     await findElement(canvasElement, 'li')
     await waitUntilGone(canvasElement, 'progress')
     await press(canvasElement, 'button[type=submit]')
@@ -72,7 +72,7 @@ export const FailedUpload: Story = {
   render: () => <Field />,
   parameters: { handlers: [mock.offline('uploadFile')] },
   async play({ canvasElement }) {
-    await chooseFiles(canvasElement, 'input[type=file]', [picture()])
+    await chooseFiles(canvasElement, 'input[type=file]', [createPicture()])
     await findElement(canvasElement, 'li [role=alert]')
     // Retry and remove
     await findElement(canvasElement, 'li button + button')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { storeDraft } from '#web/state/drafts.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
-import { findElement, press, type, waitUntilGone } from '#web/workshop/interact.ts'
+import { findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryForm } from '#web/workshop/StoryForm.tsx'
 import { useSample } from '#web/workshop/useSample.ts'
 import { Draft } from './Draft.tsx'
@@ -67,8 +67,8 @@ export const Errors: Story = {
 export const Sent: Story = {
   ...Empty,
   async play({ canvasElement }) {
-    await type(canvasElement, 'input[name=one]', '1')
-    await type(canvasElement, 'input[name=two]', '2')
+    await typeText(canvasElement, 'input[name=one]', '1')
+    await typeText(canvasElement, 'input[name=two]', '2')
     await press(canvasElement, 'button[type=submit]')
     await findElement(canvasElement, '[role=status]')
   },
@@ -87,7 +87,7 @@ export const RefusedByTheServer: Story = {
   async play({ canvasElement }) {
     await press(canvasElement, 'button[type=submit]')
     await findElement(canvasElement, 'input[name=two][aria-invalid=true]:focus')
-    await type(canvasElement, 'input[name=two]', '2')
+    await typeText(canvasElement, 'input[name=two]', '2')
     await waitUntilGone(canvasElement, 'input[aria-invalid=true]')
   },
 }
@@ -132,7 +132,7 @@ export const UnsavedInput: Story = {
     )
   },
   async play({ canvasElement }) {
-    await type(canvasElement, 'input[name=one]', '1')
+    await typeText(canvasElement, 'input[name=one]', '1')
     await press(canvasElement, 'a[href="/tutors"]')
     await press(document, 'dialog[open] button')
     await waitUntilGone(document, 'dialog[open]')

@@ -83,7 +83,7 @@ test('submits the parsed values', async () => {
   await expect.poll(() => sent).toEqual({ first_name: 'Amal', email: 'amal@example.test' })
 })
 
-const taken = () =>
+const rejectAsTaken = () =>
   Promise.reject(
     new ApiError({
       status: 422,
@@ -111,7 +111,7 @@ function makeStores() {
 
 test('errors of the server are also listed in a toast, unless the form tells them elsewhere', async () => {
   const stores = makeStores()
-  await sendTo(await renderForm(taken, stores))
+  await sendTo(await renderForm(rejectAsTaken, stores))
   expect(stores.notifications.shown.map(({ intent, text }) => [intent, text])).toEqual([
     ['error', 'This address is taken\nThis name is taken'],
   ])
@@ -119,12 +119,12 @@ test('errors of the server are also listed in a toast, unless the form tells the
 
 test('a form that tells errors elsewhere shows no toast', async () => {
   const stores = makeStores()
-  await sendTo(await renderForm(taken, stores, { tellsErrors: false }))
+  await sendTo(await renderForm(rejectAsTaken, stores, { tellsErrors: false }))
   expect(stores.notifications.shown).toEqual([])
 })
 
 test('a draft for reloads is removed when the form is closed', async () => {
-  const screen = await renderForm(taken, undefined, { draft: 'person', isDraftForReload: true })
+  const screen = await renderForm(rejectAsTaken, undefined, { draft: 'person', isDraftForReload: true })
   await screen.getByLabelText('First name').fill('Amal')
   await expect.poll(() => sessionStorage.getItem('mk.draft.person')).toContain('Amal')
   await screen.unmount()

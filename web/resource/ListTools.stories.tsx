@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { choose, findElement, press, type } from '#web/workshop/interact.ts'
+import { choose, findElement, press, typeText } from '#web/workshop/interact.ts'
 import { sampleFilters, studentList } from '#web/workshop/sampleLists.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { ColumnChooser, useColumns } from './ColumnChooser.tsx'
@@ -61,7 +61,7 @@ export const Views: Story = {
   render: () => <SavedViews name="workshop" search="f.status=false" />,
   async play({ canvasElement }) {
     await press(canvasElement, 'button[aria-expanded=false]')
-    await type(document, 'form input', 'A')
+    await typeText(document, 'form input', 'A')
     await findElement(document, 'form input[value=A]')
     await press(document, 'form button[type=submit]')
     await press(canvasElement, 'button[aria-expanded=false]')

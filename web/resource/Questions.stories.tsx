@@ -1,7 +1,7 @@
 import type { Cancellation } from '#sdk'
 import { mock } from '#mocks/msw.ts'
 import { query } from '#web/api/query.ts'
-import { findElement, press, type, waitUntilGone } from '#web/workshop/interact.ts'
+import { findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { BulkReport } from './BulkReport.tsx'
@@ -47,14 +47,14 @@ export const MissingReason: Story = {
   async play(context) {
     await confirmAction(context)
     await findElement(context.canvasElement, 'textarea[aria-invalid=true]')
-    await type(context.canvasElement, 'textarea', 'one two three')
+    await typeText(context.canvasElement, 'textarea', 'one two three')
     await waitUntilGone(context.canvasElement, 'textarea[aria-invalid=true]')
   },
 }
 export const WrongName: Story = {
   render: () => <Question confirm="name" />,
   async play(context) {
-    await type(context.canvasElement, 'dialog input', '?')
+    await typeText(context.canvasElement, 'dialog input', '?')
     await confirmAction(context)
     await findElement(context.canvasElement, 'input[aria-invalid=true]')
   },

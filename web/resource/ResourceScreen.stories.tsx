@@ -1,5 +1,5 @@
 import { mock } from '#mocks/msw.ts'
-import { findElement, press, pressKey, type, waitUntilGone } from '#web/workshop/interact.ts'
+import { findElement, press, pressKey, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { courseList, studentList } from '#web/workshop/sampleLists.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { KeyHelp } from './KeyHelp.tsx'
@@ -118,7 +118,7 @@ export const UnsavedRecord: Story = {
   async play(context) {
     const { canvasElement } = context
     await create(context)
-    await type(canvasElement, 'dialog input[name=code]', 'A1')
+    await typeText(canvasElement, 'dialog input[name=code]', 'A1')
     await press(canvasElement, 'dialog form button:not([type=submit], [aria-label])')
     await press(canvasElement, '[role=alertdialog] [data-safe]')
     await waitUntilGone(canvasElement, '[role=alertdialog]')

@@ -42,7 +42,7 @@ const createField = <Value,>(
   isRequired: true,
 })
 
-const short = <Value,>(field: FieldSpec<Value>): FieldSpec<Value> => ({ ...field, isShort: true })
+const markShort = <Value,>(field: FieldSpec<Value>): FieldSpec<Value> => ({ ...field, isShort: true })
 
 /** A field for one line of text. */
 export function text({ min = 1, max }: { min?: number; max: number }): FieldSpec<string> {
@@ -73,7 +73,7 @@ export function wholeNumber(low: number, high: number): FieldSpec<number> {
     v.minValue(low, 'form.between'),
     v.maxValue(high, 'form.between'),
   )
-  return short(
+  return markShort(
     createField(rule, ({ name, label, isRequired }) => {
       const hint = useIntl().formatMessage({ id: 'resource.range' }, { low, high })
       return <NumberField name={name} label={label} isRequired={isRequired} hint={hint} isWhole />
@@ -83,7 +83,7 @@ export function wholeNumber(low: number, high: number): FieldSpec<number> {
 
 /** A field for a day, YYYY-MM-DD. */
 export function day(): FieldSpec<string> {
-  return short(
+  return markShort(
     createField(v.pipe(required, v.isoDate('form.date')), ({ name, label, isRequired }) => (
       <DateField name={name} label={label} isRequired={isRequired} />
     )),
@@ -92,7 +92,7 @@ export function day(): FieldSpec<string> {
 
 /** A field for a time, HH:MM; its label names the zone. */
 export function time(): FieldSpec<string> {
-  return short(
+  return markShort(
     createField(v.pipe(required, v.isoTime('form.time')), ({ name, label, isRequired }) => (
       <TypedDateField name={name} label={label} isRequired={isRequired} kind="time" />
     )),
@@ -133,7 +133,7 @@ export function choice<const Value extends string>(values: readonly Value[]): Fi
 
 /** A field for another record, by id. */
 export function record(read: NamesQuery): FieldSpec<number> {
-  return short(
+  return markShort(
     createField(
       // An empty value is not a number
       v.pipe(

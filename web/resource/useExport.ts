@@ -31,7 +31,7 @@ export function useExport<Row extends Identified>(resource: Resource<Row>) {
         intl.formatMessage({ id: toMessageId(`${resource.name}.fields.${name}`) }),
       )
       const table = rows.map((row) => columns.map((column) => column.text?.(row, formats) ?? null))
-      download(`${intl.formatMessage({ id: resource.title })}.csv`, toCsv([titles, ...table]))
+      downloadText(`${intl.formatMessage({ id: resource.title })}.csv`, toCsv([titles, ...table]))
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))
     } finally {
@@ -56,7 +56,7 @@ async function readAll<Row>(read: (page: number) => Promise<ListPage<Row>>): Pro
   return rows
 }
 
-function download(name: string, text: string) {
+function downloadText(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()

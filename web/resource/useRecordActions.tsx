@@ -44,7 +44,7 @@ export function useRecordActions<Row extends Identified>(
   const [pending, setPending] = useState<PendingAction>()
   const [isBusy, setBusy] = useState(false)
   const [report, setReport] = useState<BulkReport>()
-  const text = (id: string) => intl.formatMessage({ id: toMessageId(id) })
+  const formatText = (id: string) => intl.formatMessage({ id: toMessageId(id) })
 
   async function runAction(run: () => Promise<void>) {
     setBusy(true)
@@ -70,7 +70,7 @@ export function useRecordActions<Row extends Identified>(
     const { undo, Preview } = action
     start({
       name: action.name,
-      label: text(getActionTextId(resource.name, action.name)),
+      label: formatText(getActionTextId(resource.name, action.name)),
       isCancelling: action.isCancelling,
       confirm: action.confirm,
       isDanger: action.isDanger ?? false,
@@ -83,7 +83,7 @@ export function useRecordActions<Row extends Identified>(
           'success',
           getDoneText(action, row),
           undo && {
-            label: text('resource.undo'),
+            label: formatText('resource.undo'),
             run: () =>
               void runAction(async () => {
                 await undo(clients, row)
@@ -99,14 +99,14 @@ export function useRecordActions<Row extends Identified>(
   /** Names what was done and to whom, where the resource has a text for it. */
   function getDoneText({ name, done }: Action<Row>, row: Row): string {
     const id = `${resource.name}.did.${name}`
-    if (done || !(id in intl.messages)) return text(done ?? 'Saved successfully')
+    if (done || !(id in intl.messages)) return formatText(done ?? 'Saved successfully')
     return intl.formatMessage({ id: toMessageId(id) }, { name: resource.getName(row) })
   }
 
   function actOnMany(action: BulkAction, ids: number[]) {
     start({
       name: `bulk.${action.name}`,
-      label: text(getActionTextId(resource.name, action.name)),
+      label: formatText(getActionTextId(resource.name, action.name)),
       confirm: action.confirm,
       isDanger: action.isDanger ?? false,
       subject: intl.formatMessage({ id: 'resource.records' }, { count: ids.length }),
@@ -129,11 +129,11 @@ export function useRecordActions<Row extends Identified>(
       text={
         pending.preview ??
         (`${resource.name}.ask.${pending.name}.text` in intl.messages
-          ? text(`${resource.name}.ask.${pending.name}.text`)
+          ? formatText(`${resource.name}.ask.${pending.name}.text`)
           : undefined)
       }
       action={pending.label}
-      {...(pending.isCancelling && { cancel: text('resource.goBack') })}
+      {...(pending.isCancelling && { cancel: formatText('resource.goBack') })}
       confirm={pending.confirm}
       subject={pending.subject}
       isDanger={pending.isDanger}

@@ -53,13 +53,16 @@ test('Arabic is written from right to left', () => {
   expect([getDirection('ar'), getDirection('en')]).toEqual(['rtl', 'ltr'])
 })
 
-const script = (purpose: 'function' | 'analytics' | 'marketing') => ({ src: 'https://a.example/', purpose })
+const createScript = (purpose: 'function' | 'analytics' | 'marketing') => ({
+  src: 'https://a.example/',
+  purpose,
+})
 
 test('only scripts for analytics and marketing need consent, and a decision can be made again', () => {
   expect(needsConsent([])).toBe(false)
-  expect(needsConsent([script('function')])).toBe(false)
-  expect(needsConsent([script('function'), script('analytics')])).toBe(true)
-  expect(needsConsent([script('marketing')])).toBe(true)
+  expect(needsConsent([createScript('function')])).toBe(false)
+  expect(needsConsent([createScript('function'), createScript('analytics')])).toBe(true)
+  expect(needsConsent([createScript('marketing')])).toBe(true)
   const consent = createConsent()
   expect(consent).toEqual({ choice: undefined, isOpen: false })
   openConsent(consent)

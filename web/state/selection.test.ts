@@ -14,14 +14,14 @@ import { createGroupSelection, chooseGroupProgram, togglePair } from './groupSel
 import { parseGroupSelection } from './persistGroupSelection.ts'
 import { persistSelection, parseSelection } from './persistSelection.ts'
 
-const hour = (id: number, start: string) => ({
+const createHour = (id: number, start: string) => ({
   id,
   start_date_time: start,
   end_date_time: new Date(Date.parse(start) + 3_600_000).toISOString(),
 })
-const monday = hour(1, '2026-11-23T16:00:00Z')
-const sunday = hour(2, '2026-11-29T15:00:00Z')
-const nextMonday = hour(3, '2026-11-30T16:00:00Z')
+const monday = createHour(1, '2026-11-23T16:00:00Z')
+const sunday = createHour(2, '2026-11-29T15:00:00Z')
+const nextMonday = createHour(3, '2026-11-30T16:00:00Z')
 
 beforeEach(() => {
   const stored = new Map<string, string>()

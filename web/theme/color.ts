@@ -14,7 +14,7 @@ export function parseHex(text: string | undefined): Oklch | undefined {
   if (!digits) return undefined
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) =>
-    linear(Number.parseInt(full.slice(at, at + 2), 16) / 255),
+    linearizeChannel(Number.parseInt(full.slice(at, at + 2), 16) / 255),
   )
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -58,7 +58,7 @@ export function clampContrast(colour: Oklch, against: string, ratio: number): Ok
 
 function computeLuminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+    linearizeChannel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
   )
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
@@ -76,7 +76,7 @@ function toLinear({ l, c, h }: Oklch): [number, number, number] {
   ]
 }
 
-function linear(value: number): number {
+function linearizeChannel(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 }
 

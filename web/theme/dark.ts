@@ -61,24 +61,24 @@ export function buildDarkStyles(colors: Colors): string {
 }
 
 function createDarkNeutrals(hue: number) {
-  const tone = (l: number, c = 0.008) => toHex({ l, c, h: hue })
+  const createTone = (l: number, c = 0.008) => toHex({ l, c, h: hue })
   return {
-    colorPage: tone(0.2),
-    colorSunken: tone(0.17),
-    colorNeutralBackground1: tone(0.24),
-    colorNeutralBackground1Hover: tone(0.28),
-    colorNeutralBackground1Pressed: tone(0.22),
-    colorNeutralBackground2: tone(0.2),
-    colorNeutralBackground3: tone(0.17),
-    colorNeutralBackground4: tone(0.33),
-    colorNeutralForeground1: tone(0.95, 0.006),
-    colorNeutralForeground2: tone(0.86, 0.008),
-    colorNeutralForeground3: tone(0.77, 0.01),
-    colorNeutralForeground4: tone(0.72, 0.01),
-    colorNeutralStroke1: tone(0.44),
-    colorNeutralStroke2: tone(0.34),
-    colorNeutralStroke3: tone(0.31),
-    colorNeutralStrokeAccessible: tone(0.66),
+    colorPage: createTone(0.2),
+    colorSunken: createTone(0.17),
+    colorNeutralBackground1: createTone(0.24),
+    colorNeutralBackground1Hover: createTone(0.28),
+    colorNeutralBackground1Pressed: createTone(0.22),
+    colorNeutralBackground2: createTone(0.2),
+    colorNeutralBackground3: createTone(0.17),
+    colorNeutralBackground4: createTone(0.33),
+    colorNeutralForeground1: createTone(0.95, 0.006),
+    colorNeutralForeground2: createTone(0.86, 0.008),
+    colorNeutralForeground3: createTone(0.77, 0.01),
+    colorNeutralForeground4: createTone(0.72, 0.01),
+    colorNeutralStroke1: createTone(0.44),
+    colorNeutralStroke2: createTone(0.34),
+    colorNeutralStroke3: createTone(0.31),
+    colorNeutralStrokeAccessible: createTone(0.66),
     shadowRaised: '0 1px 2px rgb(0 0 0 / 30%), 0 4px 16px rgb(0 0 0 / 24%)',
     shadowFloating: '0 2px 6px rgb(0 0 0 / 36%), 0 16px 48px rgb(0 0 0 / 48%)',
   }

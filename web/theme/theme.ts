@@ -150,23 +150,23 @@ function createBrandColors(brand: Oklch, ramp: BrandVariants) {
 
 /** Creates neutral colours with a slight tint of the brand's hue. */
 function createNeutrals(hue: number) {
-  const tone = (l: number, c = 0.006) => toHex({ l, c, h: hue })
+  const createTone = (l: number, c = 0.006) => toHex({ l, c, h: hue })
   return {
-    colorPage: tone(0.988, 0.004),
-    colorSunken: tone(0.962, 0.008),
+    colorPage: createTone(0.988, 0.004),
+    colorSunken: createTone(0.962, 0.008),
     colorNeutralBackground1: '#ffffff',
-    colorNeutralBackground1Hover: tone(0.975),
-    colorNeutralBackground1Pressed: tone(0.945),
-    colorNeutralBackground2: tone(0.988, 0.004),
-    colorNeutralBackground3: tone(0.962, 0.008),
-    colorNeutralBackground4: tone(0.94, 0.008),
-    colorNeutralForeground1: tone(0.25, 0.014),
-    colorNeutralForeground2: tone(0.4, 0.014),
-    colorNeutralForeground3: tone(0.49, 0.014),
-    colorNeutralForeground4: tone(0.53, 0.012),
-    colorNeutralStroke1: tone(0.83, 0.008),
-    colorNeutralStroke2: tone(0.905, 0.008),
-    colorNeutralStroke3: tone(0.93, 0.008),
-    colorNeutralStrokeAccessible: tone(0.62, 0.012),
+    colorNeutralBackground1Hover: createTone(0.975),
+    colorNeutralBackground1Pressed: createTone(0.945),
+    colorNeutralBackground2: createTone(0.988, 0.004),
+    colorNeutralBackground3: createTone(0.962, 0.008),
+    colorNeutralBackground4: createTone(0.94, 0.008),
+    colorNeutralForeground1: createTone(0.25, 0.014),
+    colorNeutralForeground2: createTone(0.4, 0.014),
+    colorNeutralForeground3: createTone(0.49, 0.014),
+    colorNeutralForeground4: createTone(0.53, 0.012),
+    colorNeutralStroke1: createTone(0.83, 0.008),
+    colorNeutralStroke2: createTone(0.905, 0.008),
+    colorNeutralStroke3: createTone(0.93, 0.008),
+    colorNeutralStrokeAccessible: createTone(0.62, 0.012),
   }
 }

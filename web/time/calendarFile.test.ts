@@ -9,11 +9,11 @@ const event = {
   end: '2026-11-23T19:00:00+02:00',
   url: 'https://noor.example/Webinars?id=7',
 }
-const file = (change = {}) => buildCalendarFile([{ ...event, ...change }], '2026-11-21T12:00:00.000Z')
+const buildFile = (change = {}) => buildCalendarFile([{ ...event, ...change }], '2026-11-21T12:00:00.000Z')
 
 describe('a calendar file', () => {
   it('has times in UTC, a stable uid, and lines that end as RFC 5545 requires', () => {
-    expect(file().split('\r\n')).toEqual([
+    expect(buildFile().split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Tutoring marketplace//EN',
@@ -35,7 +35,7 @@ describe('a calendar file', () => {
 
   it('folds long Arabic lines between characters, at 75 octets', () => {
     const title = 'حلقة تجويد مفتوحة للجميع '.repeat(6).trim()
-    const lines = file({ title }).split('\r\n')
+    const lines = buildFile({ title }).split('\r\n')
     expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
     expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   })

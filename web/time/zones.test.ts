@@ -6,10 +6,10 @@ import { listZoneNameFiles, loadZoneNames, formatZoneName } from './zoneNames.ts
 import usual from './commonArabicZones.json'
 import { findZone, listZoneOptions } from './zones.ts'
 
-const guest = (timeZone: string) => ({ timeZone, isSignedIn: false })
-await loadZoneNames('ar', guest('Africa/Cairo'))
+const createGuest = (timeZone: string) => ({ timeZone, isSignedIn: false })
+await loadZoneNames('ar', createGuest('Africa/Cairo'))
 const far = { forCairo: formatZoneName('Asia/Tokyo', 'ar'), forTokyo: '' }
-await loadZoneNames('ar', guest('Asia/Tokyo'))
+await loadZoneNames('ar', createGuest('Asia/Tokyo'))
 far.forTokyo = formatZoneName('Asia/Tokyo', 'ar')
 const options = listZoneOptions('Africa/Cairo', 'en', Date.parse('2026-01-15T12:00:00Z'))
 
@@ -42,8 +42,8 @@ describe('in Arabic', () => {
 
   test('a guest in a rare zone loads the rare names, a guest in a common one does not', () => {
     expect(far).toEqual({ forCairo: 'Tokyo', forTokyo: 'طوكيو، اليابان' })
-    expect(listZoneNameFiles('ar', guest('Asia/Calcutta'))).toEqual(['time/commonArabicZones.json'])
-    expect(listZoneNameFiles('ar', guest('Asia/Tokyo'))).toHaveLength(2)
+    expect(listZoneNameFiles('ar', createGuest('Asia/Calcutta'))).toEqual(['time/commonArabicZones.json'])
+    expect(listZoneNameFiles('ar', createGuest('Asia/Tokyo'))).toHaveLength(2)
     expect(listZoneNameFiles('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })).toHaveLength(2)
   })
 
@@ -67,9 +67,9 @@ describe('in Arabic', () => {
 })
 
 test('zones are listed from west to east, each once', () => {
-  const at = (zone: string) => options.findIndex(({ value }) => value === zone)
-  expect(at('America/New_York')).toBeLessThan(at('Europe/London'))
-  expect(at('Europe/London')).toBeLessThan(at('Asia/Tokyo'))
+  const findIndexOf = (zone: string) => options.findIndex(({ value }) => value === zone)
+  expect(findIndexOf('America/New_York')).toBeLessThan(findIndexOf('Europe/London'))
+  expect(findIndexOf('Europe/London')).toBeLessThan(findIndexOf('Asia/Tokyo'))
   expect(new Set(options.map(({ value }) => value)).size).toBe(options.length)
 })
 

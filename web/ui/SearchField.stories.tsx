@@ -1,6 +1,6 @@
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
-import { findElement, type } from '#web/workshop/interact.ts'
+import { findElement, typeText } from '#web/workshop/interact.ts'
 import { useState } from 'react'
 import { SearchField } from './SearchField.tsx'
 
@@ -20,7 +20,7 @@ function Search() {
 export const Typing: Story = {
   render: () => <Search />,
   async play({ canvasElement }) {
-    await type(canvasElement, 'input', 'Amal')
+    await typeText(canvasElement, 'input', 'Amal')
     await findElement(canvasElement, '[role=status]')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, Story } from '#web/workshop/story.ts'
-import { findElement, type } from '#web/workshop/interact.ts'
+import { findElement, typeText } from '#web/workshop/interact.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { useState } from 'react'
 import { HiddenInputs } from './HiddenInputs.tsx'
@@ -41,7 +41,7 @@ function Search() {
 export const Searching: Story = {
   render: () => <Search />,
   async play({ canvasElement }) {
-    await type(canvasElement, 'input[name=q]', 'Amal')
+    await typeText(canvasElement, 'input[name=q]', 'Amal')
     await findElement(canvasElement, '[role=status]')
   },
 }

@@ -29,9 +29,11 @@ function Page() {
 
 test('two changes before the URL has followed are both kept', async () => {
   const waiting: (() => void)[] = []
-  const loader = () => new Promise<null>((resolve) => void waiting.push(() => resolve(null)))
+  const createLoader = () => new Promise<null>((resolve) => void waiting.push(() => resolve(null)))
   const go = () => waiting.splice(0).forEach((arrive) => arrive())
-  const router = createMemoryRouter([{ path: '/', loader, element: <Page />, HydrateFallback: () => null }])
+  const router = createMemoryRouter([
+    { path: '/', loader: createLoader, element: <Page />, HydrateFallback: () => null },
+  ])
   const screen = await render(<RouterProvider router={router} />)
   go()
   await screen.getByRole('button', { name: 'View' }).click()

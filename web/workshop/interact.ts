@@ -24,7 +24,7 @@ export async function press(root: ParentNode, selector: string): Promise<void> {
 }
 
 /** Types into a field of React's. */
-export async function type(root: ParentNode, selector: string, text: string): Promise<void> {
+export async function typeText(root: ParentNode, selector: string, text: string): Promise<void> {
   const field = await findElement(root, selector)
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text)

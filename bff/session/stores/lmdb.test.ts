@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { getLmdbFolder, openDatabases, toBucket } from '#bff/session/stores/lmdbDatabases.ts'
-import { temporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
 
 const open: { close(): Promise<unknown> }[] = []
 afterEach(async () => {
@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const item of open.splice(0)) await item.close()
 })
 
-function createStore(folder = temporaryFolder(), assertFreeBytes?: (bytes: number) => void) {
+function createStore(folder = createTemporaryFolder(), assertFreeBytes?: (bytes: number) => void) {
   const store = createLmdbStore(folder, assertFreeBytes)
   open.push(store)
   return { store, folder }
@@ -22,21 +22,21 @@ function openAll(folder: string) {
   return databases
 }
 
-const entry = (endsAt: number, generation = 1) => ({
+const createEntry = (endsAt: number, generation = 1) => ({
   generation,
   endsAt,
   keyId: 'k',
   ciphertext: Buffer.from('x'),
 })
 const toBytes = (text: string) => Buffer.from(text)
-const soon = () => Date.now() + 60_000
-const later = () => Date.now() + 6_000_000
+const addMinute = () => Date.now() + 60_000
+const addHours = () => Date.now() + 6_000_000
 
 test('sessions, persons and leases survive a restart', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const first = createLmdbStore(folder)
-  await first.create('one', entry(later()))
-  await first.people.add('person', { key: 'one', sealed: Buffer.from('sealed') }, later())
+  await first.create('one', createEntry(addHours()))
+  await first.people.add('person', { key: 'one', sealed: Buffer.from('sealed') }, addHours())
   await first.lease('one', 'owner', 60_000)
   await first.close()
   const { store } = createStore(folder)
@@ -49,7 +49,7 @@ test('sessions, persons and leases survive a restart', async () => {
 })
 
 test('the databases have the names under which earlier versions stored sessions', () => {
-  expect([...openAll(temporaryFolder()).root.getKeys()].toSorted()).toEqual([
+  expect([...openAll(createTemporaryFolder()).root.getKeys()].toSorted()).toEqual([
     'ends',
     'leases',
     'people',
@@ -60,15 +60,15 @@ test('the databases have the names under which earlier versions stored sessions'
 
 test('each session has one entry in the index of ends, which moves with its end', async () => {
   const { store, folder } = createStore()
-  await store.create('one', entry(soon()))
-  await store.create('two', entry(soon()))
-  await store.swap('one', 1, entry(later(), 2))
-  const end = later()
-  await store.swap('one', 2, entry(end, 3))
+  await store.create('one', createEntry(addMinute()))
+  await store.create('two', createEntry(addMinute()))
+  await store.swap('one', 1, createEntry(addHours(), 2))
+  const end = addHours()
+  await store.swap('one', 2, createEntry(end, 3))
   const { ends } = openAll(folder)
   const keys = [...ends.getKeys()]
   expect(keys.map(([, key]) => key)).toEqual(['two', 'one'])
-  expect(keys.map(([bucket]) => bucket)).toEqual([toBucket(soon()), toBucket(end)])
+  expect(keys.map(([bucket]) => bucket)).toEqual([toBucket(addMinute()), toBucket(end)])
   await store.end('one')
   ends.resetReadTxn()
   expect([...ends.getKeys()].map(([, key]) => key)).toEqual(['two'])
@@ -79,23 +79,23 @@ test('ten minutes are one part of the index', () => {
 })
 
 test('what another process writes is seen at once', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const [one, two] = [createStore(folder).store, createStore(folder).store]
   for (let round = 1; round < 20; round += 1) {
-    await one.create('key', entry(later(), round))
+    await one.create('key', createEntry(addHours(), round))
     expect(await two.read('key')).toMatchObject({ generation: round })
-    await one.people.add('person', { key: `key ${round}`, sealed: Buffer.from('x') }, later())
+    await one.people.add('person', { key: `key ${round}`, sealed: Buffer.from('x') }, addHours())
     expect(await two.people.list('person')).toHaveLength(round)
   }
 })
 
 test('the sessions of a person are replaced, removed, and those of another are not listed', async () => {
   const { store, folder } = createStore()
-  await store.people.add('a', { key: '1', sealed: toBytes('old') }, soon())
-  await store.people.add('a', { key: '1', sealed: toBytes('new') }, later())
-  await store.people.add('a', { key: '2', sealed: toBytes('two') }, soon())
-  await store.people.add('aa', { key: '3', sealed: toBytes('other') }, soon())
-  await store.people.add('Z', { key: '4', sealed: toBytes('other') }, soon())
+  await store.people.add('a', { key: '1', sealed: toBytes('old') }, addMinute())
+  await store.people.add('a', { key: '1', sealed: toBytes('new') }, addHours())
+  await store.people.add('a', { key: '2', sealed: toBytes('two') }, addMinute())
+  await store.people.add('aa', { key: '3', sealed: toBytes('other') }, addMinute())
+  await store.people.add('Z', { key: '4', sealed: toBytes('other') }, addMinute())
   const list = async (person: string) =>
     (await store.people.list(person)).map(({ key, sealed: text }) => `${key} ${Buffer.from(text)}`)
   expect(await list('a')).toEqual(['1 new', '2 two'])
@@ -117,7 +117,7 @@ test('a full disk is reported by the ping and refuses new sessions', async () =>
   await store.release('unknown', 'owner')
   isFull = true
   await expect(store.ping()).rejects.toThrow('the disk is full: 1000000')
-  await expect(store.create('one', entry(later()))).rejects.toThrow('the disk is full: 8000000')
+  await expect(store.create('one', createEntry(addHours()))).rejects.toThrow('the disk is full: 8000000')
 })
 
 test('a ping writes', async () => {
@@ -128,10 +128,10 @@ test('a ping writes', async () => {
 
 test('every minute what has ended is removed; not after the store was closed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const store = createLmdbStore(folder)
-  await store.create('ended', entry(Date.now() - 1))
-  await store.create('alive', entry(later()))
+  await store.create('ended', createEntry(Date.now() - 1))
+  await store.create('alive', createEntry(addHours()))
   const databases = openAll(folder)
   const list = () => {
     databases.entries.resetReadTxn()

@@ -30,7 +30,7 @@ export function createLmdbStore(
   const databases = openDatabases(dataDir)
   const { root, entries, leases, ends } = databases
 
-  async function transaction<Value>(work: () => Value): Promise<Value> {
+  async function runTransaction<Value>(work: () => Value): Promise<Value> {
     assertFreeBytes(minFreeBytesForWrite)
     return observeCommitError(root.transaction(work))
   }
@@ -44,10 +44,10 @@ export function createLmdbStore(
     void entries.put(key, encodeEntry(entry))
   }
 
-  let sweeping = indexOldEntries(databases, transaction).catch(() => undefined)
+  let sweeping = indexOldEntries(databases, runTransaction).catch(() => undefined)
   const sweeper = setInterval(() => {
     // One after the other, however long one takes
-    sweeping = sweeping.then(() => sweepLmdb(databases, transaction)).catch(() => undefined)
+    sweeping = sweeping.then(() => sweepLmdb(databases, runTransaction)).catch(() => undefined)
   }, sweepInterval).unref()
 
   return {
@@ -59,27 +59,27 @@ export function createLmdbStore(
     },
     async create(key, entry) {
       assertFreeBytes(minFreeBytesForNew)
-      await transaction(() => put(key, entry, undefined))
+      await runTransaction(() => put(key, entry, undefined))
     },
     swap: (key, generation, entry) =>
-      transaction(() => {
+      runTransaction(() => {
         const old = decodeEntry(entries.get(key))
         if (old?.generation !== generation) return false
         put(key, entry, old)
         return true
       }),
     end: (key, generation) =>
-      transaction(() => {
+      runTransaction(() => {
         const entry = decodeEntry(entries.get(key))
         if (!entry || (generation !== undefined && entry.generation !== generation)) return false
         void entries.remove(key)
         void ends.remove([toBucket(entry.endsAt), key])
         return true
       }),
-    ...createLeases(leases, transaction),
-    people: createPersonIndex(databases, transaction),
+    ...createLeases(leases, runTransaction),
+    people: createPersonIndex(databases, runTransaction),
     async ping() {
-      await transaction(() => void leases.put('ping', { owner: '', until: 0 }))
+      await runTransaction(() => void leases.put('ping', { owner: '', until: 0 }))
     },
     async close() {
       clearInterval(sweeper)

@@ -3,7 +3,7 @@ import { openDatabases, type Databases, type Transaction } from '#bff/session/st
 import { encodeEntry } from '#bff/session/stores/lmdbEntry.ts'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { indexOldEntries, sweepLmdb } from '#bff/session/stores/lmdbSweep.ts'
-import { temporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
 
 const hour = 3_600_000
 const ciphertext = Buffer.from('sealed')
@@ -14,7 +14,7 @@ function countAll({ entries, ends, people, peopleEnds, leases }: Databases) {
 }
 
 test('what has ended is removed with its indexes, what was refreshed or is alive stays', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const store = createLmdbStore(folder)
   const ended = Date.now() - 1000
   for (let index = 0; index < 450; index += 1) await store.create(`ended-${index}`, buildEntry(ended))
@@ -29,35 +29,35 @@ test('what has ended is removed with its indexes, what was refreshed or is alive
   await store.close()
   const databases = openDatabases(folder)
   let transactions = 0
-  const transaction: Transaction = async (work) => {
+  const runTransaction: Transaction = async (work) => {
     transactions += 1
     return databases.root.transaction(work)
   }
   await new Promise((resolve) => setTimeout(resolve, 5))
-  await sweepLmdb(databases, transaction)
+  await sweepLmdb(databases, runTransaction)
   expect(countAll(databases)).toEqual([2, 2, 1, 1, 1])
   expect([...databases.entries.getKeys()]).toEqual(['alive', 'refreshed'])
   // Three batches of sessions, one of persons, one of leases
   expect(transactions).toBe(5)
-  await sweepLmdb(databases, transaction)
+  await sweepLmdb(databases, runTransaction)
   expect(transactions).toBe(5)
   await databases.root.close()
 })
 
 test('the entries of an older store are indexed once and then swept', async () => {
-  const databases = openDatabases(temporaryFolder())
-  const transaction: Transaction = async (work) => databases.root.transaction(work)
+  const databases = openDatabases(createTemporaryFolder())
+  const runTransaction: Transaction = async (work) => databases.root.transaction(work)
   await databases.entries.put('old', encodeEntry(buildEntry(Date.now() - 1000)))
   await databases.entries.put('alive', encodeEntry(buildEntry(Date.now() + hour)))
-  await indexOldEntries(databases, transaction)
-  await sweepLmdb(databases, transaction)
+  await indexOldEntries(databases, runTransaction)
+  await sweepLmdb(databases, runTransaction)
   expect([...databases.entries.getKeys()]).toEqual(['alive'])
   expect(countAll(databases)).toEqual([1, 1, 0, 0, 0])
   await databases.root.close()
 })
 
 test('what another process refreshes between the search and the removal stays', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const store = createLmdbStore(folder)
   const ended = Date.now() - 1000
   for (const key of ['ended', 'refreshed']) {
@@ -76,11 +76,11 @@ test('what another process refreshes between the search and the removal stays', 
     () => databases.people.put(['person', 'refreshed'], Buffer.concat([end, ciphertext])),
     () => databases.leases.put('refreshed', { owner: 'owner', until: Date.now() + hour }),
   ]
-  const transaction: Transaction = async (work) => {
+  const runTransaction: Transaction = async (work) => {
     await refreshes.shift()?.()
     return databases.root.transaction(work)
   }
-  await sweepLmdb(databases, transaction)
+  await sweepLmdb(databases, runTransaction)
   const { entries, people, leases } = databases
   expect([...entries.getKeys(), ...people.getKeys(), ...leases.getKeys()]).toEqual([
     'refreshed',
@@ -91,7 +91,7 @@ test('what another process refreshes between the search and the removal stays', 
 })
 
 test('a session that ends within the same ten minutes, but later, stays with its index', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const databases = openDatabases(folder)
   const now = 6_000_000
   vi.useFakeTimers({ now, toFake: ['Date'] })
@@ -115,7 +115,7 @@ test('a session that ends within the same ten minutes, but later, stays with its
 })
 
 test('an index without its session or its person is removed', async () => {
-  const databases = openDatabases(temporaryFolder())
+  const databases = openDatabases(createTemporaryFolder())
   await databases.ends.put([1, 'gone'], true)
   await databases.peopleEnds.put([1, 'person', 'gone'], true)
   await sweepLmdb(databases, async (work) => databases.root.transaction(work))
@@ -124,7 +124,7 @@ test('an index without its session or its person is removed', async () => {
 })
 
 test('a store that has an index of ends is not indexed again', async () => {
-  const databases = openDatabases(temporaryFolder())
+  const databases = openDatabases(createTemporaryFolder())
   await databases.entries.put('old', encodeEntry(buildEntry(Date.now() - 1000)))
   await databases.ends.put([9_999_999, 'other'], true)
   await indexOldEntries(databases, async (work) => databases.root.transaction(work))

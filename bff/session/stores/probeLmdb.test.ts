@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openDatabases } from '#bff/session/stores/lmdbDatabases.ts'
 import { setDamagedStoreAside } from '#bff/session/stores/probeLmdb.ts'
-import { temporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
 
 vi.mock('node:child_process', async (load) => {
   const real = await load<typeof childProcess>()
@@ -23,14 +23,14 @@ const mockResult = (more: object) =>
   void vi.mocked(spawnSync).mockReturnValueOnce({ ...outcome, ...more } as never)
 
 function createStore(): string {
-  const folder = join(temporaryFolder(), 'sessions')
+  const folder = join(createTemporaryFolder(), 'sessions')
   mkdirSync(folder)
   writeFileSync(join(folder, 'data.mdb'), 'content')
   return folder
 }
 
 test('a sound store with entries stays where it is', async () => {
-  const data = temporaryFolder()
+  const data = createTemporaryFolder()
   const { root, entries } = openDatabases(data)
   await entries.put('key', Buffer.from('x'))
   await root.close()
@@ -40,7 +40,7 @@ test('a sound store with entries stays where it is', async () => {
 })
 
 test('a store whose file is damaged is read by another process, and set aside under the time', async () => {
-  const data = temporaryFolder()
+  const data = createTemporaryFolder()
   const { root, entries } = openDatabases(data)
   for (let index = 0; index < 200; index += 1) await entries.put(`key ${index}`, Buffer.alloc(100))
   await root.close()
@@ -55,7 +55,7 @@ test('a store whose file is damaged is read by another process, and set aside un
 })
 
 test('without a store there is nothing to read', () => {
-  expect(setDamagedStoreAside(temporaryFolder())).toBeUndefined()
+  expect(setDamagedStoreAside(createTemporaryFolder())).toBeUndefined()
   expect(spawnSync).not.toHaveBeenCalled()
 })
 

@@ -76,7 +76,7 @@ test('the sessions of a person are listed', async () => {
   ])
 })
 
-const timeout = () => new Error('Command timed out')
+const createTimeout = () => new Error('Command timed out')
 
 test('a command that timed out is sent once more, since this process may have been blocked', async () => {
   const calls: ((store: ReturnType<typeof createClient>['store']) => unknown)[] = [
@@ -86,10 +86,10 @@ test('a command that timed out is sent once more, since this process may have be
     (store) => store.lease('a', 'owner', 5),
   ]
   for (const call of calls) {
-    const once = createClient(timeout(), [null, null, null])
+    const once = createClient(createTimeout(), [null, null, null])
     await call(once.store)
     expect(once.commands).toHaveLength(2)
-    const twice = createClient(timeout(), timeout())
+    const twice = createClient(createTimeout(), createTimeout())
     await expect(call(twice.store)).rejects.toThrow('Command timed out')
     expect(twice.commands).toHaveLength(2)
     const failing = createClient(new Error('READONLY'))
@@ -99,7 +99,7 @@ test('a command that timed out is sent once more, since this process may have be
 })
 
 test('new tokens are not written twice: the second result would say that they were not stored', async () => {
-  const { store, commands } = createClient(timeout(), 1)
+  const { store, commands } = createClient(createTimeout(), 1)
   await expect(store.swap('a', 2, entry)).rejects.toThrow('Command timed out')
   expect(commands).toHaveLength(1)
 })

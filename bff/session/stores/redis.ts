@@ -43,8 +43,8 @@ if redis.call('PEXPIRETIME', KEYS[1]) < tonumber(ARGV[3]) then redis.call('PEXPI
 return 1`,
 } as const
 
-const personKey = (person: string) => `bff:person:${person}`
-const entryKey = (key: string) => `bff:session:${key}`
+const buildPersonKey = (person: string) => `bff:person:${person}`
+const buildEntryKey = (key: string) => `bff:session:${key}`
 const leaseKey = (key: string) => `bff:lease:${key}`
 
 /**
@@ -60,16 +60,16 @@ export function createRedisStore(redis: RedisClient): SessionStore {
   return {
     async read(key) {
       const [generation, keyId, ciphertext] = await retryAfterTimeout(() =>
-        redis.hmgetBuffer(entryKey(key), 'g', 'k', 'b'),
+        redis.hmgetBuffer(buildEntryKey(key), 'g', 'k', 'b'),
       )
       if (!generation || !keyId || !ciphertext) return undefined
       return { generation: Number(generation), keyId: keyId.toString(), ciphertext, endsAt: Infinity }
     },
     async create(key, entry) {
-      await retryAfterTimeout(() => run('create', entryKey(key), ...toFields(entry)))
+      await retryAfterTimeout(() => run('create', buildEntryKey(key), ...toFields(entry)))
     },
-    swap: (key, generation, entry) => run('swap', entryKey(key), ...toFields(entry), generation),
-    end: (key, generation) => retryAfterTimeout(() => run('end', entryKey(key), generation ?? '')),
+    swap: (key, generation, entry) => run('swap', buildEntryKey(key), ...toFields(entry), generation),
+    end: (key, generation) => retryAfterTimeout(() => run('end', buildEntryKey(key), generation ?? '')),
     lease: (key, owner, milliseconds) =>
       retryAfterTimeout(() => run('lease', leaseKey(key), owner, milliseconds)),
     async release(key, owner) {
@@ -78,14 +78,14 @@ export function createRedisStore(redis: RedisClient): SessionStore {
     people: {
       async add(person, { key, sealed }, endsAt) {
         const add = getCommand(redis, 'bff_person')
-        await add(personKey(person), key, Buffer.from(sealed), Math.ceil(endsAt))
+        await add(buildPersonKey(person), key, Buffer.from(sealed), Math.ceil(endsAt))
       },
       async list(person) {
-        const fields = await redis.hgetallBuffer(personKey(person))
+        const fields = await redis.hgetallBuffer(buildPersonKey(person))
         return Object.entries(fields).map(([key, sealed]) => ({ key, sealed }))
       },
       async remove(person, key) {
-        await redis.hdel(personKey(person), key)
+        await redis.hdel(buildPersonKey(person), key)
       },
     },
     async ping() {

@@ -5,7 +5,7 @@ import { createRedisStore } from '#bff/session/stores/redis.ts'
 import { createDiskSpaceGuard } from '#bff/session/stores/diskSpace.ts'
 import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 import { startRedis, type RedisServer } from '../../../tests/fakes/redisServer.ts'
-import { temporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
 
 let server: RedisServer
 const open: { close(): Promise<void> }[] = []
@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 afterAll(() => server.kill())
 
-const folder = temporaryFolder()
+const folder = createTemporaryFolder()
 const makers: Record<string, () => Promise<SessionStore>> = {
   embedded: async () => createLmdbStore(folder),
   async redis() {
@@ -29,7 +29,7 @@ const makers: Record<string, () => Promise<SessionStore>> = {
   },
 }
 
-function entry(generation: number, more: Partial<SessionEntry> = {}): SessionEntry {
+function createEntry(generation: number, more: Partial<SessionEntry> = {}): SessionEntry {
   return {
     generation,
     endsAt: Date.now() + 60_000,
@@ -41,7 +41,7 @@ function entry(generation: number, more: Partial<SessionEntry> = {}): SessionEnt
 
 describe.each(Object.keys(makers))('the %s store', (name) => {
   let serial = 0
-  const key = () => `${name}-${(serial += 1)}`
+  const createKey = () => `${name}-${(serial += 1)}`
   const make = async () => {
     const store = await makers[name]?.()
     if (!store) throw new Error('no such store')
@@ -51,9 +51,9 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
 
   test('returns what was stored, byte for byte', async () => {
     const store = await make()
-    const own = key()
+    const own = createKey()
     expect(await store.read(own)).toBeUndefined()
-    await store.create(own, entry(1))
+    await store.create(own, createEntry(1))
     const read = await store.read(own)
     expect({ ...read, box: [...(read?.ciphertext ?? [])] }).toMatchObject({
       generation: 1,
@@ -65,31 +65,31 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
 
   test('writes only over the generation that was read and never restores an ended session', async () => {
     const store = await make()
-    const own = key()
-    await store.create(own, entry(1))
-    expect(await store.swap(own, 1, entry(2))).toBe(true)
-    expect(await store.swap(own, 1, entry(2))).toBe(false)
+    const own = createKey()
+    await store.create(own, createEntry(1))
+    expect(await store.swap(own, 1, createEntry(2))).toBe(true)
+    expect(await store.swap(own, 1, createEntry(2))).toBe(false)
     expect(await store.end(own, 1)).toBe(false)
     expect(await store.end(own, 2)).toBe(true)
     expect(await store.end(own)).toBe(false)
-    expect(await store.swap(own, 2, entry(3))).toBe(false)
+    expect(await store.swap(own, 2, createEntry(3))).toBe(false)
     expect(await store.read(own)).toBeUndefined()
   })
 
   test('one of many concurrent writers wins', async () => {
     const stores = await Promise.all([make(), make()])
-    const own = key()
-    await stores[0]?.create(own, entry(1))
+    const own = createKey()
+    await stores[0]?.create(own, createEntry(1))
     const won = await Promise.all(
-      Array.from({ length: 20 }, async (_, index) => stores[index % 2]?.swap(own, 1, entry(2))),
+      Array.from({ length: 20 }, async (_, index) => stores[index % 2]?.swap(own, 1, createEntry(2))),
     )
     expect(won.filter(Boolean)).toHaveLength(1)
   })
 
   test('an entry expires at its end', async () => {
     const store = await make()
-    const own = key()
-    await store.create(own, entry(1, { endsAt: Date.now() + 150 }))
+    const own = createKey()
+    await store.create(own, createEntry(1, { endsAt: Date.now() + 150 }))
     expect(await store.read(own)).toBeDefined()
     await new Promise((resolve) => setTimeout(resolve, 250))
     expect(await store.read(own)).toBeUndefined()
@@ -97,7 +97,7 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
 
   test('a lease has one owner, who may renew it, until it is released or expires', async () => {
     const [one, two] = await Promise.all([make(), make()])
-    const own = key()
+    const own = createKey()
     expect(await one.lease(own, 'a', 200)).toBe(true)
     expect(await two.lease(own, 'b', 200)).toBe(false)
     expect(await one.lease(own, 'a', 200)).toBe(true)
@@ -112,22 +112,22 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
 
 test('a disk that fills up takes no new sessions, then no writes, and still serves reads', async () => {
   let free = 10_000_000
-  const full = temporaryFolder()
+  const full = createTemporaryFolder()
   const store = createLmdbStore(
     full,
     createDiskSpaceGuard(full, () => free, 0),
   )
   open.push(store)
-  await store.create('old', entry(1))
+  await store.create('old', createEntry(1))
   free = 5_000_000
-  await expect(store.create('new', entry(1))).rejects.toThrow('the disk is full')
-  expect(await store.swap('old', 1, entry(2))).toBe(true)
+  await expect(store.create('new', createEntry(1))).rejects.toThrow('the disk is full')
+  expect(await store.swap('old', 1, createEntry(2))).toBe(true)
   free = 500_000
   await expect(store.end('old')).rejects.toThrow('the disk is full')
   expect(await store.read('old')).toMatchObject({ generation: 2 })
   free = 10_000_000
   expect(await store.end('old')).toBe(true)
-  await store.create('new', entry(1))
+  await store.create('new', createEntry(1))
 })
 
 test("the free space of this machine's disk is read", () => {

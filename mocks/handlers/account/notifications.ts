@@ -49,13 +49,13 @@ export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
 }
 
 export const listCountries: Handler<'listCountries'> = (call) => {
-  const view = ({ id, name, phone }: Country) => ({
+  const toCountryView = ({ id, name, phone }: Country) => ({
     id,
     name: name[call.language],
     name_ascii: name.en.normalize('NFKD').replace(/\p{M}/gu, '').replace(/’/g, "'"),
     phone,
   })
-  return respondPage(call, countriesByName[call.language], view, {
+  return respondPage(call, countriesByName[call.language], toCountryView, {
     words: ({ name, phone }) => normalise(`${name.en} ${name.ar} ${phone}`),
   })
 }

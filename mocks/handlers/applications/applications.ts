@@ -14,18 +14,18 @@ export const listTutorApplications: Handler<'listTutorApplications'> = (call) =>
   const spoken = Number(query.get('language_id'))
   // Calendar days, compared as text
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? '9999']
-  const by = (text: (tutor: TutorRecord) => string) => (a: TutorRecord, b: TutorRecord) =>
+  const compareBy = (text: (tutor: TutorRecord) => string) => (a: TutorRecord, b: TutorRecord) =>
     text(a).localeCompare(text(b), language) || a.id - b.id
   const orders: Orders<TutorRecord> = {
-    applied_on: by(({ applied_on }) => applied_on),
+    applied_on: compareBy(({ applied_on }) => applied_on),
     rating: (a, b) => (a.rating ?? 0) - (b.rating ?? 0) || a.id - b.id,
-    first_name: by(({ first_name }) => first_name[language]),
-    last_name: by(({ last_name }) => last_name[language]),
-    country: by(({ country_id }) =>
+    first_name: compareBy(({ first_name }) => first_name[language]),
+    last_name: compareBy(({ last_name }) => last_name[language]),
+    country: compareBy(({ country_id }) =>
       country_id === null ? '' : getById(countries, country_id).name[language],
     ),
-    email: by(({ email }) => email),
-    status: by((tutor) => tutor.status),
+    email: compareBy(({ email }) => email),
+    status: compareBy((tutor) => tutor.status),
   }
   const rows = call.state.tutors
     .list()

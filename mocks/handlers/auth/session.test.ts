@@ -72,14 +72,14 @@ test('the student, the kid and the tutor see the same classes', async () => {
   const kid = await see('kid', '/classes/booked/list/')
   const tutor = await see('tutor', '/classes/current/list/')
   expect(kid.length).toBeGreaterThan(3)
-  expect(ids(student)).toEqual(expect.arrayContaining(ids(kid).slice(0, 10)))
+  expect(listIds(student)).toEqual(expect.arrayContaining(listIds(kid).slice(0, 10)))
   expect(student.length).toBeGreaterThan(kid.length)
-  const shared = student.filter((row) => ids(tutor).includes(row.id))
+  const shared = student.filter((row) => listIds(tutor).includes(row.id))
   expect(shared.length).toBeGreaterThan(3)
   for (const row of shared) expect(tutor).toContainEqual({ ...row, students: expect.anything() })
   expect(student.every((row) => Date.parse(String(row.end_date_time)) > NOON)).toBe(true)
 })
 
-function ids(rows: Record<string, unknown>[]) {
+function listIds(rows: Record<string, unknown>[]) {
   return rows.map((row) => row.id)
 }

@@ -19,7 +19,7 @@ import { checkLearners } from '#mocks/handlers/students/studentGroups.ts'
 import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
-import { moveSessions, seat, unseat } from '#mocks/world/classes/groupSeats.ts'
+import { moveSessions, addSeat, unseat } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { isTeachingAt } from '#mocks/world/hours/slots.ts'
@@ -104,7 +104,7 @@ export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_id
   call.state.groupClasses.update(changed)
   const now = call.world.clock()
   for (const id of removed) unseat(call.state, row, id, now)
-  for (const id of added) seat(call.state, row, id, { now })
+  for (const id of added) addSeat(call.state, row, id, { now })
   tellOfGroup(call, 'groupClassLeft', row, removed)
   if (added.length) tellOfGroup(call, 'groupClassJoined', row, added)
   return respondData(toGroupClass(changed, call))

@@ -32,7 +32,7 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
   const rows = call.state.messages
     .list()
     .filter((row) => (!states || states.has(row.state)) && (!topics || topics.has(row.topic)))
-  const view = (row: MessageRecord) => ({
+  const toMessageView = (row: MessageRecord) => ({
     id: row.id,
     reference: `M-${row.id}`,
     full_name: row.full_name[call.language],
@@ -43,7 +43,7 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
     state: row.state,
     created_on: formatIso(row.created),
   })
-  return respondPage(call, rows, view, {
+  return respondPage(call, rows, toMessageView, {
     orders,
     usual: '-created_on',
     words: ({ full_name, email, message }) =>

@@ -9,9 +9,10 @@ import type { PersonRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 export const listLearners: Handler<'listLearners'> = (call) => {
-  const by = (a: LearnerRow, b: LearnerRow) => a.name.localeCompare(b.name, call.language) || a.id - b.id
+  const compareLearners = (a: LearnerRow, b: LearnerRow) =>
+    a.name.localeCompare(b.name, call.language) || a.id - b.id
   return respondPage(call, listAssignable(call), (row) => row, {
-    orders: { name: by },
+    orders: { name: compareLearners },
     usual: 'name',
     words: ({ name, guardian, email }) => normalise(`${name} ${guardian ?? ''} ${email ?? ''}`),
   })

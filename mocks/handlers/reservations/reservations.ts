@@ -117,8 +117,9 @@ export const listReservations: Handler<'listReservations'> = (call) => {
   const student = call.query.get('student_id')
   const learner = call.query.get('learner_id')
   const tutor = call.query.get('tutor_id')
-  const begins = (row: ReservationRecord) => computeStart(row, listClassesOfReservation(row, call))
-  const starts_on = (a: ReservationRecord, b: ReservationRecord) => begins(a) - begins(b) || a.id - b.id
+  const getStart = (row: ReservationRecord) => computeStart(row, listClassesOfReservation(row, call))
+  const compareStarts = (a: ReservationRecord, b: ReservationRecord) =>
+    getStart(a) - getStart(b) || a.id - b.id
   const rows = call.state.reservations
     .list()
     .filter((row) => isStaff(call) || row.student === requireAccount(call).id)
@@ -128,7 +129,7 @@ export const listReservations: Handler<'listReservations'> = (call) => {
     .filter((row) => !learner || isForLearner(row, Number(learner)))
     .filter((row) => !tutor || row.tutor === Number(tutor))
   return respondPage(call, rows, (row) => toReservation(row, call), {
-    orders: { ...orders, starts_on },
+    orders: { ...orders, starts_on: compareStarts },
     usual: '-created_on',
     words: (row) => joinSearchText(row, call),
   })

@@ -16,13 +16,13 @@ import { normalise } from '#mocks/world/search.ts'
 export const listStudents: Handler<'listStudents'> = (call) => {
   const status = call.query.get('status')
   const waiting = call.query.get('is_pending')
-  const by = (text: (row: StudentRecord) => string) => (a: StudentRecord, b: StudentRecord) =>
+  const compareBy = (text: (row: StudentRecord) => string) => (a: StudentRecord, b: StudentRecord) =>
     text(a).localeCompare(text(b), call.language) || a.id - b.id
   const orders: Orders<StudentRecord> = {
-    joined_on: by(({ joined_on }) => joined_on),
-    first_name: by(({ first_name }) => first_name[call.language]),
-    last_name: by(({ last_name }) => last_name[call.language]),
-    email: by(({ email }) => email),
+    joined_on: compareBy(({ joined_on }) => joined_on),
+    first_name: compareBy(({ first_name }) => first_name[call.language]),
+    last_name: compareBy(({ last_name }) => last_name[call.language]),
+    email: compareBy(({ email }) => email),
     status: (a, b) => Number(a.status) - Number(b.status) || a.id - b.id,
   }
   const rows = call.state.students

@@ -16,10 +16,10 @@ interface Row {
 }
 
 export const listTutorStudents: Handler<'listTutorStudents'> = (call) => {
-  const by = (a: Row, b: Row) => a.name.localeCompare(b.name, call.language) || a.id - b.id
+  const compareNames = (a: Row, b: Row) => a.name.localeCompare(b.name, call.language) || a.id - b.id
   const rows = [...listTaughtLearners(call)].map((id) => ({ id, name: findLearner(id, call).name }))
   return respondPage(call, rows, ({ id }) => toTutorStudent(id, call), {
-    orders: { name: by },
+    orders: { name: compareNames },
     usual: 'name',
     words: ({ name }) => normalise(name),
   })

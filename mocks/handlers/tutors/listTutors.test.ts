@@ -3,14 +3,14 @@ import { createTestClient, readRows } from '#mocks/testClient.ts'
 
 const { call } = createTestClient()
 
-async function listed(query: string, headers?: Record<string, string>) {
+async function readTutors(query: string, headers?: Record<string, string>) {
   const reply = await call('GET', `/tutor/list/?page_size=100&${query}`, { ...(headers && { headers }) })
   expect(reply.status).toBe(200)
   return readRows(reply)
 }
 
 test('there are at least sixty tutors with different names', async () => {
-  const rows = await listed('')
+  const rows = await readTutors('')
   expect(rows.length).toBeGreaterThanOrEqual(60)
   expect(new Set(rows.map((row) => `${String(row.first_name)} ${String(row.last_name)}`)).size).toBe(
     rows.length,
@@ -21,7 +21,7 @@ test('there are at least sixty tutors with different names', async () => {
 })
 
 test('some tutors have no picture, no review, no free hour or a very long name', async () => {
-  const rows = await listed('')
+  const rows = await readTutors('')
   expect(rows.some((row) => row.profile_picture_url === null)).toBe(true)
   expect(rows.some((row) => row.rating === null && row.ratings_count === 0)).toBe(true)
   expect(rows.some((row) => row.next_slot === null)).toBe(true)
@@ -40,7 +40,7 @@ test.each(['localhost', 'noor.localhost:3000', 'iqra.localhost'])(
         const others = chosen.split('&').filter((part) => !part.startsWith(`${String(api_param_name)}=`))
         for (const { value, count } of options) {
           const own = `${String(api_param_name)}=${encodeURIComponent(value)}`
-          const rows = await listed([...others, own].join('&'), headers)
+          const rows = await readTutors([...others, own].join('&'), headers)
           expect([chosen, api_param_name, value, rows.length]).toEqual([chosen, api_param_name, value, count])
         }
       }
@@ -50,7 +50,7 @@ test.each(['localhost', 'noor.localhost:3000', 'iqra.localhost'])(
 
 test('times of day are those of the zone, and have no count without one', async () => {
   const [cairo, california] = await Promise.all(
-    ['Africa/Cairo', 'America/Los_Angeles'].map((zone) => listed(`day_times=night&time_zone=${zone}`)),
+    ['Africa/Cairo', 'America/Los_Angeles'].map((zone) => readTutors(`day_times=night&time_zone=${zone}`)),
   )
   expect(cairo?.length).not.toBe(california?.length)
   const filters = readRows(await call('GET', '/tutor/filters/'))
@@ -60,36 +60,36 @@ test('times of day are those of the zone, and have no count without one', async 
 })
 
 test('the bands of prices hold every tutor once', async () => {
-  const all = (await listed('')).length
+  const all = (await readTutors('')).length
   const filters = readRows(await call('GET', '/tutor/filters/'))
   const bands = filters.find(({ api_param_name }) => api_param_name === 'prices')?.options
   if (!Array.isArray(bands)) throw new Error('no bands')
   expect(bands.reduce((sum, { count }) => sum + Number(count), 0)).toBe(all)
   const [cheap] = bands
-  const rows = await listed(`prices=${String(cheap.value)}`)
+  const rows = await readTutors(`prices=${String(cheap.value)}`)
   expect(Math.max(...rows.map(({ price }) => Number(price)))).toBeLessThan(Number(cheap.value.split('-')[1]))
 })
 
 test('values of one filter widen the list, several filters narrow it, unknown values match nothing', async () => {
-  const women = await listed('genders=Female')
-  const all = await listed('genders=Female,Male')
-  const both = await listed('genders=Female&course_types=tajweed')
-  expect(all.length).toBe((await listed('')).length)
+  const women = await readTutors('genders=Female')
+  const all = await readTutors('genders=Female,Male')
+  const both = await readTutors('genders=Female&course_types=tajweed')
+  expect(all.length).toBe((await readTutors('')).length)
   expect(both.length).toBeLessThan(women.length)
   expect(both.every((row) => Array.isArray(row.course_types) && row.course_types.includes('tajweed'))).toBe(
     true,
   )
-  expect(await listed('genders=Unknown')).toEqual([])
-  expect(await listed('genders=Unknown,Female')).toHaveLength(women.length)
+  expect(await readTutors('genders=Unknown')).toEqual([])
+  expect(await readTutors('genders=Unknown,Female')).toHaveLength(women.length)
 })
 
 test('a search finds every spelling of Arabic, in either language of the response', async () => {
-  const rows = await listed('')
+  const rows = await readTutors('')
   const [first] = readRows(await call('GET', '/tutor/list/?search=%D8%A7%D9%85%D9%84'))
   expect(first).toMatchObject({ first_name: 'Amal' })
-  expect((await listed('search=AMAL')).length).toBeGreaterThan(0)
-  expect((await listed('search=AMAL')).length).toBeLessThan(rows.length)
-  expect(await listed('search=nobodyhasthisname')).toEqual([])
+  expect((await readTutors('search=AMAL')).length).toBeGreaterThan(0)
+  expect((await readTutors('search=AMAL')).length).toBeLessThan(rows.length)
+  expect(await readTutors('search=nobodyhasthisname')).toEqual([])
 })
 
 test.each([
@@ -97,18 +97,18 @@ test.each([
   ['-price', 'price', -1],
   ['-rating', 'rating', -1],
 ])('ordering=%s orders by %s', async (ordering, field, direction) => {
-  const values = (await listed(`ordering=${ordering}`)).map((row) => Number(row[field] ?? 0))
+  const values = (await readTutors(`ordering=${ordering}`)).map((row) => Number(row[field] ?? 0))
   expect(values).toEqual(values.toSorted((a, b) => (a - b) * direction))
 })
 
 test('ordering=next_slot lists the soonest first and tutors without a slot last', async () => {
-  const slots = (await listed('ordering=next_slot')).map((row) => String(row.next_slot ?? '9'))
+  const slots = (await readTutors('ordering=next_slot')).map((row) => String(row.next_slot ?? '9'))
   expect(slots).toEqual(slots.toSorted())
   expect(slots.at(-1)).toBe('9')
 })
 
 test('pages have no gaps; one beyond the end is empty and has the total', async () => {
-  const whole = (await listed('')).map(({ id }) => id)
+  const whole = (await readTutors('')).map(({ id }) => id)
   const pages = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map((page) => call('GET', `/tutor/list/?page=${page}`)),
   )

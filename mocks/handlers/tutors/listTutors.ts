@@ -74,7 +74,7 @@ export function isBookable({ status, course_ids, price }: TutorRecord): boolean 
 function buildOrders(call: Call): Orders<TutorRecord> {
   const now = call.world.clock()
   const soonest = new Map<number, number>()
-  const soon = (tutor: TutorRecord) => {
+  const isFreeSoon = (tutor: TutorRecord) => {
     // Computed once for each tutor: sorting compares each many times
     const known = soonest.get(tutor.id) ?? findNextSlot(call.state, tutor, now) ?? Infinity
     soonest.set(tutor.id, known)
@@ -85,7 +85,7 @@ function buildOrders(call: Call): Orders<TutorRecord> {
     '-rating': (a: TutorRecord, b: TutorRecord) => (b.rating ?? 0) - (a.rating ?? 0) || a.id - b.id,
     price: (a: TutorRecord, b: TutorRecord) => a.price - b.price || a.id - b.id,
     '-price': (a: TutorRecord, b: TutorRecord) => b.price - a.price || a.id - b.id,
-    next_slot: (a: TutorRecord, b: TutorRecord) => compare(soon(a), soon(b)) || a.id - b.id,
+    next_slot: (a: TutorRecord, b: TutorRecord) => compare(isFreeSoon(a), isFreeSoon(b)) || a.id - b.id,
   }
 }
 

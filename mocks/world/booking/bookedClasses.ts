@@ -49,11 +49,11 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
   const [, , , perWeek, factor] = data.programs[(program_id ?? 0) - 1] ?? []
   const monthly = isMonthly(program_id)
   const perFirst = program_id === null ? 1 : monthly ? Number(perWeek) : 1 + (index % 3)
-  const weeksOf = (begun: readonly number[]) => countPaidMonths(draft, begun, day) * (monthly ? 4 : 1)
+  const countWeeks = (begun: readonly number[]) => countPaidMonths(draft, begun, day) * (monthly ? 4 : 1)
   // Single hours can be booked weeks ahead
   const isAhead = !monthly && draft.state === 'active' && created > day - AHEAD * DAY
   const from = isAhead ? day + DAY : created + DAY
-  const weeks = weeksOf([from])
+  const weeks = countWeeks([from])
   const starts = weeks
     ? findFirstWeek({ seed, tutor, learner: learner.id, from, weeks, perFirst, agenda })
     : []
@@ -63,7 +63,7 @@ function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }
   // month on hours are paid ahead, so a taken one stays paid and is owed.
   const plan = starts
     .flatMap((start) =>
-      repeatWeekly(tutor, start, weeksOf(starts)).filter((hour, week) => week > 3 || isFree(hour)),
+      repeatWeekly(tutor, start, countWeeks(starts)).filter((hour, week) => week > 3 || isFree(hour)),
     )
     .toSorted((a, b) => a - b)
   const isOwed = new Set(plan.filter((start) => !isFree(start)))

@@ -1,6 +1,6 @@
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { HOUR, formatDate } from '#mocks/world/hours/clock.ts'
-import { seat } from '#mocks/world/classes/groupSeats.ts'
+import { addSeat } from '#mocks/world/classes/groupSeats.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { isSpent, spend } from '#mocks/world/booking/promos.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
@@ -140,7 +140,7 @@ function joinGroups(
     if (!group) continue
     state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, user_id])] })
     const sessions = countGroupSessions(group.days, program_id)
-    seat(state, group, user_id, { now, reservation_id, sessions })
+    addSeat(state, group, user_id, { now, reservation_id, sessions })
   }
 }
 

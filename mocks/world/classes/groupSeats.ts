@@ -8,7 +8,7 @@ import type { InstituteState } from '#mocks/world/world.ts'
  * Adds a learner to the coming sessions of a group.
  * @param sessions number of sessions; those of a month by default
  */
-export function seat(
+export function addSeat(
   state: InstituteState,
   group: GroupClassRecord,
   learner: number,

@@ -14,17 +14,17 @@ export interface Rng {
 export function createRng(...parts: readonly (string | number)[]): Rng {
   let state = hash(parts.join('/'))
 
-  function next() {
+  function drawNext() {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  function between(low: number, high: number) {
-    return low + Math.floor(next() * (high - low + 1))
+  function drawBetween(low: number, high: number) {
+    return low + Math.floor(drawNext() * (high - low + 1))
   }
   function pick<Item>(items: readonly Item[]): Item {
-    const item = items[between(0, items.length - 1)]
+    const item = items[drawBetween(0, items.length - 1)]
     if (item === undefined) throw new Error('Nothing to pick from')
     return item
   }
@@ -36,7 +36,13 @@ export function createRng(...parts: readonly (string | number)[]): Rng {
       return item
     })
   }
-  return { next, between, chance: (probability) => next() < probability, pick, sample }
+  return {
+    next: drawNext,
+    between: drawBetween,
+    chance: (probability) => drawNext() < probability,
+    pick,
+    sample,
+  }
 }
 
 function hash(text: string): number {

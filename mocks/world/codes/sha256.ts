@@ -7,12 +7,12 @@ for (let candidate = 2; primes.length < 64; candidate += 1)
   if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate)
 
 /** Returns the first 32 bits of the fractional part. */
-function fraction(value: number): number {
+function getFraction(value: number): number {
   return Math.floor((value - Math.floor(value)) * 2 ** 32)
 }
 
-const rounds = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
-const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)))
+const rounds = Int32Array.from(primes, (prime) => getFraction(Math.cbrt(prime)))
+const start = Int32Array.from(primes.slice(0, 8), (prime) => getFraction(Math.sqrt(prime)))
 
 /** Computes the HMAC-SHA256 of a text. See docs/decisions.md#mocks-hmac. */
 export function computeHmac(key: string, text: string): Uint8Array {
@@ -48,21 +48,21 @@ function compress(state: Int32Array, view: DataView, offset: number): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
   for (let index = 0; index < 64; index += 1) {
     const mixed = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-    const one = (h + mixed + ((e & f) ^ (~e & g)) + at(rounds, index) + at(words, index)) | 0
+    const one = (h + mixed + ((e & f) ^ (~e & g)) + getAt(rounds, index) + getAt(words, index)) | 0
     const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
     ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0]
   }
-  ;[a, b, c, d, e, f, g, h].forEach((word, index) => (state[index] = at(state, index) + word))
+  ;[a, b, c, d, e, f, g, h].forEach((word, index) => (state[index] = getAt(state, index) + word))
 }
 
 function extend(index: number): number {
-  const [early, late] = [at(words, index - 15), at(words, index - 2)]
+  const [early, late] = [getAt(words, index - 15), getAt(words, index - 2)]
   const low = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3)
   const high = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
-  return (at(words, index - 16) + low + at(words, index - 7) + high) | 0
+  return (getAt(words, index - 16) + low + getAt(words, index - 7) + high) | 0
 }
 
-function at(list: Int32Array, index: number): number {
+function getAt(list: Int32Array, index: number): number {
   return list[index] ?? 0
 }
 

@@ -59,7 +59,7 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
   const ages = new Map<string, { age: number; except: string | undefined }>()
   let issued = 0
 
-  function pair(identity: Identity, session: string, count: number, isExpired: boolean): TokenPair {
+  function createPair(identity: Identity, session: string, count: number, isExpired: boolean): TokenPair {
     const { institute, account, user_type } = identity
     const age = ages.get(formatAccountKey(identity))?.age ?? 0
     const claims = { institute, account, user_type, world, generation, session, count, age }
@@ -83,7 +83,7 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
   return {
     issue(identity, isExpired = false) {
       issued += 1
-      return pair(identity, `${clock().toString(36)}-${issued}`, 0, isExpired)
+      return createPair(identity, `${clock().toString(36)}-${issued}`, 0, isExpired)
     },
     read(token, institute) {
       const claims = open(token, 'access', institute)
@@ -93,7 +93,7 @@ export function createTokens({ seed, world, generation, clock, accessTtlSeconds 
       const claims = open(token, 'refresh', institute)
       if (!claims || claims.count < (counts.get(claims.session) ?? 0)) return undefined
       counts.set(claims.session, claims.count + 1)
-      return { identity: claims, tokens: pair(claims, claims.session, claims.count + 1, false) }
+      return { identity: claims, tokens: createPair(claims, claims.session, claims.count + 1, false) }
     },
     revoke(token) {
       const claims = verify(key, token)

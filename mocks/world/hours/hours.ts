@@ -17,8 +17,9 @@ export function buildUsualHours(seed: number, tutor: TutorRecord): WeeklyHours {
 
 /** Sorts tutors by the distance of their time zone. */
 export function sortByZoneDistance(tutors: readonly TutorRecord[], zone: string, day: number): TutorRecord[] {
-  const away = ({ time_zone }: TutorRecord) => Math.abs(getOffset(time_zone, day) - getOffset(zone, day))
-  return tutors.toSorted((a, b) => away(a) - away(b))
+  const computeDistance = ({ time_zone }: TutorRecord) =>
+    Math.abs(getOffset(time_zone, day) - getOffset(zone, day))
+  return tutors.toSorted((a, b) => computeDistance(a) - computeDistance(b))
 }
 
 /** Whether a tutor is busy at an hour. */

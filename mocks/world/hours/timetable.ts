@@ -93,10 +93,10 @@ function buildFamilySeats({ institute, seed, begin, tutors, students, kids }: Dr
   )
   if (!group || !reading) throw new Error('The demo tutor needs a week')
   const peers = kids.slice(3).filter((kid) => computeYearsApart(kid, elder) <= 5)
-  const elsewhere = (weekday: number | undefined) =>
+  const isElsewhere = (weekday: number | undefined) =>
     findFittingHour(rng.sample(rest, rest.length), { institute, seed, begin, weekday, zone: demo.time_zone })
-  const abroad = elsewhere(days[2])
-  const afternoon = elsewhere(days[4])
+  const abroad = isElsewhere(days[2])
+  const afternoon = isElsewhere(days[4])
   return [
     {
       ...buildSeat(demo, group, elder, rng),

@@ -9,7 +9,7 @@ interface Detail {
 
 const world = await begin()
 
-async function detailOf(id: number) {
+async function readDetail(id: number) {
   return read<Detail>((await world.as('operator', 'GET', `/tutor/applications/detail/${id}/`)).data)
 }
 
@@ -22,7 +22,7 @@ test.each(['new', 'under_review', 'approved', 'rejected', 'terminated'])(
       `/tutor/applications/list/?status=${status}&page_size=3`,
     )
     for (const { id } of rows) {
-      const { documents } = await detailOf(id)
+      const { documents } = await readDetail(id)
       expect(documents[0]?.name).toContain('vitae')
       expect(documents.length > 1).toBe(status !== 'rejected')
       const path = documents[0]?.url.replace('/api', '') ?? ''

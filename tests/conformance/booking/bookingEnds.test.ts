@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
 import { MINUTE, begin, book, read } from '../journey.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 
-const { tutor, kid } = numbersAt(1)
+const { tutor, kid } = createNumbers(1)
 const HOUR = 60 * MINUTE
 const refunded = {
   state: 'failed',
@@ -72,13 +72,13 @@ test('a cancelled booking owes no unpaid month', async () => {
   const { made } = await book(world)
   await pay('student', { reservation_id: made.data.id })
   move(37 * 24 * 60)
-  const owed = async () => {
+  const readOwed = async () => {
     const { rows } = await as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
     return rows.filter(({ reservation_id }) => reservation_id === made.data.id)
   }
-  expect(await owed()).toHaveLength(1)
+  expect(await readOwed()).toHaveLength(1)
   await as('student', 'POST', `/reservations/${made.data.id}/cancel/`, { reason: 'I changed my mind' })
-  expect(await owed()).toEqual([])
+  expect(await readOwed()).toEqual([])
 })
 
 /** A class of the demo tutor that can still be moved, and a request to move it to a free hour. */

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
 import { MINUTE, begin, book, freeAfter, read, type CallResult, freeIn, type Slot } from '../journey.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 
-const { tutor } = numbersAt(1)
+const { tutor } = createNumbers(1)
 
 test('the first hold gets a slot, expires after ten minutes and can be extended once', async () => {
   const { as, free, move } = await begin()
@@ -154,11 +154,11 @@ test('a price that changes after the quote is refused, and the next quote shows 
   const ask = (path: string, more: object, scenario = 'price-changed') =>
     as('student', 'POST', path, { ...choice, ...more }, scenario)
   const before = await ask('/reservation/quote/', { slot_ids: [slot] }, 'baseline')
-  const at = (quote: CallResult) => ({ hold_id: hold.data.id, total_cost: quote.data.total_cost })
-  expect((await ask('/reservation/add/', at(before))).status).toBe(409)
+  const buildBody = (quote: CallResult) => ({ hold_id: hold.data.id, total_cost: quote.data.total_cost })
+  expect((await ask('/reservation/add/', buildBody(before))).status).toBe(409)
   const now = await ask('/reservation/quote/', { slot_ids: [slot] })
   expect(Number(now.data.total_cost)).toBeGreaterThan(Number(before.data.total_cost))
-  const made = await ask('/reservation/add/', at(now))
+  const made = await ask('/reservation/add/', buildBody(now))
   expect(made).toMatchObject({ status: 200, data: { total_cost: now.data.total_cost } })
 })
 
@@ -166,15 +166,15 @@ test('a monthly booking owes the fee of its next month and continues when it is 
   const world = await begin()
   const { as, pay, move } = world
   const [isFree, isFreeLater] = [await freeAfter(0), await freeAfter(40)]
-  const lasts = (slot: number) => isFree(slot) && isFreeLater(slot)
-  const { made, quote } = await book(world, 'WELCOME10', 'student', lasts)
+  const isStillFree = (slot: number) => isFree(slot) && isFreeLater(slot)
+  const { made, quote } = await book(world, 'WELCOME10', 'student', isStillFree)
   const { id } = made.data
   await pay('student', { reservation_id: id })
-  const reservation = async () =>
+  const readReservation = async () =>
     read<{ payment_state: string; payment_id: number; renews_on: string; classes: object[] }>(
       (await as('student', 'GET', `/reservations/detail/${id}/`)).data,
     )
-  const first = await reservation()
+  const first = await readReservation()
   expect([first.payment_state, first.classes.length]).toEqual(['completed', 4])
   move(40 * 24 * 60)
   const { rows: owed } = await as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
@@ -183,16 +183,16 @@ test('a monthly booking owes the fee of its next month and continues when it is 
   // The code was spent with the first month
   expect(quote.data.discount_percentage).toBe(10)
   expect(fee).toMatchObject({ discount_percentage: 0, discount_amount: 0, subtotal: quote.data.subtotal })
-  const later = await reservation()
+  const later = await readReservation()
   expect(later).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
   expect(Date.parse(later.renews_on) - Date.parse(first.renews_on)).toBe(28 * 86_400_000)
 
   const declined = await pay('student', { payment_id: fee?.id }, 'fail')
   expect(declined.data.state).toBe('failed')
-  expect(await reservation()).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
+  expect(await readReservation()).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
   const paid = await pay('student', { payment_id: fee?.id })
   expect(paid.data).toMatchObject({ state: 'completed', total_cost: fee?.total_cost })
-  const renewed = await reservation()
+  const renewed = await readReservation()
   expect(renewed.payment_state).toBe('completed')
   // Hours before the payment are lost
   expect(renewed.classes.length).toBeGreaterThan(4)

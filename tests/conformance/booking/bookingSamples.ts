@@ -1,34 +1,34 @@
 import { NOON } from '#mocks/testClient.ts'
-import { freeSlots, multipart, numbersAt, type Fetch, type Samples } from '../sample.ts'
+import { freeSlots, buildMultipart, createNumbers, type Fetch, type Samples } from '../sample.ts'
 
 const png = new Uint8Array([137, 80, 78, 71])
 const reason = { reason: 'The hour does not suit' }
 
 /** Samples of bookings, payments, webinars and the account. */
-export function bookingSamples(institute: number): Samples {
-  const { root, tutor, kid } = numbersAt(institute)
+export function createBookingSamples(institute: number): Samples {
+  const { root, tutor, kid } = createNumbers(institute)
   const other = tutor + 8
   const week = `from=${new Date(NOON).toISOString()}&to=${new Date(NOON + 7 * 86_400_000).toISOString()}`
   const matrix = [{ course_id: 107, user_id: kid }]
 
-  async function held(ask: Fetch) {
+  async function createHold(ask: Fetch) {
     const [slot = 0] = await freeSlots(ask, tutor, NOON)
     const hold = await ask('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
     return { slot, hold: hold.id }
   }
-  async function booked(ask: Fetch) {
-    const { slot, hold } = await held(ask)
-    const choice = { tutor_id: tutor, course_ids: [await taught(ask)], program_id: 1 }
+  async function createBooking(ask: Fetch) {
+    const { slot, hold } = await createHold(ask)
+    const choice = { tutor_id: tutor, course_ids: [await createTaughtClass(ask)], program_id: 1 }
     const { total_cost } = await ask('student', 'POST', '/reservation/quote/', {
       ...choice,
       slot_ids: [slot],
     })
     return { ...choice, hold_id: hold, total_cost }
   }
-  async function reserved(ask: Fetch) {
-    return ask('student', 'POST', '/reservation/add/', await booked(ask))
+  async function createReservation(ask: Fetch) {
+    return ask('student', 'POST', '/reservation/add/', await createBooking(ask))
   }
-  async function taught(ask: Fetch, id = tutor) {
+  async function createTaughtClass(ask: Fetch, id = tutor) {
     const { courses } = (await ask('student', 'GET', `/tutor/profile/${id}/`)) as unknown as {
       courses: { id: number }[]
     }
@@ -59,16 +59,19 @@ export function bookingSamples(institute: number): Samples {
     },
     extendHold: {
       as: 'student',
-      given: async (ask) => ({ path: `/slots/hold/${(await held(ask)).hold}/extend/` }),
+      given: async (ask) => ({ path: `/slots/hold/${(await createHold(ask)).hold}/extend/` }),
     },
-    releaseHold: { as: 'student', given: async (ask) => ({ path: `/slots/hold/${(await held(ask)).hold}` }) },
-    createReservation: { as: 'student', given: async (ask) => ({ body: await booked(ask) }) },
+    releaseHold: {
+      as: 'student',
+      given: async (ask) => ({ path: `/slots/hold/${(await createHold(ask)).hold}` }),
+    },
+    createReservation: { as: 'student', given: async (ask) => ({ body: await createBooking(ask) }) },
     readTrialAllowance: { as: 'student' },
     createTrial: {
       as: 'student',
       given: async (ask) => {
         const [slot_id] = await freeSlots(ask, other, NOON)
-        return { body: { tutor_id: other, course_id: await taught(ask, other), slot_id } }
+        return { body: { tutor_id: other, course_id: await createTaughtClass(ask, other), slot_id } }
       },
     },
     listReservations: { as: 'student' },
@@ -78,7 +81,9 @@ export function bookingSamples(institute: number): Samples {
     previewReservationCancellation: { as: 'student', path: `/reservations/${root + 1}/cancellation/` },
     startPayment: {
       as: 'student',
-      given: async (ask) => ({ body: { reservation_id: (await reserved(ask)).id, return_url: '/checkout' } }),
+      given: async (ask) => ({
+        body: { reservation_id: (await createReservation(ask)).id, return_url: '/checkout' },
+      }),
     },
     readPayment: { as: 'student', path: `/payments/detail/${root + 1}/` },
     listPayments: { as: 'student' },
@@ -106,7 +111,7 @@ export function bookingSamples(institute: number): Samples {
     regeneratePasscode: { as: 'student', path: `/kids/${kid + 1}/passcode/regenerate/` },
     readProfile: { as: 'student' },
     updateProfile: { as: 'tutor', body: { biography: 'I teach with patience.', time_zone: 'Africa/Cairo' } },
-    uploadPicture: { as: 'student', ...multipart('me.png', 'image/png', png) },
+    uploadPicture: { as: 'student', ...buildMultipart('me.png', 'image/png', png) },
     deletePicture: { as: 'student' },
     changePassword: { as: 'admin', body: { current_password: 'Admin#2026', ...password } },
     forgotPassword: { body: { email: 'student@example.test' } },
@@ -123,16 +128,16 @@ export function bookingSamples(institute: number): Samples {
     listGroupPrograms: {},
     checkMatrix: { as: 'student', body: { matrix } },
     listInterviewSessions: { as: 'student' },
-    createGroupQuote: { as: 'student', given: async (ask) => ({ body: { matrix: await fitting(ask) } }) },
+    createGroupQuote: { as: 'student', given: async (ask) => ({ body: { matrix: await findFitting(ask) } }) },
     createGroupReservation: {
       as: 'student',
       given: async (ask) => {
-        const chosen = await fitting(ask)
+        const chosen = await findFitting(ask)
         const quote = await ask('student', 'POST', '/group/reservation/quote/', { matrix: chosen })
         return {
           body: {
             matrix: chosen,
-            webinar_id: await interview(ask, chosen[0]?.course_id),
+            webinar_id: await bookInterview(ask, chosen[0]?.course_id),
             total_cost: quote.total_cost,
           },
         }
@@ -171,7 +176,7 @@ export function bookingSamples(institute: number): Samples {
     },
   }
 
-  async function fitting(ask: Fetch) {
+  async function findFitting(ask: Fetch) {
     const rows = (await ask('student', 'GET', '/group/courses/list/?page_size=50')) as unknown as {
       id: number
       age_from: number
@@ -183,7 +188,7 @@ export function bookingSamples(institute: number): Samples {
   }
 }
 
-async function interview(ask: Fetch, course: number | undefined) {
+async function bookInterview(ask: Fetch, course: number | undefined) {
   const rows = (await ask('student', 'GET', `/group/interviews/list/?course_ids=${course}`)) as unknown as {
     id: number
   }[]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { begin } from '../journey.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 
-const { tutor } = numbersAt(1)
+const { tutor } = createNumbers(1)
 
 test('one hold makes one booking, and holding the same hours again keeps the remaining time', async () => {
   const world = await begin()
@@ -19,6 +19,7 @@ test('one hold makes one booking, and holding the same hours again keeps the rem
   const book = () =>
     as('student', 'POST', '/reservation/add/', { ...choice, hold_id: again.data.id, total_cost })
   const [first, second] = [await book(), await book()]
-  const state = async (id: number) => (await as('student', 'GET', `/reservations/detail/${id}/`)).data.state
-  expect([await state(first.data.id), await state(second.data.id)]).toEqual(['cancelled', 'pending'])
+  const readState = async (id: number) =>
+    (await as('student', 'GET', `/reservations/detail/${id}/`)).data.state
+  expect([await readState(first.data.id), await readState(second.data.id)]).toEqual(['cancelled', 'pending'])
 })

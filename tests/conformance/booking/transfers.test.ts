@@ -9,7 +9,7 @@ interface Payment {
   reservation_id: number
 }
 
-async function waiting() {
+async function createTransfer() {
   const { call, signIn, mocks } = createTestClient()
   const { access_token: token } = await signIn('student')
   const ask = async <Data>(path: string) =>
@@ -18,34 +18,37 @@ async function waiting() {
   const [transfer] = await ask<Payment[]>('/payments/list/?state=pending')
   if (!transfer) throw new Error('No transfer is on its way')
   const way = /href="([^"]*\/pay\/[^"]*)"/.exec(String(visit('/__mock/pages/bank').body))?.[1] ?? ''
-  const now = async () => ({
+  const readState = async () => ({
     payment: await ask<Payment>(`/payments/detail/${transfer.id}/`),
     booking: await ask<{ state: string; classes: object[] }>(
       `/reservations/detail/${transfer.reservation_id}/`,
     ),
   })
-  return { visit, way, now }
+  return { visit, way, readState }
 }
 
 test('when a transfer arrives, its booking starts', async () => {
-  const { visit, way, now } = await waiting()
-  expect((await now()).booking).toMatchObject({ state: 'pending', classes: [] })
+  const { visit, way, readState } = await createTransfer()
+  expect((await readState()).booking).toMatchObject({ state: 'pending', classes: [] })
   expect(visit(way).body).toContain('The money arrived')
   const { status, headers } = visit(`${way}&outcome=succeed`)
   expect([status, headers?.location]).toEqual([
     303,
     expect.stringMatching(/^\/dashboard\/payments\?.*status=completed/),
   ])
-  const { payment, booking } = await now()
+  const { payment, booking } = await readState()
   expect([payment.state, booking.state]).toEqual(['completed', 'active'])
   expect(booking.classes.length).toBeGreaterThan(0)
   expect(visit('/__mock/pages/bank').body).toContain('No transfer is on its way.')
 })
 
 test('a returned transfer fails with a message, and leads back to a web app of another port', async () => {
-  const { visit, way, now } = await waiting()
+  const { visit, way, readState } = await createTransfer()
   const { headers } = visit(`${way}&outcome=fail&from=${encodeURIComponent('http://localhost:3710')}`)
   expect(headers?.location).toMatch(/^http:\/\/localhost:3710\/dashboard\/payments\?/)
-  expect((await now()).payment).toMatchObject({ state: 'failed', message: expect.stringContaining(' ') })
-  expect((await now()).booking.state).toBe('pending')
+  expect((await readState()).payment).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining(' '),
+  })
+  expect((await readState()).booking.state).toBe('pending')
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { begin, read } from '../journey.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 
-const { tutor } = numbersAt(1)
+const { tutor } = createNumbers(1)
 
 test('the next free hour on the card follows new working hours at once', async () => {
   const { as } = await begin()

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { begin, type CallResult } from '../journey.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 
-const { student, tutor } = numbersAt(1)
+const { student, tutor } = createNumbers(1)
 
 type Row = CallResult['rows'][number]
 
 /** Finds a coming class of the demo tutor and student without a request. */
-async function movable({ as }: Awaited<ReturnType<typeof begin>>): Promise<Row> {
+async function createMovable({ as }: Awaited<ReturnType<typeof begin>>): Promise<Row> {
   const known = (await as('student', 'GET', '/reschedule/list/?page_size=100')).rows.map(
     (row) => row.class_id,
   )
@@ -22,7 +22,7 @@ async function movable({ as }: Awaited<ReturnType<typeof begin>>): Promise<Row> 
 test('a moved class keeps its old time in the history and notifies its participants', async () => {
   const world = await begin()
   const { as, free } = world
-  const classRow = await movable(world)
+  const classRow = await createMovable(world)
   const [slot_id] = await free(tutor)
   const body = { slot_id, reason: 'We travel on that day' }
   const asked = await as('student', 'POST', `/classes/${classRow.id}/reschedule/`, body)
@@ -46,11 +46,11 @@ test('learners see their own attendance only, and no feedback between others', a
   const classRow = rows.find(
     (row) => (row.students as unknown[]).length > 1 && own.some(({ id }) => id === row.id),
   )
-  const detail = async (person: 'student' | 'tutor') =>
+  const readDetail = async (person: 'student' | 'tutor') =>
     (await as(person, 'GET', `/classes/detail/${classRow?.id}/`)).data
   const students = classRow?.students as { id: number }[]
-  expect((await detail('tutor')).attendance).toHaveLength(students.length)
-  expect((await detail('student')).attendance).toHaveLength(1)
+  expect((await readDetail('tutor')).attendance).toHaveLength(students.length)
+  expect((await readDetail('student')).attendance).toHaveLength(1)
   const class_id = classRow?.id
   await as('student', 'POST', '/feedback/add/', {
     class_id,
@@ -59,11 +59,11 @@ test('learners see their own attendance only, and no feedback between others', a
     tutor: 4,
     comment: 'Patient',
   })
-  expect((await detail('tutor')).feedback).toContainEqual(
+  expect((await readDetail('tutor')).feedback).toContainEqual(
     expect.objectContaining({ comment: 'Patient', tutor: 4 }),
   )
-  expect(await detail('tutor')).toMatchObject({ is_feedback_due: true })
-  expect(await detail('student')).toMatchObject({ is_feedback_due: false })
+  expect(await readDetail('tutor')).toMatchObject({ is_feedback_due: true })
+  expect(await readDetail('student')).toMatchObject({ is_feedback_due: false })
 })
 
 test('a tutor lists the classes and the work of one learner', async () => {

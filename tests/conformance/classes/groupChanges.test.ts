@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { begin, read } from '../journey.ts'
 import { bookSeats } from './groupBookings.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 import { readGroup } from '../notifications/notificationSteps.ts'
 
-const { tutor } = numbersAt(1)
+const { tutor } = createNumbers(1)
 
 test('the classes of a group class move with it, and its bookings name the new tutor', async () => {
   const world = await begin()

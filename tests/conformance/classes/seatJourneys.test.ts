@@ -116,16 +116,16 @@ test('a student added to a group gets its classes in the calendar and loses them
   const [me] = (await as('operator', 'GET', '/students/list/?search=student@example.test')).rows
   const assign = (student_ids: unknown[]) =>
     as('operator', 'POST', `/group-classes/${group?.id}/assign/`, { student_ids })
-  const coming = async () =>
+  const listComing = async () =>
     (await as('student', 'GET', '/classes/booked/list/?page_size=100')).rows.filter(
       ({ kind, course }) =>
         kind === 'group' && read<{ id: number }>(course).id === read<{ id: number }>(group?.course).id,
     ).length
-  const before = await coming()
+  const before = await listComing()
   expect((await assign([me?.id])).status).toBe(200)
-  expect(await coming()).toBe(before + 8)
+  expect(await listComing()).toBe(before + 8)
   await assign([])
-  expect(await coming()).toBe(before)
+  expect(await listComing()).toBe(before)
 })
 
 test('a cancelled webinar seat goes to the waiting list', async () => {
@@ -148,27 +148,27 @@ test('a cancelled webinar seat goes to the waiting list', async () => {
   })
   expect((await as('social', 'POST', `${path}/register/`, {})).data.waitlist_position).toBe(2)
   expect((await as('student', 'POST', `${path}/cancel/`, {})).status).toBe(200)
-  const mine = async (person: 'kid' | 'social') =>
+  const listOwn = async (person: 'kid' | 'social') =>
     (await as(person, 'GET', '/webinar/booked/list/?page_size=100')).rows.find(
       (row) => read<{ id: number }>(row.webinar).id === data.id,
     )
-  expect(await mine('kid')).toMatchObject({ status: 'registered', waitlist_position: null })
-  expect(await mine('social')).toMatchObject({ status: 'waitlisted', waitlist_position: 1 })
+  expect(await listOwn('kid')).toMatchObject({ status: 'registered', waitlist_position: null })
+  expect(await listOwn('social')).toMatchObject({ status: 'waitlisted', waitlist_position: 1 })
 })
 
 test('an overdue fee is paid, and stays overdue while the payment fails', async () => {
   const { as, pay } = await begin()
-  const overdue = async () => (await as('student', 'GET', '/payments/list/?state=overdue')).rows
-  const [fee] = await overdue()
+  const listOverdue = async () => (await as('student', 'GET', '/payments/list/?state=overdue')).rows
+  const [fee] = await listOverdue()
   expect(fee).toMatchObject({ kind: 'fee', state: 'overdue' })
   expect((await pay('student', { payment_id: fee?.id }, 'fail')).data.state).toBe('failed')
-  expect((await overdue()).map(({ id }) => id)).toContain(fee?.id)
+  expect((await listOverdue()).map(({ id }) => id)).toContain(fee?.id)
   expect((await pay('student', { payment_id: fee?.id })).data.state).toBe('completed')
   expect((await as('student', 'GET', `/payments/detail/${fee?.id}/`)).data).toMatchObject({
     state: 'paid',
     paid_on: expect.any(String),
   })
-  expect((await overdue()).map(({ id }) => id)).not.toContain(fee?.id)
+  expect((await listOverdue()).map(({ id }) => id)).not.toContain(fee?.id)
 })
 
 test('a booking with a declined payment can be paid again and keeps its hour', async () => {
@@ -178,19 +178,19 @@ test('a booking with a declined payment can be paid again and keeps its hour', a
   expect(row).toMatchObject({ payment_state: 'failed', payment_id: expect.any(Number) })
   const tutor = read<{ id: number }>(row?.tutor).id
   const range = 'from=2026-11-24T00:00:00Z&to=2026-11-29T00:00:00Z'
-  const pending = async () => {
+  const listPending = async () => {
     const { data } = await as('social', 'GET', `/tutor/profile/${tutor}/slots/?${range}`)
     return read<{ slots: { id: number; state: string }[] }>(data).slots.filter(
       (one) => one.state === 'pending',
     )
   }
-  expect(await pending()).toEqual([])
+  expect(await listPending()).toEqual([])
   expect((await pay('student', { reservation_id: row?.id }, 'pending')).data.state).toBe('pending')
-  const [kept] = await pending()
+  const [kept] = await listPending()
   const refused = await as('social', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [kept?.id] })
   expect(refused.text).toContain("You can't reserve a pending session!")
   move(31)
-  expect(await pending()).toEqual([])
+  expect(await listPending()).toEqual([])
   expect((await pay('student', { reservation_id: row?.id })).data.state).toBe('completed')
   const { data } = await as('student', 'GET', `/reservations/detail/${row?.id}/`)
   expect(data).toMatchObject({ state: 'active', payment_state: 'completed' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { begin, read } from '../journey.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 
-const { root, kid, student, tutor } = numbersAt(1)
+const { root, kid, student, tutor } = createNumbers(1)
 
 test('staff choose among students and kids, who carry the name of their parent; a tutor among the taught', async () => {
   const { as } = await begin()
@@ -32,23 +32,23 @@ test('homework of a group class reaches its members of the day', async () => {
     file_ids: [root + 1],
     published: true,
   })
-  const given = async () => {
+  const listGiven = async () => {
     const { rows } = await as('operator', 'GET', '/homework/list/?search=Read%20aloud')
     return read<{ id: number }[]>(rows.find(({ id }) => id === data.id)?.students).map(({ id }) => id)
   }
-  expect(await given()).toEqual(members)
+  expect(await listGiven()).toEqual(members)
   await as('operator', 'POST', `/homework/${data.id}/unassign/`, { group_class_ids: [group?.id] })
-  expect(await given()).toEqual([])
+  expect(await listGiven()).toEqual([])
 })
 
 test('a learner without attempts left takes a quiz once more when it is granted', async () => {
   const { as } = await begin()
   const quiz = root + 2
   const start = () => as('student', 'POST', `/quizzes/${quiz}/attempts/start/`, { kid_id: kid })
-  const results = async () => (await as('tutor', 'GET', `/quizzes/${quiz}/results/list/`)).rows
+  const listResults = async () => (await as('tutor', 'GET', `/quizzes/${quiz}/results/list/`)).rows
   expect((await start()).status).toBe(409)
   expect((await as('tutor', 'POST', `/quizzes/${quiz}/grant/`, { student_id: kid })).status).toBe(200)
-  expect((await results()).find(({ id }) => id === kid)).toMatchObject({ trials_left: 1 })
+  expect((await listResults()).find(({ id }) => id === kid)).toMatchObject({ trials_left: 1 })
   expect((await start()).status).toBe(200)
 })
 

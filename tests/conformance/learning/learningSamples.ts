@@ -1,12 +1,12 @@
 import { NOON } from '#mocks/testClient.ts'
-import { freeSlots, multipart, numbersAt, type Fetch, type Samples } from '../sample.ts'
+import { freeSlots, buildMultipart, createNumbers, type Fetch, type Samples } from '../sample.ts'
 
 const reason = { reason: 'The hour does not suit' }
 const DAY = 86_400_000
 
 /** Samples of classes, homework, quizzes and files. */
-export function learningSamples(institute: number): Samples {
-  const { root, tutor, student } = numbersAt(institute)
+export function createLearningSamples(institute: number): Samples {
+  const { root, tutor, student } = createNumbers(institute)
   const soon = new Date(NOON + 5 * DAY).toISOString()
   const range = `from=${new Date(NOON - 20 * DAY).toISOString()}&to=${new Date(NOON + 20 * DAY).toISOString()}`
   const homework = {
@@ -20,7 +20,7 @@ export function learningSamples(institute: number): Samples {
     published: true,
   }
   const catalog = { Id: 0, title: 'Cards', description: 'To print', file_ids: [] }
-  const upload = multipart('voice.mp3', 'audio/mpeg', new Uint8Array(2000))
+  const upload = buildMultipart('voice.mp3', 'audio/mpeg', new Uint8Array(2000))
 
   /** Cancels the last coming class, which is owed then. */
   async function makeOwed(ask: Fetch) {

@@ -1,8 +1,8 @@
-import { numbersAt, type Fetch, type Samples } from '../sample.ts'
+import { createNumbers, type Fetch, type Samples } from '../sample.ts'
 
 /** Samples of quizzes, questions and attempts. */
-export function quizSamples(institute: number): Samples {
-  const { root, student } = numbersAt(institute)
+export function createQuizSamples(institute: number): Samples {
+  const { root, student } = createNumbers(institute)
   const quiz = {
     Id: 0,
     name: 'Letters',
@@ -21,7 +21,7 @@ export function quizSamples(institute: number): Samples {
     right_option: 2,
     score: 2,
   }
-  async function attempt(ask: Fetch) {
+  async function startAttempt(ask: Fetch) {
     return (await ask('student', 'POST', `/quizzes/${root + 3}/attempts/start/`, {})).id
   }
   return {
@@ -49,22 +49,22 @@ export function quizSamples(institute: number): Samples {
     extendAttempt: {
       as: 'operator',
       body: { minutes: 5 },
-      given: async (ask) => ({ path: `/quizzes/attempts/${await attempt(ask)}/extend/` }),
+      given: async (ask) => ({ path: `/quizzes/attempts/${await startAttempt(ask)}/extend/` }),
     },
     listStudentQuizzes: { as: 'student' },
     startAttempt: { as: 'student', path: `/quizzes/${root + 3}/attempts/start/`, body: {} },
     readAttempt: {
       as: 'student',
-      given: async (ask) => ({ path: `/quizzes/attempts/detail/${await attempt(ask)}/` }),
+      given: async (ask) => ({ path: `/quizzes/attempts/detail/${await startAttempt(ask)}/` }),
     },
     saveAnswers: {
       as: 'student',
       body: { answers: [{ question_id: (root + 3) * 100 + 1, option_id: 1 }] },
-      given: async (ask) => ({ path: `/quizzes/attempts/${await attempt(ask)}/answers/` }),
+      given: async (ask) => ({ path: `/quizzes/attempts/${await startAttempt(ask)}/answers/` }),
     },
     submitAttempt: {
       as: 'student',
-      given: async (ask) => ({ path: `/quizzes/attempts/${await attempt(ask)}/submit/` }),
+      given: async (ask) => ({ path: `/quizzes/attempts/${await startAttempt(ask)}/submit/` }),
     },
   }
 }

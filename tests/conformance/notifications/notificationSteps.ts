@@ -1,8 +1,8 @@
 import { NOON, type people } from '#mocks/testClient.ts'
 import { read, type begin } from '../journey.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 
-const { root, tutor, kid } = numbersAt(1)
+const { root, tutor, kid } = createNumbers(1)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 export const reason = { reason: 'The hour does not suit' }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { begin } from '../journey.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 import { makers } from './notificationMakers.ts'
 
-const { tutor, student, kid } = numbersAt(1)
+const { tutor, student, kid } = createNumbers(1)
 
 interface NotificationText {
   title: string

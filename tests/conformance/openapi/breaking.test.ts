@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { compare } from '../../../openapi/compare.ts'
 
 /** Builds a document with one call. */
-function document(parts: { body?: object; response?: object; parameters?: object[]; path?: string }) {
+function createDocument(parts: { body?: object; response?: object; parameters?: object[]; path?: string }) {
   const {
     body,
     response = { type: 'object', properties: { id: { type: 'integer' } } },
@@ -12,8 +12,8 @@ function document(parts: { body?: object; response?: object; parameters?: object
   const post = {
     operationId: 'a',
     parameters,
-    responses: { 200: json(response) },
-    ...(body && { requestBody: json(body) }),
+    responses: { 200: createContent(response) },
+    ...(body && { requestBody: createContent(body) }),
   }
   return { paths: { [path]: { post } } }
 }
@@ -21,7 +21,7 @@ function document(parts: { body?: object; response?: object; parameters?: object
 const text = { type: 'string' }
 const named = { type: 'object', properties: { name: text } }
 
-test.each<[string, Parameters<typeof document>[0], Parameters<typeof document>[0], string[]]>([
+test.each<[string, Parameters<typeof createDocument>[0], Parameters<typeof createDocument>[0], string[]]>([
   ['nothing changed', {}, {}, []],
   ['a call was removed', { path: '/b/' }, {}, ['POST /b/ was removed']],
   [
@@ -67,67 +67,67 @@ test.each<[string, Parameters<typeof document>[0], Parameters<typeof document>[0
     ['POST /a/ needs the parameter page'],
   ],
 ])('%s', (_, before, after, expected) => {
-  const found = compare(document(before), document(after))
+  const found = compare(createDocument(before), createDocument(after))
   expect(found.filter(({ isMajor }) => isMajor).map((change) => change.text)).toEqual(expected)
 })
 
 test('a new call, a new field of a response and a new value to send are minor', () => {
-  const before = document({ body: { ...text, enum: ['a'] } })
-  const after = document({
+  const before = createDocument({ body: { ...text, enum: ['a'] } })
+  const after = createDocument({
     body: { ...text, enum: ['a', 'b'] },
     response: { type: 'object', properties: { id: { type: 'integer' }, name: text } },
   })
-  const found = compare(before, { paths: { ...after.paths, ...document({ path: '/c/' }).paths } })
+  const found = compare(before, { paths: { ...after.paths, ...createDocument({ path: '/c/' }).paths } })
   expect(found.map(({ isMajor }) => isMajor)).toEqual([false, false, false])
 })
 
 test('a response that is never null again is a minor change, one that may now be null is not', () => {
-  const nullable = document({ response: { type: ['string', 'null'] } })
-  const certain = document({ response: text })
+  const nullable = createDocument({ response: { type: ['string', 'null'] } })
+  const certain = createDocument({ response: text })
   expect(compare(nullable, certain)).toEqual([
     { text: 'POST /a/ 200 is string, was null or string', isMajor: false },
   ])
   expect(compare(certain, nullable).map(({ isMajor }) => isMajor)).toEqual([true])
 })
 
-const shape = (required: string[]) => ({ oneOf: [{ ...named, required }, { type: 'object' }] })
+const createShape = (required: string[]) => ({ oneOf: [{ ...named, required }, { type: 'object' }] })
 
 test.each<[string, object, object, string]>([
   [
     'a header of an answer is gone',
-    { ...json(text), headers: { 'x-language': {} } },
-    json(text),
+    { ...createContent(text), headers: { 'x-language': {} } },
+    createContent(text),
     'POST /a/ 200 has the header x-language no more',
   ],
   [
     'an answer is of another media type',
-    json(text),
+    createContent(text),
     { content: { 'text/plain': { schema: text } } },
     'POST /a/ 200 is no application/json any more',
   ],
-  ['an answer has no content', json(text), {}, 'POST /a/ 200 has no content any more'],
+  ['an answer has no content', createContent(text), {}, 'POST /a/ 200 has no content any more'],
   [
     'what one of several shapes promised may be missing',
-    json(shape(['name'])),
-    json(shape([])),
+    createContent(createShape(['name'])),
+    createContent(createShape([])),
     'POST /a/ 200.name may be missing now',
   ],
   [
     'an answer may have one more shape',
-    json(shape([])),
-    json({ oneOf: [...shape([]).oneOf, text] }),
+    createContent(createShape([])),
+    createContent({ oneOf: [...createShape([]).oneOf, text] }),
     'POST /a/ 200 has 3 shapes, had 2',
   ],
   [
     'a fixed value is another one',
-    json({ const: true }),
-    json({ const: 'yes' }),
+    createContent({ const: true }),
+    createContent({ const: 'yes' }),
     'POST /a/ 200 may be yes now',
   ],
   [
     'a text is no date any more',
-    json({ ...text, format: 'date' }),
-    json(text),
+    createContent({ ...text, format: 'date' }),
+    createContent(text),
     'POST /a/ 200 has the format of any text, had date',
   ],
 ])('%s', (_, before, after, expected) => {
@@ -138,11 +138,11 @@ test.each<[string, object, object, string]>([
 test('a new validation rule is a major change', () => {
   const list = { type: 'array', items: { type: 'integer' } }
   const narrower: [object, object, string][] = [
-    [{ ...json(text), required: false }, { ...json(text), required: true }, 'needs its body now'],
-    [json(text), { content: { 'text/csv': { schema: text } } }, 'is no application/json any more'],
-    [json(text), json({ ...text, format: 'email' }), 'has the format email, had none'],
-    [json(list), json({ ...list, uniqueItems: true }), 'the limit uniqueItems true, had none'],
-    [json(named), json({ ...named, additionalProperties: false }), 'additionalProperties false, had none'],
+    [{ ...createContent(text), required: false }, { ...createContent(text), required: true }, 'needs its body now'],
+    [createContent(text), { content: { 'text/csv': { schema: text } } }, 'is no application/json any more'],
+    [createContent(text), createContent({ ...text, format: 'email' }), 'has the format email, had none'],
+    [createContent(list), createContent({ ...list, uniqueItems: true }), 'the limit uniqueItems true, had none'],
+    [createContent(named), createContent({ ...named, additionalProperties: false }), 'additionalProperties false, had none'],
   ]
   for (const [before, after, said] of narrower) {
     const major = compare(withRequest(before), withRequest(after)).filter(({ isMajor }) => isMajor)
@@ -150,7 +150,7 @@ test('a new validation rule is a major change', () => {
   }
 })
 
-function json(schema: object) {
+function createContent(schema: object) {
   return { content: { 'application/json': { schema } } }
 }
 

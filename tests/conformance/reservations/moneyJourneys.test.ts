@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
 import { begin, book, read, type Slot } from '../journey.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 
-const { tutor } = numbersAt(1)
+const { tutor } = createNumbers(1)
 const WEEK = 7 * 86_400_000
 
 describe('prices', () => {
@@ -152,16 +152,16 @@ test('the outcome of a class follows from its attendance', async () => {
   const { data } = await as('student', 'GET', `/reservations/detail/${made.data.id}/`)
   const [first] = read<{ id: number; students: { id: number }[] }[]>(data.classes)
   move((parseSlotId(slot ?? 0).start - NOON) / 60_000 + 90)
-  const outcome = async () => (await as('student', 'GET', `/classes/detail/${first?.id}/`)).data.outcome
-  expect(await outcome()).toBe('unrecorded')
+  const readOutcome = async () => (await as('student', 'GET', `/classes/detail/${first?.id}/`)).data.outcome
+  expect(await readOutcome()).toBe('unrecorded')
   const record = (status: string) =>
     as('tutor', 'POST', `/classes/${first?.id}/attendance/`, {
       attendance: [{ student_id: first?.students[0]?.id, status }],
     })
   await record('absent')
-  expect(await outcome()).toBe('missed')
+  expect(await readOutcome()).toBe('missed')
   await record('late')
-  expect(await outcome()).toBe('completed')
+  expect(await readOutcome()).toBe('completed')
 })
 
 test('a rating with a comment becomes a review, and mean, number and bars count the same ratings', async () => {

@@ -3,9 +3,9 @@ import { NOON } from '#mocks/testClient.ts'
 import { expect, test } from 'vitest'
 import { begin } from '../journey.ts'
 import { cancelClass } from '../notifications/notificationSteps.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 
-const { kid } = numbersAt(1)
+const { kid } = createNumbers(1)
 const DAY = 86_400_000
 
 test('a kid is not removed while a paid class waits for another time', async () => {

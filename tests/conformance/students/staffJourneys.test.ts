@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { people } from '#mocks/testClient.ts'
 import { formatClassCount } from '#mocks/data/texts.ts'
 import { begin, read } from '../journey.ts'
-import { numbersAt } from '../sample.ts'
+import { createNumbers } from '../sample.ts'
 
-const { student } = numbersAt(1)
+const { student } = createNumbers(1)
 test('a course added by staff is listed among group courses and in the filters', async () => {
   const { as, call } = await begin()
   const course = { Id: 0, code: 'NEW-1', name: 'Poets of Andalusia', description: 'Aloud', type: 'adult' }
   const { data } = await as('operator', 'POST', '/courses/insert/', { ...course, is_group: true })
-  const listed = async () =>
+  const readList = async () =>
     JSON.stringify((await call('POST', '/tutor/courses/', { body: { institute: 1, is_group: true } })).body)
-  expect(await listed()).toContain('Poets of Andalusia')
+  expect(await readList()).toContain('Poets of Andalusia')
   const filters = JSON.stringify((await call('GET', '/tutor/filters/')).body)
   expect(filters).toContain(`{"title":"Poets of Andalusia","value":"${data.id}","count":0}`)
   await as('operator', 'POST', `/courses/update/${data.id}/`, { ...course, is_group: false })
-  expect(await listed()).not.toContain('Poets of Andalusia')
+  expect(await readList()).not.toContain('Poets of Andalusia')
 })
 
 test('an inactive student and their kid can neither sign in nor stay signed in, and are told why', async () => {
@@ -40,7 +40,7 @@ test('an inactive student and their kid can neither sign in nor stay signed in, 
 
 test('a terminated tutor cannot sign in and is told why', async () => {
   const { as, call } = await begin()
-  const { tutor } = numbersAt(1)
+  const { tutor } = createNumbers(1)
   const body = { reason: 'The documents are not complete' }
   await as('operator', 'POST', `/tutor/applications/${tutor}/terminate/`, body)
   expect((await call('POST', '/auth/token/', { body: people.tutor })).body).toMatchObject({

@@ -1,12 +1,12 @@
 import { NOON } from '#mocks/testClient.ts'
-import { numbersAt, type Fetch, type Samples } from '../sample.ts'
+import { createNumbers, type Fetch, type Samples } from '../sample.ts'
 
 const DAY = 86_400_000
 const reason = { reason: 'The documents are not complete' }
 
 /** Samples of the records that staff and tutors manage. */
-export function staffSamples(institute: number): Samples {
-  const { root, tutor, student, kid } = numbersAt(institute)
+export function createStaffSamples(institute: number): Samples {
+  const { root, tutor, student, kid } = createNumbers(institute)
   const course = { Id: 0, code: 'XX-1', name: 'New course', description: 'Soon', type: 'adult' }
   const teaching = { course_ids: [101], language_ids: [1], country_id: 1, document_ids: [] }
   const group = { Id: 0, name: 'Readers', tutor_id: tutor, days: [1, 3], max_students: 5 }

@@ -5,13 +5,13 @@ import { begin, read } from '../journey.ts'
 test('staff list the registrations of a webinar and can remove one', async () => {
   const { as } = await begin()
   const { rows } = await as('operator', 'GET', '/webinar/managed/list/?page_size=100')
-  const guests = (id: number) =>
+  const listGuests = (id: number) =>
     as('operator', 'GET', `/webinar/${id}/registrations/list/?page_size=100&status=registered,attended`)
-  for (const { id, registered } of rows) expect((await guests(id)).rows).toHaveLength(Number(registered))
+  for (const { id, registered } of rows) expect((await listGuests(id)).rows).toHaveLength(Number(registered))
 
   const webinar = rows.find(({ state, waitlisted }) => state === 'not started' && Number(waitlisted) > 0)
   expect(webinar?.registered).toBe(webinar?.capacity)
-  const [guest] = (await guests(webinar?.id ?? 0)).rows
+  const [guest] = (await listGuests(webinar?.id ?? 0)).rows
   const decide = `/webinar/registrations/${guest?.id}/decide/`
   expect((await as('operator', 'POST', decide, { status: 'cancelled' })).status).toBe(200)
   const after = await as('operator', 'GET', '/webinar/managed/list/?page_size=100')
@@ -22,15 +22,15 @@ test('staff list the registrations of a webinar and can remove one', async () =>
 
 test('a webinar whose tutor was terminated is not listed and has no registrations', async () => {
   const { as } = await begin()
-  const coming = async () =>
+  const listComing = async () =>
     (await as('student', 'GET', '/webinar/list/?state=not%20started&page_size=100')).rows
-  const [webinar] = await coming()
+  const [webinar] = await listComing()
   const { id } = read<{ id: number }>(webinar?.tutor)
   const registered = await as('social', 'POST', `/webinar/${webinar?.id}/register/`, {})
   expect(registered.status).toBe(200)
   const path = `/tutor/applications/${id}/terminate/`
   expect((await as('admin', 'POST', path, { reason: 'Has left the institute' })).status).toBe(200)
-  expect((await coming()).filter(({ tutor }) => read<{ id: number }>(tutor).id === id)).toEqual([])
+  expect((await listComing()).filter(({ tutor }) => read<{ id: number }>(tutor).id === id)).toEqual([])
   const { rows } = await as('social', 'GET', '/webinar/booked/list/?page_size=100')
   expect(rows.find((row) => row.id === registered.data.id)).toMatchObject({
     status: 'cancelled',
@@ -57,10 +57,10 @@ async function addWebinar({ as }: Awaited<ReturnType<typeof begin>>, hours: numb
 test('a tutor plans an own webinar without choosing a tutor and enters it as the host', async () => {
   const world = await begin()
   const id = await addWebinar(world, 1, 5)
-  const room = () => world.as('tutor', 'GET', `/webinar/${id}/room/`)
-  expect((await room()).data).toMatchObject({ is_host: true, link: null })
+  const openRoom = () => world.as('tutor', 'GET', `/webinar/${id}/room/`)
+  expect((await openRoom()).data).toMatchObject({ is_host: true, link: null })
   world.move(55)
-  expect((await room()).data).toMatchObject({ is_host: true, link: expect.stringContaining('role=host') })
+  expect((await openRoom()).data).toMatchObject({ is_host: true, link: expect.stringContaining('role=host') })
   expect((await world.as('social', 'GET', `/webinar/${id}/room/`)).status).toBe(404)
 })
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { oneof, string } from 'fast-check'
 import { run } from '../../fixtures/command.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 import { mutateJson } from '../mutateJson.ts'
 import { createStatelessRun, type FuzzTarget } from '../target.ts'
 
@@ -19,7 +19,7 @@ export const har: FuzzTarget = {
     { weight: 1, arbitrary: string({ unit: 'binary' }) },
   ),
   async start() {
-    const folder = temporaryFolder()
+    const folder = createTemporaryFolder()
     const [source, imported] = [join(folder, 'source.har'), join(folder, 'imported.har')]
     return createStatelessRun(async (input) => {
       writeFileSync(source, input)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { loadPages } from '#bff/startup/loadBuilds.ts'
 import { createTestClient } from '#mocks/testClient.ts'
-import { json, startHostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi } from '../../fakes/hostileApi.ts'
 import { startRunningBff } from '../../fakes/runningBff.ts'
 import { mutateJson } from '../mutateJson.ts'
 import type { FuzzTarget } from '../target.ts'
@@ -21,7 +21,7 @@ export const institute: FuzzTarget = {
     return {
       async check(input) {
         const body: unknown = JSON.parse(input)
-        api.on(configs, (_, response) => json(response, 200, body))
+        api.on(configs, (_, response) => sendJson(response, 200, body))
         // An institute for each input: what is cached belongs to one
         serial += 1
         const host = `institute${serial}.localhost:${bff.port}`

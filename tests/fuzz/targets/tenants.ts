@@ -5,7 +5,7 @@ import { boolean, oneof, string, tuple } from 'fast-check'
 import { readTenants } from '#bff/config/tenants.ts'
 import { buildCommonHeaders } from '#bff/http/securityHeaders.ts'
 import { createTenantResolver } from '#bff/middleware/tenant.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 import { mutateJson } from '../mutateJson.ts'
 import { createStatelessRun, type FuzzTarget } from '../target.ts'
 
@@ -31,7 +31,7 @@ export const tenants: FuzzTarget = {
     ([isProduction, text]) => `${isProduction ? 'production' : 'development'}\n${text}`,
   ),
   async start() {
-    const path = join(temporaryFolder(), 'tenants.json')
+    const path = join(createTemporaryFolder(), 'tenants.json')
     return createStatelessRun((input) => {
       const at = input.indexOf('\n')
       writeFileSync(path, input.slice(at + 1))

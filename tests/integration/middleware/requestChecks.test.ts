@@ -4,7 +4,7 @@ import { api, bff, startBffPerTest } from '../../fakes/bffPerTest.ts'
 startBffPerTest()
 
 const terms = '/api/institutes/terms/'
-const codeOf = (response: { text: string }) => JSON.parse(response.text).code
+const parseCode = (response: { text: string }) => JSON.parse(response.text).code
 
 test.each([
   ['GET', '/api/nothing/', 404, 'not_found', undefined],
@@ -18,7 +18,7 @@ test.each([
   ['POST', '/__mock/reset', 404, 'not_found', undefined],
 ])('%s %s is refused with %i before any upstream call', async (method, target, status, code, allow) => {
   const response = await bff.request(target, { method })
-  expect([response.status, codeOf(response), response.headers.allow]).toEqual([status, code, allow])
+  expect([response.status, parseCode(response), response.headers.allow]).toEqual([status, code, allow])
   expect(response.headers['content-type']).toBe('application/problem+json')
   expect(api.calls).toHaveLength(0)
 })
@@ -78,7 +78,7 @@ test('two Host headers, an unknown host and a smuggled request are refused', asy
   )
   expect(twice).toMatch(/^HTTP\/1\.1 400/)
   const unknown = await bff.request(terms, { host: 'evil.example' })
-  expect([unknown.status, codeOf(unknown)]).toEqual([421, 'unknown_host'])
+  expect([unknown.status, parseCode(unknown)]).toEqual([421, 'unknown_host'])
   const smuggled = await bff.sendBytes(
     'POST /api/institutes/configs/ HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\n\r\n',
   )
@@ -89,11 +89,11 @@ test('two Host headers, an unknown host and a smuggled request are refused', asy
 test('a body of another type or above the limit is refused, with or without a content length', async () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const typed = await bff.request('/api/auth/token/', { body: 'a=1', headers: form })
-  expect([typed.status, codeOf(typed)]).toEqual([415, 'unsupported_media_type'])
+  expect([typed.status, parseCode(typed)]).toEqual([415, 'unsupported_media_type'])
   const large = JSON.stringify({ text: 'x'.repeat(70_000) })
   for (const headers of [{}, { 'transfer-encoding': 'chunked' }]) {
     const response = await bff.request('/api/auth/token/', { body: large, headers })
-    expect([response.status, codeOf(response)]).toEqual([413, 'body_too_large'])
+    expect([response.status, parseCode(response)]).toEqual([413, 'body_too_large'])
   }
   expect(api.calls).toHaveLength(0)
 })

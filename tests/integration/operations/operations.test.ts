@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/bffProcess.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { createHttpClient } from '../../fakes/httpClient.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 interface Rule {
   alert: string
@@ -28,7 +28,7 @@ let metrics: string
 
 beforeAll(async () => {
   api = await startHostileApi()
-  running = await startBffProcess({ API_BASE_URL: api.base, DATA_DIR: temporaryFolder() })
+  running = await startBffProcess({ API_BASE_URL: api.base, DATA_DIR: createTemporaryFolder() })
   const { request, signIn } = createHttpClient(running.port)
   await request('/api/institutes/terms/')
   await request('/api/classes/booked/list/', { cookie: await signIn() })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PageRenderer, PageRequest } from '#bff/pages/renderer.ts'
-import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
 import { requireValue } from '../../fakes/requireValue.ts'
 
@@ -86,7 +86,7 @@ test('a signed-in visitor neither gets a shared page nor leaves one behind', asy
 })
 
 test('a page that lacks data or failed is not kept', async () => {
-  api.on('/institutes/terms/', (_, response) => json(response, 500, {}))
+  api.on('/institutes/terms/', (_, response) => sendJson(response, 500, {}))
   expect((await open('/a')).text).toContain('no data')
   api.restore('/institutes/terms/')
   await expect.poll(async () => (await open('/a')).text).not.toContain('no data')

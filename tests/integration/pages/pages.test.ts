@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { asked, failure, pages } from '../../fakes/pages.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 let bff: RunningBff
-const webFolder = temporaryFolder()
+const webFolder = createTemporaryFolder()
 
 beforeAll(async () => {
   mkdirSync(join(webFolder, 'assets'))
@@ -58,7 +58,7 @@ test("the page's text arrives as rendered, and public reads carry no session", a
 })
 
 test('a page neither waits for a late read nor reads what is not public', async () => {
-  api.on('/tutor/list/', (_, response) => setTimeout(() => json(response, 200, {}), 1000))
+  api.on('/tutor/list/', (_, response) => setTimeout(() => sendJson(response, 200, {}), 1000))
   await bff.request('/', { headers: document })
   const read = asked.at(-1)?.read
   const start = Date.now()

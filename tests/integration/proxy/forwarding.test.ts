@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { api, bff, failOnUnhandledRejections, startBffPerTest } from '../../fakes/bffPerTest.ts'
-import { json } from '../../fakes/hostileApi.ts'
+import { sendJson } from '../../fakes/hostileApi.ts'
 import { startRunningBff } from '../../fakes/runningBff.ts'
 
 startBffPerTest({ UPSTREAM_TIMEOUT_MS: '400' })
 failOnUnhandledRejections()
 
 const terms = '/api/institutes/terms/'
-const codeOf = (received: { text: string }) => JSON.parse(received.text).code
+const parseCode = (received: { text: string }) => JSON.parse(received.text).code
 
 test("the upstream call carries our headers and nothing of the browser's", async () => {
   const cookie = await bff.signIn()
@@ -89,18 +89,18 @@ test("an unknown zone becomes UTC and a public call never carries the visitor's 
 test('an API that does not answer gives 504, one that is unreachable or redirects gives 502', async () => {
   api.on('/institutes/terms/', () => undefined)
   const late = await bff.request(terms)
-  expect([late.status, codeOf(late)]).toEqual([504, 'upstream_timeout'])
+  expect([late.status, parseCode(late)]).toEqual([504, 'upstream_timeout'])
   api.on('/institutes/version/', (_, response) => response.writeHead(302, { location: api.base }).end())
   const moved = await bff.request('/api/institutes/version/')
-  expect([moved.status, codeOf(moved)]).toEqual([502, 'upstream_unreachable'])
+  expect([moved.status, parseCode(moved)]).toEqual([502, 'upstream_unreachable'])
   expect(api.findCalls('/')).toHaveLength(2)
   await api.close()
   const away = await bff.request('/api/tutor/filters/')
-  expect([away.status, codeOf(away)]).toEqual([502, 'upstream_unreachable'])
+  expect([away.status, parseCode(away)]).toEqual([502, 'upstream_unreachable'])
 })
 
 test("the API's own error bodies pass unchanged", async () => {
-  api.on('/tutor/filters/', (_, response) => json(response, 422, { errors: { name: ['odd'] } }))
+  api.on('/tutor/filters/', (_, response) => sendJson(response, 422, { errors: { name: ['odd'] } }))
   const received = await bff.request('/api/tutor/filters/')
   expect([received.status, JSON.parse(received.text)]).toEqual([422, { errors: { name: ['odd'] } }])
 })
@@ -141,7 +141,7 @@ test('a client that aborts also aborts its upstream call', async () => {
 
 test('a full queue is answered 503 with Retry-After', async () => {
   const narrow = await startRunningBff(api, { UPSTREAM_CONNECTIONS: '1', UPSTREAM_QUEUE: '1' })
-  api.on('/tutor/profile/', (_, response) => setTimeout(() => json(response, 200, {}), 200))
+  api.on('/tutor/profile/', (_, response) => setTimeout(() => sendJson(response, 200, {}), 200))
   const responses = await Promise.all([1, 2, 3].map((id) => narrow.request(`/api/tutor/profile/${id}/`)))
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 503])
   expect(responses.find(({ status }) => status === 503)?.headers['retry-after']).toBe('1')
@@ -176,7 +176,7 @@ test('public reads are cached by tenant, language, declared query and body, refu
   expect(api.findCalls('/institutes/terms/')).toHaveLength(3)
   for (const institute of [1, 2, 1]) await bff.request('/api/tutor/courses/', { body: { institute } })
   expect(api.findCalls('/tutor/courses/')).toHaveLength(2)
-  api.on('/institutes/version/', (_, response) => json(response, 200, { success: false }))
+  api.on('/institutes/version/', (_, response) => sendJson(response, 200, { success: false }))
   await bff.request('/api/institutes/version/')
   await bff.request('/api/institutes/version/')
   expect(api.findCalls('/institutes/version/')).toHaveLength(2)
@@ -184,16 +184,16 @@ test('public reads are cached by tenant, language, declared query and body, refu
 
 test('a successful write invalidates cached reads; a refused one does not', async () => {
   const courses = '/api/courses/list/'
-  api.on('/courses/list/', (_, response) => json(response, 200, { success: true, data: [], total: 0 }))
+  api.on('/courses/list/', (_, response) => sendJson(response, 200, { success: true, data: [], total: 0 }))
   const cookie = await bff.signIn()
   const change = { cookie, method: 'DELETE' }
   await bff.request(courses)
 
-  api.on('/courses/delete/7', (_, response) => json(response, 409, { success: false, Messages: [] }))
+  api.on('/courses/delete/7', (_, response) => sendJson(response, 409, { success: false, Messages: [] }))
   await bff.request('/api/courses/delete/7', change)
   expect((await bff.request(courses)).headers['cache-status']).toMatch(/^bff; hit/)
 
-  api.on('/courses/delete/7', (_, response) => json(response, 200, { success: true }))
+  api.on('/courses/delete/7', (_, response) => sendJson(response, 200, { success: true }))
   await bff.request('/api/courses/delete/7', change)
   expect((await bff.request(courses)).headers['cache-status']).toBe('bff; fwd=miss')
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FormRequest, PageRenderer, PageRequest } from '#bff/pages/renderer.ts'
-import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { findCookie } from '../../fakes/httpClient.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
 
@@ -119,7 +119,7 @@ test('a form without the token of its browser is not sent, and gets a new one', 
 })
 
 test('sign-ins by a form are counted like those by script', async () => {
-  api.on('/auth/token/', (_, response) => json(response, 200, { success: false, code: 'wrong' }))
+  api.on('/auth/token/', (_, response) => sendJson(response, 200, { success: false, code: 'wrong' }))
   const { cookie, token } = await openForm()
   const texts = []
   for (let attempt = 0; attempt < 3; attempt += 1)

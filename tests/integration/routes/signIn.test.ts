@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { json, startHostileApi, user, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, user, type HostileApi } from '../../fakes/hostileApi.ts'
 import { findCookie } from '../../fakes/httpClient.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 let bff: RunningBff
-const dataDir = temporaryFolder()
+const dataDir = createTemporaryFolder()
 
 beforeAll(async () => {
   api = await startHostileApi()
@@ -51,7 +51,7 @@ test('over https the cookie has the __Host- prefix and is Secure', async () => {
 test('the tokens in `token_data` are preferred to others in the response', async () => {
   const tokens = { access_token: 'CANARY-x', refresh_token: 'CANARY-y' }
   const body = { success: true, room: { access_token: 'CANARY-video' }, user, token_data: tokens }
-  api.on('/auth/token/', (_, response) => json(response, 200, body))
+  api.on('/auth/token/', (_, response) => sendJson(response, 200, body))
   const received = await bff.request('/api/auth/token/', { body: credentials })
   expect(received.text).not.toContain('CANARY')
   await bff.request('/api/classes/booked/list/', { cookie: findCookie(received) })
@@ -71,8 +71,8 @@ test('tokens are removed wherever they are nested, also from a sign-up', async (
     success: true,
     data: { user, deep: [{ token_data: tokens, link: 'https://a/?t=CANARY-x' }] },
   }
-  api.on('/auth/signup_with_signin/user/', (_, response) => json(response, 200, body))
-  api.on('/auth/signup/user/', (_, response) => json(response, 200, body))
+  api.on('/auth/signup_with_signin/user/', (_, response) => sendJson(response, 200, body))
+  api.on('/auth/signup/user/', (_, response) => sendJson(response, 200, body))
   const started = await bff.request('/api/auth/signup_with_signin/user/', { body: {} })
   expect(started.text).not.toContain('CANARY')
   expect(findCookie(started)).toMatch(/^session=v1/)
@@ -162,10 +162,11 @@ test('an idle session ends, use extends it, polling does not, and staff sessions
 test('wrong passwords count towards the rate limit, right ones do not', async () => {
   const strict = await startRunningBff(api, { LIMIT_SIGN_IN: '2/1m' })
   for (let step = 0; step < 4; step += 1) expect(await strict.signIn()).not.toBe('')
-  const wrong = () => strict.request('/api/auth/token/', { body: { ...credentials, password: 'wrong' } })
-  expect([(await wrong()).status, (await wrong()).status]).toEqual([200, 200])
+  const signInWrong = () =>
+    strict.request('/api/auth/token/', { body: { ...credentials, password: 'wrong' } })
+  expect([(await signInWrong()).status, (await signInWrong()).status]).toEqual([200, 200])
   const before = api.calls.length
-  const refused = await wrong()
+  const refused = await signInWrong()
   expect([refused.status, JSON.parse(refused.text).code]).toEqual([429, 'rate_limited'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(api.calls.length).toBe(before)

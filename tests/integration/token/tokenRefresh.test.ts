@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultTimes } from '#bff/token/refresher.ts'
-import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 const list = '/api/classes/booked/list/'
 const quick = { ...defaultTimes, retryFor: 200, pause: 20 }
@@ -19,27 +19,27 @@ afterEach(async () => {
   await api.close()
 })
 
-const many = async (cookie: string, count: number, from = bff) =>
+const callMany = async (cookie: string, count: number, from = bff) =>
   Promise.all(Array.from({ length: count }, () => from.request(list, { cookie })))
 
 test('100 calls with an expired token cause one refresh, and each is sent once more', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
-  const responses = await many(cookie, 100)
+  const responses = await callMany(cookie, 100)
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200))
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(1)
   expect(api.findCalls('/classes/booked/list/').length).toBeLessThanOrEqual(200)
 })
 
 test('two processes on one data folder still refresh once', async () => {
-  const dataDir = temporaryFolder()
+  const dataDir = createTemporaryFolder()
   const [one, two] = await Promise.all([
     startRunningBff(api, { DATA_DIR: dataDir }),
     startRunningBff(api, { DATA_DIR: dataDir }),
   ])
   const cookie = await one.signIn()
   api.expireTokens()
-  const responses = (await Promise.all([many(cookie, 25, one), many(cookie, 25, two)])).flat()
+  const responses = (await Promise.all([callMany(cookie, 25, one), callMany(cookie, 25, two)])).flat()
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(1)
   await one.stop()
@@ -54,7 +54,7 @@ test.each([
 ])('a refresh refused with %s ends the session', async (_, status, body) => {
   const cookie = await bff.signIn()
   api.expireTokens()
-  api.on('/auth/refresh_token/', (_request, response) => json(response, status, body))
+  api.on('/auth/refresh_token/', (_request, response) => sendJson(response, status, body))
   const received = await bff.request(list, { cookie })
   expect([received.status, received.headers['content-type'], JSON.parse(received.text).code]).toEqual([
     401,
@@ -70,7 +70,7 @@ test('a failing refresh ends the session, or keeps it when REFRESH_OUTAGE says s
   const keeping = await startRunningBff(api, { REFRESH_OUTAGE: 'keep' }, { refreshTimes: quick })
   const [ending, kept] = [await bff.signIn(), await keeping.signIn()]
   api.expireTokens()
-  api.on('/auth/refresh_token/', (_, response) => json(response, 503, {}))
+  api.on('/auth/refresh_token/', (_, response) => sendJson(response, 503, {}))
   expect(JSON.parse((await bff.request(list, { cookie: ending })).text).code).toBe('session_expired')
   const tries = api.findCalls('/auth/refresh_token/').length
   expect(tries).toBeGreaterThan(1)
@@ -91,16 +91,16 @@ test('a refresh that was sent but not answered is retried once', async () => {
 
 test('a token that is about to expire is refreshed before it is used', async () => {
   api.on('/auth/refresh_token/', (_, response) =>
-    json(response, 200, { token_data: { access_token: jwt(3600), refresh_token: 'next' } }),
+    sendJson(response, 200, { token_data: { access_token: createJwt(3600), refresh_token: 'next' } }),
   )
   api.on('/auth/token/', (_, response) =>
-    json(response, 200, {
+    sendJson(response, 200, {
       success: true,
       user: { user_type: 'student' },
-      token_data: { access_token: jwt(2), refresh_token: 'first' },
+      token_data: { access_token: createJwt(2), refresh_token: 'first' },
     }),
   )
-  api.on('/classes/', (_, response) => json(response, 200, []))
+  api.on('/classes/', (_, response) => sendJson(response, 200, []))
   const cookie = await bff.signIn()
   await new Promise((resolve) => setTimeout(resolve, 1950))
   expect((await bff.request(list, { cookie })).status).toBe(200)
@@ -110,7 +110,7 @@ test('a token that is about to expire is refreshed before it is used', async () 
 
 test('a second 401 is passed on and does not end the session', async () => {
   const cookie = await bff.signIn()
-  api.on('/classes/', (_, response) => json(response, 401, { detail: 'never' }))
+  api.on('/classes/', (_, response) => sendJson(response, 401, { detail: 'never' }))
   const received = await bff.request(list, { cookie })
   expect([received.status, JSON.parse(received.text)]).toEqual([401, { detail: 'never' }])
   expect(api.findCalls('/classes/')).toHaveLength(2)
@@ -122,11 +122,11 @@ test('a sign-out during a refresh and during slow calls ends the session', async
   api.expireTokens()
   api.on('/auth/refresh_token/', (_, response) =>
     setTimeout(
-      () => json(response, 200, { token_data: { access_token: 'late', refresh_token: 'late' } }),
+      () => sendJson(response, 200, { token_data: { access_token: 'late', refresh_token: 'late' } }),
       400,
     ),
   )
-  const slow = many(cookie, 20)
+  const slow = callMany(cookie, 20)
   await new Promise((resolve) => setTimeout(resolve, 150))
   const out = await bff.request('/api/auth/revoke_token/', { method: 'POST', cookie })
   expect(JSON.parse(out.text)).toEqual({ success: true })
@@ -148,7 +148,7 @@ test('a sign-out does not wait for an API that hangs, and staff send their flag'
 })
 
 /** A token that expires after some seconds. */
-function jwt(seconds: number): string {
+function createJwt(seconds: number): string {
   const exp = Math.floor(Date.now() / 1000) + seconds
   return `e30.${Buffer.from(JSON.stringify({ exp })).toString('base64url')}.s`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { api, bff, startBffPerTest } from '../../fakes/bffPerTest.ts'
-import { json } from '../../fakes/hostileApi.ts'
+import { sendJson } from '../../fakes/hostileApi.ts'
 
 startBffPerTest()
 
@@ -28,7 +28,7 @@ const askAt = (host: string, language: string, query: string) =>
 test('responses are never shared between tenants, languages, queries or bodies', async () => {
   api.on('/', (request, response, body) => {
     const { headers, url } = request
-    json(response, 200, { for: [headers['custom-host'], headers['accept-language'], url, body] })
+    sendJson(response, 200, { for: [headers['custom-host'], headers['accept-language'], url, body] })
   })
   for (let round = 0; round < 2; round += 1) {
     for (const host of ['localhost', 'noor.localhost']) {
@@ -63,7 +63,7 @@ const askWith = (language: string, tag?: string) =>
   bff.request(terms, { headers: { 'accept-language': language, 'if-none-match': tag } })
 
 test('a matching ETag is answered 304, but not in another language', async () => {
-  api.on(path, (request, response) => json(response, 200, { text: request.headers['accept-language'] }))
+  api.on(path, (request, response) => sendJson(response, 200, { text: request.headers['accept-language'] }))
   const first = await askWith('en')
   const tag = first.headers.etag ?? ''
   expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
@@ -74,7 +74,7 @@ test('a matching ETag is answered 304, but not in another language', async () =>
 })
 
 test('a cached response is served compressed in each coding', async () => {
-  api.on(path, (_, response) => json(response, 200, { text: 'x'.repeat(5000) }))
+  api.on(path, (_, response) => sendJson(response, 200, { text: 'x'.repeat(5000) }))
   const plain = await bff.request(terms)
   for (const coding of ['gzip', 'br']) {
     const response = await bff.request(terms, { headers: { 'accept-encoding': coding } })
@@ -109,7 +109,9 @@ test.each([
   { vary: '*' },
 ])('a response with %o belongs to its caller alone', async (headers) => {
   let serial = 0
-  api.on(path, (_, response) => setTimeout(() => json(response, 200, { serial: (serial += 1) }, headers), 50))
+  api.on(path, (_, response) =>
+    setTimeout(() => sendJson(response, 200, { serial: (serial += 1) }, headers), 50),
+  )
   const together = await Promise.all([bff.request(terms), bff.request(terms), bff.request(terms)])
   const later = await bff.request(terms)
   expect(new Set([...together, later].map(({ text }) => text)).size).toBe(4)
@@ -126,7 +128,9 @@ test.each([
 ])(
   'a response with %s and an age of %s is kept no longer than that: %s',
   async (cacheControl, age, status) => {
-    api.on(path, (_, response) => json(response, 200, { ok: true }, { 'cache-control': cacheControl, age }))
+    api.on(path, (_, response) =>
+      sendJson(response, 200, { ok: true }, { 'cache-control': cacheControl, age }),
+    )
     await bff.request(terms)
     expect((await bff.request(terms)).headers['cache-status']).toBe(`bff; ${status}`)
   },
@@ -150,7 +154,7 @@ test('a read is cancelled at the API when its last caller has left', async () =>
 
 test('an Idempotency-Key of a shared read neither reaches the API nor gives one person the response of another', async () => {
   api.on('/institutes/configs/', (request, response, body) =>
-    json(response, 200, { body, key: request.headers['idempotency-key'] ?? 'none' }),
+    sendJson(response, 200, { body, key: request.headers['idempotency-key'] ?? 'none' }),
   )
   for (const body of [{ a: 1 }, { a: 2 }]) {
     const headers = { 'idempotency-key': 'k' }

@@ -2,9 +2,9 @@ import { Agent } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/bffProcess.ts'
 import { createHttpClient, type HttpClient } from '../../fakes/httpClient.ts'
-import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRedis } from '../../fakes/redisServer.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 import { startTwoWorkers } from '../../fakes/twoWorkers.ts'
 
 let api: HostileApi
@@ -13,7 +13,9 @@ let version: number
 beforeEach(async () => {
   version = 1
   api = await startHostileApi()
-  api.on('/courses/list/', (_, response) => json(response, 200, { success: true, data: [version], total: 1 }))
+  api.on('/courses/list/', (_, response) =>
+    sendJson(response, 200, { success: true, data: [version], total: 1 }),
+  )
 })
 afterEach(() => api.close())
 
@@ -45,7 +47,7 @@ test('a write through one replica drops the cached reads of the others, also aft
   const env = {
     API_BASE_URL: api.base,
     REDIS_URL: redis.url,
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: createTemporaryFolder(),
     SESSION_KEYS: `k:${Buffer.alloc(32, 3).toString('base64')}`,
   }
   const replicas = [await startBffProcess(env), await startBffProcess(env)]

@@ -7,14 +7,14 @@ failOnUnhandledRejections()
 
 const list = '/api/classes/booked/list/'
 const terms = '/api/institutes/terms/'
-const head = (lines: string, target = terms) =>
+const formatHead = (lines: string, target = terms) =>
   `GET ${target} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\n${lines}\r\n`
 
 test.each([
-  ['a header of 20 kB', head(`X-A: ${'a'.repeat(20_000)}\r\n`), /^HTTP\/1\.1 431/],
-  ['an address of 100 kB', head('', `${terms}?${'a'.repeat(100_000)}`), /^HTTP\/1\.1 431/],
-  ['NUL in a header', head('X-A: a\0b\r\n'), /^HTTP\/1\.1 400/],
-  ['CR in a header', head('X-A: a\rX-B: c\r\n'), /^HTTP\/1\.1 400/],
+  ['a header of 20 kB', formatHead(`X-A: ${'a'.repeat(20_000)}\r\n`), /^HTTP\/1\.1 431/],
+  ['an address of 100 kB', formatHead('', `${terms}?${'a'.repeat(100_000)}`), /^HTTP\/1\.1 431/],
+  ['NUL in a header', formatHead('X-A: a\0b\r\n'), /^HTTP\/1\.1 400/],
+  ['CR in a header', formatHead('X-A: a\rX-B: c\r\n'), /^HTTP\/1\.1 400/],
   ['a method of its own', 'HACK / HTTP/1.1\r\nHost: localhost\r\n\r\n', /^HTTP\/1\.1 400/],
   ['TRACE', `TRACE ${terms} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\n\r\n`, /^HTTP\/1\.1 405/],
   [
@@ -37,9 +37,9 @@ test.each([
     'POST /api/auth/token/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}',
     /^HTTP\/1\.1 400/,
   ],
-  ['a folded header', head('X-A: a\r\n b\r\n'), /^HTTP\/1\.1 400/],
-  ['a space before the colon', head('X-A : a\r\n'), /^HTTP\/1\.1 400/],
-  ['bare line feeds', head('X-A: a\n\n'), /^HTTP\/1\.1 400/],
+  ['a folded header', formatHead('X-A: a\r\n b\r\n'), /^HTTP\/1\.1 400/],
+  ['a space before the colon', formatHead('X-A : a\r\n'), /^HTTP\/1\.1 400/],
+  ['bare line feeds', formatHead('X-A: a\n\n'), /^HTTP\/1\.1 400/],
 ])('%s is refused before any upstream call', async (_, bytes, status) => {
   expect(await bff.sendBytes(bytes)).toMatch(status)
   expect(api.calls).toHaveLength(0)
@@ -49,12 +49,12 @@ test('200 cookies, 1,000 parameters and 15 pipelined requests are served in orde
   const cookies = Array.from({ length: 200 }, (_, index) => `c${index}=${index}`).join('; ')
   const query = Array.from({ length: 1001 }, (_, index) => `p=${index}`).join('&')
   expect((await bff.request(`${terms}?${query}`, { cookie: cookies })).status).toBe(200)
-  const received = await bff.sendBytes(head('').repeat(14) + head('Connection: close\r\n'))
+  const received = await bff.sendBytes(formatHead('').repeat(14) + formatHead('Connection: close\r\n'))
   expect(received.match(/HTTP\/1\.1 200/g)).toHaveLength(15)
 })
 
 test('hundreds of pipelined requests have a few served, one refused and the connection closed', async () => {
-  const received = await bff.sendBytes(head('').repeat(300))
+  const received = await bff.sendBytes(formatHead('').repeat(300))
   const statuses = received.match(/HTTP\/1\.1 \d+/g) ?? []
   expect(statuses.length).toBeLessThan(30)
   expect(statuses.at(-1)).toBe('HTTP/1.1 429')
@@ -63,7 +63,7 @@ test('hundreds of pipelined requests have a few served, one refused and the conn
 
 test('a refused request without a pending body keeps its connection', async () => {
   const received = await bff.sendBytes(
-    head('', '/api/nowhere/') + head('Origin: https://evil.example\r\n') + head(''),
+    formatHead('', '/api/nowhere/') + formatHead('Origin: https://evil.example\r\n') + formatHead(''),
   )
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 404', 'HTTP/1.1 403', 'HTTP/1.1 200'])
 })
@@ -97,7 +97,7 @@ test('a client that leaves while it waits for a shared read is no error', async 
   api.on('/institutes/terms/', (_, response) => {
     sendResponse = () => response.end('{"success":true,"data":[]}')
   })
-  const leaver = connect(bff.port, '127.0.0.1', () => leaver.write(head('').repeat(3)))
+  const leaver = connect(bff.port, '127.0.0.1', () => leaver.write(formatHead('').repeat(3)))
   await expect.poll(() => sendResponse).toBeDefined()
   leaver.resetAndDestroy()
   await expect.poll(() => bff.bff.metrics.registry.metrics()).toMatch(/bff_client_aborted\S* 3/)
@@ -116,7 +116,7 @@ function dribble(index: number) {
 }
 
 /** Returns the second slowest of a hundred ordinary requests, in milliseconds. */
-async function slowest(): Promise<number> {
+async function measureSlowest(): Promise<number> {
   const times: number[] = []
   for (let step = 0; step < 100; step += 1) {
     const start = performance.now()
@@ -127,12 +127,12 @@ async function slowest(): Promise<number> {
 }
 
 test('500 slow clients are disconnected and do not slow others down', async () => {
-  await slowest()
-  const alone = await slowest()
+  await measureSlowest()
+  const alone = await measureSlowest()
   const sockets = Array.from({ length: 500 }, (_, index) => dribble(index))
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
   // Differences of a few milliseconds are noise of the machine
-  expect(await slowest()).toBeLessThan(Math.max(2 * alone, 50))
+  expect(await measureSlowest()).toBeLessThan(Math.max(2 * alone, 50))
   let received = ''
   sockets[0]?.on('data', (chunk) => (received += chunk))
   await new Promise((resolve) => sockets[0]?.once('close', resolve))

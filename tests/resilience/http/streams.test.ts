@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { api, bff, failOnUnhandledRejections, startBffPerTest } from '../../fakes/bffPerTest.ts'
-import { json } from '../../fakes/hostileApi.ts'
+import { sendJson } from '../../fakes/hostileApi.ts'
 
 startBffPerTest()
 failOnUnhandledRejections()
@@ -34,7 +34,7 @@ test('a file name may be in any language', async () => {
     response.end('abc')
   })
   for (const length of [undefined, '3']) {
-    if (length) api.on('/files/', (_, response) => void response.socket?.end(named(name, length)))
+    if (length) api.on('/files/', (_, response) => void response.socket?.end(createBody(name, length)))
     const received = await bff.request(media, { cookie })
     expect([received.status, received.text]).toEqual([200, 'abc'])
   }
@@ -42,7 +42,7 @@ test('a file name may be in any language', async () => {
 })
 
 /** Node would encode the name again. */
-function named(name: string, length: string): Buffer {
+function createBody(name: string, length: string): Buffer {
   const head = `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: ${length}\r\nContent-Disposition: ${name}`
   return Buffer.from(`${head}\r\n\r\nabc`, 'latin1')
 }
@@ -54,7 +54,7 @@ test('a failed file response is not cached by the browser', async () => {
     [404, 'no-store'],
     [200, 'private, max-age=300'],
   ] as const) {
-    api.on('/files/', (_, response) => json(response, status, {}))
+    api.on('/files/', (_, response) => sendJson(response, status, {}))
     expect((await bff.request(media, { cookie })).headers['cache-control']).toBe(caching)
   }
 })

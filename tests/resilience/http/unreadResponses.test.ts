@@ -5,7 +5,7 @@ import { createResponseCache } from '#bff/cache/responseCache.ts'
 import { LightAbort } from '#bff/http/abort.ts'
 import { createHttpUpstream } from '#bff/upstream/httpUpstream.ts'
 import { operations } from '#sdk/operations.ts'
-import { json, startHostileApi, user, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, user, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRawApi } from '../../fakes/rawApi.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
 import { tenant } from '../../fakes/tenant.ts'
@@ -15,18 +15,18 @@ import { tenant } from '../../fakes/tenant.ts'
 let api: HostileApi
 let bff: RunningBff
 const uncaught: unknown[] = []
-const note = (error: unknown) => void uncaught.push(error)
+const addError = (error: unknown) => void uncaught.push(error)
 
 beforeEach(async () => {
   uncaught.length = 0
-  process.on('uncaughtException', note)
+  process.on('uncaughtException', addError)
   api = await startHostileApi()
   bff = await startRunningBff(api)
 })
 afterEach(async () => {
   await bff.stop()
   await api.close()
-  process.off('uncaughtException', note)
+  process.off('uncaughtException', addError)
   if (uncaught.length) throw new AggregateError(uncaught, 'unhandled errors')
 })
 
@@ -36,7 +36,7 @@ test('an upload aborted during a token refresh leaves no unhandled error', async
   const ends = Date.now() + 300
   const claims = Buffer.from(JSON.stringify({ exp: ends / 1000 })).toString('base64url')
   api.on('/auth/token/', (_, response) => {
-    json(response, 200, { user, token_data: { access_token: `h.${claims}.s`, refresh_token: 'first' } })
+    sendJson(response, 200, { user, token_data: { access_token: `h.${claims}.s`, refresh_token: 'first' } })
   })
   api.delay('/auth/refresh_token/', 400)
   const cookie = await bff.signIn()

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failOnUnhandledRejections } from '../../fakes/bffPerTest.ts'
-import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
 
 let api: HostileApi
@@ -32,7 +32,7 @@ function open(port: number, bytes: string): Socket {
 }
 
 const own = '/api/classes/booked/list/'
-const from = (address: string) => ({ body: kid, headers: { 'x-forwarded-for': address } })
+const createOptions = (address: string) => ({ body: kid, headers: { 'x-forwarded-for': address } })
 const kid = { user_type: 'kids', username: '000000', password: 'wrong', remember: false }
 
 test('an Accept-Encoding of 15,000 spaces does not hold up the next visitor', async () => {
@@ -56,12 +56,12 @@ test('a flood of pipelined reads with invented names makes few calls, which end 
     underWay += 1
     socket.once('close', () => (underWay -= 1))
   })
-  const head = (index: number, name: string) =>
+  const formatHead = (index: number, name: string) =>
     `GET /api/courses/list/?${name}=${index} HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\n\r\n`
-  const invented = Array.from({ length: 1128 }, (_, index) => head(index, 'f')).join('')
+  const invented = Array.from({ length: 1128 }, (_, index) => formatHead(index, 'f')).join('')
   const flood = open(bff.port, invented)
   await expect.poll(() => underWay).toBe(1)
-  const declared = Array.from({ length: 1128 }, (_, index) => head(index, 'page')).join('')
+  const declared = Array.from({ length: 1128 }, (_, index) => formatHead(index, 'page')).join('')
   const floods = Array.from({ length: 3 }, () => open(bff.port, declared))
   await expect.poll(() => underWay).toBe(5)
   for (const socket of [flood, ...floods]) socket.destroy()
@@ -93,7 +93,7 @@ test("an open circuit of the API's auth calls keeps sessions, and sign-in recove
   const bff = await run({}, { breakerTimes: { window: 2000, pause: 300 } })
   const cookie = await bff.signIn()
   api.expireTokens()
-  api.on('/auth/token/', (_, response) => json(response, 500, {}))
+  api.on('/auth/token/', (_, response) => sendJson(response, 500, {}))
   for (let step = 0; step < 30; step += 1) await bff.signIn()
   expect((await bff.bff.health.state()).breaker).toBe('open')
   api.restore('/auth/token/')
@@ -105,7 +105,7 @@ test("one person's calls that the API answers 500 pause for that person, and ano
   const [attacker, innocent] = [await bff.signIn(), await bff.signIn()]
   const failing = '/api/classes/booked/list/?page=9'
   api.on('/classes/booked/list/', (request, response) =>
-    json(response, request.url?.includes('page=9') ? 500 : 200, { data: [] }),
+    sendJson(response, request.url?.includes('page=9') ? 500 : 200, { data: [] }),
   )
   for (let step = 0; step < 30; step += 1) await bff.request(failing, { cookie: attacker })
   const refused = await bff.request('/api/classes/booked/list/', { cookie: attacker })
@@ -116,7 +116,7 @@ test("one person's calls that the API answers 500 pause for that person, and ano
 test('public reads that fail stop neither sign-in nor other calls', async () => {
   const bff = await run()
   const cookie = await bff.signIn()
-  api.on('/tutor/list/', (_, response) => json(response, 500, {}))
+  api.on('/tutor/list/', (_, response) => sendJson(response, 500, {}))
   for (let page = 0; page < 30; page += 1) await bff.request(`/api/tutor/list/?page=${page}`)
   expect(await bff.signIn()).toContain('session=')
   expect((await bff.request(own, { cookie })).status).toBe(200)
@@ -146,7 +146,7 @@ test('passcode guesses from 1,000 IPv6 networks wait in line, and a kid elsewher
   const flood = Array.from({ length: 1000 }, (_, index) =>
     bff
       .request('/api/auth/token/', {
-        ...from(`2001:db8:${(index >> 8).toString(16)}:${(index % 256).toString(16)}::1`),
+        ...createOptions(`2001:db8:${(index >> 8).toString(16)}:${(index % 256).toString(16)}::1`),
         signal: left.signal,
       })
       .then(({ status }) => statuses.push(status))
@@ -158,7 +158,7 @@ test('passcode guesses from 1,000 IPv6 networks wait in line, and a kid elsewher
   // 2 * 10 attempts of the tenant pass at once, after them one a second
   const seconds = Math.ceil((Date.now() - start) / 1000)
   expect(api.findCalls('/auth/token/').length).toBeLessThan(22 + seconds)
-  expect((await bff.request('/api/auth/token/', from('203.0.113.77'))).status).toBe(200)
+  expect((await bff.request('/api/auth/token/', createOptions('203.0.113.77'))).status).toBe(200)
   left.abort()
   await Promise.all(flood)
 }, 60_000)

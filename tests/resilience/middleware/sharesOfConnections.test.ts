@@ -32,7 +32,7 @@ function open(port: number, bytes: string): Socket {
 }
 
 const own = '/api/classes/booked/list/'
-const at = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+const createOptions = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
 test('one visitor with unread media leaves connections to others', async () => {
   const bff = await run({ UPSTREAM_CONNECTIONS: '20' })
@@ -74,7 +74,7 @@ test('one address with slow calls, as a guest and with many sessions, leaves con
   const left = new AbortController()
   const ask = (path: string, cookie?: string) =>
     bff
-      .request(path, { ...at('192.0.2.1'), signal: left.signal, ...(cookie ? { cookie } : {}) })
+      .request(path, { ...createOptions('192.0.2.1'), signal: left.signal, ...(cookie ? { cookie } : {}) })
       .catch(() => undefined)
   const flood = [
     ...Array.from({ length: 100 }, (_, index) => ask(`/api/tutor/list/?page=${index}`)),
@@ -83,7 +83,7 @@ test('one address with slow calls, as a guest and with many sessions, leaves con
   // Six tenths of 17; what is left is for those within their share
   await expect.poll(countCalls).toBe(11)
   api.restore('/classes/')
-  const innocent = await bff.request(own, { ...at('192.0.2.2'), cookie: other })
+  const innocent = await bff.request(own, { ...createOptions('192.0.2.2'), cookie: other })
   expect(innocent.status).toBe(200)
   expect(countCalls()).toBe(12)
   left.abort()
@@ -109,7 +109,7 @@ test('one address with unread media in many sessions leaves media to others', as
   api.on('/files/', (_, response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('small'))
   const heard = await bff.request('/api/files/detail/2/', {
     cookie: other,
-    ...at('192.0.2.2'),
+    ...createOptions('192.0.2.2'),
   })
   expect([heard.status, heard.text]).toEqual([200, 'small'])
 })

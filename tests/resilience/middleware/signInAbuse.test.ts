@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 const running: RunningBff[] = []
@@ -21,7 +21,7 @@ async function run(env: Record<string, string> = {}): Promise<RunningBff> {
 }
 
 const behind = { TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8' }
-const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+const createOptions = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -35,7 +35,7 @@ test.each([
   ['[2001:db8::1]:4711', '2001:db8::1'],
 ])('behind trusted proxies the chain %j means client %s', async (chain, address) => {
   const bff = await run(behind)
-  await bff.request('/api/tutor/profile/1/', from(chain))
+  await bff.request('/api/tutor/profile/1/', createOptions(chain))
   expect(api.calls[0]?.headers['x-forwarded-for']).toBe(address)
 })
 
@@ -57,15 +57,17 @@ test('forwarded address, host and scheme of an untrusted peer are ignored', asyn
 })
 
 const kid = { user_type: 'kids', username: '000000', password: 'wrong', remember: false }
-const person = (username: string) => ({ user_type: 'student', username, password: 'wrong' })
+const createCredentials = (username: string) => ({ user_type: 'student', username, password: 'wrong' })
 
 test('spellings of one account are counted together, as the API reads them', async () => {
   const bff = await run({ ...behind, LIMIT_SIGN_IN: '1/1m' })
   const tries = ['1234567', ' 1234567', '１２３４５６７', 1234567, ['1234567'], [1234567]]
   const statuses: number[] = []
   for (const [index, username] of tries.entries()) {
-    const body = { ...person(''), username }
-    statuses.push((await bff.request('/api/auth/token/', { body, ...from(`203.0.113.${index}`) })).status)
+    const body = { ...createCredentials(''), username }
+    statuses.push(
+      (await bff.request('/api/auth/token/', { body, ...createOptions(`203.0.113.${index}`) })).status,
+    )
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   const body = '{"user_type":"kids","user_type":"student","username":"b","password":"wrong"}'
@@ -78,7 +80,7 @@ test('spellings of one account are counted together, as the API reads them', asy
   expect(api.calls.at(-1)?.headers['content-type']).toBe('application/json')
   const deep = await bff.request('/api/auth/token/', {
     body: '['.repeat(20_000) + ']'.repeat(20_000),
-    ...from('203.0.113.98'),
+    ...createOptions('203.0.113.98'),
   })
   expect([deep.status, api.calls.length]).toEqual([400, 6])
 })
@@ -88,7 +90,7 @@ test.each([['kids'], ['Kids '], [['kids']]])("user type %j is counted as a kid's
   const body = { ...kid, user_type: type }
   const statuses = []
   for (let step = 0; step < 2; step += 1)
-    statuses.push((await bff.request('/api/auth/token/', { body, ...from('203.0.113.1') })).status)
+    statuses.push((await bff.request('/api/auth/token/', { body, ...createOptions('203.0.113.1') })).status)
   expect(statuses).toEqual([200, 429])
 })
 
@@ -98,15 +100,18 @@ test('one IP address cannot try many accounts and locks out no one else', async 
   const waits: number[] = []
   for (let step = 0; step < 12; step += 1) {
     const response = await bff.request('/api/auth/token/', {
-      body: person(`user-${step}`),
-      ...from('203.0.113.1'),
+      body: createCredentials(`user-${step}`),
+      ...createOptions('203.0.113.1'),
     })
     statuses.push(response.status)
     waits.push(Number(response.headers['retry-after'] ?? 0))
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429, 429, 429, 429])
   expect(waits.map((wait) => wait > 0)).toEqual(statuses.map((status) => status === 429))
-  const other = await bff.request('/api/auth/token/', { body: person('user-1'), ...from('203.0.113.2') })
+  const other = await bff.request('/api/auth/token/', {
+    body: createCredentials('user-1'),
+    ...createOptions('203.0.113.2'),
+  })
   expect(other.status).toBe(200)
   expect(api.findCalls('/auth/token/')).toHaveLength(6)
 })
@@ -115,29 +120,32 @@ test('attempts at one account from many IP addresses are limited', async () => {
   const bff = await run({ ...behind, LIMIT_SIGN_IN: '2/1m' })
   const statuses: number[] = []
   for (let step = 0; step < 14; step += 1) {
-    const body = person(step % 2 ? ' Victim@example.test ' : 'victim@example.test')
-    statuses.push((await bff.request('/api/auth/token/', { body, ...from(`203.0.113.${step}`) })).status)
+    const body = createCredentials(step % 2 ? ' Victim@example.test ' : 'victim@example.test')
+    statuses.push(
+      (await bff.request('/api/auth/token/', { body, ...createOptions(`203.0.113.${step}`) })).status,
+    )
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(4)
 })
 
 test('passcode guessing is slowed down for the tenant and refused only per IP address', async () => {
   const bff = await run({ ...behind, LIMIT_PASSCODE: '1/1m' })
-  const attempt = async (address: string) => {
+  const attemptSignIn = async (address: string) => {
     const began = Date.now()
-    const { status } = await bff.request('/api/auth/token/', { body: kid, ...from(address) })
+    const { status } = await bff.request('/api/auth/token/', { body: kid, ...createOptions(address) })
     return [status, Date.now() - began >= 1000]
   }
-  expect(await attempt('203.0.113.200')).toEqual([200, false])
-  expect(await attempt('203.0.113.200')).toEqual([429, false])
-  for (let step = 0; step < 9; step += 1) expect(await attempt(`203.0.113.${step}`)).toEqual([200, false])
-  expect(await attempt('203.0.113.100')).toEqual([200, true])
+  expect(await attemptSignIn('203.0.113.200')).toEqual([200, false])
+  expect(await attemptSignIn('203.0.113.200')).toEqual([429, false])
+  for (let step = 0; step < 9; step += 1)
+    expect(await attemptSignIn(`203.0.113.${step}`)).toEqual([200, false])
+  expect(await attemptSignIn('203.0.113.100')).toEqual([200, true])
   // Another tenant is not slowed down
   const began = Date.now()
   await bff.request('/api/auth/token/', {
     body: kid,
     host: `noor.localhost:${bff.port}`,
-    ...from('203.0.113.9'),
+    ...createOptions('203.0.113.9'),
   })
   expect(Date.now() - began).toBeLessThan(900)
 })
@@ -147,8 +155,8 @@ test('all addresses of an IPv6 /64 network count as one client', async () => {
   const statuses: number[] = []
   for (const end of ['1', '2', '3']) {
     const response = await bff.request('/api/auth/token/', {
-      body: person(end),
-      ...from(`2001:db8:1:2::${end}`),
+      body: createCredentials(end),
+      ...createOptions(`2001:db8:1:2::${end}`),
     })
     statuses.push(response.status)
   }
@@ -157,7 +165,7 @@ test('all addresses of an IPv6 /64 network count as one client', async () => {
 
 test('a new key can be rolled out replica by replica without ending sessions', async () => {
   const [old, next] = [3, 4].map((byte) => `k${byte}:${Buffer.alloc(32, byte).toString('base64')}`)
-  const DATA_DIR = temporaryFolder()
+  const DATA_DIR = createTemporaryFolder()
   // Every replica learns the new key before the first one seals with it
   const behindOne = await run({ DATA_DIR, SESSION_KEYS: `${old},${next}` })
   const ahead = await run({ DATA_DIR, SESSION_KEYS: `${next},${old}` })

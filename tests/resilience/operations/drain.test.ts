@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createHttpClient } from '../../fakes/httpClient.ts'
 import { startBffProcess, type BffProcess } from '../../fakes/bffProcess.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 let child: BffProcess
@@ -14,7 +14,7 @@ beforeEach(async () => {
   api = await startHostileApi()
   child = await startBffProcess({
     API_BASE_URL: api.base,
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: createTemporaryFolder(),
     DRAIN_DELAY_MS: '200',
     DRAIN_TIMEOUT_MS: '1500',
   })

@@ -8,7 +8,7 @@ import { createHttpClient } from '../../fakes/httpClient.ts'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/bffProcess.ts'
 import { countValues } from '../../fakes/fleet.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 const started: BffProcess[] = []
@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 async function start(env: Record<string, string> = {}): Promise<BffProcess> {
-  const child = await startBffProcess({ API_BASE_URL: api.base, DATA_DIR: temporaryFolder(), ...env })
+  const child = await startBffProcess({ API_BASE_URL: api.base, DATA_DIR: createTemporaryFolder(), ...env })
   started.push(child)
   return child
 }

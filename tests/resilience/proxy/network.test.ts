@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { createHttpClient } from '../../fakes/httpClient.ts'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/bffProcess.ts'
-import { certificateFor } from '../../fakes/certificates.ts'
+import { createCertificate } from '../../fakes/certificates.ts'
 import { startNameService } from '../../fakes/nameService.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 const started: BffProcess[] = []
 const servers: Server[] = []
@@ -20,12 +20,12 @@ afterEach(async () => {
 })
 
 async function start(base: string, env: Record<string, string> = {}) {
-  const child = await startBffProcess({ API_BASE_URL: base, DATA_DIR: temporaryFolder(), ...env })
+  const child = await startBffProcess({ API_BASE_URL: base, DATA_DIR: createTemporaryFolder(), ...env })
   started.push(child)
   return { child, ...createHttpClient(child.port) }
 }
 
-async function portOf(server: Server): Promise<number> {
+async function getPort(server: Server): Promise<number> {
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // Guaranteed by listening on a port
@@ -33,10 +33,10 @@ async function portOf(server: Server): Promise<number> {
 }
 
 const terms = '/api/institutes/terms/'
-const outcome = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code]
+const getOutcome = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).code]
 
 /** Creates an API that responds to sign-in and never reads any other body. */
-function deafApi(connections: Set<Socket>): Server {
+function createDeafApi(connections: Set<Socket>): Server {
   const user = { first_name: 'S', user_type: 'student', category: 'student' }
   const tokens = { access_token: 'a', refresh_token: 'r' }
   const body = JSON.stringify({ success: true, user, token_data: tokens })
@@ -54,7 +54,7 @@ function deafApi(connections: Set<Socket>): Server {
 
 test('an upload that the API never reads gives 504 at its deadline and releases its connection', async () => {
   const connections = new Set<Socket>()
-  const port = await portOf(deafApi(connections))
+  const port = await getPort(createDeafApi(connections))
   // Uploads have a deadline of two minutes, calls one of fifteen seconds
   const { child, signIn } = await start(`http://127.0.0.1:${port}/`, { UPSTREAM_TIMEOUT_MS: '200' })
   const cookie = await signIn()
@@ -78,11 +78,11 @@ test('an upload that the API never reads gives 504 at its deadline and releases 
     )
     upload.once('error', reject)
     const chunk = Buffer.alloc(100_000)
-    const more = () => {
+    const addMore = () => {
       while (upload.write(chunk)) if (upload.destroyed) return
-      upload.once('drain', more)
+      upload.once('drain', addMore)
     }
-    more()
+    addMore()
     upload.once('close', () => resolve('closed'))
   })
   expect(status).toBe(504)
@@ -97,13 +97,13 @@ test('an upload that the API never reads gives 504 at its deadline and releases 
 
 test('an unknown host name gives 502 at once', async () => {
   const { request: ask } = await start('http://nowhere.invalid/')
-  expect(outcome(await ask(terms))).toEqual([502, 'upstream_unreachable'])
+  expect(getOutcome(await ask(terms))).toEqual([502, 'upstream_unreachable'])
 })
 
 test('an API with a wrong certificate is refused, and used again with the right one', async () => {
-  const folder = temporaryFolder()
-  const right = certificateFor('localhost', folder)
-  const wrong = certificateFor('elsewhere.test', folder)
+  const folder = createTemporaryFolder()
+  const right = createCertificate('localhost', folder)
+  const wrong = createCertificate('elsewhere.test', folder)
   const known = join(folder, 'known.crt')
   writeFileSync(known, right.cert + wrong.cert)
   let calls = 0
@@ -112,9 +112,9 @@ test('an API with a wrong certificate is refused, and used again with the right 
     response.setHeader('content-type', 'application/json')
     response.end('{"success":true}')
   })
-  const port = await portOf(server)
+  const port = await getPort(server)
   const { request: ask } = await start(`https://localhost:${port}/`, { NODE_EXTRA_CA_CERTS: known })
-  expect(outcome(await ask(terms))).toEqual([502, 'upstream_unreachable'])
+  expect(getOutcome(await ask(terms))).toEqual([502, 'upstream_unreachable'])
   expect(calls).toBe(0)
   server.setSecureContext(right)
   expect((await ask(terms)).status).toBe(200)
@@ -122,7 +122,7 @@ test('an API with a wrong certificate is refused, and used again with the right 
 })
 
 /** Creates an API that responds to sign-in and reports its name. */
-async function namedApi(address: string, port = 0): Promise<{ server: HttpServer; port: number }> {
+async function startNamedApi(address: string, port = 0): Promise<{ server: HttpServer; port: number }> {
   const user = { first_name: 'S', user_type: 'student', category: 'student' }
   const body = { success: true, user, token_data: { access_token: 'a', refresh_token: 'r' }, data: [address] }
   const server = createHttpServer((_, response) => {
@@ -135,10 +135,10 @@ async function namedApi(address: string, port = 0): Promise<{ server: HttpServer
 }
 
 test('an API that moves to another IP address is found there', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const names = startNameService(folder)
-  const old = await namedApi('127.0.0.1')
-  await namedApi('127.0.0.2', old.port)
+  const old = await startNamedApi('127.0.0.1')
+  await startNamedApi('127.0.0.2', old.port)
   names.setAddress('127.0.0.1')
   const { request: ask, signIn } = await start(`http://api.example.test:${old.port}/`, {
     NODE_OPTIONS: names.options,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHttpClient } from '../../fakes/httpClient.ts'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/bffProcess.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 const program = 'dist/bff/main.js'
 
@@ -14,7 +14,7 @@ describe.skipIf(!existsSync(program))('files through the built program and the m
   let cookie: string
 
   beforeAll(async () => {
-    child = await startBffProcess({ UPSTREAM: 'mock', DATA_DIR: temporaryFolder() }, program)
+    child = await startBffProcess({ UPSTREAM: 'mock', DATA_DIR: createTemporaryFolder() }, program)
     base = `http://localhost:${child.port}`
     const account = { username: 'tutor@example.test', password: 'Teach#2026' }
     cookie = await createHttpClient(child.port).signIn({ user_type: 'tutor', ...account })

@@ -71,12 +71,12 @@ function send(cookie: string, chunks: Iterable<string>, length?: number) {
   })
 }
 
-function* file(chunks: number) {
+function* generateFile(chunks: number) {
   for (let index = 0; index < chunks; index += 1) yield 'x'.repeat(10_000)
 }
 
 test.each([undefined, 200_000])('an upload with length %s is streamed', async (length) => {
-  const received = await send(await bff.signIn(), file(20), length)
+  const received = await send(await bff.signIn(), generateFile(20), length)
   expect(received.status).toBe(200)
   const [call] = api.findCalls('/homework/upload/')
   expect(call?.body).toHaveLength(200_000)
@@ -84,7 +84,7 @@ test.each([undefined, 200_000])('an upload with length %s is streamed', async (l
 })
 
 test('an upload that exceeds the limit is refused while it is streamed, and never reaches the API completely', async () => {
-  const received = await send(await bff.signIn(), file(200))
+  const received = await send(await bff.signIn(), generateFile(200))
   expect([received.status, JSON.parse(received.text).code]).toEqual([413, 'body_too_large'])
   expect(api.findCalls('/homework/upload/').every(({ body }) => body.length < 300_000)).toBe(true)
   expect(await bff.bff.metrics.registry.metrics()).toContain('bff_upstream_open 0')
@@ -94,18 +94,18 @@ test('an upload that exceeds the limit is refused while it is streamed, and neve
 test('an upload that meets a token refresh is not sent twice but answered upload_retry', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
-  const first = await send(cookie, file(5))
+  const first = await send(cookie, generateFile(5))
   expect([first.status, JSON.parse(first.text).code]).toEqual([503, 'upload_retry'])
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(1)
   expect(api.findCalls('/homework/upload/')).toHaveLength(1)
-  expect((await send(cookie, file(5))).status).toBe(200)
+  expect((await send(cookie, generateFile(5))).status).toBe(200)
 })
 
 test("the API's early response to an upload is passed on", async () => {
   api.respondEarly('/homework/upload/', (response) => {
     response.writeHead(422, { 'content-type': 'application/json' }).end('{"errors":{"file":["odd"]}}')
   })
-  const received = await send(await bff.signIn(), file(20))
+  const received = await send(await bff.signIn(), generateFile(20))
   expect([received.status, received.text]).toEqual([422, '{"errors":{"file":["odd"]}}'])
 })
 
@@ -142,7 +142,7 @@ test('uploads of one visitor that never end get 408, further ones wait and are r
   const head =
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n` +
     'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\nabc'
-  const responses = await Promise.all(Array.from({ length: 25 }, () => firstOf(slow.port, head)))
+  const responses = await Promise.all(Array.from({ length: 25 }, () => readFirst(slow.port, head)))
   const statuses = responses.map((received) => Number(received.slice(9, 12)))
   const count = (status: number) => statuses.filter((one) => one === status).length
   expect([count(429), count(408) + count(503)]).toEqual([11, 14])
@@ -152,7 +152,7 @@ test('uploads of one visitor that never end get 408, further ones wait and are r
 })
 
 /** The first response on a connection that stays open. */
-function firstOf(port: number, bytes: string): Promise<string> {
+function readFirst(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     socket.once('data', (chunk) => {

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { api, bff, failOnUnhandledRejections, startBffPerTest } from '../../fakes/bffPerTest.ts'
 import { findCookie } from '../../fakes/httpClient.ts'
-import { json } from '../../fakes/hostileApi.ts'
+import { sendJson } from '../../fakes/hostileApi.ts'
 
 startBffPerTest()
 failOnUnhandledRejections()
@@ -49,10 +49,10 @@ test('a changed password ends the other sessions, a refused change does not', as
   const [here, phone] = [await bff.signIn(), await bff.signIn()]
   const change = () =>
     bff.request('/api/account/password/', { cookie: here, body: { old: 'a', new: 'b', confirm: 'b' } })
-  api.on('/account/password/', (_, response) => json(response, 200, { success: false }))
+  api.on('/account/password/', (_, response) => sendJson(response, 200, { success: false }))
   await change()
   expect(await readStatus(phone)).toBe(200)
-  api.on('/account/password/', (_, response) => json(response, 200, { success: true }))
+  api.on('/account/password/', (_, response) => sendJson(response, 200, { success: true }))
   expect((await change()).status).toBe(200)
   expect([await readStatus(phone), await readStatus(here)]).toEqual([401, 200])
 })

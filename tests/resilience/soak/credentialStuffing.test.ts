@@ -19,7 +19,7 @@ interface Attempt {
   readonly address: string
 }
 
-async function attempt({ username, address }: Attempt) {
+async function attemptSignIn({ username, address }: Attempt) {
   const { status, text, headers } = await bff.request('/api/auth/token/', {
     body: { user_type: 'student', username, password: 'wrong', remember: false },
     headers: { 'x-forwarded-for': address },
@@ -28,36 +28,36 @@ async function attempt({ username, address }: Attempt) {
   return { status, shape: names + text.replace(/"request_id":"[^"]*"/, '') }
 }
 
-async function attempts(count: number, make: (index: number) => Attempt) {
-  const responses: Awaited<ReturnType<typeof attempt>>[] = []
+async function attemptAll(count: number, make: (index: number) => Attempt) {
+  const responses: Awaited<ReturnType<typeof attemptSignIn>>[] = []
   for (let from = 0; from < count; from += 50) {
-    const batch = Array.from({ length: 50 }, (_, index) => attempt(make(from + index)))
+    const batch = Array.from({ length: 50 }, (_, index) => attemptSignIn(make(from + index)))
     responses.push(...(await Promise.all(batch)))
   }
   return responses
 }
 
-const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
-const shapesOf = (responses: readonly { shape: string }[]) =>
+const buildAddress = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+const countShapes = (responses: readonly { shape: string }[]) =>
   new Set(responses.map(({ shape }) => shape)).size
 
 test('10,000 accounts tried from one IP address cause ten calls, and all refusals look alike', async () => {
-  const responses = await attempts(10_000, (index) => ({
+  const responses = await attemptAll(10_000, (index) => ({
     username: `u${index}@example.test`,
     address: '9.9.9.9',
   }))
   expect(api.findCalls('/auth/token/')).toHaveLength(10)
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(9990)
-  expect(shapesOf(responses.filter(({ status }) => status === 200))).toBe(1)
+  expect(countShapes(responses.filter(({ status }) => status === 200))).toBe(1)
   // Only Retry-After may differ
-  expect(shapesOf(responses.filter(({ status }) => status === 429))).toBe(1)
+  expect(countShapes(responses.filter(({ status }) => status === 429))).toBe(1)
 }, 120_000)
 
 test('one account tried from 10,000 IP addresses causes fifty calls', async () => {
-  const responses = await attempts(10_000, (index) => ({
+  const responses = await attemptAll(10_000, (index) => ({
     username: 'a@example.test',
-    address: addressOf(index),
+    address: buildAddress(index),
   }))
   expect(api.findCalls('/auth/token/')).toHaveLength(50)
-  expect(shapesOf(responses.filter(({ status }) => status === 429))).toBe(1)
+  expect(countShapes(responses.filter(({ status }) => status === 429))).toBe(1)
 }, 120_000)

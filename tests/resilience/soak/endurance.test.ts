@@ -7,16 +7,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createHttpClient, findCookie } from '../../fakes/httpClient.ts'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/bffProcess.ts'
 import { startFleet, countValues } from '../../fakes/fleet.ts'
-import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { readResidentBytes } from '../../fakes/processUsage.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 let child: BffProcess
 
 beforeEach(async () => {
   api = await startHostileApi()
-  child = await startBffProcess({ API_BASE_URL: api.base, DATA_DIR: temporaryFolder() })
+  child = await startBffProcess({ API_BASE_URL: api.base, DATA_DIR: createTemporaryFolder() })
 })
 afterEach(async () => {
   await stopBffProcesses(child)
@@ -32,14 +32,14 @@ test('a slow reader of 400 MB does not use memory', async () => {
     response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': 400_000_000 })
     const chunk = Buffer.alloc(1_000_000)
     let left = 400
-    const more = () => {
+    const addMore = () => {
       while (left > 0 && !response.destroyed) {
         left -= 1
-        if (!response.write(chunk)) return void response.once('drain', more)
+        if (!response.write(chunk)) return void response.once('drain', addMore)
       }
       response.end()
     }
-    more()
+    addMore()
   })
   const before = readResidentBytes(child)
   const socket = connect(child.port, '127.0.0.1')
@@ -107,7 +107,7 @@ test('no secret appears in logs, metrics, traces or responses of a mixed run', a
   await stopBffProcesses(child)
   child = await startBffProcess({
     API_BASE_URL: api.base,
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: createTemporaryFolder(),
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
   })
   const { request: ask, signIn } = createHttpClient(child.port)
@@ -119,7 +119,7 @@ test('no secret appears in logs, metrics, traces or responses of a mixed run', a
     if (step % 5 === 0) {
       api.on('/classes/', (_, response) => {
         api.restore('/classes/')
-        json(response, 500, { detail: 'odd' })
+        sendJson(response, 500, { detail: 'odd' })
       })
     }
     const responses = await Promise.all([

@@ -8,7 +8,7 @@ import { startBffProcess, stopBffProcesses } from '../../fakes/bffProcess.ts'
 import { countValues } from '../../fakes/fleet.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { countOpenFiles, readResidentBytes } from '../../fakes/processUsage.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 
@@ -46,7 +46,7 @@ async function watchLiveness(port: number) {
 test('3,000 concurrent clients cause a bounded number of calls, and none hangs', async () => {
   const child = await startBffProcess({
     API_BASE_URL: api.base,
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: createTemporaryFolder(),
     UPSTREAM_CONNECTIONS: '32',
     UPSTREAM_QUEUE: '1000',
   })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startFleet, countValues, type Fleet } from '../../fakes/fleet.ts'
-import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRedis, type RedisServer } from '../../fakes/redisServer.ts'
 import { testSharedRefresh } from '../token/testSharedRefresh.ts'
 
@@ -21,17 +21,17 @@ afterEach(async () => {
 })
 
 describe.each(['embedded', 'redis'])('four processes on one %s store', (store) => {
-  const env = () => (store === 'redis' ? { REDIS_URL: redis.url } : {})
+  const buildEnv = () => (store === 'redis' ? { REDIS_URL: redis.url } : {})
 
-  async function signedIn(more: Record<string, string> = {}): Promise<string> {
-    fleet = await startFleet(api, 4, { ...env(), ...more })
+  async function signInExpired(more: Record<string, string> = {}): Promise<string> {
+    fleet = await startFleet(api, 4, { ...buildEnv(), ...more })
     const [first] = fleet.members
     const cookie = (await first?.signIn()) ?? ''
     api.expireTokens()
     return cookie
   }
 
-  testSharedRefresh(async () => ({ cookie: await signedIn(), api, fleet }), [3000, 12_000])
+  testSharedRefresh(async () => ({ cookie: await signInExpired(), api, fleet }), [3000, 12_000])
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
     fleet = await startFleet(api, 2, { REDIS_URL: redis.url, REFRESH_OUTAGE: outage })
     const cookie = (await fleet.members[0]?.signIn()) ?? ''
     api.expireTokens()
-    api.on('/auth/refresh_token/', (_, response) => json(response, 503, {}))
+    api.on('/auth/refresh_token/', (_, response) => sendJson(response, 503, {}))
     expect(countValues(await fleet.callMany(cookie, 5))).toEqual({ [status]: 10 })
     const session = await fleet.members[1]?.request('/bff/session', { cookie })
     expect(JSON.parse(session?.text ?? '').authenticated).toBe(outage === 'keep')

@@ -5,36 +5,42 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHttpClient, type HttpClient } from '../../fakes/httpClient.ts'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/bffProcess.ts'
-import { rawJson, rawSession, startRawApi, type RawApi } from '../../fakes/rawApi.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { formatRawJson, rawSession, startRawApi, type RawApi } from '../../fakes/rawApi.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 // The complete build if there is one, with the web app's own server entry
 const program = existsSync('dist/bff/main.js') ? 'dist/bff/main.js' : undefined
 const host = 'a.example.org'
 const odd = 'Set-Cookie: a=b\r\nServer: evil\r\nX-Powered-By: evil\r\nAccess-Control-Allow-Origin: *\r\n'
-const text = (bytes: string) => (socket: Socket) => void socket.write(bytes)
-const plain = (type: string) => `HTTP/1.1 200 OK\r\n${type}Content-Length: 8\r\n\r\n<script>`
+const createTextResponder = (bytes: string) => (socket: Socket) => void socket.write(bytes)
+const formatPlain = (type: string) => `HTTP/1.1 200 OK\r\n${type}Content-Length: 8\r\n\r\n<script>`
 
 const modes: Record<string, (socket: Socket) => void> = {
   half: (socket) =>
     void socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'),
-  longer: text(`${rawJson('{}')}HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nevil`),
-  head: text(`HTTP/1.1 200 OK\r\nX-A: ${'a'.repeat(1_000_000)}\r\nContent-Length: 2\r\n\r\n{}`),
-  redirect: text('HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n'),
+  longer: createTextResponder(`${formatRawJson('{}')}HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nevil`),
+  head: createTextResponder(
+    `HTTP/1.1 200 OK\r\nX-A: ${'a'.repeat(1_000_000)}\r\nContent-Length: 2\r\n\r\n{}`,
+  ),
+  redirect: createTextResponder(
+    'HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n',
+  ),
   dribble(socket) {
     socket.write('HTTP/1.1 200 OK\r\n')
     const timer = setInterval(() => socket.write('X-A: a\r\n'), 200)
     socket.once('close', () => clearInterval(timer))
   },
-  loop: text('HTTP/1.1 401 No\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'),
-  tokens: text(rawJson(rawSession, odd)),
-  hints: text(`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${rawJson('{}')}`),
-  html: text(plain('Content-Type: text/html\r\n')),
-  typeless: text(plain('')),
-  status: text('HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n'),
-  garbage: text('garbage\r\n\r\n'),
-  gzip: text(rawJson('abcde', 'Content-Encoding: gzip\r\n')),
-  switch: text('HTTP/1.1 101 Switching\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'),
+  loop: createTextResponder(
+    'HTTP/1.1 401 No\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',
+  ),
+  tokens: createTextResponder(formatRawJson(rawSession, odd)),
+  hints: createTextResponder(`HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n${formatRawJson('{}')}`),
+  html: createTextResponder(formatPlain('Content-Type: text/html\r\n')),
+  typeless: createTextResponder(formatPlain('')),
+  status: createTextResponder('HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n'),
+  garbage: createTextResponder('garbage\r\n\r\n'),
+  gzip: createTextResponder(formatRawJson('abcde', 'Content-Encoding: gzip\r\n')),
+  switch: createTextResponder('HTTP/1.1 101 Switching\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'),
   silent: () => undefined,
 }
 
@@ -46,7 +52,7 @@ let setCookie: string
 
 beforeAll(async () => {
   api = await startRawApi(modes)
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const tenants = join(folder, 'tenants.json')
   writeFileSync(
     tenants,

@@ -8,8 +8,8 @@ import { findWarnings } from '#bff/config/warnings.ts'
 import { createHttpClient, type HttpClient } from '../../fakes/httpClient.ts'
 import { startFleet, countValues, type Fleet } from '../../fakes/fleet.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
-import { freePort, startRedis, untilOpen, type RedisServer } from '../../fakes/redisServer.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { freePort, startRedis, waitUntilOpen, type RedisServer } from '../../fakes/redisServer.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 interface Service {
   image?: string
@@ -30,7 +30,7 @@ test('ports, variables and commands of the image, the compose file and the BFF a
   const { bff1, bff2, redis } = compose.services
   expect(bff1).toEqual(bff2)
   const env = bff1?.environment ?? {}
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const files: Record<string, string> = {
     api_client_id: 'id',
     api_client_secret: 'secret',
@@ -71,7 +71,7 @@ beforeAll(async () => {
     DRAIN_DELAY_MS: '300',
   })
   const port = await freePort()
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const [one, two] = fleet.members.map((member) => member.port)
   const file = join(folder, 'nginx.conf')
   const local = conf
@@ -86,7 +86,7 @@ beforeAll(async () => {
     throw new Error('nginx is missing. Install it: apt-get install -y --no-install-recommends nginx-light')
   }
   nginx = spawn(binary, ['-c', file, '-p', folder], { stdio: 'ignore' })
-  await untilOpen(port)
+  await waitUntilOpen(port)
   front = createHttpClient(port)
 }, 30_000)
 afterAll(async () => {

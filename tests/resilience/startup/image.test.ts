@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/bffProcess.ts'
 import { createHttpClient } from '../../fakes/httpClient.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 // No container engine is needed: the steps of the image's last stage run on an empty folder, in their order
 const host = 'a.example.org'
@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 test('the steps of the Dockerfile produce a folder that serves pages in production', async () => {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const env: Record<string, string> = {}
   let command: string[] = []
   for (const [name = '', rest = ''] of readLastStage()) {

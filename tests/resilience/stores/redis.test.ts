@@ -16,7 +16,7 @@ afterAll(() => redis.kill())
 beforeEach(async () => {
   api = await startHostileApi()
   bff = await startRunningBff(api, { REDIS_URL: redis.url })
-  await until(async () => (await bff.bff.health.state()).store, 2000)
+  await waitUntil(async () => (await bff.bff.health.state()).store, 2000)
 })
 afterEach(async () => {
   await bff.stop()
@@ -26,7 +26,7 @@ afterEach(async () => {
 const list = '/api/classes/booked/list/'
 const terms = '/api/institutes/terms/'
 
-async function until(isSo: () => Promise<boolean>, most: number): Promise<number> {
+async function waitUntil(isSo: () => Promise<boolean>, most: number): Promise<number> {
   const start = Date.now()
   while (!(await isSo())) {
     if (Date.now() - start > most) throw new Error(`not so within ${most} ms`)
@@ -50,7 +50,7 @@ async function expectAway(cookie: string) {
   expect(await bff.bff.health.state()).toMatchObject({ ready: false, store: false })
 }
 
-async function admin<Result>(work: (connection: ReturnType<typeof connectRedis>) => Promise<Result>) {
+async function runAsAdmin<Result>(work: (connection: ReturnType<typeof connectRedis>) => Promise<Result>) {
   const connection = connectRedis({ urls: [redis.url], mode: 'single' })
   await new Promise((resolve) => connection.once('ready', resolve))
   try {
@@ -67,7 +67,7 @@ test('while Redis is down only signed-in calls fail, and they recover with it', 
   await expectAway(first)
   await redis.start()
   // It stored nothing: the old session is gone, a new one works
-  expect(await until(async () => (await bff.signIn()) !== '', 1000)).toBeLessThan(1000)
+  expect(await waitUntil(async () => (await bff.signIn()) !== '', 1000)).toBeLessThan(1000)
   expect((await bff.request('/bff/session', { cookie: first })).text).toBe('{"authenticated":false}')
 })
 
@@ -76,28 +76,28 @@ test('a Redis that hangs delays no caller by more than a second, and sessions su
   redis.hang()
   await expectAway(cookie)
   redis.resume()
-  expect(await until(isServed(cookie), 1000)).toBeLessThan(1000)
+  expect(await waitUntil(isServed(cookie), 1000)).toBeLessThan(1000)
 })
 
 test('after a failover the BFF connects to the new primary', async () => {
   const cookie = await bff.signIn()
-  const own = () =>
-    admin(async (connection) => String(await connection.client('LIST')).match(/ addr=\S+/g) ?? [])
-  const [before] = await own()
-  await admin((connection) => connection.replicaof('127.0.0.1', 1))
+  const createOwn = () =>
+    runAsAdmin(async (connection) => String(await connection.client('LIST')).match(/ addr=\S+/g) ?? [])
+  const [before] = await createOwn()
+  await runAsAdmin((connection) => connection.replicaof('127.0.0.1', 1))
   expect(JSON.parse((await bff.request('/api/auth/token/', { body: {} })).text).code).toBe(
     'session_store_unavailable',
   )
-  await admin((connection) => connection.replicaof('NO', 'ONE'))
-  expect(await until(async () => (await bff.signIn()) !== '', 1000)).toBeLessThan(1000)
+  await runAsAdmin((connection) => connection.replicaof('NO', 'ONE'))
+  expect(await waitUntil(async () => (await bff.signIn()) !== '', 1000)).toBeLessThan(1000)
   expect((await bff.request(list, { cookie })).status).toBe(200)
   // On a new connection, because the name may mean another machine now
-  expect(await own()).not.toContain(before)
+  expect(await createOwn()).not.toContain(before)
 })
 
 test('a full Redis refuses new sessions and keeps existing ones', async () => {
   const cookie = await bff.signIn()
-  await admin(async (connection) => {
+  await runAsAdmin(async (connection) => {
     await connection.config('SET', 'maxmemory', '1')
     const refused = await bff.request('/api/auth/token/', { body: {} })
     expect([refused.status, refused.text.includes('session_store_unavailable')]).toEqual([503, true])
@@ -114,7 +114,7 @@ test('a full Redis refuses new sessions and keeps existing ones', async () => {
 test('a flushed Redis signs everyone out, and a wrong type at a key gives 503', async () => {
   const [flushed, strange] = [await bff.signIn(), await bff.signIn()]
   const key = `bff:session:${computeStoreKey(strange.split('.')[1] ?? '')}`
-  await admin(async (connection) => {
+  await runAsAdmin(async (connection) => {
     await connection.flushall()
     await connection.lpush(key, 'strange')
   })
@@ -127,7 +127,7 @@ test('a flushed Redis signs everyone out, and a wrong type at a key gives 503', 
 test('Redis contains no token, no session id and no secret', async () => {
   const cookie = await bff.signIn()
   const [, id = '', secret = ''] = cookie.split('.')
-  const dump = await admin(async (connection) => {
+  const dump = await runAsAdmin(async (connection) => {
     const keys = await connection.keys('*')
     const values = await Promise.all(keys.map((key) => connection.dumpBuffer(key)))
     return keys.join() + values.map((value) => value?.toString('latin1')).join()
@@ -136,17 +136,31 @@ test('Redis contains no token, no session id and no secret', async () => {
   for (const canary of ['CANARY', 'sara@', id, secret]) expect(dump).not.toContain(canary)
 })
 
-const wrong = async ({ request: ask }: RunningBff) =>
+const signInWrong = async ({ request: ask }: RunningBff) =>
   (await ask('/api/auth/token/', { body: { user_type: 'student', username: 'x', password: 'wrong' } })).status
 
 test('attempts are counted for all machines, and in memory while Redis is not available', async () => {
   const strict = { REDIS_URL: redis.url, LIMIT_SIGN_IN: '3/1m' }
   const [one, two] = [await startRunningBff(api, strict), await startRunningBff(api, strict)]
-  await until(async () => (await one.bff.health.state()).store && (await two.bff.health.state()).store, 2000)
-  const both = [await wrong(one), await wrong(two), await wrong(one), await wrong(two), await wrong(one)]
+  await waitUntil(
+    async () => (await one.bff.health.state()).store && (await two.bff.health.state()).store,
+    2000,
+  )
+  const both = [
+    await signInWrong(one),
+    await signInWrong(two),
+    await signInWrong(one),
+    await signInWrong(two),
+    await signInWrong(one),
+  ]
   expect(both).toEqual([200, 200, 200, 429, 429])
   await redis.kill()
-  const alone = [await wrong(one), await wrong(one), await wrong(one), await wrong(one)]
+  const alone = [
+    await signInWrong(one),
+    await signInWrong(one),
+    await signInWrong(one),
+    await signInWrong(one),
+  ]
   expect(alone).toEqual([200, 200, 200, 429])
   await redis.start()
   await one.stop()

@@ -3,7 +3,7 @@ import { startBffProcess, stopBffProcesses } from '../../fakes/bffProcess.ts'
 import { createHttpClient, type HttpClient } from '../../fakes/httpClient.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { sendRedis, startRedisCluster, startRedisSentinel } from '../../fakes/redisCluster.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
 
@@ -17,7 +17,7 @@ const own = '/api/classes/booked/list/'
 async function startReplica(env: Record<string, string>) {
   const bff = await startBffProcess({
     API_BASE_URL: api.base,
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: createTemporaryFolder(),
     SESSION_KEYS: `k:${Buffer.alloc(32, 3).toString('base64')}`,
     LIMIT_SUBSCRIBE: '2/1m',
     ...env,

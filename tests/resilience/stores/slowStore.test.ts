@@ -45,7 +45,7 @@ afterAll(async () => {
 const list = '/api/classes/booked/list/'
 const terms = '/api/institutes/terms/'
 
-async function timed<Value>(work: Promise<Value>): Promise<[Value, milliseconds: number]> {
+async function measureTime<Value>(work: Promise<Value>): Promise<[Value, milliseconds: number]> {
   const start = performance.now()
   return [await work, performance.now() - start]
 }
@@ -55,13 +55,13 @@ test('a slow store gives 503 within a second, ends no session and delays no publ
   expect((await bff.request(list, { cookie })).status).toBe(200)
   latency = 500
   const before = api.findCalls('/classes/').length
-  const [refused, waited] = await timed(bff.request(list, { cookie }))
+  const [refused, waited] = await measureTime(bff.request(list, { cookie }))
   expect([refused.status, JSON.parse(refused.text).code]).toEqual([503, 'session_store_unavailable'])
   expect(refused.headers['set-cookie']).toBeUndefined()
   expect(refused.headers['retry-after']).toBe('1')
   expect(waited).toBeLessThan(1000)
   expect(api.findCalls('/classes/')).toHaveLength(before)
-  const [open, quick] = await timed(bff.request(terms, { cookie }))
+  const [open, quick] = await measureTime(bff.request(terms, { cookie }))
   expect(open.status).toBe(200)
   expect(quick).toBeLessThan(400)
   latency = 0

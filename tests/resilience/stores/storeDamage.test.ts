@@ -5,10 +5,10 @@ import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { startBffProcess, stopBffProcesses } from '../../fakes/bffProcess.ts'
 import { createHttpClient } from '../../fakes/httpClient.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
-import { temporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
-const sound = temporaryFolder()
+const sound = createTemporaryFolder()
 
 beforeAll(async () => {
   api = await startHostileApi()
@@ -36,7 +36,7 @@ test.each<[string, Damage]>([
   ['of other bytes inside', (file) => overwrite(file, 8192, 400_000, 0xff)],
   ['a text', (file) => writeFileSync(file, 'not a database')],
 ])('a store that is %s is set aside and named, and the server starts', async (_, damage) => {
-  const DATA_DIR = join(temporaryFolder(), 'data')
+  const DATA_DIR = join(createTemporaryFolder(), 'data')
   mkdirSync(DATA_DIR)
   cpSync(join(sound, 'sessions'), join(DATA_DIR, 'sessions'), { recursive: true })
   damage(join(DATA_DIR, 'sessions', 'data.mdb'))
@@ -50,7 +50,7 @@ test.each<[string, Damage]>([
 })
 
 test('a sound store is kept', async () => {
-  const DATA_DIR = temporaryFolder()
+  const DATA_DIR = createTemporaryFolder()
   const first = await startBffProcess({ API_BASE_URL: api.base, DATA_DIR })
   const cookie = await createHttpClient(first.port).signIn()
   await stopBffProcesses(first)

@@ -3,7 +3,7 @@ import { computeStoreKey } from '#bff/session/seal.ts'
 import { connectRedis } from '#bff/session/stores/connectRedis.ts'
 import { createRedisStore } from '#bff/session/stores/redis.ts'
 import { startFleet, countValues, type Fleet } from '../../fakes/fleet.ts'
-import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRedis, type RedisServer } from '../../fakes/redisServer.ts'
 import { testSharedRefresh } from './testSharedRefresh.ts'
 
@@ -23,17 +23,17 @@ afterEach(async () => {
   await api.close()
 })
 
-const refreshes = () => api.findCalls('/auth/refresh_token/')
+const listRefreshes = () => api.findCalls('/auth/refresh_token/')
 
 test('four processes on one data folder refresh once for 100 callers', async () => {
   fleet = await startFleet(api, 4)
   const cookie = (await fleet.members[0]?.signIn()) ?? ''
   api.expireTokens()
   expect(countValues(await fleet.callMany(cookie, 25))).toEqual({ 200: 100 })
-  expect(refreshes()).toHaveLength(1)
+  expect(listRefreshes()).toHaveLength(1)
 })
 
-async function signedIn(): Promise<string> {
+async function signInExpired(): Promise<string> {
   fleet = await startFleet(api, 4, { REDIS_URL: redis.url })
   const [first] = fleet.members
   const cookie = (await first?.signIn()) ?? ''
@@ -42,19 +42,19 @@ async function signedIn(): Promise<string> {
 }
 
 describe('four processes on one Redis', () => {
-  testSharedRefresh(async () => ({ cookie: await signedIn(), api, fleet }), [100, 3000])
+  testSharedRefresh(async () => ({ cookie: await signInExpired(), api, fleet }), [100, 3000])
 
   test('a refused refresh reaches every process: each caller gets 401 and a cleared cookie', async () => {
-    const cookie = await signedIn()
+    const cookie = await signInExpired()
     api.on('/auth/refresh_token/', (_, response) =>
-      setTimeout(() => json(response, 400, { success: false }), 300),
+      setTimeout(() => sendJson(response, 400, { success: false }), 300),
     )
     const responses = await Promise.all(
       fleet.members.map(({ request: ask }) => ask('/api/classes/booked/list/', { cookie })),
     )
     expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401])
     for (const { headers } of responses) expect(headers['set-cookie']?.[0]).toMatch(/Max-Age=0/)
-    expect(refreshes()).toHaveLength(1)
+    expect(listRefreshes()).toHaveLength(1)
   })
 })
 
@@ -69,5 +69,5 @@ test('a lease holder that dies before its call delays the others by its lease on
   const start = Date.now()
   expect(countValues(await fleet.callMany(cookie, 25))).toEqual({ 200: 50 })
   expect(Date.now() - start).toBeLessThan(4000)
-  expect(refreshes()).toHaveLength(1)
+  expect(listRefreshes()).toHaveLength(1)
 })

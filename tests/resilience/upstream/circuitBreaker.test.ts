@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failOnUnhandledRejections } from '../../fakes/bffPerTest.ts'
-import { json, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
 
 let api: HostileApi
@@ -24,13 +24,13 @@ failOnUnhandledRejections()
 const list = '/api/classes/booked/list/'
 const booked = '/classes/booked/list/'
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const codeOf = (received: { text: string }) => JSON.parse(received.text).code
+const parseCode = (received: { text: string }) => JSON.parse(received.text).code
 
 test('a read is retried after a temporary failure, a write never', async () => {
   const cookie = await bff.signIn()
   for (const behave of [
     (request: IncomingMessage) => request.socket.destroy(),
-    (_: IncomingMessage, response: ServerResponse) => json(response, 503, {}),
+    (_: IncomingMessage, response: ServerResponse) => sendJson(response, 503, {}),
   ]) {
     const before = api.findCalls(booked).length
     api.on(booked, (request, response) => {
@@ -69,12 +69,16 @@ test('a retry waits as long as Retry-After asks, and a wait of minutes is left t
 
 test('a failing API opens the circuit, is tried with one call, and stale responses are served meanwhile', async () => {
   const cookie = await bff.signIn()
-  api.on(booked, (_, response) => json(response, 500, {}))
+  api.on(booked, (_, response) => sendJson(response, 500, {}))
   for (let step = 0; step < 30; step += 1) await bff.request(list, { cookie })
   const before = api.findCalls(booked).length
   const start = Date.now()
   const refused = await bff.request(list, { cookie })
-  expect([refused.status, codeOf(refused), refused.headers['retry-after']]).toEqual([503, 'overloaded', '1'])
+  expect([refused.status, parseCode(refused), refused.headers['retry-after']]).toEqual([
+    503,
+    'overloaded',
+    '1',
+  ])
   expect(Date.now() - start).toBeLessThan(500)
   expect(api.findCalls(booked)).toHaveLength(before)
   // Told apart from too much work here, which has an alert of its own
@@ -107,7 +111,7 @@ test('aborted calls do not open the circuit', async () => {
 test('calls succeed again after the API restarts', async () => {
   const cookie = await bff.signIn()
   await api.close()
-  expect(codeOf(await bff.request(list, { cookie }))).toBe('upstream_unreachable')
+  expect(parseCode(await bff.request(list, { cookie }))).toBe('upstream_unreachable')
   await api.reopen()
   expect((await bff.request(list, { cookie })).status).toBe(200)
 })

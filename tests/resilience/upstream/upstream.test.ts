@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
 import { api, bff, failOnUnhandledRejections, startBffPerTest } from '../../fakes/bffPerTest.ts'
-import { json } from '../../fakes/hostileApi.ts'
+import { sendJson } from '../../fakes/hostileApi.ts'
 
 startBffPerTest({ UPSTREAM_TIMEOUT_MS: '600' })
 failOnUnhandledRejections()
@@ -9,7 +9,7 @@ failOnUnhandledRejections()
 const list = '/api/classes/booked/list/'
 const booked = '/classes/booked/list/'
 const cut = ({ socket }: IncomingMessage) => setTimeout(() => socket?.destroy(), 30)
-const codeOf = (received: { text: string }) =>
+const parseCode = (received: { text: string }) =>
   received.text.startsWith('{') ? JSON.parse(received.text).code : ''
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -92,7 +92,7 @@ test.each(slow)('an API that %s gives 504 at the deadline and releases its conne
   })
   const start = Date.now()
   const received = await bff.request(list, { cookie })
-  expect([received.status, codeOf(received)]).toEqual([504, 'upstream_timeout'])
+  expect([received.status, parseCode(received)]).toEqual([504, 'upstream_timeout'])
   expect(Date.now() - start).toBeGreaterThan(540)
   expect(Date.now() - start).toBeLessThan(1100)
   await closed
@@ -100,7 +100,7 @@ test.each(slow)('an API that %s gives 504 at the deadline and releases its conne
   expect(await bff.bff.metrics.registry.metrics()).toContain('bff_upstream_open 0')
 })
 
-const raw =
+const createRawResponder =
   (text: string): Respond =>
   ({ socket }) =>
     void socket.end(text)
@@ -110,15 +110,19 @@ const strange: [string, Respond, number][] = [
     (_, response) => response.writeHead(302, { location: 'http://evil.example/' }).end(),
     502,
   ],
-  ['answers 999', raw('HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n'), 502],
-  ['answers 099', raw('HTTP/1.1 099 Odd\r\ncontent-length: 0\r\n\r\n'), 502],
-  ['sends a header of 1 MB', raw(`HTTP/1.1 200 OK\r\nx-a: ${'a'.repeat(1_000_000)}\r\n\r\n`), 502],
-  ['speaks no HTTP', raw('SSH-2.0-OpenSSH\r\n'), 502],
+  ['answers 999', createRawResponder('HTTP/1.1 999 Odd\r\ncontent-length: 0\r\n\r\n'), 502],
+  ['answers 099', createRawResponder('HTTP/1.1 099 Odd\r\ncontent-length: 0\r\n\r\n'), 502],
+  [
+    'sends a header of 1 MB',
+    createRawResponder(`HTTP/1.1 200 OK\r\nx-a: ${'a'.repeat(1_000_000)}\r\n\r\n`),
+    502,
+  ],
+  ['speaks no HTTP', createRawResponder('SSH-2.0-OpenSSH\r\n'), 502],
   [
     'hints early',
     (_, response) => {
       response.writeEarlyHints({ link: '</a.css>; rel=preload' })
-      json(
+      sendJson(
         response,
         200,
         {},
@@ -152,6 +156,6 @@ test.each([
   api.expireTokens()
   api.on('/auth/refresh_token/', (_request, response) => behave(response))
   const received = await bff.request(list, { cookie })
-  expect([received.status, codeOf(received)]).toEqual([status, 'session_expired'])
+  expect([received.status, parseCode(received)]).toEqual([status, 'session_expired'])
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(calls)
 })

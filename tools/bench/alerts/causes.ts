@@ -20,7 +20,7 @@ function inventVisitor(): Record<string, string> {
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-const times = (count: number, act: () => Promise<unknown>) =>
+const repeatAct = (count: number, act: () => Promise<unknown>) =>
   Promise.allSettled(Array.from({ length: count }, act))
 
 async function signIn({ client }: Stage): Promise<string> {
@@ -69,7 +69,7 @@ export const causes: readonly Cause[] = [
       cookies = [await signIn(stage)]
       stage.setFault('late')
     },
-    repeat: (stage) => times(4, () => callSignedIn(stage, cookies[0] ?? '')),
+    repeat: (stage) => repeatAct(4, () => callSignedIn(stage, cookies[0] ?? '')),
     end: recover,
   },
   {
@@ -79,14 +79,15 @@ export const causes: readonly Cause[] = [
       cookies = await Promise.all(Array.from({ length: 8 }, () => signIn(stage)))
       stage.setFault('late')
     },
-    repeat: (stage) => times(64, () => callSignedIn(stage, cookies[(serial += 1) % cookies.length] ?? '')),
+    repeat: (stage) =>
+      repeatAct(64, () => callSignedIn(stage, cookies[(serial += 1) % cookies.length] ?? '')),
     end: recover,
   },
   {
     alert: 'RendersWait',
     what: 'ever new searches',
     // Each visitor asks for one page after another, so that the line never empties
-    repeat: (stage) => times(64, () => visitPages(stage, performance.now() + 3000)),
+    repeat: (stage) => repeatAct(64, () => visitPages(stage, performance.now() + 3000)),
   },
   { alert: 'RefreshRefused', what: 'refused tokens', repeat: renew('refused'), end: recover },
   { alert: 'RefreshOutage', what: 'refreshes without a response', repeat: renew('unrenewed'), end: recover },
@@ -113,13 +114,13 @@ export const causes: readonly Cause[] = [
   {
     alert: 'BrowserErrors',
     what: 'errors of many visitors',
-    repeat: (stage) => times(4, () => report(stage, { type: 'error', name: 'TypeError' })),
+    repeat: (stage) => repeatAct(4, () => report(stage, { type: 'error', name: 'TypeError' })),
   },
   {
     alert: 'PolicyViolations',
     what: 'violations of many visitors',
     repeat: (stage) =>
-      times(10, () =>
+      repeatAct(10, () =>
         report(
           stage,
           { 'csp-report': { 'effective-directive': 'script-src-elem' } },
@@ -132,11 +133,11 @@ export const causes: readonly Cause[] = [
     what: 'LCP of 4 s',
     repeat: (stage) => report(stage, { type: 'vital', name: 'LCP', value: 4000 }),
   },
-  downCause('broken', 'broken connections'),
-  downCause('hanging', 'no responses'),
+  createDownCause('broken', 'broken connections'),
+  createDownCause('hanging', 'no responses'),
 ]
 
-function downCause(fault: 'broken' | 'hanging', what: string): Cause {
+function createDownCause(fault: 'broken' | 'hanging', what: string): Cause {
   return {
     alert: 'ApiDown',
     what,
@@ -144,7 +145,7 @@ function downCause(fault: 'broken' | 'hanging', what: string): Cause {
       cookies = [await signIn(stage)]
       stage.setFault(fault)
     },
-    repeat: (stage) => times(8, () => callSignedIn(stage, cookies[0] ?? '')),
+    repeat: (stage) => repeatAct(8, () => callSignedIn(stage, cookies[0] ?? '')),
     end: recover,
   }
 }

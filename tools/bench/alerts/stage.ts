@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type BffProcess, startBffProcess } from '../../../tests/fakes/bffProcess.ts'
 import { createHttpClient, type HttpClient } from '../../../tests/fakes/httpClient.ts'
-import { freePort, startRedis, type RedisServer, untilOpen } from '../../../tests/fakes/redisServer.ts'
+import { freePort, startRedis, type RedisServer, waitUntilOpen } from '../../../tests/fakes/redisServer.ts'
 
 /**
  * What the API does wrong: it answers late or never, breaks connections, refuses tokens, or leaves their renewal
@@ -43,7 +43,7 @@ export async function startStage(folder: string): Promise<Stage> {
       stdio: 'ignore',
     }),
   )
-  await untilOpen(mocksPort)
+  await waitUntilOpen(mocksPort)
   const api = await startFaultyApi(mocksPort)
   const bff = await startBffProcess(
     {
@@ -137,7 +137,7 @@ scrape_configs: [{ job_name: bff, static_configs: [{ targets: ['127.0.0.1:${admi
       ),
     )
   })
-  await untilOpen(port)
+  await waitUntilOpen(port)
   // It opens its port before it answers
   while (!(await fetch(`http://127.0.0.1:${port}/-/ready`)).ok)
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -18,13 +18,13 @@ function Frame() {
 test('the progress line stays for a while after a navigation and is rendered once', async () => {
   await loadTexts('en', ['shell'])
   const waiting: (() => void)[] = []
-  const loader = () => new Promise<null>((resolve) => void waiting.push(() => resolve(null)))
+  const createLoader = () => new Promise<null>((resolve) => void waiting.push(() => resolve(null)))
   const router = createMemoryRouter([
     {
       element: <Frame />,
       children: [
         { path: '/', element: <Link to="/next">Next</Link> },
-        { path: '/next', loader, element: <h1>Arrived</h1> },
+        { path: '/next', loader: createLoader, element: <h1>Arrived</h1> },
       ],
     },
   ])

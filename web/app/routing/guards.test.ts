@@ -16,7 +16,7 @@ function createPerson(who: Category | 'social') {
     : { category: who, user_type: who }
 }
 
-function landing(path: string, who: Who, isMainHost = true) {
+function findLanding(path: string, who: Who, isMainHost = true) {
   return routes.find((route) => route.path === path)?.who(createContext(who, isMainHost))
 }
 
@@ -74,7 +74,7 @@ describe('guards of the route table', () => {
     ['/dashboard/approved-tutors', 'tutor', '/'],
     ['/dashboard/approved-tutors', 'guest', 'sign-in'],
   ])('%s requested by %s: %s', (path, who, decision) => {
-    expect(landing(path, who)).toBe(decision)
+    expect(findLanding(path, who)).toBe(decision)
   })
 
   it('show About to visitors of the main institute only', () => {
@@ -83,8 +83,8 @@ describe('guards of the route table', () => {
   })
 
   it('offer the operator page on main hosts only', () => {
-    expect(landing('/operatorlogin', 'guest', false)).toBe('/')
-    expect(landing('/institute-login', 'guest', false)).toBe(true)
+    expect(findLanding('/operatorlogin', 'guest', false)).toBe('/')
+    expect(findLanding('/institute-login', 'guest', false)).toBe(true)
   })
 
   it.each<[Category, string]>([

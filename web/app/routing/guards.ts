@@ -16,61 +16,61 @@ export interface GuardContext {
 export type Guard = (context: GuardContext) => true | 'sign-in' | `/${string}`
 
 /** Admits everyone. */
-export const everyone: Guard = () => true
+export const admitEveryone: Guard = () => true
 
 /**
  * Admits everyone but kids, who go to their own home: pages that sell, or speak to adults.
  * @see docs/decisions.md#kids
  */
-export const adults: Guard = ({ user }) => (user?.category === 'kids' ? paths.bookedClasses : true)
+export const admitAdults: Guard = ({ user }) => (user?.category === 'kids' ? paths.bookedClasses : true)
 
 /** Admits guests; sends signed-in users home. */
-export const guests: Guard = ({ user }) => (user ? paths.home : true)
+export const admitGuests: Guard = ({ user }) => (user ? paths.home : true)
 
 /** Admits signed-in users. */
-export const members: Guard = ({ user }) => (user ? true : 'sign-in')
+export const admitMembers: Guard = ({ user }) => (user ? true : 'sign-in')
 
-export const learners = admitOnly('student', 'kids')
+export const admitLearners = admitOnly('student', 'kids')
 
-export const students = admitOnly('student')
+export const admitStudents = admitOnly('student')
 
 /**
  * Users with a password: social accounts and kids have none.
  * @see specification section 2, /UpdatePassword
  */
-export const passwordHolders: Guard = ({ user }) => {
+export const admitPasswordHolders: Guard = ({ user }) => {
   if (!user) return 'sign-in'
   return user.category === 'kids' || isSocial(user) ? paths.home : true
 }
 
-export const tutors = admitOnly('tutor')
+export const admitTutors = admitOnly('tutor')
 
 /** Users who see payments. */
-export const payers = admitOnly('student', 'tutor', 'operator', 'institute_admin')
+export const admitPayers = admitOnly('student', 'tutor', 'operator', 'institute_admin')
 
 /** Users who book, and staff who manage bookings. See docs/decisions.md#roles-of-booking. */
-export const bookers = admitOnly('student', 'operator', 'institute_admin')
+export const admitBookers = admitOnly('student', 'operator', 'institute_admin')
 
 /** Admits operators and institute admins; sends other signed-in users home. */
-export const staff: Guard = ({ user }) => (user ? isStaff(user) || paths.home : 'sign-in')
+export const admitStaff: Guard = ({ user }) => (user ? isStaff(user) || paths.home : 'sign-in')
 
 /** Tutors, who see their own records, and staff, who see all. */
-export const teachers: Guard = ({ user }) =>
+export const admitTeachers: Guard = ({ user }) =>
   user ? user.category === 'tutor' || isStaff(user) || paths.home : 'sign-in'
 
 /**
  * Guests on the main hosts and localhost; other hosts have no operator sign-in.
  * See docs/decisions.md#operator-login.
  */
-export const guestsOfMainHosts: Guard = (context) =>
-  context.institute.isMainHost ? guests(context) : paths.home
+export const admitGuestsOfMainHosts: Guard = (context) =>
+  context.institute.isMainHost ? admitGuests(context) : paths.home
 
 /**
  * Visitors of the main institute; those of the others are sent home.
  * @see specification section 2, /About
  */
-export const mainInstitute: Guard = (context) =>
-  isMainInstitute(context.institute.institute) ? adults(context) : paths.home
+export const admitMainInstitute: Guard = (context) =>
+  isMainInstitute(context.institute.institute) ? admitAdults(context) : paths.home
 
 /** Admits the given categories and sends other signed-in users home. */
 function admitOnly(...categories: Category[]): Guard {

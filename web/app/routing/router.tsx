@@ -6,7 +6,7 @@ import { PublicLayout } from '../layouts/PublicLayout.tsx'
 import { Shell } from '../layouts/Shell.tsx'
 import { ZoomLayout } from '../layouts/ZoomLayout.tsx'
 import { Guarded } from './Guarded.tsx'
-import { members } from './guards.ts'
+import { admitMembers } from './guards.ts'
 import { isDashboard, getTextAreas, toGuardContext } from './matchRoute.ts'
 import { RouteError } from './RouteError.tsx'
 import { type Route, aliases, routes } from './routes.ts'
@@ -96,7 +96,7 @@ function createForward({ path, to }: (typeof aliases)[number], { getStores }: Ro
   return {
     path,
     handle: { title: 'shell.login' },
-    Component: () => <Guarded who={members}>{null}</Guarded>,
+    Component: () => <Guarded who={admitMembers}>{null}</Guarded>,
     loader: ({ params, context }) => {
       const { user } = getStores(context).session
       if (to !== 'landing') return redirect(generatePath(to, params))

@@ -70,9 +70,9 @@ const MARK = '\u200f'
 /** Eight-pointed stars in the far lower corner. */
 function renderStars(isRightToLeft: boolean): string {
   const square = '<rect x="-90" y="-90" width="180" height="180" rx="10"/>'
-  const star = (x: number, y: number, scale: number, opacity: number) =>
+  const drawStar = (x: number, y: number, scale: number, opacity: number) =>
     `<g transform="translate(${isRightToLeft ? WIDTH - x : x} ${y}) scale(${scale})" opacity="${opacity}">${square}<g transform="rotate(45)">${square}</g></g>`
-  return star(1090, 560, 1.3, 0.1) + star(900, 610, 0.6, 0.08) + star(1140, 330, 0.5, 0.06)
+  return drawStar(1090, 560, 1.3, 0.1) + drawStar(900, 610, 0.6, 0.08) + drawStar(1140, 330, 0.5, 0.06)
 }
 
 /**

@@ -64,7 +64,7 @@ const firstView = '<link rel="expect" href="#first-view" blocking="render">'
  * by about 250 ms on a slow phone. A hidden tab does not paint, so it starts at once. The first use of Intl takes 100 to
  * 200 ms on such a phone; here it is a task of its own, before the app needs it.
  */
-const afterPaint = (files: readonly string[], { language, timeZone }: InitialData['preferences']) =>
+const loadAfterPaint = (files: readonly string[], { language, timeZone }: InitialData['preferences']) =>
   `{const {nonce}=document.currentScript,start=()=>{for(const href of ${escapeScript(files.map((file) => `/${file}`))})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',nonce,href}));
 setTimeout(()=>{const date=new Date,locale=${escapeScript(getLocale(language))};new Intl.DateTimeFormat(locale,{timeZone:${escapeScript(timeZone)},dateStyle:'medium',timeStyle:'short'}).format(date);new Intl.NumberFormat(locale).format(1);new Intl.PluralRules(locale).select(1)})};
 document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disconnect();start()}).observe({type:'paint',buffered:true})}`
@@ -74,7 +74,7 @@ document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disco
  * most before the first paint. A browser that knows nothing of its line says 100 ms and 1.5 Mbit/s. Elsewhere it comes with the first navigation: a face that arrives later would move
  * lines. See docs/decisions.md#fonts.
  */
-const fastFonts = (urls: readonly string[]) =>
+const formatFontScript = (urls: readonly string[]) =>
   `{const line=navigator.connection;if(line&&!line.saveData&&line.rtt<=100&&line.downlink>1){document.getElementById('fonts').media='all';for(const href of ${escapeScript(urls)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href}))}}`
 
 const preloadFonts = (urls: readonly string[]) =>
@@ -94,11 +94,11 @@ export function renderDocument(parts: DocumentParts): string {
     `<script nonce="${nonce}">${keepInstall}${keepErrors(manifest['app/browser/reports.ts']?.file)}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(parts),
-    `<script nonce="${nonce}">${afterPaint(chunks, initialData.preferences)}</script>`,
+    `<script nonce="${nonce}">${loadAfterPaint(chunks, initialData.preferences)}</script>`,
     html.includes('id="first-view"') ? firstView : '',
     `<style nonce="${nonce}">${globalStyles}</style>`,
     isFirstVisit
-      ? `<style nonce="${nonce}" id="fonts" media="not all">${typeFaces}</style><script nonce="${nonce}">${fastFonts(fonts)}</script>`
+      ? `<style nonce="${nonce}" id="fonts" media="not all">${typeFaces}</style><script nonce="${nonce}">${formatFontScript(fonts)}</script>`
       : `${preloadFonts(fonts)}<style nonce="${nonce}">${typeFaces}</style>`,
     `<noscript><style nonce="${nonce}">${isFirstVisit ? typeFaces : ''}${noScriptStyles}</style></noscript>`,
     styles,
@@ -114,7 +114,7 @@ export function renderDocument(parts: DocumentParts): string {
 
 function renderHead(parts: DocumentParts): string {
   const { title, description, links, isListed, image, colour, things, initialData } = parts
-  const text = (property: string, content: string | undefined) =>
+  const buildMetaTag = (property: string, content: string | undefined) =>
     content ? `<meta property="${property}" content="${escapeText(content)}">` : ''
   return [
     `<title>${escapeText(title)}</title>`,
@@ -125,16 +125,16 @@ function renderHead(parts: DocumentParts): string {
     `<link rel="manifest" href="/site.webmanifest?lang=${initialData.preferences.language}">`,
     isListed ? '' : '<meta name="robots" content="noindex">',
     links ? renderLinks(links, isListed) : '',
-    text('og:type', 'website'),
-    text('og:title', title),
-    text('og:description', description),
-    text('og:url', links?.canonical),
-    text('og:image', image),
-    text('og:image:width', image && '1200'),
-    text('og:image:height', image && '630'),
-    text('og:image:alt', image && title),
-    text('og:locale', initialData.preferences.language === 'ar' ? 'ar_EG' : 'en_GB'),
-    text('twitter:card', image && 'summary_large_image'),
+    buildMetaTag('og:type', 'website'),
+    buildMetaTag('og:title', title),
+    buildMetaTag('og:description', description),
+    buildMetaTag('og:url', links?.canonical),
+    buildMetaTag('og:image', image),
+    buildMetaTag('og:image:width', image && '1200'),
+    buildMetaTag('og:image:height', image && '630'),
+    buildMetaTag('og:image:alt', image && title),
+    buildMetaTag('og:locale', initialData.preferences.language === 'ar' ? 'ar_EG' : 'en_GB'),
+    buildMetaTag('twitter:card', image && 'summary_large_image'),
     // A data block, which the content security policy does not concern
     isListed && things.length
       ? `<script type="application/ld+json">${escapeScript({ '@context': 'https://schema.org', '@graph': things })}</script>`
@@ -144,9 +144,9 @@ function renderHead(parts: DocumentParts): string {
 
 /** @param isListed a page that is not listed names only the one that is listed in its place */
 function renderLinks({ canonical, en, ar }: NonNullable<DocumentParts['links']>, isListed: boolean): string {
-  const alternate = (language: string, href: string) =>
+  const buildAlternateLink = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeText(href)}">`
-  const alternates = isListed ? alternate('en', en) + alternate('ar', ar) : ''
+  const alternates = isListed ? buildAlternateLink('en', en) + buildAlternateLink('ar', ar) : ''
   return `<link rel="canonical" href="${escapeText(canonical)}">${alternates}`
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findElement, press, type } from '#web/workshop/interact.ts'
+import { findElement, press, typeText } from '#web/workshop/interact.ts'
 import { reducedQuote, sampleQuote } from '#web/workshop/sampleQuote.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
@@ -83,7 +83,7 @@ export const AppliedPromoCode: Story = { render: () => <Promo applied="WELCOME10
 export const RefusedPromoCode: Story = {
   ...PromoCode,
   async play({ canvasElement }) {
-    await type(canvasElement, 'input[name=promo]', 'nothing')
+    await typeText(canvasElement, 'input[name=promo]', 'nothing')
     await press(canvasElement, 'button[type=submit]')
     await findElement(canvasElement, 'input[aria-invalid=true]')
   },

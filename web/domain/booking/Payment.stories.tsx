@@ -48,7 +48,7 @@ function Result({ state }: { state: State }) {
   )
 }
 
-const showsResult: Story['play'] = async ({ canvasElement }) => {
+const expectResult: Story['play'] = async ({ canvasElement }) => {
   await findElement(canvasElement, '[role=status] button')
 }
 
@@ -59,7 +59,7 @@ export const Pending: Story = {
     await findElement(canvasElement, '[role=status] button')
   },
 }
-export const Failed: Story = { render: () => <Result state="failed" />, play: showsResult }
+export const Failed: Story = { render: () => <Result state="failed" />, play: expectResult }
 export const FailedAgain: Story = {
   render: () => <Result state="failed" />,
   parameters: { handlers: [mock.status('startPayment', 409)] },

@@ -1,6 +1,6 @@
 import type { ClassDetail, Feedback } from '#sdk'
 import { mock } from '#mocks/msw.ts'
-import { findElement, press, type, waitUntilGone } from '#web/workshop/interact.ts'
+import { findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryClass } from '#web/workshop/StoryClass.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
@@ -62,7 +62,7 @@ function Notes({ side, isLong = false }: { side: 'student' | 'tutor'; isLong?: b
 export const NotesForTheTutor: Story = {
   render: () => <Notes side="tutor" />,
   async play({ canvasElement }) {
-    await type(canvasElement, 'textarea', '')
+    await typeText(canvasElement, 'textarea', '')
     await press(canvasElement, 'button[type=submit]')
     await findElement(canvasElement, 'textarea[aria-invalid=true]')
   },

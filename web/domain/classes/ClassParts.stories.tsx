@@ -1,5 +1,5 @@
 import { mock } from '#mocks/msw.ts'
-import { findElement, press, type, waitUntilGone } from '#web/workshop/interact.ts'
+import { findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryClass } from '#web/workshop/StoryClass.tsx'
 import { FOREVER, type Meta, type Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
@@ -121,7 +121,7 @@ export const CancelWithAReason: Story = {
   render: () => <Cancelling />,
   async play({ canvasElement }) {
     await press(canvasElement, 'button')
-    await type(canvasElement, 'dialog textarea', 'The tutor is ill')
+    await typeText(canvasElement, 'dialog textarea', 'The tutor is ill')
     await press(canvasElement, 'dialog button:not([data-safe])')
     await waitUntilGone(canvasElement, 'dialog')
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { phoneNumber } from '#web/form/rules.ts'
-import { findElement, press, pressKey, type } from '#web/workshop/interact.ts'
+import { findElement, press, pressKey, typeText } from '#web/workshop/interact.ts'
 import { StoryForm } from '#web/workshop/StoryForm.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
@@ -39,7 +39,7 @@ export const Missing: Story = {
 export const Letters: Story = {
   render: () => <Phone />,
   async play({ canvasElement }) {
-    await type(canvasElement, 'input', 'call me')
+    await typeText(canvasElement, 'input', 'call me')
     const field = await findElement(canvasElement, 'input[value="call me"]')
     field.focus()
     field.blur()
@@ -49,7 +49,7 @@ export const Letters: Story = {
 export const ArabicDigits: Story = {
   render: () => <Phone />,
   async play({ canvasElement }) {
-    await type(canvasElement, 'input', '٠٠٢٠١٠٠')
+    await typeText(canvasElement, 'input', '٠٠٢٠١٠٠')
     await findElement(canvasElement, 'input[value="0020100"]')
   },
 }
@@ -57,7 +57,7 @@ export const CountryIsChosen: Story = {
   render: () => <Phone initial="+20 100 123 4567" />,
   async play({ canvasElement }) {
     await press(canvasElement, 'button[aria-expanded=false]')
-    await type(canvasElement, '[role=combobox]', '+966')
+    await typeText(canvasElement, '[role=combobox]', '+966')
     await press(canvasElement, '[role=option]')
     await findElement(canvasElement, 'input[type=tel][value^="+966"]')
   },
@@ -102,7 +102,7 @@ export const NoCountryIsFound: Story = {
   render: () => <Picker />,
   async play({ canvasElement }) {
     await press(canvasElement, open)
-    await type(canvasElement, '[role=combobox]', '999999')
+    await typeText(canvasElement, '[role=combobox]', '999999')
     await findElement(canvasElement, '[role=status]')
   },
 }

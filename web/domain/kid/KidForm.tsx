@@ -31,10 +31,10 @@ export function KidForm({ initial, action, draft, tellsErrors = false, onSubmit,
   const styles = useStyles()
   const intl = useIntl()
   const today = useToday()
-  const text = (id: MessageId) => intl.formatMessage({ id })
+  const formatText = (id: MessageId) => intl.formatMessage({ id })
   return (
     <Form<KidPayload>
-      label={text('auth.kid.form')}
+      label={formatText('auth.kid.form')}
       rules={{ first_name: name, last_name: name, gender, date_of_birth: kidBirthday(today) }}
       {...(initial ? { initial } : {})}
       draft={draft}
@@ -46,25 +46,27 @@ export function KidForm({ initial, action, draft, tellsErrors = false, onSubmit,
         <div className={styles.fields}>
           {error && (
             <MessageBar intent="error" layout="multiline">
-              <MessageBarBody>{error in intl.messages ? text(error as MessageId) : error}</MessageBarBody>
+              <MessageBarBody>
+                {error in intl.messages ? formatText(error as MessageId) : error}
+              </MessageBarBody>
             </MessageBar>
           )}
           <div className={styles.pair}>
-            <TextField name="first_name" label={text('auth.kid.firstName')} autoComplete="off" />
-            <TextField name="last_name" label={text('auth.kid.lastName')} autoComplete="off" />
+            <TextField name="first_name" label={formatText('auth.kid.firstName')} autoComplete="off" />
+            <TextField name="last_name" label={formatText('auth.kid.lastName')} autoComplete="off" />
           </div>
           <RadioField
             name="gender"
-            label={text('auth.kid.gender')}
+            label={formatText('auth.kid.gender')}
             options={[
-              { value: 'Female', label: text('auth.kid.girl') },
-              { value: 'Male', label: text('auth.kid.boy') },
+              { value: 'Female', label: formatText('auth.kid.girl') },
+              { value: 'Male', label: formatText('auth.kid.boy') },
             ]}
           />
           <DateField
             name="date_of_birth"
-            label={text('auth.birthday')}
-            hint={text('auth.kid.age')}
+            label={formatText('auth.birthday')}
+            hint={formatText('auth.kid.age')}
             max={today}
           />
           <div className={styles.actions}>
@@ -74,7 +76,7 @@ export function KidForm({ initial, action, draft, tellsErrors = false, onSubmit,
               </Button>
             )}
             <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
-              {isBusy ? text('auth.busy') : action}
+              {isBusy ? formatText('auth.busy') : action}
             </Button>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { mock } from '#mocks/msw.ts'
 import { query } from '#web/api/query.ts'
 import type { DualListItem } from '#web/ui/DualList.tsx'
-import { choose, findElement, press, type, waitUntilGone } from '#web/workshop/interact.ts'
+import { choose, findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import { FOREVER, type Meta, type Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
@@ -107,7 +107,7 @@ export const NoLearnerIsFound: Story = {
   render: () => <Lists />,
   async play({ canvasElement }) {
     await findElement(canvasElement, '[data-rows=offered] button')
-    await type(canvasElement, 'input[type=search]', 'zzzz')
+    await typeText(canvasElement, 'input[type=search]', 'zzzz')
     await waitUntilGone(canvasElement, '[data-rows=offered] button')
   },
 }

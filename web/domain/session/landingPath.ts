@@ -16,6 +16,6 @@ export function getLandingPath(user: { category: Category }): string {
  * See docs/decisions.md#reload-after-sign-in.
  * @see specification section 2
  */
-export function reloadsAfterSignIn(pathname: string): boolean {
+export function needsReloadAfterSignIn(pathname: string): boolean {
   return ['/courses', '/groups', '/webinars', '/groups/programs'].includes(pathname.toLowerCase())
 }

@@ -29,7 +29,7 @@ export function TeachingFields({ teaching, isPriceOpen }: TeachingFieldsProps) {
   const courses = useOptions(courseNames)
   const languages = useOptions(languageNames)
   const countries = useOptions(countryNames)
-  const text = (id: MessageId) => intl.formatMessage({ id })
+  const formatText = (id: MessageId) => intl.formatMessage({ id })
   return (
     <>
       {courses?.length === 0 && courseNames.none ? (
@@ -37,16 +37,16 @@ export function TeachingFields({ teaching, isPriceOpen }: TeachingFieldsProps) {
       ) : (
         <CheckboxGroup
           name="course_ids"
-          label={text('teaching.courses')}
+          label={formatText('teaching.courses')}
           options={courses ?? []}
           isRequired={false}
         />
       )}
-      <CheckboxGroup name="language_ids" label={text('teaching.languages')} options={languages ?? []} />
+      <CheckboxGroup name="language_ids" label={formatText('teaching.languages')} options={languages ?? []} />
       <SelectField
         name="country_id"
-        label={text('teaching.country')}
-        placeholder={text('teaching.select')}
+        label={formatText('teaching.country')}
+        placeholder={formatText('teaching.select')}
         options={countries ?? []}
       />
       {isPriceOpen ? (
@@ -54,10 +54,10 @@ export function TeachingFields({ teaching, isPriceOpen }: TeachingFieldsProps) {
           <NumberField
             name="price"
             label={intl.formatMessage({ id: 'teaching.price' }, { currency: teaching.currency })}
-            {...(isStaff(user) ? {} : { hint: text('teaching.price.proposed') })}
+            {...(isStaff(user) ? {} : { hint: formatText('teaching.price.proposed') })}
             isRequired={false}
           />
-          <CheckboxField name="has_trial" label={text('teaching.has_trial')}>
+          <CheckboxField name="has_trial" label={formatText('teaching.has_trial')}>
             <FormattedMessage id="teaching.has_trial" />
           </CheckboxField>
         </>
@@ -66,7 +66,7 @@ export function TeachingFields({ teaching, isPriceOpen }: TeachingFieldsProps) {
       )}
       <FileField
         name="document_ids"
-        label={text('teaching.documents')}
+        label={formatText('teaching.documents')}
         isRequired={false}
         accept={['.pdf', 'image/*', '.docx']}
         countMax={DOCUMENTS_MAX}

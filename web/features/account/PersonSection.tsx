@@ -15,12 +15,12 @@ export function PersonSection({ profile }: { profile: Profile }) {
   const styles = useStyles()
   const intl = useIntl()
   const today = useToday()
-  const text = (id: MessageId) => intl.formatMessage({ id })
+  const formatText = (id: MessageId) => intl.formatMessage({ id })
   return (
     <Section title={<FormattedMessage id="profile.person" />}>
       <div className={styles.pair}>
-        <TextField name="first_name" label={text('auth.firstName')} autoComplete="given-name" />
-        <TextField name="last_name" label={text('auth.lastName')} autoComplete="family-name" />
+        <TextField name="first_name" label={formatText('auth.firstName')} autoComplete="given-name" />
+        <TextField name="last_name" label={formatText('auth.lastName')} autoComplete="family-name" />
       </div>
       {profile.email && (
         <dl className={styles.email}>
@@ -40,24 +40,24 @@ export function PersonSection({ profile }: { profile: Profile }) {
         <>
           <PhoneField
             name="phone_number"
-            label={text('auth.phone')}
-            hint={text('auth.phone.hint')}
+            label={formatText('auth.phone')}
+            hint={formatText('auth.phone.hint')}
             isRequired={false}
           />
           <div className={styles.pair}>
             <DateField
               name="date_of_birth"
               max={today}
-              label={text('auth.birthday')}
+              label={formatText('auth.birthday')}
               autoComplete="bday"
               isRequired={false}
             />
             <RadioField
               name="gender"
-              label={text('auth.gender')}
+              label={formatText('auth.gender')}
               options={[
-                { value: 'Female', label: text('auth.female') },
-                { value: 'Male', label: text('auth.male') },
+                { value: 'Female', label: formatText('auth.female') },
+                { value: 'Male', label: formatText('auth.male') },
               ]}
             />
           </div>

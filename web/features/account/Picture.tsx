@@ -74,7 +74,7 @@ export function Picture({ profile, onChanged }: PictureProps) {
             }}
             onSaved={(picture) => {
               setCropping(false)
-              changed(picture)
+              applyPicture(picture)
             }}
             onClose={() => setCropping(false)}
           />
@@ -95,13 +95,13 @@ export function Picture({ profile, onChanged }: PictureProps) {
   async function remove() {
     try {
       await unwrapData(api.DELETE('/account/picture/'))
-      changed(null)
+      applyPicture(null)
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))
     }
   }
 
-  function changed(picture: string | null) {
+  function applyPicture(picture: string | null) {
     updateUser(session, { profile_picture_url: picture })
     notify(notifications, 'success', intl.formatMessage({ id: 'profile.saved' }))
     onChanged()

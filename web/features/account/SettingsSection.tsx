@@ -22,7 +22,7 @@ export function SettingsSection({ timeZone, hasPayments, hasEmails }: SettingsSe
   const intl = useIntl()
   const { language } = useViewer()
   const now = useNow(30_000)
-  const text = (id: MessageId) => intl.formatMessage({ id })
+  const formatText = (id: MessageId) => intl.formatMessage({ id })
   const [zones] = useState(() => listZoneOptions(timeZone, language, now))
   const time = formatTime(new Date(now).toISOString(), language, timeZone)
   return (
@@ -30,13 +30,13 @@ export function SettingsSection({ timeZone, hasPayments, hasEmails }: SettingsSe
       <Section title={<FormattedMessage id="profile.settings" />}>
         <SelectField
           name="time_zone"
-          label={text('profile.zone')}
+          label={formatText('profile.zone')}
           hint={intl.formatMessage({ id: 'profile.now' }, { time })}
           options={zones}
         />
         <SelectField
           name="language"
-          label={text(hasEmails ? 'profile.language' : 'profile.languageHere')}
+          label={formatText(hasEmails ? 'profile.language' : 'profile.languageHere')}
           options={[
             { value: 'en', label: 'English' },
             { value: 'ar', label: 'العربية' },
@@ -49,7 +49,7 @@ export function SettingsSection({ timeZone, hasPayments, hasEmails }: SettingsSe
             {(['classes', 'homework', 'payments', 'marketing'] as const)
               .filter((option) => hasPayments || option !== 'payments')
               .map((option) => (
-                <CheckboxField key={option} name={option} label={text(`profile.letters.${option}`)}>
+                <CheckboxField key={option} name={option} label={formatText(`profile.letters.${option}`)}>
                   <FormattedMessage id={`profile.letters.${option}`} />
                 </CheckboxField>
               ))}

@@ -8,13 +8,13 @@ import { Section } from '#web/ui/Section.tsx'
 /** What learners see of a tutor, what the tutor teaches, and the documents of the application. */
 export function TeachingSection({ teaching }: { teaching: Teaching }) {
   const intl = useIntl()
-  const text = (id: MessageId) => intl.formatMessage({ id })
+  const formatText = (id: MessageId) => intl.formatMessage({ id })
   return (
     <Section title={<FormattedMessage id="profile.teaching" />}>
       <TextAreaField
         name="biography"
-        label={text('profile.biography')}
-        hint={text('profile.biography.hint')}
+        label={formatText('profile.biography')}
+        hint={formatText('profile.biography.hint')}
         isRequired={false}
         max={4000}
       />
@@ -22,8 +22,8 @@ export function TeachingSection({ teaching }: { teaching: Teaching }) {
         name="video_url"
         type="url"
         inputMode="url"
-        label={text('profile.video')}
-        hint={text('profile.video.hint')}
+        label={formatText('profile.video')}
+        hint={formatText('profile.video.hint')}
         isRequired={false}
         isLeftToRight
       />

@@ -23,13 +23,13 @@ export function UpdatePassword() {
   const { api } = useClients()
   const { notifications } = useStores()
   const [saves, setSaves] = useState(0)
-  const text = (id: MessageId) => intl.formatMessage({ id })
+  const formatText = (id: MessageId) => intl.formatMessage({ id })
   return (
     <Page title={<FormattedMessage id="password.title" />} lead={<FormattedMessage id="password.lead" />}>
       <Form<PasswordPayload>
         // Remounted, and so emptied, after a save
         key={saves}
-        label={text('password.title')}
+        label={formatText('password.title')}
         rules={{
           current_password: requiredSecret('form.fieldRequired'),
           password,
@@ -49,14 +49,14 @@ export function UpdatePassword() {
             <FormError error={error} />
             <PasswordField
               name="current_password"
-              label={text('password.current')}
+              label={formatText('password.current')}
               autoComplete="current-password"
             />
-            <PasswordField name="password" label={text('password.new')} autoComplete="new-password" />
+            <PasswordField name="password" label={formatText('password.new')} autoComplete="new-password" />
             <PasswordRequirements password={values.password ?? ''} />
             <PasswordField
               name="confirm_password"
-              label={text('password.repeat')}
+              label={formatText('password.repeat')}
               autoComplete="new-password"
             />
             <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
@@ -71,7 +71,7 @@ export function UpdatePassword() {
 
   async function save(body: PasswordPayload) {
     await unwrapData(api.POST('/account/password/', { body }))
-    notify(notifications, 'success', text('password.saved'))
+    notify(notifications, 'success', formatText('password.saved'))
     setSaves(saves + 1)
   }
 }

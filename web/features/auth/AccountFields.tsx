@@ -10,26 +10,26 @@ import { FieldPair } from './FieldPair.tsx'
  */
 export function AccountFields({ password }: { password: string }) {
   const intl = useIntl()
-  const text = (id: MessageId) => intl.formatMessage({ id })
+  const formatText = (id: MessageId) => intl.formatMessage({ id })
   return (
     <>
       <FieldPair>
-        <TextField name="first_name" label={text('auth.firstName')} autoComplete="given-name" />
-        <TextField name="last_name" label={text('auth.lastName')} autoComplete="family-name" />
+        <TextField name="first_name" label={formatText('auth.firstName')} autoComplete="given-name" />
+        <TextField name="last_name" label={formatText('auth.lastName')} autoComplete="family-name" />
       </FieldPair>
       <TextField
         name="email"
         type="email"
-        label={text('auth.email')}
+        label={formatText('auth.email')}
         autoComplete="email"
         inputMode="email"
         isLeftToRight
       />
       <FieldPair>
-        <PasswordField name="password" label={text('auth.password')} autoComplete="new-password" />
+        <PasswordField name="password" label={formatText('auth.password')} autoComplete="new-password" />
         <PasswordField
           name="confirm_password"
-          label={text('auth.confirmPassword')}
+          label={formatText('auth.confirmPassword')}
           autoComplete="new-password"
         />
       </FieldPair>

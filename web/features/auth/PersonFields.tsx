@@ -10,24 +10,24 @@ import { FieldPair } from './FieldPair.tsx'
  */
 export function PersonFields({ today }: { today: string }) {
   const intl = useIntl()
-  const text = (id: MessageId) => intl.formatMessage({ id })
+  const formatText = (id: MessageId) => intl.formatMessage({ id })
   return (
     <>
-      <PhoneField name="phone_number" label={text('auth.phone')} hint={text('auth.phone.hint')} />
+      <PhoneField name="phone_number" label={formatText('auth.phone')} hint={formatText('auth.phone.hint')} />
       <FieldPair>
         <DateField
           name="date_of_birth"
           max={today}
-          label={text('auth.birthday')}
-          hint={text('auth.birthday.hint')}
+          label={formatText('auth.birthday')}
+          hint={formatText('auth.birthday.hint')}
           autoComplete="bday"
         />
         <RadioField
           name="gender"
-          label={text('auth.gender')}
+          label={formatText('auth.gender')}
           options={[
-            { value: 'Female', label: text('auth.female') },
-            { value: 'Male', label: text('auth.male') },
+            { value: 'Female', label: formatText('auth.female') },
+            { value: 'Male', label: formatText('auth.male') },
           ]}
         />
       </FieldPair>

@@ -15,7 +15,7 @@ import { AccountFields } from './AccountFields.tsx'
 import { Consents } from './Consents.tsx'
 import { KidList } from './KidList.tsx'
 import { KidStep } from './KidStep.tsx'
-import { register, signsInAfterRegistering } from './register.ts'
+import { register, isSignedInAfterRegistering } from './register.ts'
 import { PersonFields } from './PersonFields.tsx'
 import {
   accountRules,
@@ -126,7 +126,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
   async function send(values: Values & { register_type: 'student' | 'tutor' }) {
     try {
       const payload = isParent && kids.length ? { ...values, kids: [...kids] } : values
-      const user = await register(clients, payload, signsInAfterRegistering(pathname))
+      const user = await register(clients, payload, isSignedInAfterRegistering(pathname))
       clearKids()
       removeDraft(draft)
       await (user ? onSignedIn(user) : onRegistered(values.email))

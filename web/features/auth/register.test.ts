@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
-import { signsInAfterRegistering } from './register.ts'
+import { needsReloadAfterSignIn } from '#web/domain/session/landingPath.ts'
+import { isSignedInAfterRegistering } from './register.ts'
 
 test.each([
   ['/courses', true, true],
@@ -11,6 +11,6 @@ test.each([
 ])(
   'a person who registers on %s is signed in at once: %s; the page reloads after a sign-in: %s',
   (path, signsIn, reloads) => {
-    expect([signsInAfterRegistering(path), reloadsAfterSignIn(path)]).toEqual([signsIn, reloads])
+    expect([isSignedInAfterRegistering(path), needsReloadAfterSignIn(path)]).toEqual([signsIn, reloads])
   },
 )

@@ -4,7 +4,7 @@ import { ApiError, type Clients, unwrapData, type RegisterPayload, type User } f
  * Whether a page signs in at once who registers there.
  * @see specification section 7
  */
-export function signsInAfterRegistering(pathname: string): boolean {
+export function isSignedInAfterRegistering(pathname: string): boolean {
   return ['/courses', '/groups', '/webinars'].includes(pathname.toLowerCase())
 }
 

@@ -24,7 +24,7 @@ export const catalogs = defineResource({
     dateTime('updated_on', { sort: true }),
   ],
   filters: [{ name: 'shared', kind: 'choice', options: ['true', 'false'] }],
-  actions: [share(true), share(false)],
+  actions: [createShareAction(true), createShareAction(false)],
   Detail: CatalogDetail,
   canEdit: ({ is_own }) => is_own,
   remove: '/catalogs/delete/{id}',
@@ -43,7 +43,7 @@ export const catalogs = defineResource({
   }),
 })
 
-function share(shared: boolean): Action<Catalog> {
+function createShareAction(shared: boolean): Action<Catalog> {
   return {
     name: shared ? 'share' : 'unshare',
     when: (catalog) => catalog.shared !== shared,

@@ -22,10 +22,10 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const intl = useIntl()
   const { user } = useSession()
   const { api } = useClients()
-  const text = (id: MessageId) => intl.formatMessage({ id })
+  const formatText = (id: MessageId) => intl.formatMessage({ id })
   return (
     <Form<ContactValues>
-      label={text('contact.heading')}
+      label={formatText('contact.heading')}
       rules={contactRules}
       serverName="contact"
       hasSummary
@@ -38,11 +38,11 @@ export function ContactForm({ onSent }: ContactFormProps) {
         <div className={styles.fields}>
           <FormError error={error} />
           <div className={styles.pair}>
-            <TextField name="full_name" label={text('contact.name')} autoComplete="name" />
+            <TextField name="full_name" label={formatText('contact.name')} autoComplete="name" />
             <TextField
               name="email"
               type="email"
-              label={text('contact.email')}
+              label={formatText('contact.email')}
               autoComplete="email"
               inputMode="email"
               isLeftToRight
@@ -50,20 +50,20 @@ export function ContactForm({ onSent }: ContactFormProps) {
             <TextField
               name="phone_number"
               type="tel"
-              label={text('contact.phone')}
-              hint={text('contact.phone.hint')}
+              label={formatText('contact.phone')}
+              hint={formatText('contact.phone.hint')}
               autoComplete="tel"
               inputMode="tel"
               isLeftToRight
             />
             <SelectField
               name="topic"
-              label={text('contact.topic')}
-              placeholder={text('contact.topic.choose')}
-              options={topics.map((value) => ({ value, label: text(`contact.topic.${value}`) }))}
+              label={formatText('contact.topic')}
+              placeholder={formatText('contact.topic.choose')}
+              options={topics.map((value) => ({ value, label: formatText(`contact.topic.${value}`) }))}
             />
           </div>
-          <TextAreaField name="message" label={text('contact.message')} rows={6} max={MESSAGE_MAX} />
+          <TextAreaField name="message" label={formatText('contact.message')} rows={6} max={MESSAGE_MAX} />
           <Button
             type="submit"
             appearance="primary"

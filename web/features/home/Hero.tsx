@@ -47,12 +47,12 @@ function Facts() {
   const { data: filters } = useQuery(filtersQuery)
   // An institute that is just opening has no figures to show
   if (tutors?.total === 0) return null
-  const options = (name: string) =>
+  const countOptions = (name: string) =>
     filters?.data?.find((filter) => filter.api_param_name === name)?.options.length
   const facts = [
     { label: 'home.facts.tutors', value: tutors?.total },
-    { label: 'home.facts.countries', value: options('country_ids') },
-    { label: 'home.facts.courses', value: options('course-id') },
+    { label: 'home.facts.countries', value: countOptions('country_ids') },
+    { label: 'home.facts.courses', value: countOptions('course-id') },
   ] as const
   return (
     <dl className={styles.facts}>

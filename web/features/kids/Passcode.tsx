@@ -25,9 +25,9 @@ export function Passcode({ kid }: { kid: Kid }) {
   const [isAsking, setAsking] = useState(false)
   const [printed, setPrinted] = useState<string>()
   const name = `\u2068${kid.first_name}\u2069`
-  const text = (id: MessageId) => intl.formatMessage({ id }, { name })
+  const formatText = (id: MessageId) => intl.formatMessage({ id }, { name })
   return (
-    <section className={styles.root} aria-label={text('kids.passcodeOf')}>
+    <section className={styles.root} aria-label={formatText('kids.passcodeOf')}>
       <div className={styles.line}>
         <span className={styles.quiet}>
           <FormattedMessage id="auth.passcode" />
@@ -37,7 +37,7 @@ export function Passcode({ kid }: { kid: Kid }) {
           size="small"
           icon={code ? <EyeOffRegular /> : <EyeRegular />}
           aria-pressed={code !== undefined}
-          aria-label={text('kids.showPasscode')}
+          aria-label={formatText('kids.showPasscode')}
           disabledFocusable={isBusy}
           onClick={() => (code ? hide() : void show())}
         >
@@ -64,9 +64,9 @@ export function Passcode({ kid }: { kid: Kid }) {
       </div>
       {isAsking && (
         <Confirm
-          title={text('kids.regenerate.title')}
-          text={text('kids.regenerate.text')}
-          action={text('kids.regenerate.action')}
+          title={formatText('kids.regenerate.title')}
+          text={formatText('kids.regenerate.text')}
+          action={formatText('kids.regenerate.action')}
           isDanger
           isBusy={isBusy}
           onConfirm={() => void replace()}
@@ -82,7 +82,7 @@ export function Passcode({ kid }: { kid: Kid }) {
   async function replace() {
     const fresh = await regenerate()
     setAsking(false)
-    if (fresh) notify(notifications, 'success', text('kids.regenerated'))
+    if (fresh) notify(notifications, 'success', formatText('kids.regenerated'))
   }
 
   async function print() {
@@ -95,9 +95,9 @@ export function Passcode({ kid }: { kid: Kid }) {
     if (!shown) return
     try {
       await navigator.clipboard.writeText(shown.passcode)
-      notify(notifications, 'success', text('kids.copied'))
+      notify(notifications, 'success', formatText('kids.copied'))
     } catch {
-      notify(notifications, 'warning', text('kids.notCopied'))
+      notify(notifications, 'warning', formatText('kids.notCopied'))
     }
   }
 }

@@ -29,7 +29,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   const { api } = useClients()
   const isReady = useHydrated()
   const [seat, setSeat] = useState<WebinarDoor['data']>()
-  const text = (id: MessageId) => intl.formatMessage({ id })
+  const formatText = (id: MessageId) => intl.formatMessage({ id })
   if (seat && webinar)
     return (
       <div className={styles.done} role="status">
@@ -58,7 +58,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
     )
   return (
     <Form<Values>
-      label={text('webinars.guest')}
+      label={formatText('webinars.guest')}
       draft="halaqa"
       rules={{ full_name: personName(required), email: emailAddress, phone_number: optionalPhone }}
       onSubmit={(values) => register(values)}
@@ -66,12 +66,12 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
       {({ isBusy, error }) => (
         <div className={styles.fields}>
           <FormError error={error} />
-          <TextField name="full_name" label={text('webinars.guest.name')} autoComplete="name" />
+          <TextField name="full_name" label={formatText('webinars.guest.name')} autoComplete="name" />
           <TextField
             name="email"
             type="email"
-            label={text('webinars.guest.email')}
-            hint={text('webinars.guest.email.hint')}
+            label={formatText('webinars.guest.email')}
+            hint={formatText('webinars.guest.email.hint')}
             autoComplete="email"
             inputMode="email"
             isLeftToRight
@@ -79,7 +79,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
           <TextField
             name="phone_number"
             type="tel"
-            label={text('webinars.guest.phone')}
+            label={formatText('webinars.guest.phone')}
             autoComplete="tel"
             inputMode="tel"
             isRequired={false}

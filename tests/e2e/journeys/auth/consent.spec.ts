@@ -70,16 +70,16 @@ async function open(page: Page): Promise<string[]> {
   return violations
 }
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
+const findBar = (page: Page) => page.getByRole('region', { name: 'Your privacy choices' })
 
 test('marketing scripts load after consent, with what they load themselves, and chat with the first click', async ({
   page,
 }) => {
   const violations = await open(page)
-  await expect(bar(page)).toBeVisible()
+  await expect(findBar(page)).toBeVisible()
   expect(asked).toEqual([])
-  await bar(page).getByRole('button', { name: 'Accept' }).click()
-  await expect(bar(page)).toHaveCount(0)
+  await findBar(page).getByRole('button', { name: 'Accept' }).click()
+  await expect(findBar(page)).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-second', 'yes')
   await expect(page.locator('html')).toHaveAttribute('data-chat', 'yes')
   await expect
@@ -88,17 +88,17 @@ test('marketing scripts load after consent, with what they load themselves, and 
   expect(violations).toEqual([])
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-second', 'yes')
-  await expect(bar(page)).toHaveCount(0)
+  await expect(findBar(page)).toHaveCount(0)
 })
 
 test('a refusal is remembered, and can be changed in the footer', async ({ page }) => {
   await open(page)
-  await bar(page).getByRole('button', { name: 'Refuse' }).click()
+  await findBar(page).getByRole('button', { name: 'Refuse' }).click()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-started')
   await page.getByRole('button', { name: 'Privacy choices' }).click()
-  await expect(bar(page)).toBeVisible()
+  await expect(findBar(page)).toBeVisible()
   expect(asked.filter((url) => url !== '/chat.js')).toEqual([])
-  await bar(page).getByRole('button', { name: 'Accept' }).click()
+  await findBar(page).getByRole('button', { name: 'Accept' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-second', 'yes')
 })

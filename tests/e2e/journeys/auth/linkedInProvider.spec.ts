@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { chromium } from '../../../chromium.ts'
 import { startBffProcess, stopBffProcesses } from '../../../fakes/bffProcess.ts'
-import { certificateFor } from '../../../fakes/certificates.ts'
+import { createCertificate } from '../../../fakes/certificates.ts'
 import { startCodeExchangeApi, type CodeExchangeApi } from '../../../fakes/codeExchange.ts'
 import { startLinkedInProvider } from '../../../fakes/linkedInProvider.ts'
 import { startMockProgram } from '../../../fakes/mockProgram.ts'
@@ -23,7 +23,7 @@ const test = base.extend<{ started: Started }>({
     const folder = mkdtempSync(join(tmpdir(), 'linkedin-'))
     const port = await freePort()
     const origin = `http://localhost:${port}`
-    const certificate = certificateFor('www.linkedin.com', folder)
+    const certificate = createCertificate('www.linkedin.com', folder)
     const provider = await startLinkedInProvider(certificate, `${origin}/linkedIn`)
     const mocks = await startMockProgram()
     const api = await startCodeExchangeApi(mocks.base, provider.exchange)

@@ -1,7 +1,7 @@
 import type { User } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { getLandingPath, reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
+import { getLandingPath, needsReloadAfterSignIn } from '#web/domain/session/landingPath.ts'
 import { signInAndReload, useSignIn } from '#web/domain/session/useSignIn.ts'
 import { LoginDialog } from '#web/features/auth/LoginDialog.tsx'
 import { paths } from '#web/paths.ts'
@@ -33,7 +33,7 @@ export function LoginHost({ request }: LoginHostProps) {
 
   /** @param to where a social sign-in leads when no page was requested */
   async function finishSignIn(user: User, to?: string) {
-    if (reloadsAfterSignIn(location.pathname))
+    if (needsReloadAfterSignIn(location.pathname))
       return signInAndReload(stores, user, intl.formatMessage({ id: 'login success' }))
     closeLogin(stores.dialogs)
     const { resume, returnTo } = request ?? {}

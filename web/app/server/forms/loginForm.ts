@@ -1,5 +1,5 @@
 import type { ApiError, LoginPayload, User } from '#sdk'
-import { getLandingPath, reloadsAfterSignIn } from '#web/domain/session/landingPath.ts'
+import { getLandingPath, needsReloadAfterSignIn } from '#web/domain/session/landingPath.ts'
 import { getLoginRules, toLoginPayload } from '#web/features/auth/loginRules.ts'
 import { signIn } from '#web/features/auth/signIn.ts'
 import { toSubmitErrors, validate } from '#web/form/Form.tsx'
@@ -37,5 +37,5 @@ function getTarget(user: User, { url, institute }: FormPage): string {
   const route = matchRoute(url.pathname)
   const isGuarded = route?.who({ user: null, institute }) === 'sign-in'
   const isAdmitted = route?.who({ user, institute }) === true
-  return isAdmitted && (isGuarded || reloadsAfterSignIn(url.pathname)) ? own : getLandingPath(user)
+  return isAdmitted && (isGuarded || needsReloadAfterSignIn(url.pathname)) ? own : getLandingPath(user)
 }

@@ -24,7 +24,7 @@ export function DayRow({ day, ranges, isWrong, errorId, onChange, onCopy }: DayR
   const styles = useStyles()
   const intl = useIntl()
   const name = formatDayName(day, intl)
-  const text = (id: MessageId) => intl.formatMessage({ id }, { day: name })
+  const formatText = (id: MessageId) => intl.formatMessage({ id }, { day: name })
   return (
     <div role="group" aria-label={name} className={styles.root}>
       <span className={styles.day}>{name}</span>
@@ -38,7 +38,7 @@ export function DayRow({ day, ranges, isWrong, errorId, onChange, onCopy }: DayR
           <span key={index} className={styles.range}>
             <DateInput
               kind="time"
-              label={text('hours.from')}
+              label={formatText('hours.from')}
               value={range.from}
               isWrong={isWrong}
               errorId={errorId}
@@ -47,7 +47,7 @@ export function DayRow({ day, ranges, isWrong, errorId, onChange, onCopy }: DayR
             <span aria-hidden="true">–</span>
             <DateInput
               kind="time"
-              label={text('hours.to')}
+              label={formatText('hours.to')}
               value={range.to}
               isWrong={isWrong}
               errorId={errorId}
@@ -56,7 +56,7 @@ export function DayRow({ day, ranges, isWrong, errorId, onChange, onCopy }: DayR
             <Button
               appearance="subtle"
               icon={<DismissRegular />}
-              aria-label={text('hours.remove')}
+              aria-label={formatText('hours.remove')}
               onClick={() => onChange(ranges.filter((_, at) => at !== index))}
             />
           </span>
@@ -66,10 +66,10 @@ export function DayRow({ day, ranges, isWrong, errorId, onChange, onCopy }: DayR
         <Button
           appearance="subtle"
           icon={<AddRegular />}
-          aria-label={text('hours.add')}
+          aria-label={formatText('hours.add')}
           onClick={() => onChange([...ranges, suggestRange(ranges, day)])}
         />
-        <Popup label={text('hours.copy')} icon={<CopyRegular />} isIconOnly>
+        <Popup label={formatText('hours.copy')} icon={<CopyRegular />} isIconOnly>
           {(close) => (
             <CopyDays
               day={day}

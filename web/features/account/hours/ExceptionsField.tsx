@@ -16,7 +16,7 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
   const today = useToday()
   const { input, error } = useFieldError<HoursException[] | ''>(name, label)
   const rows = input.value || []
-  const text = (message: MessageId) => intl.formatMessage({ id: message }, { day: label })
+  const formatText = (message: MessageId) => intl.formatMessage({ id: message }, { day: label })
   const id = useId()
   const isWrong = (row: HoursException) => error !== undefined && isWrongException(row, rows)
   return (
@@ -26,7 +26,7 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
           <DateInput
             kind="date"
             min={today}
-            label={text('hours.date')}
+            label={formatText('hours.date')}
             isWrong={isWrong(row)}
             errorId={id}
             value={row.date}
@@ -51,7 +51,7 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
             <span className={styles.choice}>
               <DateInput
                 kind="time"
-                label={text('hours.from')}
+                label={formatText('hours.from')}
                 value={row.from ?? ''}
                 isWrong={isWrong(row)}
                 errorId={id}
@@ -60,7 +60,7 @@ export function ExceptionsField({ name, label }: { name: string; label: string }
               <span aria-hidden="true">–</span>
               <DateInput
                 kind="time"
-                label={text('hours.to')}
+                label={formatText('hours.to')}
                 value={row.to ?? ''}
                 isWrong={isWrong(row)}
                 errorId={id}

@@ -2,7 +2,7 @@ import type { HoursException, HoursRange } from '#sdk'
 import { useState } from 'react'
 import { query } from '#web/api/query.ts'
 import { DateInput } from '#web/form/DateInput.tsx'
-import { findElement, press, type, waitUntilGone } from '#web/workshop/interact.ts'
+import { findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import { StoryForm } from '#web/workshop/StoryForm.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
@@ -45,7 +45,7 @@ function toErrors(name: string, problem: MessageId | undefined): Record<string, 
   return problem ? { [name]: problem } : {}
 }
 
-const seen: Story['play'] = async ({ canvasElement }) => {
+const expectSeen: Story['play'] = async ({ canvasElement }) => {
   await press(canvasElement, 'button[type=submit]')
   await findElement(canvasElement, '[role=group] [role=alert]')
   await findElement(canvasElement, 'input[aria-invalid=true][aria-describedby]')
@@ -76,11 +76,11 @@ export const OverlappingHours: Story = {
       ]}
     />
   ),
-  play: seen,
+  play: expectSeen,
 }
 export const HoursInTheWrongOrder: Story = {
   render: () => <Week week={[{ day: 3, from: '18:00', to: '16:00' }]} />,
-  play: seen,
+  play: expectSeen,
 }
 export const CopiedToOtherDays: Story = {
   render: () => <Week week={[{ day: 1, from: '09:00', to: '13:00' }]} />,
@@ -128,7 +128,7 @@ export const ClosedAndOpenDates: Story = {
     await waitUntilGone(canvasElement, 'input[type=checkbox]:checked')
   },
 }
-export const DoubledDate: Story = { render: () => <Dates exceptions={[closed, closed]} />, play: seen }
+export const DoubledDate: Story = { render: () => <Dates exceptions={[closed, closed]} />, play: expectSeen }
 
 function Day({ ranges: initial, isWrong = false }: { ranges: readonly HoursRange[]; isWrong?: boolean }) {
   const [ranges, setRanges] = useState(initial)
@@ -154,7 +154,7 @@ export const DayWithoutHours: Story = { render: () => <Day ranges={[]} /> }
 export const DayWithHours: Story = {
   render: () => <Day ranges={[morning, { day: 2, from: '14:00', to: '18:30' }]} />,
   async play({ canvasElement }) {
-    await type(canvasElement, 'input[inputmode=numeric]', '08:30')
+    await typeText(canvasElement, 'input[inputmode=numeric]', '08:30')
     await findElement(canvasElement, 'input[value="08:30"]')
   },
 }
@@ -180,7 +180,7 @@ export const Time: Story = {
     )
   },
   async play({ canvasElement }) {
-    await type(canvasElement, 'input', '08:00')
+    await typeText(canvasElement, 'input', '08:00')
     await findElement(canvasElement, 'input[aria-invalid=true]')
   },
 }

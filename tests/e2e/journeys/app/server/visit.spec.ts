@@ -25,9 +25,9 @@ test('the page is readable without JavaScript, and says what needs it', async ({
 test('a first visit waits for no storage and, on a slow line, for no font; a later one has both before the first paint', async ({
   page,
 }) => {
-  const head = async () => (await (await page.request.get('/')).text()).split('<body>')[0]
-  expect(await head()).toContain('id="fonts" media="not all"')
-  expect(await head()).not.toContain('Storage')
+  const readHead = async () => (await (await page.request.get('/')).text()).split('<body>')[0]
+  expect(await readHead()).toContain('id="fonts" media="not all"')
+  expect(await readHead()).not.toContain('Storage')
   const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
   const line = await page.context().newCDPSession(page)
   await line.send('Network.emulateNetworkConditions', slow)
@@ -38,9 +38,9 @@ test('a first visit waits for no storage and, on a slow line, for no font; a lat
   await line.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1 })
   await page.goBack()
   await page.getByRole('button', { name: 'Hide this message' }).click()
-  expect(await head()).not.toContain('media="not all"')
-  expect(await head()).toContain("sessionStorage.getItem('mk.banner')")
-  expect(await head()).toContain('rel="preload" as="font"')
+  expect(await readHead()).not.toContain('media="not all"')
+  expect(await readHead()).toContain("sessionStorage.getItem('mk.banner')")
+  expect(await readHead()).toContain('rel="preload" as="font"')
   await page.reload()
   await expect(page.locator('aside[data-banner]')).toHaveCount(1)
   await expect(page.locator('aside[data-banner]')).toBeHidden()
