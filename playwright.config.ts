@@ -40,9 +40,9 @@ export default defineConfig<{ chaos: Chaos | undefined }>({
   use: {
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Africa/Cairo',
-    // Faults are put between page and BFF; what a service worker keeps would answer instead
+    // Faults are put between page and BFF; responses that a service worker keeps would hide them
     serviceWorkers: 'block',
-    // Animations cost more than all else where a machine draws in software
+    // Animations are the most expensive part where a machine renders in software
     contextOptions: { reducedMotion: 'reduce' },
     // Calls, console and network; recording the document too takes a tenth of the whole run. `--trace on` has it all
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },

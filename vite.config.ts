@@ -84,7 +84,7 @@ export default defineConfig(({ command }) => ({
                 'set-cookie-parser',
               ]),
             },
-            // What every page needs, in one file each: forty small ones would wait in line on a slow connection
+            // Modules of every page, grouped into few files: forty small files would queue on a slow connection
             {
               name: 'vendor',
               test: matchPackages(everywhere),

@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'bff',
           environment: 'node',
-          // What is waited for ends the wait: a busy machine takes longer
+          // Waits end with the event; the limit is long because a busy machine is slow
           expect: { poll: { timeout: 10_000 } },
           include: ['tests/{integration,packages,resilience}/**/*.test.ts'],
           exclude: ['tests/resilience/soak/**', 'tests/packages/newList.test.ts'],
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         plugins: [react(), serveWorker()],
         optimizeDeps: {
-          // A package that is found later reloads the page under the tests
+          // A package that Vite discovers later would reload the page during the tests
           entries: ['web/**/*.stories.tsx'],
           include: [
             'react',

@@ -36,16 +36,16 @@ import { CallerAborted, CircuitOpen } from '#bff/upstream/errors.ts'
 
 interface AppEnv {
   Bindings: HttpBindings & { context: TenantContext }
-  /** What the checks of an API call find out */
+  /** Results of the checks of an API call */
   Variables: { matched: MatchedOperation }
 }
 
-/** Looks at a request, and throws an HttpProblem to end it. */
+/** Checks a request; throws an HttpProblem to refuse it. */
 type Check = (c: Context<AppEnv>) => void
 
 /**
  * Creates the Hono app and the listener for `http.createServer` in front of it. The listener checks the raw
- * target and the host, because node-server routes by a normalised path and answers bad hosts by itself.
+ * target and the host, because node-server routes by a normalised path and responds to invalid hosts itself.
  * See docs/decisions.md#order-of-refusals.
  */
 export function createApp(services: Services): RequestListener {
@@ -207,7 +207,7 @@ function writeError(
   const problem = toHttpProblem(error)
   if (problem.code === 'internal_error')
     log('error', { event: 'failed', request_id: context.id, ...describeError(error) })
-  // A paused API is another cause than too much work here, though visitors are told the same
+  // Logged apart from overload of this process, although visitors get the same problem
   context.problem = problem.cause instanceof CircuitOpen ? 'breaker_open' : problem.code
   // The rest of a refused body is not read, so the connection cannot be used again
   const isBodyPending = hasBody(context.head) && !incoming.complete

@@ -37,15 +37,15 @@ import type { FixtureTools } from '#bff/services.ts'
 import { createStaticFiles } from '#bff/pages/staticFiles.ts'
 import type { Operation } from '#sdk/operations.ts'
 
-/** What `createBff` is given beside its configuration. */
+/** Dependencies of `createBff` besides its configuration. */
 export interface Dependencies extends UpstreamSources {
-  /** Without them only calls are answered */
+  /** Without them only API calls are served */
   readonly pages?: PageRenderer | undefined
   /** Folder of the browser build, `dist/web` */
   readonly webFolder?: string | undefined
   /** Sources change while the BFF runs: nothing is kept, so that every response shows the newest */
   readonly isDevelopment?: boolean | undefined
-  /** What testers see of a call without a response, in replays and development */
+  /** Shows testers a call without a response, in replays and development */
   readonly fixtureTools?: FixtureTools | undefined
   readonly log?: Log | undefined
   /** Counts for all processes of this machine; without it this process counts by itself */
@@ -206,7 +206,7 @@ async function renderFirstPage(services: PageServices & { config: Config }): Pro
   if (tenant) await warmUpPages(services, tenant)
 }
 
-/** What processes share: the session store, the rate limits and the drops of cached reads. */
+/** Builds what all processes share: the session store, the rate limits and the drops of cached reads. */
 function createSharedState(
   { SESSION_STORE, REDIS_URL, REDIS_MODE, REDIS_SENTINEL_NAME, DATA_DIR }: Config,
   { limiter = createLimiter(), invalidations }: Dependencies,

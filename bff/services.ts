@@ -19,13 +19,13 @@ import type { FormTokens } from '#bff/session/formToken.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
 
-/** What testers are shown below `/__fixture/`. */
+/** Pages for testers below `/__fixture/`. */
 export interface FixtureTools {
   /** @returns a body with its media type, or undefined for an unknown path */
   serve(path: string): { readonly body: string; readonly type: string; readonly policy: string } | undefined
 }
 
-/** Everything that serving a request may need, built once at the start. */
+/** All dependencies of serving a request, built once at the start. */
 export interface Services {
   readonly config: Config
   readonly log: Log

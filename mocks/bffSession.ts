@@ -14,11 +14,11 @@ export type DemoPerson = (typeof demoPeople)[number]
 
 const demoPeople = ['student', 'google_student', 'tutor', 'kids', 'operator', 'institute_admin'] as const
 
-/** The session that a BFF would keep for one page: the page never sees a token. */
+/** The session that a BFF would store for one page, which never sees a token. */
 export interface BffSession {
   /** Adds the session's token to a call without one. */
   authorize(call: MockCall): MockCall
-  /** Stores or ends the session, and takes the tokens out of the response to a page of ours. */
+  /** Stores or ends the session, and removes the tokens from the response to a page. */
   store(operation: Operation, call: MockCall, response: MockResponse): MockResponse
   /** Whether a call has a token, or the page a session */
   isSignedIn(call: MockCall): boolean
@@ -40,7 +40,7 @@ export function createBffSession(mocks: Mocks, signedInAs?: DemoPerson): BffSess
   function open(call: MockCall) {
     const world = mocks.worlds.get(call.world)
     const state = world.state(findInstitute(call.headers['custom-host']))
-    // A reset makes another generation, whose sessions begin again
+    // A reset begins another generation, with new sessions
     return { world, state, key: `${world.name}/${world.generation}/${state.institute.id}` }
   }
   function begin(call: MockCall): TokenPair | undefined {

@@ -17,14 +17,14 @@ export interface WorldSettings {
   scenario?: string | undefined
 }
 
-/** The data behind the handlers, and what changes it from outside. */
+/** The data behind the handlers, and the functions that change it from outside. */
 export interface MockWorld {
   readonly mocks: Mocks
   /** Answers calls below `/__mock/` */
   readonly administer: ReturnType<typeof createAdministration>
   /** Recreates the data; all sessions end. */
   reset(settings?: WorldSettings): void
-  /** Moves the clock ahead; data and sessions stay. @throws RangeError for what is no number of minutes */
+  /** Moves the clock ahead; data and sessions stay. @throws RangeError for a value that is no number of minutes */
   advance(minutes: number): void
   /** Changes the scenario; without one calls succeed again. */
   play(scenario?: string): void
@@ -37,7 +37,7 @@ export interface MockWorld {
   /**
    * Checks how often an operation was called.
    * @throws TypeError for an unknown operation
-   * @throws Error with the calls that there were instead
+   * @throws Error that lists the recorded calls
    */
   verify(operation: OperationId, times: number): void
   /** Returns the records of an institute. @param host `localhost`, `noor.localhost` or `iqra.localhost` */

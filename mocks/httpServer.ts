@@ -60,7 +60,7 @@ export function isPreflight({ headers }: IncomingMessage): boolean {
   return headers['access-control-request-method'] !== undefined
 }
 
-/** Allows what a preflight asks for. */
+/** Allows the method and headers that a preflight names. */
 export function allowPreflight({ headers }: IncomingMessage, response: ServerResponse): void {
   const names = headers['access-control-request-headers']
   response.writeHead(204, {

@@ -20,9 +20,9 @@ import { createWorlds, type WorldOptions, type Worlds } from '#mocks/world/world
 export interface MocksOptions extends WorldOptions {
   /** Prefix of the URLs of files and pages, for clients on another origin */
   origin?: string
-  /** Worlds of an earlier mock API to go on with; the other options are theirs then */
+  /** Worlds of an earlier mock API to continue; their own options then apply */
   worlds?: Worlds | undefined
-  /** The journal of an earlier mock API to go on with */
+  /** The journal of an earlier mock API to continue */
   journal?: Journal | undefined
 }
 
@@ -171,7 +171,7 @@ function isAllowed({ id }: Operation, account: AccountRecord, { tutors }: Instit
   return allowed.includes(account.category) && (!isApplicant || openToApplicants.has(id))
 }
 
-/** Says on every response that no API made it, so that a recording can tell. */
+/** Marks every response as mocked, so that a recording can tell. */
 function addProvenance(
   response: MockResponse,
   { provenance }: Operation,

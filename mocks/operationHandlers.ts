@@ -6,7 +6,7 @@ import type { MockCall, Mocks } from '#mocks/index.ts'
 import { OfflineError, type MockResponse } from '#mocks/scenarios/scenarios.ts'
 import { hasBody, serializeResponse } from '#mocks/serialize.ts'
 
-/** What a call carries beside its request, where the caller is not a browser. */
+/** Context of a call besides its request, where the caller is not a browser. */
 export type CallContext = Pick<MockCall, 'world' | 'scenario' | 'actingAs' | 'origin' | 'signal'>
 
 export interface OperationHandlers {
@@ -14,7 +14,7 @@ export interface OperationHandlers {
   readonly all: readonly HttpHandler[]
   /** Finds the handler of a call without trying the others. @param path below the base URL, without the query */
   find(method: string, path: string): HttpHandler | undefined
-  /** Adds what a request cannot carry. */
+  /** Adds context that a request cannot carry. */
   setContext(request: Request, context: CallContext): void
 }
 
@@ -58,7 +58,7 @@ function withRequestId(response: MockResponse, call: MockCall): MockResponse {
   return { ...response, headers: { ...response.headers, 'x-request-id': crypto.randomUUID() } }
 }
 
-/** Refuses what the BFF does not pass on for a page: calls of guests that need a session, and refreshes. */
+/** Refuses calls that the BFF does not pass on for a page: those of guests that need a session, and refreshes. */
 function refuseCall(operation: Operation, call: MockCall, session: BffSession): MockResponse | undefined {
   if (!isPage(call)) return undefined
   if (operation.browser === false) return buildBffProblem('not_found')
@@ -99,7 +99,7 @@ export async function respond(createResponse: () => MockResponse | Promise<MockR
     const { status, headers, body } = serializeResponse(await createResponse())
     return new HttpResponse(body.length ? toResponseBody(body) : null, { status, headers })
   } catch (error) {
-    // A caller that has gone gets no response either
+    // An aborted call gets a network error too
     const isGone = error instanceof DOMException && error.name === 'AbortError'
     if (error instanceof OfflineError || isGone) return HttpResponse.error()
     throw error

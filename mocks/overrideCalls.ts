@@ -9,7 +9,7 @@ interface OverriddenCall {
   readonly status: number
 }
 
-/** An override stands before the handlers and knows none of them: worlds are found by the URL of the call. */
+/** An override runs before the handlers and without reference to them, so the world is found by the URL of the call. */
 const listeners = new Set<{ readonly pattern: string; readonly mocks: WeakRef<Mocks> }>()
 
 /** Lists the calls that overrides answer in the journal of a world. @param base of its handlers; `*` for any */

@@ -151,12 +151,12 @@ test.each([
   '/__mock/pages/x',
   '/__mock/',
   '/__mock/files/courses/101-m.svg',
-])('%s is not there', async (path) => {
+])('%s does not exist', async (path) => {
   expect((await readResponse(createMockUpstream().serve(buildRequest('GET', path)))).status).toBe(404)
 })
 
 test.each(['localhost', 'noor.localhost', 'iqra.localhost'])(
-  'pages wear the look of the institute at %s',
+  'pages have the colours of the institute at %s',
   async (host) => {
     const request = buildRequest('GET', '/__mock/pages/terms?lang=en', { headers: { 'custom-host': host } })
     const { text } = await readResponse(createMockUpstream().serve(request))

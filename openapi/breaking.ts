@@ -1,4 +1,4 @@
-// Compares the documented calls with the last release under baseline/; assumed ones may change until the owners
+// Compares the documented calls with the last release under baseline/; assumed ones may change until the API's owners
 // answer. --release overwrites the baseline.
 import { readFile, writeFile } from 'node:fs/promises'
 import { stringify, parse } from 'yaml'

@@ -81,7 +81,7 @@ function compareProperties(where: string, old: FlatSchema, next: FlatSchema, sid
   ]
 }
 
-/** Compares which members of both versions must be there. */
+/** Compares the required members of both versions. */
 function compareRequired(where: string, old: FlatSchema, next: FlatSchema, side: Side): Change[] {
   const [strict, loose] = side === 'request' ? [next, old] : [old, next]
   return [...strict.required]

@@ -1,11 +1,11 @@
-// What we read of an OpenAPI 3.1 document. Every member may be missing: the lint goes on where a document has faults.
+// The part of an OpenAPI 3.1 document that is read. Every member may be missing: the lint goes on where a document has faults.
 
 /** Where an operation or entity comes from (README.md). */
 export interface Provenance {
   readonly status: 'documented' | 'partial' | 'assumed'
   readonly source: string
   readonly basis: string
-  /** The recording that showed an assumed call to be right */
+  /** The recording that confirmed an assumed call */
   readonly confirmed_by?: string
 }
 
@@ -133,6 +133,6 @@ export function resolve<Node extends { readonly $ref?: string }>(
   let target: unknown = document
   for (const key of keys)
     target = typeof target === 'object' && target !== null ? Reflect.get(target, key) : undefined
-  // A reference points to what may stand in its place
+  // A reference has the type of its target
   return target as Node | undefined
 }

@@ -2,7 +2,7 @@ import { parseApiError, type ApiError, type CallContext } from './errors.ts'
 import { isRecord } from './isRecord.ts'
 import { isJsonMediaType, parseJson } from './parseJson.ts'
 
-/** What becomes of a body that is not the file. */
+/** How an unexpected body is turned into an error. */
 export interface FileFailures {
   readonly call: CallContext
   /** Builds the error of a body that broke off */

@@ -42,12 +42,12 @@ describe('an error', () => {
     expect(toApiError(422, { errors: [{ email: ['taken'] }, 'two'] }).messages).toEqual(['taken', 'two'])
   })
 
-  it('a response without a readable body is a connection error', () => {
+  it('is a connection error for a response without a readable body', () => {
     for (const body of [undefined, 'text', null, []])
       expect(toApiError(500, body).code).toBe(CONNECTION_ERROR)
   })
 
-  it('a problem of the BFF keeps its code and the seconds to wait', () => {
+  it('keeps the code of a problem of the BFF and the seconds to wait', () => {
     const body = {
       type: 'about:blank',
       title: 'Too many',

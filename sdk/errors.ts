@@ -5,7 +5,7 @@ import { parseJson } from './parseJson.ts'
 /** Code of a failure without a readable body. @see specification section 8 */
 export const CONNECTION_ERROR = 'ConnectionError'
 
-/** What was called and answered; each part as far as it is known. */
+/** The call and its response; parts that are unknown are absent. */
 export interface CallContext {
   method?: string | undefined
   /** Path of the request, without the query */
@@ -50,7 +50,7 @@ export class ApiError extends Error {
 }
 
 /**
- * No response arrived: no network, a refused connection, CORS; or one broke off, whose status is known then. `cause`
+ * No response arrived: no network, a refused connection, CORS; or a response broke off, whose status is then known. `cause`
  * has the reason.
  */
 export class NetworkError extends ApiError {
@@ -132,7 +132,7 @@ export function toApiError(
   )
 }
 
-/** What a response says of itself before its body is read. */
+/** Status and headers of a response, known before its body is read. */
 export function describeResponse({ status, headers }: Pick<Response, 'status' | 'headers'>) {
   return {
     status,

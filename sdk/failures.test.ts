@@ -19,7 +19,7 @@ function call(
 const about = { method: 'GET', path: '/v1/tutor/list/' }
 
 describe('a failed call', () => {
-  it('a call without a response is a NetworkError with its cause', async () => {
+  it('without a response is a NetworkError with its cause', async () => {
     const cause = new TypeError('fetch failed')
     const error = await catchFailure(call(() => Promise.reject(cause)))
     expect(error).toBeInstanceOf(NetworkError)
@@ -28,7 +28,7 @@ describe('a failed call', () => {
     expect(error).toHaveProperty('message', 'GET /v1/tutor/list/: no response: fetch failed')
   })
 
-  it('a body that breaks off is a NetworkError with the status and headers of the response', async () => {
+  it('with a body that breaks off is a NetworkError with the status and headers of the response', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) })
     const headers = { 'x-request-id': 'r7', 'retry-after': '9' }
     const error = await catchFailure(call(() => new Response(body, { status: 503, headers })))
@@ -43,7 +43,7 @@ describe('a failed call', () => {
   })
 
   it.each(['null', '"text"', '[]', '7'])(
-    'a success with %s in place of an object is a DecodeError',
+    'with %s in place of the object of a success is a DecodeError',
     async (body) => {
       const error = await catchFailure(call(() => new Response(body)))
       expect(error).toBeInstanceOf(DecodeError)
@@ -51,7 +51,7 @@ describe('a failed call', () => {
     },
   )
 
-  it('a call that takes too long is a TimeoutError', async () => {
+  it('is a TimeoutError when it takes too long', async () => {
     const error = await catchFailure(call(hang, 5))
     expect(error).toBeInstanceOf(TimeoutError)
     expect(error).toMatchObject({
@@ -61,7 +61,7 @@ describe('a failed call', () => {
     })
   })
 
-  it('a body that takes too long is a TimeoutError', async () => {
+  it('is a TimeoutError when its body takes too long', async () => {
     const error = await catchFailure(call(respondSlowly, 5))
     expect(error).toBeInstanceOf(TimeoutError)
     expect(error).toMatchObject({
@@ -70,7 +70,7 @@ describe('a failed call', () => {
     })
   })
 
-  it('a call that the caller aborts rejects with the reason of the caller', async () => {
+  it('rejects with the reason of the caller when the caller aborts it', async () => {
     const aborted = new AbortController()
     const promise = catchFailure(call(hang, 60_000, aborted.signal))
     aborted.abort()
@@ -81,7 +81,7 @@ describe('a failed call', () => {
     expect(error).not.toBeInstanceOf(ApiError)
   })
 
-  it('a page of HTML is a DecodeError with the beginning of the page', async () => {
+  it('is a DecodeError with the beginning of the page when HTML arrives', async () => {
     const page = `<html><title>Bad gateway</title>${'.'.repeat(500)}`
     for (const status of [200, 502]) {
       const headers = { 'content-type': 'text/html', 'retry-after': '7', 'x-request-id': 'r9' }
@@ -100,7 +100,7 @@ describe('a failed call', () => {
     }
   })
 
-  it('a refusal of the API is a RefusedError with messages and fields', async () => {
+  it('is a RefusedError with messages and fields when the API refuses it', async () => {
     const body = { success: false, Messages: [{ Message: 'No' }], errors: { email: ['taken'] } }
     const error = await catchFailure(call(() => Response.json(body, { status: 422 })))
     expect(error).toBeInstanceOf(RefusedError)
@@ -112,7 +112,7 @@ describe('a failed call', () => {
     })
   })
 
-  it('a server error without a body is a RefusedError without messages', async () => {
+  it('is a RefusedError without messages after a server error without a body', async () => {
     const error = await catchFailure(
       call(() => new Response(null, { status: 503, headers: { 'retry-after': '120' } })),
     )

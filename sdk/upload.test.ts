@@ -69,7 +69,7 @@ test('a picture goes to the account, and a blob without a name is called a file'
   expect(await end).toEqual({ profile_picture_url: '/p' })
 })
 
-test('the progress is told as a part of the whole', () => {
+test('the progress is reported as a fraction', () => {
   const parts: number[] = []
   const { at } = start({}, { onProgress: (part: number) => parts.push(part) })
   for (const [loaded, total] of [
@@ -86,7 +86,7 @@ test.each([
   [200, { success: true }],
   [200, undefined],
   [413, { success: true, data: { id: 7 } }],
-])('a response %i %j is a failure, which is reported', async (status, body) => {
+])('a response with status %i and body %j is reported as a failure', async (status, body) => {
   const failures: ApiError[] = []
   const { end, at } = start({ onFailure: (error) => failures.push(error) })
   at(0)?.respond(status, body, { 'x-request-id': 'id-1', 'retry-after': '5' })

@@ -14,7 +14,7 @@ const logger = createLogger()
 const server = createServer()
 const vite: ViteDevServer = await createVite({
   configFile: 'vite.config.ts',
-  // One line for an edit: that modules of the server are loaded again too goes without saying
+  // One line for each edit: the reload of server modules is not logged
   customLogger: {
     ...logger,
     info: (message, options) =>
@@ -38,7 +38,7 @@ type NoticeModule = typeof import('#bff/fixtures/notice.ts')
 type BannerModule = typeof import('#bff/startup/banner.ts')
 
 const { readConfig } = await load<ConfigModule>('bff/config/config.ts')
-// Each request of each page would be a line
+// Otherwise each request of each page would be logged
 const outcome = readConfig({ LOG_LEVEL: 'warn', ...process.env })
 if ('problems' in outcome) {
   console.error(outcome.problems.join('\n'))

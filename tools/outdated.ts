@@ -1,5 +1,5 @@
 // npm run outdated: compares `npm outdated` with the table of held-back packages in docs/dependencies.md.
-// A package that is behind and not in the table, or in the table and not behind, is a failure. Needs the registry.
+// A package that is outdated and not in the table, or in the table and not outdated, is a failure. Needs the registry.
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

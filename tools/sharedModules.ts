@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 
-/** What of the bundler's module graph is read. */
+/** The part of the bundler's module graph that is read. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
 type ModuleTest = (id: string) => boolean
 
-/** What every visit loads, with all that it imports at once. */
+/** Entry modules of every visit, with all their static imports. */
 const start = ['app/client.tsx', 'app/layouts/PublicLayout.tsx'].map(toWebPath)
 
 const publicPages = [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What one test of the last run came to. */
+/** The result of one test in the last run. */
 export interface TestResult {
   readonly title: string
   readonly file: string

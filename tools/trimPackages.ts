@@ -10,7 +10,7 @@ const routerParts = [
 ] as const
 
 /**
- * Leaves out of a build what the bundler cannot know to be unused.
+ * Removes code from a build that the bundler cannot recognise as unused.
  * @see docs/decisions.md#trimmed-packages
  */
 export function trimPackages(): Plugin {

@@ -9,7 +9,7 @@ const foreign = fc.stringMatching(/^[a-z_]{1,8}$/).filter((name) => !operation.q
 const value = fc.string().map(encodeURIComponent)
 const toParameter = ([name, text]: [string, string]) => `${name}=${text}`
 
-test('foreign parameters between declared ones change nothing, declared ones keep values and order', () => {
+test('undeclared parameters are removed; declared ones keep their values and order', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(declared, value).map(toParameter)),

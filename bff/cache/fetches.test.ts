@@ -30,7 +30,7 @@ function createWorld() {
   return { store, clock, stored, fetches, read }
 }
 
-test('concurrent callers of one key share a fetch and are told so, those of another do not', async () => {
+test('concurrent callers of one key share a fetch and its Cache-Status says so; another key has its own', async () => {
   const { read, store, stored } = createWorld()
   let calls = 0
   const fetch = async () => {

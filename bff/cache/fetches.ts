@@ -28,13 +28,13 @@ export function createFetches(
       const received = await fetch(signal, cached?.etag)
       const renewed = received.status === 304 ? cached : undefined
       const entry = renewed ? renewEntry(renewed, received, policy) : buildEntry(received, policy)
-      // A request that `forget` removed may be older than the change it was forgotten for: it is not stored
+      // A request that `forget` removed may be older than the write that caused it, so its response is not stored
       const isCurrent = inFlight.get(key) === request
       if (isCurrent && entry) {
         onStore(key, entry)
         store.put(key, entry)
       }
-      // The API has taken back that it may be stored
+      // The 304 no longer allows storing
       if (isCurrent && renewed && !entry) store.drop(key)
       return entry?.response ?? (renewed ? { ...renewed.response, storage: received.storage } : received)
     })
@@ -48,7 +48,7 @@ export function createFetches(
     return lifetime && buildCacheEntry(received, now(), lifetime)
   }
 
-  /** An entry that the API has found unchanged, under the rules that it gives now. @see RFC 9111, section 4.3.4 */
+  /** Updates an entry that the API found unchanged with the caching rules of the 304. @see RFC 9111, section 4.3.4 */
   function renewEntry(cached: CacheEntry, received: ApiResponse, policy: Freshness): CacheEntry | undefined {
     if (!isShareable(received)) return undefined
     const lifetime = received.storage?.cacheControl ? limitFreshness(policy, received) : cached.lifetime
@@ -65,7 +65,7 @@ export function createFetches(
     /** Revalidates an entry without a caller that waits; a stream, which cannot be cached, is discarded. */
     revalidateInBackground(key: string, policy: Freshness, fetch: Fetch): void {
       if (inFlight.has(key)) return
-      // This caller never leaves, so that one that joins and leaves does not cancel it
+      // This caller never aborts, so that another one that joins and aborts does not cancel the request
       start(key, policy, fetch)
         .join(new LightAbort())
         .then(discardBody, () => undefined)

@@ -46,7 +46,7 @@ test.each([
   ['an age for shared caches', { cacheControl: 's-maxage=5, max-age=50' }, { ttl: 5, ...fresh }],
   ['that stale answers are forbidden', { cacheControl: 'must-revalidate' }, { ttl: 60, ...fresh }],
   ['that proxies must ask again', { cacheControl: 'proxy-revalidate, max-age=9' }, { ttl: 9, ...fresh }],
-])('when the API says %s the lifetime is limited so', (_, more, lifetime) => {
+])('the lifetime is limited when the API says %s', (_, more, lifetime) => {
   expect(limitFreshness(policy, build(more))).toEqual(lifetime)
 })
 

@@ -2,7 +2,7 @@ import type { Cluster, Redis } from 'ioredis'
 import * as v from 'valibot'
 import { parseJson } from '#sdk/parseJson.ts'
 
-/** A write that changed what some public reads of an institute show. */
+/** A write that changed the responses of some public reads of an institute. */
 export interface Invalidation {
   readonly customHost: string
   readonly operationIds: readonly string[]
@@ -23,7 +23,7 @@ export function parseInvalidation(value: unknown): Invalidation | undefined {
   return success ? output : undefined
 }
 
-/** Creates the drops of cached reads: here, and through a channel everywhere else. */
+/** Creates the invalidation of cached reads: in this process, and through a channel in all others. */
 export function createInvalidate(
   apply: (invalidation: Invalidation) => void,
   channel: InvalidationChannel | undefined,

@@ -40,7 +40,7 @@ export interface ResponseCache {
   clear(): void
 }
 
-/** A new response of this operation drops every other entry of its tenant: its institute was published again. */
+/** A changed response of this operation drops every other entry of its tenant, because the institute was published again. */
 const versionOperation = 'readVersion'
 
 /**

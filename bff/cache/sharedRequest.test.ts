@@ -22,7 +22,7 @@ function createRequest() {
   return { request, pending, signal: signals[0], hasEnded: () => hasEnded }
 }
 
-test('all callers get the response, and the request ends with it', async () => {
+test('all callers get the response, which ends the shared request', async () => {
   const { request, pending, signal, hasEnded } = createRequest()
   const [one, two] = [new LightAbort(), new LightAbort()]
   const joined = Promise.all([request.join(one), request.join(two)])

@@ -54,7 +54,7 @@ test.each([
   expect(listProblems({ ...live, ...env })).toEqual([problem])
 })
 
-test('what production requires is said with that reason, each once', () => {
+test('each variable that production requires is reported once, with that reason', () => {
   expect(listProblems({ NODE_ENV: 'production', UPSTREAM: 'replay', SESSION_STORE: 'redis' })).toEqual([
     'TENANTS is required in production',
     'SESSION_KEYS is required in production',
@@ -73,7 +73,7 @@ test('what production requires is said with that reason, each once', () => {
   ])
 })
 
-test('every choice that a list offers is taken, and unknown names of other programs are', () => {
+test('every offered choice is accepted, and so are unknown variables of other programs', () => {
   for (const LOG_LEVEL of ['debug', 'info', 'warn', 'error', 'silent'])
     expect(readValid({ ...live, LOG_LEVEL }).LOG_LEVEL).toBe(LOG_LEVEL)
   const chosen = { REFRESH_OUTAGE: 'keep', FIXTURE_ORDER: 'global', FIXTURE_UNUSED: 'allow' }
@@ -120,7 +120,7 @@ test('a server of production serves on for five seconds before it ends, unless t
   expect(readValid(live)).toMatchObject({ DRAIN_DELAY_MS: 0, HOST: '127.0.0.1', isProduction: false })
 })
 
-test('a folder is needed for sessions, for own keys and nowhere else', () => {
+test('a writable folder is needed for sessions and for generated keys, and otherwise not', () => {
   const DATA_DIR = join(write('no-folder', 'x'), 'data')
   const refused = ['DATA_DIR must be a folder that can be written']
   expect(listProblems({ ...live, DATA_DIR })).toEqual(refused)

@@ -36,7 +36,7 @@ export const defaultHeaderNames: HeaderNames = {
 }
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 }
-/** Headers that a call has anyway, or that frame it. */
+/** Headers that every call already has, or that delimit its body. */
 const reserved =
   /^(?:accept|accept-encoding|authorization|connection|content-(?:length|type)|cookie|expect|host|idempotency-key|if-none-match|if-range|keep-alive|range|te|trailer|transfer-encoding|traceparent|upgrade|x-forwarded-for|x-request-id)$/
 

@@ -1,7 +1,7 @@
 import type { Config } from '#bff/config/config.ts'
 
 /**
- * Finds what works but is probably not meant, for the log at the start.
+ * Finds settings that work but are probably mistakes, for the log at the start.
  * @returns one sentence per finding; none outside production
  */
 export function findWarnings({ isProduction, TRUSTED_PROXIES = [] }: Config): string[] {

@@ -1,4 +1,4 @@
-/** What hot paths need of an AbortSignal, so that the lighter LightAbort below fits too. */
+/** The part of AbortSignal that hot paths use, which the cheaper LightAbort below also implements. */
 export interface AbortLike {
   readonly aborted: boolean
   readonly reason: unknown

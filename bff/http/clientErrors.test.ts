@@ -70,7 +70,7 @@ test('another expectation is ignored', async () => {
   expect(received).toMatch(/^HTTP\/1\.1 200/)
 })
 
-test('a tunnel is refused with the methods there are, and the connection is closed', async () => {
+test('a CONNECT is refused with the allowed methods, and the connection is closed', async () => {
   const received = await exchange(() => undefined, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n')
   const [head = '', body = ''] = received.split('\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/)
@@ -112,7 +112,7 @@ test('a connection that cannot be written to is destroyed', () => {
   expect(failOn((socket) => socket.end(), {})).toEqual({ text: '', isDestroyed: true })
 })
 
-test('a connection is destroyed once its refusal is written, and its failures end nothing', async () => {
+test('a connection is destroyed once its refusal is written, and its errors do not end the process', async () => {
   const server = createServer()
   handleClientErrors(server)
   const socket = new PassThrough()

@@ -1,6 +1,7 @@
 /**
- * Whose an address is: an IPv6 visitor owns a whole /64 (RFC 6177), however its address is abbreviated.
- * @param address as `Visit` has it
+ * Returns the network that an address belongs to: an IPv6 visitor owns a whole /64 (RFC 6177), however its address
+ * is abbreviated.
+ * @param address of the visitor
  * @returns the address itself for IPv4, four groups for IPv6
  */
 export function getIpNetwork(address: string): string {
@@ -21,7 +22,7 @@ export function getWiderNetworks(
   return { site: `${provider}:${(Number.parseInt(fourth, 16) >> 8).toString(16)}`, provider }
 }
 
-// Each call asks for the networks of its address, and parsing takes longer than all else of that
+// Cached, because every call needs the networks of its address and parsing is the slowest part
 const known = new Map<string, readonly string[] | undefined>()
 const maxKnown = 10_000
 

@@ -25,6 +25,6 @@ test.each<[string | undefined, string | undefined]>([
   ['', undefined],
   [undefined, undefined],
   [`A${'a'.repeat(64)}`, undefined],
-])('the time zone "%s" is passed on as %s, also when it is asked again', (name, zone) => {
+])('the time zone "%s" is passed on as %s, also the second time', (name, zone) => {
   expect([parseTimeZone(name), parseTimeZone(name)]).toEqual([zone, zone])
 })

@@ -26,7 +26,7 @@ test('fifteen responses may wait on a connection; the sixteenth is refused once,
   expect(createConnection().ask().verdict).toBe('serve')
 })
 
-test('a response that was sent makes room, and one whose turn it is takes none', () => {
+test('a response that was sent frees its place, and the one being sent takes none', () => {
   const { ask, socket } = createConnection()
   const first = ask().response
   for (let index = 0; index < 50; index += 1) expect(ask(socket).verdict).toBe('serve')

@@ -59,7 +59,7 @@ describe('a slow body', () => {
   test.each([
     [5120, 'goes on'],
     [5119, 'is refused'],
-  ])('a body of %i bytes in ten seconds %s', async (bytes, outcome) => {
+  ])('with %i bytes in ten seconds %s', async (bytes, outcome) => {
     const { body, request } = createRequest()
     const results: string[] = []
     const read = readBody(request, 1_000_000).then(
@@ -77,7 +77,7 @@ describe('a slow body', () => {
     expect(results).toEqual([outcome])
   })
 
-  test('a slow streamed body is refused, unless its reader is the slow side', async () => {
+  test('is refused also when it is streamed, unless its reader is the slow side', async () => {
     const { body, request } = createRequest()
     const stream = limitBody(request, 10)
     body.write('a')

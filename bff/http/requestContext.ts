@@ -10,7 +10,7 @@ import type { Trace, Tracing } from '#bff/operations/traces.ts'
 /** A problem as the metrics and the log name it. */
 export type CountedProblem = ProblemCode | 'breaker_open'
 
-/** Whom a request belongs to, as far as its host, its peer and trusted proxies show. */
+/** Tenant and visitor of a request, as its host, its peer and trusted proxies show. */
 export interface RequestOwner {
   /** Undefined when the host is not served */
   readonly tenant: Tenant | undefined

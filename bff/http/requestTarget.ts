@@ -14,7 +14,7 @@ const hidden = /%(?:2f|5c|2e|00)/i
  * @see RFC 9112, section 3.2.1
  */
 export function assertTarget(head: RequestHead, version: string): void {
-  // Where the body ends is not known, nor where the next request begins
+  // The end of the body, and so the start of the next request, is unknown
   if (!isFramedClearly(head, version)) throw new HttpProblem('bad_request', { connection: 'close' })
   const path = getPath(head.target)
   const isUnambiguous =
@@ -45,7 +45,7 @@ export function assertApiPath(path: string): void {
   throw new HttpProblem('bad_request')
 }
 
-/** Escapes of escapes beyond this number are refused: each costs another reading of the path. */
+/** More levels of escapes than this are refused, because each needs another decoding of the path. */
 const maxEscapes = 8
 
 /** Decodes every escape by itself, as the most lenient of servers would: no byte sequence is invalid. */

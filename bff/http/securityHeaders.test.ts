@@ -18,7 +18,7 @@ test('every response forbids guessing its type, foreign use and, over https, a w
   expect(buildCommonHeaders(tenant)).toEqual({ ...common, ...https })
 })
 
-test('data can neither be shown as a page nor framed; its headers are built once for an institute', () => {
+test('JSON can neither be shown as a page nor framed, and its headers are built once for each institute', () => {
   const policy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
   expect(getDataHeaders(undefined)).toEqual({ ...policy, ...common })
   expect(getDataHeaders(tenant)).toEqual({ ...policy, ...common, ...https })

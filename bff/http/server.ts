@@ -48,7 +48,7 @@ export function createPublicServer(
   return trackUnusedSockets(server)
 }
 
-/** Of one address, or of one IPv6 network: a school shares an address, one visitor needs a dozen. */
+/** Connections of one address or IPv6 network: a school shares an address, one visitor needs a dozen. */
 const maxConnectionsPerAddress = 1000
 
 /**

@@ -5,7 +5,7 @@ import { compressWith, selectCoding, type Coding } from '#bff/http/compression.t
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
 import type { RequestHead } from '#bff/http/requestHead.ts'
 
-/** What the BFF answers: a buffer, which it may compress, or a stream, which it passes through. */
+/** A response body: a buffer, which may be compressed, or a stream, which is passed through. */
 export interface OutgoingResponse {
   readonly status: number
   /** By lower-case name. The length of a buffer is the buffer's own */

@@ -42,13 +42,13 @@ test.each([
   expect(() => match(method, path)).toThrow(expect.objectContaining(problem))
 })
 
-test('what is not for production exists elsewhere only', () => {
+test('an operation that is not for production exists only outside production', () => {
   expect(match('POST', '/demo/')).toMatchObject({ operation: { id: 'demo' } })
   const production = createAllowList(true, table)
   expect(() => production('POST', '/demo/')).toThrow('not_found')
   expect(production('GET', '/tutor/list/')).toMatchObject({ operation: { id: 'list' } })
 })
 
-test('the documents are the list when no other is given', () => {
+test('the operations of the documents are allowed when no other list is given', () => {
   expect(createAllowList(true)('GET', '/institutes/terms/')).toMatchObject({ operation: { id: 'readTerms' } })
 })

@@ -31,7 +31,7 @@ test('the pause of a line grows while it is being served', async () => {
   expect(times).toEqual([1, 5, 9, 13])
 })
 
-test('a turn that does not come in time is refused', async () => {
+test('an attempt whose turn does not come in time is refused', async () => {
   const line = createAttemptQueue(createLimiter())
   const outcomes: string[] = []
   for (const network of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
@@ -44,7 +44,7 @@ test('a turn that does not come in time is refused', async () => {
   expect(outcomes).toHaveLength(8)
 })
 
-test('a refusal tells when to come again', async () => {
+test('a refusal says when to try again', async () => {
   const line = createAttemptQueue(createLimiter())
   for (let index = 0; index < 3; index += 1) void line.wait('tenant', 'a', 1000)
   await expect(line.wait('tenant', 'a', 1000)).rejects.toMatchObject({
@@ -69,7 +69,7 @@ test('institutes have turns of their own, and their queues end and begin again',
   expect(served).toEqual(['x1', 'y1', 'x2'])
 })
 
-test('a turn that another process took is waited for, a pause at most', async () => {
+test('an attempt waits for a turn that another process took, one pause at most', async () => {
   const limiter = createLimiter()
   const line = createAttemptQueue(limiter)
   const start = Date.now()

@@ -8,7 +8,7 @@ function createWorld() {
   return { clock, limiter: createLimiter(() => clock.now) }
 }
 
-test('attempts beyond the limit wait for the end of the window, which the first one began', async () => {
+test('attempts beyond the limit are refused until the window ends, which begins with the first one', async () => {
   const { clock, limiter } = createWorld()
   expect(await limiter.take('a', limit)).toBeUndefined()
   clock.now += 4500
@@ -23,7 +23,7 @@ test('attempts beyond the limit wait for the end of the window, which the first 
   expect(await limiter.take('a', limit)).toBe(10)
 })
 
-test('an attempt that succeeded is given back, never more than were counted', async () => {
+test('an attempt that succeeded is subtracted, never more than were counted', async () => {
   const { limiter } = createWorld()
   await limiter.take('a', limit)
   await limiter.take('a', limit)
@@ -51,7 +51,7 @@ test('a hundred thousand keys are counted; the one that was not used longest is 
   expect(await limiter.take('oldest', one)).toBeUndefined()
 })
 
-test('a flood of reports pushes out no count of an attempt', async () => {
+test('a flood of reports removes no count of attempts', async () => {
   const { limiter } = createWorld()
   const one = { count: 1, window: 10_000 }
   await limiter.take('attempt', one)

@@ -65,7 +65,7 @@ describe('sign-ins', () => {
     expect(await exhaust(sara, { tenant: { ...tenant, customHost: 'b.example' } })).toBe(2)
   })
 
-  test('sign-ins of one account are limited to five times as many, however its name is written', async () => {
+  test('are limited by account to five times as many, however its name is written', async () => {
     const { count } = createWorld()
     const names = [
       'sara@example.test',
@@ -80,7 +80,7 @@ describe('sign-ins', () => {
     expect(await count({ username: 'mona@example.test' }, { address: '1.2.5.2' })).toBe('passed')
   })
 
-  test('a sign-in with a number as name counts as its text, with any other value as one name', async () => {
+  test('with a number as name count as its text, those with any other value as one name', async () => {
     const { count } = createWorld()
     const names = [5, '5', [5]]
     for (let index = 0; index < 10; index += 1)
@@ -93,7 +93,7 @@ describe('sign-ins', () => {
     expect(await count({ username: null }, { address: '1.3.5.1' })).toBe('rate_limited 60')
   })
 
-  test('sign-ins whose names share the first 254 characters count as one account', async () => {
+  test('count as one account when their names share the first 254 characters', async () => {
     const { count } = createWorld()
     const name = 'x'.repeat(254)
     for (let index = 0; index < 10; index += 1)
@@ -102,14 +102,14 @@ describe('sign-ins', () => {
     expect(await count({ username: name.slice(1) }, { address: '1.2.5.2' })).toBe('passed')
   })
 
-  test('sign-ins without a name are counted by address alone', async () => {
+  test('without a name are counted by address alone', async () => {
     const { exhaust } = createWorld()
     let passed = 0
     for (let index = 0; index < 20; index += 1) passed += await exhaust({}, { address: `1.2.4.${index}` })
     expect(passed).toBe(40)
   })
 
-  test('sign-ins of an IPv6 visitor are limited by its network, its site and its provider', async () => {
+  test('are limited by network, site and provider for an IPv6 visitor', async () => {
     const { exhaust } = createWorld('live', { LIMIT_SIGN_IN: '2/1m' })
     expect(await exhaust({}, { address: '2001:db8:1:100::1' })).toBe(2)
     expect(await exhaust({}, { address: '2001:db8:1:100::2' })).toBe(0)
@@ -124,7 +124,7 @@ describe('sign-ins', () => {
     expect(await exhaust({}, { address: '2001:db8:2:100::1' })).toBe(2)
   })
 
-  test('successful sign-ins are given back under each of their counts', async () => {
+  test('are subtracted from each of their counts when they succeed', async () => {
     const { call, exhaust } = createWorld()
     const addresses = ['1.2.3.4', '2001:db8::1']
     for (let round = 0; round < 50; round += 1)
@@ -132,7 +132,7 @@ describe('sign-ins', () => {
     expect(await exhaust(sara)).toBe(2)
   })
 
-  test('sign-ins are counted apart for each world of the mock, and together for a real API', async () => {
+  test('are counted apart for each world of the mock, and together for a real API', async () => {
     const worlds = [{ mock: { world: 'one' } }, { mock: { world: 'two' } }]
     const pass = async (upstream: 'mock' | 'live') => {
       const { exhaust } = createWorld(upstream)
@@ -181,7 +181,7 @@ describe('passcodes of kids', () => {
     expect(await exhaust(kid, { address: '9.9.9.9' }, other)).toBe(2)
   })
 
-  /** Milliseconds that attempt after attempt of one institute waits, each from its own address. */
+  /** Milliseconds that consecutive attempts of one institute wait, each from its own address. */
   async function listWaits(count: number): Promise<number[]> {
     const { call } = createWorld('live', { LIMIT_PASSCODE: '1/1h' })
     const waits: number[] = []
@@ -195,7 +195,7 @@ describe('passcodes of kids', () => {
     return waits
   }
 
-  test('passcodes of a whole institute wait longer beyond ten, twenty and forty times the limit', async () => {
+  test('wait longer in the whole institute beyond ten, twenty and forty times the limit', async () => {
     const waits = await listWaits(45)
     expect(waits.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 0))
     expect(waits.slice(10, 20)).toEqual(Array.from({ length: 10 }, () => 1))
@@ -203,7 +203,7 @@ describe('passcodes of kids', () => {
     expect(waits.slice(40)).toEqual(Array.from({ length: 5 }, () => 4))
   })
 
-  test('correct passcodes are given back to the institute too', async () => {
+  test('are subtracted from the count of the institute too when they are correct', async () => {
     const { call } = createWorld('live', { LIMIT_PASSCODE: '1/1h' })
     const begin = Date.now()
     for (let index = 0; index < 30; index += 1) await (await call(kid, createCaller(index))).refund()

@@ -4,7 +4,7 @@ import { createLimits } from '#bff/middleware/limits.ts'
 import { createShares } from '#bff/middleware/shares.ts'
 import { createDeferred } from '../../tests/fakes/deferred.ts'
 
-test('a source may have so much under way and no more; others are not held up', async () => {
+test('a source may have a limited number of calls under way; others are not delayed', async () => {
   const shares = createShares(2)
   const work = createDeferred<string>()
   const running = [shares.run('a', () => work.promise), shares.run('a', () => work.promise)]
@@ -21,7 +21,7 @@ test('a source may have so much under way and no more; others are not held up', 
   expect(await shares.run('a', async () => 'again')).toBe('again')
 })
 
-test('work that ends or fails gives back its own part only', async () => {
+test('a call that ends or fails frees one place of its own source', async () => {
   const shares = createShares(2)
   const [first, second] = [createDeferred<unknown>(), createDeferred<unknown>()]
   const running = [shares.run('a', () => first.promise), shares.run('a', () => second.promise)]

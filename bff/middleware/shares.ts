@@ -1,7 +1,7 @@
 import { IdleMap } from '#bff/http/idleMap.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 
-/** Counts what each visitor has under way, so that none takes what others need. */
+/** Counts the calls under way of each visitor, so that one visitor cannot use up the capacity of others. */
 export interface Shares {
   /**
    * Runs work that counts towards a source's share until it settles.

@@ -29,7 +29,7 @@ async function read(path: string, method = 'GET') {
   return [status, headers.get('content-type'), text]
 }
 
-test('each page of the admin listener says what it is for, and no cache keeps it', async () => {
+test('each path of the admin listener returns its own content, with no-store', async () => {
   expect(await read('/livez')).toEqual([200, 'text/plain', 'ok\n'])
   expect(await read('/readyz')).toEqual([200, 'application/json', '{"ready":true}\n'])
   expect(await read('/metrics')).toEqual([200, 'text/plain; version=0.0.4', 'bff_up 1\n'])

@@ -29,7 +29,7 @@ export interface LogFields {
   /** The first place in our own sources, where `at` is in a library */
   readonly source?: string | undefined
   readonly port?: number
-  /** Where a damaged store was moved to, the directive that was violated, or a warning of the configuration */
+  /** Path to which a damaged store was moved, violated directive, or warning of the configuration */
   readonly about?: string
 }
 

@@ -116,7 +116,7 @@ test('requests and calls are counted by route, known method and class of status'
   )
 })
 
-test('what waits is read at each scrape', async () => {
+test('the lengths of queues are read at each scrape', async () => {
   const metrics = createMetrics()
   let waiting = 1
   metrics.watchRenders(() => waiting)

@@ -145,7 +145,7 @@ export function limitDirective(name: string): string {
   return directives.includes(name) ? name : 'other'
 }
 
-/** Creates counters. Those that alerts ask for begin at zero: a series that is born with its first event has no increase. */
+/** Creates counters. Those that alerts ask for begin at zero: a series that first appears with an event has no increase. */
 function createCounters(registry: Registry) {
   const createCounter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name: `bff_${name}_total`, help, labelNames, registers: [registry] })

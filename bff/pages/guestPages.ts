@@ -63,7 +63,7 @@ export function createGuestPages(now: () => number = Date.now) {
     const rendering = render().then(({ status, location, html, isPartial, markers }) => {
       const template = createNonceTemplate(html, markers)
       const entry = { status, location, template, isPartial, storedAt: now() }
-      // One that was dropped meanwhile may show what was true before
+      // A page whose entry was dropped during the render may show outdated data
       if (inFlight.get(key) === rendering && status < 500) store(key, entry)
       return entry
     })

@@ -42,7 +42,7 @@ test('a page without a nonce stays as it is', async () => {
 })
 
 test.each(['br', 'gzip', undefined] as const)(
-  'two kinds of values are put each in its places in %s',
+  'values of two kinds are each written into their own places in %s',
   async (coding) => {
     const markers = [createNonce(), createNonce()]
     const template = createNonceTemplate(buildForm(markers), markers)

@@ -20,7 +20,7 @@ import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visito
 import { writePage, type EncodedPage } from '#bff/pages/writePage.ts'
 import { createPageQuery, type PageQueryContext, type PageQueryServices } from '#bff/pages/pageQuery.ts'
 
-/** What rendering a page needs. */
+/** Dependencies of rendering a page. */
 export interface PageServices extends PageQueryServices {
   readonly log: Log
   readonly tracing: Tracing
@@ -50,7 +50,7 @@ export function isPagePath(path: string): boolean {
 /**
  * Answers with a page: a guest's from the cache, where many share it, a signed-in visitor's rendered for them
  * alone. Reading the session here does not extend it; the calls that the page makes later do. When too many pages
- * are being rendered, the answer is a light page that asks to try again.
+ * are being rendered, the response is a light page that asks to try again.
  */
 export async function servePage(
   services: PageServices,

@@ -8,7 +8,7 @@ import type { Send } from '#bff/proxy/send.ts'
 import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { toSharedCall } from '#bff/proxy/buildCall.ts'
 
-/** What the reads of a page need. */
+/** Dependencies of the reads of a page. */
 export interface PageQueryServices {
   /** How long a page waits for a read before it shows a skeleton, milliseconds */
   readonly pageReadTimeout: number

@@ -6,11 +6,11 @@ import { renderErrorPage } from '#bff/pages/errorPages.ts'
 import type { PageRenderer, PageRequest, PageResponse } from '#bff/pages/renderer.ts'
 import { toLanguage } from '#sdk/language.ts'
 
-/** What guests of one page have in common. */
+/** The parts of a request that all guests of one page share. */
 export type SharedPageRequest = Omit<PageRequest, 'nonce' | 'formToken' | 'user' | 'read'>
 
 /**
- * Builds what a page is rendered from, but for its visitor.
+ * Builds the input of a render, without its visitor.
  * @param url path and query
  */
 export function buildPageRequest(

@@ -41,7 +41,7 @@ export interface PublicPage {
   readonly changed?: string | undefined
 }
 
-/** What an icon, a bookmark or an installed app shows of an institute. */
+/** The name and colour of an institute for icons, bookmarks and installed apps. */
 export interface Brand {
   readonly name: string
   readonly description: string
@@ -80,14 +80,14 @@ export interface PageRequest {
   tenant: PageTenant
   /**
    * Reads public data through the BFF's own cache, never with the visitor's token; undefined when it failed or
-   * took over 400 ms. What the API does not know is told by its status.
+   * took over 400 ms. An unknown record is reported by its status.
    */
   read(call: PublicRead): Promise<PublicResponse | undefined>
   /** A form that was refused, which the page shows with its errors */
   form?: RefusedForm | undefined
 }
 
-/** What a form without script posted, and the means to send it. */
+/** A form that was posted without script, and how to send it. */
 export interface FormRequest extends Omit<PageRequest, 'nonce' | 'formToken' | 'form'> {
   values: Readonly<Record<string, string>>
   /** Whether the form's token belongs to the browser; otherwise nothing is sent, and the page asks to send it again */

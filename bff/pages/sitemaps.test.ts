@@ -19,7 +19,7 @@ function create() {
   }
 }
 
-test('callers at once share a reading, and later ones have its result for five seconds', async () => {
+test('concurrent callers share one read, and later ones get its result for five seconds', async () => {
   const { read, countReads, wait } = create()
   const [one, two] = await Promise.all([read(), read()])
   expect(one).toBe(two)
@@ -31,14 +31,14 @@ test('callers at once share a reading, and later ones have its result for five s
   expect(countReads()).toBe(2)
 })
 
-test('lists that cannot be read are asked for again', async () => {
+test('lists that could not be read are read again', async () => {
   const { sitemaps, read, countReads } = create()
   expect(await sitemaps.read('a\n', () => Promise.reject(new Error('down')))).toBeUndefined()
   expect((await read())?.found).toBe(lists)
   expect(countReads()).toBe(1)
 })
 
-test('a change drops what is kept of its institute alone', async () => {
+test('a change drops only the cached lists of its institute', async () => {
   const { sitemaps, read, countReads } = create()
   await Promise.all([read('a\n1'), read('b\n1')])
   sitemaps.forget('a\n')

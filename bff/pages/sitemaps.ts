@@ -1,6 +1,6 @@
 import type { PublicPages } from '#bff/pages/renderer.ts'
 
-/** What a tenant's sitemaps list, with those that were built of it, by name. */
+/** The pages that a tenant's sitemaps list, and the sitemaps built from them, by name. */
 export interface KeptPages {
   readonly found: PublicPages
   readonly texts: Map<string, string>
@@ -20,8 +20,8 @@ const maxEntries = 200
 export type Sitemaps = ReturnType<typeof createSitemaps>
 
 /**
- * Creates the memory of what sitemaps list: reading and sorting all lists of an institute takes tens of milliseconds,
- * which strangers could ask for without end.
+ * Creates the cache of sitemaps: reading and sorting all lists of an institute takes tens of milliseconds, which
+ * anyone could request repeatedly.
  * @param now milliseconds since the epoch
  */
 export function createSitemaps(now: () => number = Date.now) {

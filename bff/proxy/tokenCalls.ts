@@ -33,7 +33,7 @@ const revokeOperation: Operation = {
   timeout_ms: revokeTimeout,
 }
 
-/** Builds the call that refreshes a session's tokens. It belongs to no caller, so that none can abort it. */
+/** Builds the call that refreshes a session's tokens. It has no caller, so that no abort cancels it. */
 export function buildRefreshCall(session: Session, caller: UpstreamCall): UpstreamCall {
   return {
     ...pickCallerContext(caller),
@@ -88,7 +88,7 @@ function buildJsonBody(value: object): Pick<UpstreamCall, 'body' | 'contentType'
   return { body, contentType: 'application/json', contentLength: body.length }
 }
 
-/** Whom a call belongs to, without what it asks for. */
+/** The caller of a call, without its operation and body. */
 export type CallerContext = Pick<
   UpstreamCall,
   'tenant' | 'requestId' | 'address' | 'language' | 'timeZone' | 'mock' | 'trace'

@@ -118,7 +118,7 @@ export async function callForVisitor(
   const counted = operation.limit
     ? await countRateLimitedCall(services, operation, context, members)
     : uncountedCall
-  // Whatever the store does, the cookie of a sign-out goes; `set-cookie` stays on an error's response
+  // The cookie is cleared even if the store fails; `set-cookie` is also sent with an error
   if (operation.session === 'end') setCookie(formatClearedCookie(tenant))
   // The session is not even read for a public call, which never carries the visitor's token
   const found = isPersonal(operation) ? findVisitor(head, tenant, services.sessions) : anonymousVisitor

@@ -15,7 +15,7 @@ export function serveRobotsTxt(context: TenantContext): Response {
 
 /**
  * Answers `/sitemap.xml`: an index, and with `?lang=en&part=1` one sitemap of it. While a list cannot be read the
- * answer is 503: a shorter map would say that pages are gone.
+ * response is 503, because a shorter sitemap would say that pages are gone.
  * @throws HttpProblem not_found for a sitemap that does not exist
  */
 export async function serveSitemap(services: Services, context: TenantContext): Promise<Response> {

@@ -43,7 +43,7 @@ const errorReport = v.object({
   frames: v.fallback(v.optional(v.pipe(v.array(place), v.maxLength(10))), undefined),
 })
 
-/** The most that is believable: milliseconds; a score for CLS. */
+/** Highest plausible value: milliseconds; a score for CLS. */
 const vitalMax = { LCP: 60_000, CLS: 10, INP: 30_000, FCP: 60_000, TTFB: 60_000 }
 
 const vitalReport = v.pipe(
@@ -74,7 +74,7 @@ type Report = v.InferOutput<typeof report>
 
 /**
  * Takes reports of browsers: errors, web vitals and policy violations, of which only listed fields are read. A
- * violation report cannot carry `X-CSRF`, so that a foreign origin is what is refused.
+ * violation report cannot carry `X-CSRF`, so that only the origin is checked.
  * @throws HttpProblem csrf, unsupported_media_type, body_too_large, bad_request or rate_limited
  */
 export async function serveReports(

@@ -18,7 +18,7 @@ function createWorld(end: Sessions['end']) {
   return { revoked, signOut: () => signOut({ sessions: { end } as Sessions, send }, session, call) }
 }
 
-test('while the store fails the tokens are revoked all the same, and the failure is told', async () => {
+test('while the store fails, the tokens are still revoked and the failure is reported', async () => {
   const failure = new HttpProblem('session_store_unavailable')
   const world = createWorld(() => Promise.reject(failure))
   await expect(world.signOut()).rejects.toBe(failure)

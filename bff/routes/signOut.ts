@@ -7,7 +7,7 @@ import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 
 /**
  * Ends a session here first and then asks the API to revoke its tokens: the visitor is signed out whatever the
- * API answers. Its refusal is passed on in its own words; a failure or a timeout is not reported.
+ * API answers. A refusal of the API is passed on unchanged; a failure or a timeout is not reported.
  * @param call the visitor's own, without a body
  */
 export async function signOut(
@@ -30,7 +30,7 @@ async function endSession(
   session: Session,
   call: UpstreamCall,
 ): Promise<ApiResponse | undefined> {
-  // While the store fails, the record stays: without its tokens it is worth nothing
+  // While the store fails, the record stays; its tokens are revoked, so that it is of no use
   const [ended] = await Promise.allSettled([sessions.end(session)])
   const response = await revokeTokens(send, session, call)
   if (ended.status === 'rejected') {

@@ -9,7 +9,7 @@ import type { Services } from '#bff/services.ts'
 
 /**
  * Serves the web app: a file of the browser build, a form that was posted without script, else a rendered page.
- * @throws HttpProblem method_not_allowed, or not_found for what is neither
+ * @throws HttpProblem method_not_allowed, or not_found for any other path
  */
 export async function serveWebApp(
   services: Services,

@@ -4,7 +4,7 @@ import { isLoopback } from '#bff/config/loopback.ts'
 import { stripPort } from '#bff/middleware/tenant.ts'
 import { getCookies, type RequestHead } from '#bff/http/requestHead.ts'
 
-/** What the session cookie holds: the session's id and half of its key. Base64url, 128 bits each. */
+/** The content of the session cookie: the session's id and half of its key. Base64url, 128 bits each. */
 export interface SessionCookie {
   readonly id: string
   readonly secret: string

@@ -98,7 +98,7 @@ describe('a refused session', () => {
     expect(await sessions.wasRefused(session)).toBe(false)
   })
 
-  test('a refused session that was refreshed meanwhile continues without the mark', async () => {
+  test('continues without the mark when it was refreshed meanwhile', async () => {
     const { sessions, start, events } = createWorld()
     const session = await start()
     await sessions.replaceTokens(session, session.record)

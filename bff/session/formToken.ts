@@ -4,7 +4,7 @@ import type { Tenant } from '#bff/config/tenants.ts'
 import { getCookies, type RequestHead } from '#bff/http/requestHead.ts'
 import { formatHostCookie, getHostCookieName } from '#bff/session/cookie.ts'
 
-/** What a browser's forms prove that they come from a page of ours. */
+/** The proof that a posted form comes from one of our pages. */
 export interface FormToken {
   /** 24 characters of base64, for a hidden field */
   readonly token: string

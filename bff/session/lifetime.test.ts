@@ -30,7 +30,7 @@ test('the configured seconds are milliseconds, for staff and for everyone else',
   })
 })
 
-test('a session ends some time after its start, and some time after its last use', () => {
+test('a session ends at its absolute limit and at its idle limit', () => {
   expect(computeExpiry(session, lifetimes)).toEqual({ absolute: 110_000, idle: 104_000 })
   expect(computeExpiry(staff, lifetimes)).toEqual({ absolute: 104_000, idle: 103_500 })
 })
@@ -50,7 +50,7 @@ test('a session has ended at the millisecond of whichever limit comes first', ()
   expect([109_999, 110_000].map((now) => isExpired(late, lifetimes, now))).toEqual([false, true])
 })
 
-test('the rest of a session is told in whole seconds, rounded up, never negative', () => {
+test('the remaining time of a session is given in whole seconds, rounded up, never negative', () => {
   expect(computeRemaining(session, lifetimes, 103_000)).toEqual({ expiresIn: 7, idleExpiresIn: 1 })
   expect(computeRemaining(session, lifetimes, 103_001)).toEqual({ expiresIn: 7, idleExpiresIn: 1 })
   expect(computeRemaining(session, lifetimes, 200_000)).toEqual({ expiresIn: 0, idleExpiresIn: 0 })

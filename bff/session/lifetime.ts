@@ -13,7 +13,7 @@ interface Lifetime {
   readonly absolute: number
 }
 
-/** What the end of a session depends on. Milliseconds since the epoch. */
+/** The times that determine the end of a session. Milliseconds since the epoch. */
 export interface SessionAge {
   readonly user: User
   readonly remember: boolean

@@ -29,7 +29,7 @@ test('sealed tokens open with the server key alone, for their own session only',
   expect(openTokens([recent], sealed, 'other')).toBeUndefined()
 })
 
-test('what a session sealed with the same key is no tokens', () => {
+test('a session that was sealed with the same key is not read as tokens', () => {
   expect(openTokens([recent], seal(JSON.stringify(tokens), recent.key, 'place'), 'place')).toBeUndefined()
 })
 

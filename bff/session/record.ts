@@ -1,6 +1,6 @@
 import type { User } from '#sdk'
 
-/** What a session holds. Times in milliseconds since the epoch. */
+/** The content of a session. Times in milliseconds since the epoch. */
 export interface SessionRecord {
   readonly user: User
   readonly accessToken: string

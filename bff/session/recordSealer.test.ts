@@ -37,7 +37,7 @@ test('the end of an entry is the first of its limits', () => {
   expect(sealUntil({ seenAt: 10_900 })).toBe(11_000)
 })
 
-test('the store is asked under a hash of the id, the secret plays no part in it', () => {
+test('the key in the store is a hash of the id, without the secret', () => {
   const cookie = createSessionCookie()
   const sealer = create(recent)
   expect(sealer.getStoreKey(cookie)).toBe(computeStoreKey(cookie.id))

@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(await sessions.reopen(session)).toBeUndefined()
   })
 
-  test('use extends a session and is recorded after a minute', async () => {
+  test('is extended by use, which is recorded after a minute', async () => {
     const { sessions, start, clock } = createWorld()
     const session = await start()
     clock.now += 59_999
@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(await sessions.reopen(session)).toBeUndefined()
   })
 
-  test('a session whose use cannot be recorded continues', async () => {
+  test('continues when its use cannot be recorded', async () => {
     const clock = { now: 0 }
     const store = {
       ...createMemoryStore(() => clock.now),
@@ -96,7 +96,7 @@ describe('a session', () => {
 })
 
 describe('new tokens', () => {
-  test('make the next generation and are dated', async () => {
+  test('form the next generation and have the time of their arrival', async () => {
     const { sessions, start, clock } = createWorld()
     const session = await start()
     clock.now += 5000

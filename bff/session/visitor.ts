@@ -4,7 +4,7 @@ import { formatClearedCookie, parseSessionCookie } from '#bff/session/cookie.ts'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 
-/** Whom a request comes from. */
+/** The visitor who sent a request. */
 export interface Visitor {
   readonly session: Session | undefined
   /** Clears a cookie that opens no session */

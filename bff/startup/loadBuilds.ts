@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { PageAssets, PageRenderer } from '#bff/pages/renderer.ts'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
 
-/** What the build of the web app's server side exports. */
+/** Exports of the build of the web app's server side. */
 export interface PagesModule {
   readonly createPages: (assets: PageAssets) => PageRenderer
 }
 
-/** What the build of the mock API exports. Its files get relative URLs, so that they work on every tenant's host. */
+/** Exports of the build of the mock API. Its files get relative URLs, so that they work on every tenant's host. */
 export interface MocksModule {
   readonly createMockUpstream: (options?: { origin?: string }) => MockUpstream
   /** Lists institutes and demo accounts for the terminal. */

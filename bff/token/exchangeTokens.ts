@@ -8,7 +8,7 @@ export type ExchangeResult =
   | { readonly kind: 'tokens'; readonly tokens: Tokens; readonly user: unknown }
   | { readonly kind: 'refused' }
   | { readonly kind: 'outage' }
-  /** The BFF itself refused the attempts: nothing is known of the API */
+  /** The BFF itself refused the attempts, so that the state of the API is unknown */
   | { readonly kind: 'overloaded' }
   | { readonly kind: 'overtaken' }
 

@@ -40,9 +40,12 @@ describe('a token about to expire', () => {
     [3_600_000, -1000, 2],
     [100_000, 10_000, 1],
     [100_000, 9000, 2],
-  ])('a token of %i ms is replaced %i ms before its end: generation %i', async (life, before, generation) => {
-    expect(await countRefreshes(life, before)).toBe(generation)
-  })
+  ])(
+    'with a life of %i ms is used %i ms before its end with the generation %i',
+    async (life, before, generation) => {
+      expect(await countRefreshes(life, before)).toBe(generation)
+    },
+  )
 
   test.each([
     ['an opaque token', 'opaque'],

@@ -39,7 +39,7 @@ describe('a refusal', () => {
     expect(new SessionExpired()).toMatchObject({ code: 'session_expired', message: 'session_expired' })
   })
 
-  test('a refusal of a token that another process has replaced meanwhile ends nothing', async () => {
+  test('ends nothing when another process has replaced the token meanwhile', async () => {
     const world = createWorld([() => wait(200).then(() => createResponse(400, {}))])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
@@ -50,7 +50,7 @@ describe('a refusal', () => {
 })
 
 describe('a sign-out', () => {
-  test('during a refresh wins, and the tokens that arrive late are revoked', async () => {
+  test('wins over a refresh in flight, whose late tokens are revoked', async () => {
     const world = createWorld([() => wait(400).then(() => createRefreshed())])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
@@ -65,7 +65,7 @@ describe('a sign-out', () => {
     expect(await world.sessions.reopen(session)).toBeUndefined()
   })
 
-  test('a sign-out in another process ends a call whose token is about to expire', async () => {
+  test('in another process ends a call with a token that is about to expire', async () => {
     const world = createWorld([createRefreshed()])
     const session = await world.start({ accessToken: createJwt(Date.now() + 20_000) })
     await world.sessions.end(session)
@@ -98,7 +98,7 @@ describe('an outage of the API', () => {
     expect(await world.sessions.reopen(session)).toBeUndefined()
   })
 
-  test('later callers of a session ended by an outage are told, and their cookie is cleared', async () => {
+  test('is reported to later callers of the session it ended, and their cookie is cleared', async () => {
     const world = createWorld([createResponse(503, {})])
     const session = await world.start()
     const refresher = world.create({ outage: 'sign-out' })
@@ -107,7 +107,7 @@ describe('an outage of the API', () => {
     expect(world.calls).toHaveLength(8)
   })
 
-  test('is remembered for two seconds, for its own session only', async () => {
+  test('stops further refreshes of its session for two seconds, and of no other session', async () => {
     const world = createWorld([createResponse(503, {})])
     const [session, other] = [await world.start(), await world.start()]
     const refresher = world.create()
@@ -125,7 +125,7 @@ describe('an outage of the API', () => {
     await vi.advanceTimersByTimeAsync(60_000)
   })
 
-  test('a full queue of the BFF never ends a session', async () => {
+  test("is not assumed when the BFF's own queue is full, so that the session continues", async () => {
     const world = createWorld([new UpstreamUnreachable(new UpstreamOverloaded('full'))])
     const session = await world.start()
     expect(await settle(world.create({ outage: 'sign-out' }).refresh(session, ''))).toMatchObject({

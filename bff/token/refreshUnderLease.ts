@@ -25,7 +25,7 @@ export interface RefresherOptions<Context> {
   readonly now?: () => number
 }
 
-/** Is notified of what happens, for the metrics. */
+/** Receives the events of a refresh, for the metrics. */
 export interface RefreshObserver {
   refreshed(result: string, milliseconds: number): void
   shared(): void

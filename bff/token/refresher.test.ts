@@ -28,7 +28,7 @@ describe('a refresh', () => {
     expect(next).toMatchObject({ record: { refreshToken: 'refresh-1', user: buildUser() } })
   })
 
-  test('is shared by concurrent callers, and again in flight for those who come later', async () => {
+  test('is shared by concurrent callers, and a later caller starts another', async () => {
     const world = createWorld([() => wait(500).then(() => createRefreshed())])
     const session = await world.start()
     const refresher = world.create()
@@ -58,7 +58,7 @@ describe('a refresh', () => {
     expect(await settle(refresher.refresh(second as Session, ''))).toMatchObject({ generation: 3 })
   })
 
-  test('a refresh of a newer generation does not take the result of one in flight for an older', async () => {
+  test('for a newer generation does not use the result of one in flight for an older', async () => {
     const world = createWorld([
       createRefreshed(2),
       () => wait(300).then(() => createRefreshed(3)),
@@ -73,7 +73,7 @@ describe('a refresh', () => {
     expect(await settle(newer)).toMatchObject({ generation: 4 })
   })
 
-  test('is one among several processes: the others wait for it and use its tokens', async () => {
+  test('is made by one of several processes, whose tokens the others wait for and use', async () => {
     const world = createWorld([() => wait(5000).then(() => createRefreshed())])
     const session = await world.start()
     const all = Promise.all([1, 2, 3].map(() => world.create().refresh(session, '')))
@@ -96,7 +96,7 @@ describe('a refresh', () => {
     expect(ended - begun).toBeLessThan(3100)
   })
 
-  test('releases the lease also when its result was found under it', async () => {
+  test('releases the lease also when another process had already refreshed', async () => {
     const world = createWorld([createRefreshed()])
     const session = await world.start()
     await world.sessions.replaceTokens(session, { ...session.record, accessToken: 'elsewhere' })
@@ -122,7 +122,7 @@ describe('a refresh', () => {
     expect(world.store.leases.get(session.key)?.owner).toBe('other')
   })
 
-  test('a refresh whose tokens arrive after those of another process revokes nothing', async () => {
+  test('revokes nothing when its tokens arrive after those of another process', async () => {
     const world = createWorld([() => wait(400).then(() => createRefreshed(9))])
     const session = await world.start()
     const refresh = world.create().refresh(session, '')
@@ -172,7 +172,7 @@ describe('a refresh', () => {
 })
 
 describe('a store that fails', () => {
-  test('a store that fails for a moment does not lose the new tokens', async () => {
+  test('for a moment does not lose the new tokens', async () => {
     const world = createWorld([createRefreshed()])
     const session = await world.start()
     let failures = 0
@@ -188,7 +188,7 @@ describe('a store that fails', () => {
     expect(failures).toBe(4)
   })
 
-  test('a store that fails for longer than the retries last fails the refresh', async () => {
+  test('for longer than the retries last fails the refresh', async () => {
     const world = createWorld([createRefreshed()])
     const session = await world.start()
     let failures = 0
@@ -204,7 +204,7 @@ describe('a store that fails', () => {
     expect(failures).toBe(82)
   })
 
-  test('a failure to release the lease does not fail the refresh', async () => {
+  test('to release the lease does not fail the refresh', async () => {
     const world = createWorld([createRefreshed()])
     const session = await world.start()
     const sessions = { ...world.sessions, release: async () => Promise.reject(new Error('down')) }

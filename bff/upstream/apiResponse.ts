@@ -15,7 +15,7 @@ export const maxBufferedBytes = 1_048_576
  * without content encoding, anything else a stream as it came.
  */
 export interface ApiResponse extends OutgoingResponse {
-  /** What the API said about storing the response; absent when it said nothing */
+  /** The API's rules for storing the response; absent when it gave none */
   readonly storage?: StorageRules | undefined
 }
 
@@ -71,7 +71,7 @@ export function discardBody({ body }: Pick<ApiResponse, 'body'>): void {
 }
 
 const passedHeaders = new Set([
-  // What the mock API says of itself, so that a browser's recording shows it too
+  // Headers that identify the mock API, so that a browser's recording contains them too
   'x-mock-provenance',
   'x-mock-world',
   'content-type',

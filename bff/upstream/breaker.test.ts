@@ -74,7 +74,7 @@ test('callers that abort, and calls without a group, open no circuit', async () 
   expect(breaker.breaker()).toBe('closed')
 })
 
-test("one visitor's failing calls are stopped, whatever others do in their group go on", async () => {
+test("one visitor's failing calls are stopped while those of others in the group go on", async () => {
   const attacker = listShares('session 1', '192.0.2.1')
   const innocent = listShares('session 2', '198.51.100.1')
   sendResponse = respond(500)

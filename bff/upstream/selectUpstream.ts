@@ -6,7 +6,7 @@ import { createHybrid } from '#bff/upstream/hybrid.ts'
 import { createHttpUpstream } from '#bff/upstream/httpUpstream.ts'
 import type { MockUpstream, Upstream } from '#bff/upstream/upstream.ts'
 
-/** What `createBff` is given for the modes that are not live. */
+/** Dependencies of `createBff` for the modes that are not live. */
 export interface UpstreamSources {
   /** Required when UPSTREAM is mock or hybrid */
   readonly mock?: MockUpstream | undefined

@@ -1,6 +1,6 @@
 import { IdleMap } from '#bff/http/idleMap.ts'
 
-/** Who uses connections: a session, the network of its address, and for IPv6 the networks around that. */
+/** The kinds of users of connections: a session, the network of its address, and for IPv6 the larger networks. */
 export type ShareKind = 'session' | 'network' | 'site' | 'provider'
 
 /** What a piece of work takes a part of. */
@@ -42,7 +42,7 @@ type Limits = Readonly<Record<ShareKind, number>>
 export interface SemaphoreLimits {
   /** Pieces of work that may run at once */
   readonly running: number
-  /** Of these, how many may be anyone's: shares count only while more than them run */
+  /** Of these, how many may run regardless of shares: shares limit only the rest */
   readonly free: number
   /** Of one share */
   readonly runningByKind: Limits

@@ -15,7 +15,7 @@ export function isMessageKey(key: string): key is MessageKey {
   return Object.hasOwn(messages, key)
 }
 
-/** Builds a text that is the same in both languages, for what people wrote. */
+/** Builds a text that is the same in both languages, for texts that people wrote. */
 export function repeatInBothLanguages(text: string): Text {
   return { en: text, ar: text }
 }

@@ -8,12 +8,12 @@ interface Identified {
   readonly id: number
 }
 
-/** A record as it is sent: `Id` is 0 for a new one. */
+/** A record as the client sends it: `Id` is 0 for a new one. */
 type ModelOf<Row extends Identified> = Omit<Row, 'id'> & { Id: number }
 
 /**
  * Creates the handlers of a list whose records are stored as they are sent. Use it until a list needs rules of its
- * own; then copy what it does.
+ * own; then copy its code.
  * @param name of the collection, one for each list
  * @param seed the first records of an institute; the empty world has none
  */

@@ -172,7 +172,7 @@ export function findScenario(name: string): Scenario | undefined {
 }
 
 function buildStatus(status: number, { language }: Call): MockResponse {
-  // As the API answers: its own errors have a text, those of a server no body
+  // As the real API: its own errors have a text, server errors no body
   return status < 500 ? { status, body: buildFailure('wrong', language) } : { status }
 }
 

@@ -36,7 +36,7 @@ test('a new base keeps the changes', () => {
   expect(rows.list().map(({ name }) => name)).toEqual(['first', 'two', 'nine'])
 })
 
-test('a row says when it was changed last, one as it began says nothing', () => {
+test('a row has the time of its last change, and none while it is unchanged', () => {
   let now = 1000
   const rows = createCollection(
     () => base,

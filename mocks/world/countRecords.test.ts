@@ -15,7 +15,7 @@ const state = {
   collections: new Map([['coupons', collect({ id: 1, status: true })]]),
 } as unknown as InstituteState // Only what is counted
 
-test('records are counted by kind and state, without what passes by itself', () => {
+test('records are counted by kind and state, without those that expire by themselves', () => {
   expect(Object.entries(countRecords(state))).toEqual([
     ['coupons', 1],
     ['payments', 3],

@@ -3,7 +3,7 @@ import type { TutorRecord } from '#mocks/world/records.ts'
 import { getWeeklyHours } from '#mocks/world/hours/slots.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Lists what keeps learners from booking a tutor. */
+/** Lists what a tutor's profile lacks before learners can book. */
 export function listMissing(tutor: TutorRecord, state: InstituteState): Teaching['missing'] {
   const { week, exceptions } = getWeeklyHours(state, tutor)
   return [

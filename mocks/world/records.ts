@@ -85,7 +85,7 @@ export interface ClassRecord {
   readonly kind: 'one_to_one' | 'group'
   readonly state: 'scheduled' | 'confirmed' | 'pending'
   readonly start: number
-  /** Only what cannot be told from attendance and time */
+  /** Only outcomes that do not follow from attendance and time */
   readonly outcome?: 'cancelled' | 'rescheduled'
   readonly notes?: Text
   readonly cancel_reason?: string

@@ -26,7 +26,7 @@ async function callAsEveryone() {
 }
 
 test.each(['{', '[]', '"text"', '12', 'null', ''])(
-  'a body that is %j is answered 400 everywhere',
+  'a body that is %j is answered with 400 by every operation',
   async (text) => {
     const { send } = await callAsEveryone()
     const bodies = assumed.filter(({ id }) => requests[id]?.body)

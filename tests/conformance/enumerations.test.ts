@@ -38,7 +38,7 @@ const lists = operations.filter(
   ({ id, provenance }) => provenance === 'assumed' && requests[id]?.fields && !samples[id]?.given,
 )
 
-test.each(lists)('$id shows every value of each enumeration', async ({ id, template }) => {
+test.each(lists)('$id returns every value of each enumeration', async ({ id, template }) => {
   const { document, schema } = findSchema(id)
   const seen = new Map<string, { all: readonly unknown[]; found: Set<unknown> }>()
   for (const body of await readPages(id, template)) look(body, schema, document, id, seen)

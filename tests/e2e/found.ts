@@ -4,7 +4,7 @@ import type { Language } from '#sdk/language.ts'
 /** Structured data of a page. */
 export type Described = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
-/** What search engines and shared links read of a page. */
+/** The data that search engines and shared links read from a page. */
 export interface PageHead {
   status: number
   title: string

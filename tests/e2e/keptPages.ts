@@ -32,7 +32,7 @@ export async function waitUntilKept(page: Page) {
   })
 }
 
-/** Cuts the connection; what fails because of that is no fault. */
+/** Cuts the connection; failures that follow from it are ignored. */
 export async function goOffline(page: Page, logged: string[]) {
   await page.context().setOffline(true)
   page.on('console', () => logged.splice(0))

@@ -133,7 +133,7 @@ export async function makeTutorOnScreens(
   return page
 }
 
-/** Fills in what a tutor teaches, with a document, a proposed price and a free trial; does not save. */
+/** Fills in a tutor's teaching data, with a document, a proposed price and a free trial; does not save. */
 export async function fillTeachingOnScreens(page: Page, courses: readonly string[], price = '150') {
   await openPage(page, '/Profile')
   await expect(page.getByRole('group', { name: 'Teaching languages' }).getByRole('checkbox')).not.toHaveCount(

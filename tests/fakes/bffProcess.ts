@@ -20,7 +20,7 @@ export interface BffProcess {
 
 let built: Promise<string> | undefined
 const children = new Set<ChildProcess>()
-// Whatever a test forgets
+// Also ends processes that a test leaves running
 process.once('exit', () => {
   for (const child of children) child.kill('SIGKILL')
 })

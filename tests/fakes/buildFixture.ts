@@ -5,9 +5,9 @@ import { buildFixtureText, parseCapturedCalls } from '#bff/fixtures/writeFixture
 
 /** A call and its response; what is left out is that of a read of the API's version. */
 export interface CallInput extends Partial<Omit<CapturedCall, 'response'>> {
-  /** What was sent, as JSON */
+  /** The sent body, as JSON */
   readonly sent?: unknown
-  /** What the API answered: a text or bytes, or a value as JSON */
+  /** The response body of the API: a text or bytes, or a value as JSON */
   readonly response?: unknown
   readonly responseHeaders?: readonly Pair[]
   readonly status?: number

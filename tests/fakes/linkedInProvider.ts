@@ -7,7 +7,7 @@ import type { Certificate } from './certificates.ts'
 const host = 'www.linkedin.com'
 const client = { client_id: 'linkedin-app', client_secret: 'CANARY-linkedin-secret' }
 
-/** What LinkedIn says of a person whose code was exchanged. */
+/** The profile that LinkedIn returns for an exchanged code. */
 export interface LinkedInProfile {
   readonly sub: string
   readonly name: string

@@ -1,12 +1,12 @@
 import type { Brand, PageRenderer, PageRequest } from '#bff/pages/renderer.ts'
 
-/** What was rendered, the last at the end. */
+/** Rendered requests, the last at the end. */
 export const asked: PageRequest[] = []
 
 /** Switches a failure on. */
 export const failure = { isListMissing: false }
 
-/** A server build that shows what it was asked for. */
+/** A server build whose pages show their own request. */
 export const pages: PageRenderer = {
   async listPublicUrls({ read }) {
     const found = await read({ method: 'POST', path: '/institutes/configs/', body: {}, language: undefined })

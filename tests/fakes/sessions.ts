@@ -16,7 +16,7 @@ export function buildUser(more: Record<string, unknown> = {}): User {
 export interface TestSessions {
   readonly sessions: Sessions
   readonly store: MemoryStore
-  /** What the metrics were told */
+  /** Events that the metrics received */
   readonly events: string[]
   /** Starts a session. @param more members of its record */
   start(more?: Partial<Parameters<Sessions['prepare']>[0]>): Promise<Session>

@@ -6,7 +6,7 @@ import { assertProperty } from '../fakes/assertProperty.ts'
 
 const WEEK = 7 * 86_400_000
 const who = constantFrom('student' as const, 'social' as const)
-/** What two students do with the hours of one tutor; `at` chooses one of the bookings. */
+/** Actions of two students on the hours of one tutor; `at` chooses one of the bookings. */
 const step = oneof(
   { weight: 3, arbitrary: record({ kind: constant('book' as const), who }) },
   {

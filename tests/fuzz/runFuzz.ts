@@ -66,7 +66,7 @@ export async function fuzz(
   }
 }
 
-/** What an input shows: an error of the check, or one that is caught by nothing. */
+/** The fault that an input shows: an error of the check, or an uncaught one. */
 async function findFault(run: FuzzRun, input: string): Promise<string | undefined> {
   const uncaught: unknown[] = []
   const addError = (error: unknown) => uncaught.push(error)

@@ -1,10 +1,10 @@
 import type { Arbitrary } from 'fast-check'
 
-/** Something that takes what strangers write. */
+/** A part of the product that receives untrusted input. */
 export interface FuzzTarget {
   /** Inputs as text; bytes are one character each (latin1) */
   readonly inputs: Arbitrary<string>
-  /** Starts what the inputs are given to. */
+  /** Starts the receiver of the inputs. */
   start(): Promise<FuzzRun>
 }
 

@@ -64,7 +64,7 @@ test('both packages are built by Vite and run in Chromium, where the worker answ
     const page = await browser.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    // The quickest of several visits: what else the machine does takes time, but gives none
+    // The fastest of several visits, because other work of the machine only adds time
     const times: number[] = []
     while (times.length < 5 && !times.some((time) => time < 300)) {
       await page.goto(server.resolvedUrls?.local[0] ?? '')

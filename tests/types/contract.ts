@@ -1,4 +1,4 @@
-// Compiled, never run: what must not compile, and two sides that must fit.
+// Compiled, never run: calls that must not compile, and types of two sides that must match.
 import { unwrapData, type Clients, type DocumentedPaths } from '#sdk'
 import type { MocksModule, PagesModule } from '#bff/startup/loadBuilds.ts'
 import { createMockUpstream, describeDemo } from '#mocks/upstream.ts'

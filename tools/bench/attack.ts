@@ -9,7 +9,7 @@ import { startProduct } from './product.ts'
 /** How long each flood lasts, milliseconds. */
 const floodLength = 5000
 
-/** Ordinary requests before the floods, and what they ask for. */
+/** Number and paths of ordinary requests before the floods. */
 const REQUESTS = 100_000
 const visited = [
   '/',
@@ -75,7 +75,7 @@ const floods: readonly Flood[] = [
   },
 ]
 
-/** Measures what an innocent visitor's calls take before, during and after each flood. */
+/** Measures the duration of an innocent visitor's calls before, during and after each flood. */
 export async function bench(): Promise<Figure[]> {
   const product = await startProduct()
   const { port } = product

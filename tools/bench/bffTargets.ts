@@ -1,4 +1,4 @@
-// What the bench compares: each proxy as a process of its own, on the first core.
+// The proxies that the bench compares, each as a process of its own on the first core.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'

@@ -26,7 +26,7 @@ export interface Visit {
   readonly fcp: number
   readonly lcp: number
   readonly shift: number
-  /** Sum of what tasks took over 50 ms */
+  /** Sum of the parts of tasks beyond 50 ms */
   readonly blocked: number
   readonly longest: number
   /** The effects of the app have run */

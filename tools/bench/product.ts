@@ -8,7 +8,7 @@ import type { LaunchOptions, Page } from 'playwright'
 
 export type Account = keyof typeof accounts
 
-/** The running product and what benches need of it. */
+/** The running product, as benches use it. */
 export interface Product {
   readonly port: number
   readonly origin: string

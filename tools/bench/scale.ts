@@ -1,4 +1,4 @@
-// npm run bench -- scale: what a million sessions cost in each store, and what more processes bring.
+// npm run bench -- scale: the cost of a million sessions in each store, and the gain of more processes.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

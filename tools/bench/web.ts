@@ -18,7 +18,7 @@ const home: View = { path: '/', width: 390, language: 'en' }
 const RUNS = 9
 const COMPARED_PORT = 3394
 
-/** What is printed of the visits, with the worst that is acceptable. kB = 1000. */
+/** Figures of the visits, with their worst acceptable values. kB = 1000. */
 const figures = {
   fcp: { name: 'first contentful paint, ms', limit: undefined },
   lcp: { name: 'largest contentful paint, ms', limit: undefined },

@@ -3,7 +3,7 @@ import { checkDecisions } from './decisions.ts'
 
 const formatRow = (name: string, rest: string) => `| <a id="${name}"></a>${name} | ${rest} |`
 
-test('a row with decision, reason and place that a file links is right', () => {
+test('a row with decision, reason and place that a file links is accepted', () => {
   expect(
     checkDecisions(formatRow('hold', 'ten minutes | they pay | `mocks`'), ['// docs/decisions.md#hold']),
   ).toEqual([])

@@ -1,4 +1,4 @@
-// Part of npm run check: every file and folder that the documents of the code name exists, and each decision has a
+// Part of npm run check: every file and folder that the documents name exists, and each decision has a
 // reason, a place and a link.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { checkDecisions } from './decisions.ts'

@@ -103,7 +103,7 @@ function countImportsOfFeatures(): number {
   return found.length
 }
 
-/** Files that one other file could hold. What is loaded by itself, when it is needed, is left out. */
+/** Files with one importer, which could contain them. Lazily loaded files are left out. */
 function countSmallFiles(): number {
   const importers = new Map<string, Set<string>>()
   const lazy = new Set<string>()

@@ -25,7 +25,7 @@ function takeArguments(text: string): string {
   return text
 }
 
-/** How a path's parameters are called where they come from makes no difference: `id: row.id` is `id`. */
+/** The source of a parameter is ignored: `id: row.id` equals `id`. */
 function normalize(params: string): string {
   return params
     .replace(/\s+/g, ' ')

@@ -32,6 +32,6 @@ it.each([
   "querySelector('#form-contact')",
   'const tan = angle(red)',
   '<rect fill={white} stroke={brand} />',
-])('finds none in %s', (source) => {
+])('finds no colour in %s', (source) => {
   expect(findRawColours(source)).toEqual([])
 })

@@ -18,7 +18,7 @@ const names = new Set(
 
 const hex = /(?<=['"`\s:(,])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![-\w/.])/gi
 const functions = /(?<![\w.])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\d[^)]*\)/gi
-// What is set as a colour in an object of styles, as an attribute or in CSS; masks have no colour
+// Colour values in style objects, attributes and CSS; masks have no colour
 const settings =
   /(?<![\w-])(?:\w*color|background(?:-?image)?|border[-\w]*|outline|\w*shadow|fill|stroke)['"]?[=:](?!\{)\s*(['"`]?)([^;\n]*?)(?:\1[,;\s})/>]|$)/gim
 // An argument that is a colour's name alone

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { loadPages } from '../builtPages.ts'
 
-/** What a document of the server asks for at once. */
+/** Files that a document of the server requests at once. */
 const budgets = [
   { url: '/', max: 157.8 },
   { url: '/tutors', max: 159 },

@@ -4,14 +4,14 @@ import type { Source } from './sources.ts'
 /** A folder of more sources than this needs tests by file name. */
 const MOST = 30
 const TEST = /(\.property)?\.(test|spec|test-d|stories)\.tsx?$/
-/** What is tested: our five packages, without declarations and what only tests and stories use. */
+/** The tested files: our five packages, without declarations and helpers of tests and stories. */
 const TESTED = /^(openapi|sdk|bff|mocks|web)\/(?!workshop\/).*\.tsx?$/
-/** Where the tests of a folder stand that is named first: the rest of its path is the same. */
+/** Folders of tests by the folder of their sources; the rest of the path is the same. */
 const FOLDERS: readonly (readonly [folder: RegExp, tests: readonly string[]])[] = [
   [/^bff\/fixtures(?=\/|$)/, ['tests/fixtures']],
   [/^bff\//, ['tests/integration/', 'tests/resilience/']],
   [/^web\/(features\/|domain\/)?/, ['tests/e2e/journeys/']],
-  // Every operation is called there, and so every handler
+  // These tests call every operation, and so every handler
   [/^mocks\/handlers/, ['tests/conformance']],
   [/^mocks\/world\//, ['tests/conformance/']],
   [/^openapi/, ['tests/conformance/openapi']],

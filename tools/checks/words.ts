@@ -55,7 +55,7 @@ for (const source of listSources('.ts', '.tsx', '.mjs', '.cjs')) {
     if (name) problems.push(`${source.path}:${index + 1}: ${name} is called ${retired.get(name)}`)
   })
 }
-/** They name what is refused. */
+/** They name refused words. */
 const glossaries = new Set(['docs/glossary.md', 'docs/product-terms.md'])
 for (const { path, text } of listSources('.md', '.yaml', '.yml')) {
   // The baseline is a frozen copy of the last release
@@ -107,7 +107,7 @@ function checkName(path: string, line: number, name: string, refusedHere: Readon
   if (part) problems.push(`${path}:${line}: ${part} in ${name} is called ${refusedHere.get(part)}`)
 }
 
-/** Halaqa is the word that people read, so that a sentence may have it. */
+/** Checks a sentence; halaqa is the word that users read, so sentences may contain it. */
 function checkSentence(path: string, line: number, text: string): void {
   const part = splitName(text).find((one) => refused.has(one) && one !== 'halaqa')
   if (part) problems.push(`${path}:${line}: ${part} is called ${refused.get(part)}`)

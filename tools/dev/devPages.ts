@@ -52,5 +52,5 @@ function keepUrl(url: string): string {
 /** Waits for a part of the rendered page. */
 const renderBlock = /<link rel="expect"[^>]*>/
 
-/** What the server rendered, between the root element and the data that follows it. */
+/** The server's HTML between the root element and the data that follows it. */
 const renderedPage = /(<div id="root">)[\s\S]*(<\/div><script nonce="[^"]*">window\.initialData)/

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { relative, resolve } from 'node:path'
 import type { ViteDevServer } from 'vite'
 
-/** What `npm run generate` reads of the files that people change while they look at pages. */
+/** Inputs of `npm run generate` that people edit during development. */
 const sources = [
   /^openapi\/.*\.yaml$/,
   /^web\/(lists|publicPages)\.ts$/,

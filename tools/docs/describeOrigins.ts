@@ -17,7 +17,7 @@ export function describeOrigins<Value>(value: Value): Value {
 
 interface Described {
   readonly 'x-provenance'?: Provenance
-  /** What the owners of the API are asked */
+  /** Open questions to the owners of the API */
   readonly 'x-open-question'?: string
   readonly description?: string
 }

@@ -32,7 +32,7 @@ function describeOperation(operation: ListedOperation, document: OpenApiDocument
     who,
     ...(read ? { read } : {}),
     ...settings,
-    // What distinguishes one shared response from another
+    // Names of query parameters that distinguish shared responses
     ...(settings.cache ? { query: listQueryNames(operation, document) } : {}),
   }
 }

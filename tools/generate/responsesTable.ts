@@ -39,7 +39,7 @@ function strip(node: unknown): unknown {
   )
 }
 
-/** A property may have the name of a remark; then it is no text or list. */
+/** A property may be called like a remark, such as `description`; then it is no text or list. */
 function isRemark(key: string, value: unknown): boolean {
   return (
     key.startsWith('x-') ||

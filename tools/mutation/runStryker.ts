@@ -6,7 +6,7 @@ import { readMutationReport, type MutationResult } from './report.ts'
 const folder = 'tools/mutation'
 /** Reports that a reader opens; `npm test` removes them. */
 const reports = 'test-results/mutation'
-/** What is remembered between runs. */
+/** Results that are kept between runs. */
 const cache = '.cache/mutation'
 
 interface StrykerRun {

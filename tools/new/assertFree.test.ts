@@ -25,7 +25,7 @@ test.each([
   expect(() => assertFree({ kind: 'list', name, title, one: title, fields: [] })).toThrow(new Error(sentence))
 })
 
-test('names that nothing has are free', () => {
+test('names that are not in use are accepted', () => {
   expect(() => assertFree({ kind: 'page', name: 'pricing', title })).not.toThrow()
   expect(() => assertFree({ kind: 'list', name: 'coupons', title, one: title, fields: [] })).not.toThrow()
 })

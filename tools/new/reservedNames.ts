@@ -20,7 +20,7 @@ const types = new Set([
   'unknown',
 ])
 
-/** What the written files import or declare themselves. */
+/** Names that the written files import or declare themselves. */
 const imported = new Set(
   `FactsDetail FormattedMessage Page crud dayColumn day defineResource figure formats index panel plain recordForm row
   seed text wholeNumber`.split(/\s+/),

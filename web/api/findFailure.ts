@@ -1,7 +1,7 @@
 import type { SWRResponse } from 'swr'
 import type { ApiError } from '#sdk'
 
-/** What is needed of a response of `useQuery`. */
+/** The members of a response of `useQuery` that are used. */
 type QueryState = Pick<SWRResponse<unknown, ApiError>, 'data' | 'error' | 'isValidating'> & {
   mutate(): unknown
 }

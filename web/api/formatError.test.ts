@@ -10,7 +10,7 @@ it('shows each distinct message of an error on a line', async () => {
   expect(formatError(error, getIntl('en'))).toBe('One\nTwo')
 })
 
-it('makes the same text from the code that a form keeps of a failure', async () => {
+it('formats the code of a failure that a form keeps as the same text', async () => {
   await loadTexts('en', ['shell'])
   const intl = getIntl('en')
   const refusal = new ApiError({ status: 502, code: 'ConnectionError' })

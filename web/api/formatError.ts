@@ -14,9 +14,9 @@ const texts: Record<string, MessageId> = {
 
 /**
  * Returns the text to show for a failed call: the API's own messages, one per line, or a translated text for the kind
- * of failure. Only a call without a whole response is said to be a matter of the network; a failure of the servers has the
- * id of the request, for people to quote.
- * @param general id of the sentence for failures that say nothing of themselves
+ * of failure. Only a call without a whole response is reported as a network problem; a server error shows the id of the
+ * request, so that people can quote it.
+ * @param general id of the sentence for failures without a message of their own
  * @see specification section 8
  */
 export function formatError(

@@ -44,7 +44,7 @@ export function query<Path extends GetPath>(
 }
 
 export type NamesQuery = Query<{ data: readonly { id: number; name: string }[] }> & {
-  /** What a form says when there is no row to choose, and where staff make the first */
+  /** The text of a form when there is no row to choose, and the path where staff create the first */
   none?: EmptyOptions
 }
 
@@ -57,7 +57,7 @@ interface EmptyOptions {
 /**
  * Creates a query for the id and name of every row of a list, for select controls. Pages after the first are fetched
  * in parallel.
- * @param getMore what tells rows of the same name apart
+ * @param getMore returns what distinguishes rows of the same name
  */
 export function createNamesQuery<Row extends { id: number }>(
   getPage: (page: number) => Query<{ data: readonly Row[]; total: number; page_size: number }>,

@@ -8,5 +8,5 @@ export function removeDirections(json: string): string {
   return json.replace(directions, '$1')
 }
 
-/** As they are, or escaped behind any number of escaped backslashes. */
+/** Unescaped, or escaped behind any number of escaped backslashes. */
 const directions = /[\u202a-\u202e\u2066-\u2069]|(?<!\\)((?:\\\\)*)\\u(?:20(?:2[a-e]|6[6-9])|0000)/gi

@@ -3,8 +3,8 @@ import { useRef } from 'react'
 
 /**
  * For a form that makes a record: returns a function that runs a call with an `Idempotency-Key`, the same one where the
- * same is sent again after a failure, so that a second press of Save makes no second record. What was changed meanwhile is
- * another record. Kept in memory, because what a form sends may be private.
+ * same is sent again after a failure, so that a second press of Save makes no second record. Changed values are another
+ * record. Kept in memory, because form values may be private.
  */
 export function useRepeatKey() {
   const last = useRef<{ text: string; id: string }>(undefined)

@@ -17,7 +17,7 @@ import { LoginPart } from './layouts/dialogs/LoginPart.tsx'
 import { matchRoute, getTextAreas } from './routing/matchRoute.ts'
 import { createRoutes } from './routing/router.tsx'
 
-// What stays when this module runs again: in development an edit of a list or a text arrives here
+// Kept when this module runs again: in development an edit of a list or a text reloads it
 const kept: { stores?: Stores; root?: Root } = import.meta.hot?.data ?? {}
 const { initialData } = window
 const stores = (kept.stores ??= createStores(initialData))
@@ -69,7 +69,7 @@ const app = (
 )
 
 const root = document.getElementById('root')
-// A page shows its error in place, which the browser does not know then
+// A page shows its error in place, so the browser does not report it
 const options = { onCaughtError: reportCaught }
 if (kept.root) kept.root.render(app)
 // A transition is interruptible: without it one task of a slow phone takes half a second

@@ -31,7 +31,7 @@ import { renderPage } from './server/renderPage.tsx'
 import { routeQueries } from './server/routeQueries.ts'
 import { thingRoutes, topicQueries } from './server/topics/topics.ts'
 
-/** What the BFF passes for each page; `bff/pages/renderer.ts` declares the same type. */
+/** Input of a page from the BFF; `bff/pages/renderer.ts` declares the same type. */
 export interface PageRequest {
   url: string
   origin: string
@@ -50,7 +50,7 @@ export interface PageRequest {
   form?: RefusedForm | undefined
 }
 
-/** What the BFF passes to read a brand. */
+/** Input for reading a brand from the BFF. */
 interface BrandRequest extends InstituteRequest {
   /** The institute's default language where it is undefined */
   language?: Language | undefined
@@ -85,7 +85,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const pinned = readLanguageParam(url)
   // See docs/decisions.md#language-order.
   const { configs, language } = await readInstitute(request, pinned ?? request.preferredLanguage)
-  // The session holds the user as the API told it
+  // The session holds the user as the API returned it
   const user: User | null = request.user ? JSON.parse(removeDirections(JSON.stringify(request.user))) : null
   const institute = { ...configs, ...readTenant(request) }
   const route = matchRoute(url.pathname)
@@ -171,7 +171,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   return { status: isKnown ? 200 : 404, html }
 }
 
-/** The login dialog that a guest's page comes with: asked for by its URL, or by a page that needs a sign-in. */
+/** The login dialog of a guest's page: requested by its URL, or by a page that needs a sign-in. */
 function findLoginRequest(url: URL, decision: ReturnType<Guard> | undefined): LoginRequest | undefined {
   if (decision === 'sign-in')
     return { tab: 'login', returnTo: url.pathname + dropLoginRequest(url.search), isGuarding: true }

@@ -79,7 +79,7 @@ const useStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke3,
     backgroundImage: drawHourLines(tokens.colorNeutralStroke3),
-    // Forced colours would take the lines of the hours away, but are meant for all that stands on them
+    // Kept in forced colours, which would remove the lines of the hours
     [media.forced]: {
       forcedColorAdjust: 'none',
       borderInlineStartColor: 'GrayText',

@@ -12,13 +12,13 @@ interface HourPickerProps {
   /** Its `next_slot` is the week that opens first */
   tutor: WeekTutor
   chosen: readonly Slot[]
-  /** A press on a free hour, or on a chosen one */
+  /** Called with a free hour, or with a chosen one */
   onPress: (slot: Slot) => void
   /** Why the choice was refused */
   problem?: string | undefined
 }
 
-/** A tutor's free hours in place, week by week, and what was chosen among them. */
+/** A tutor's free hours in place, week by week, and the chosen ones. */
 export function HourPicker(props: HourPickerProps) {
   const intl = useIntl()
   const temporal = useTemporal()

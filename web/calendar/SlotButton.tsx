@@ -45,7 +45,7 @@ interface SlotButtonProps {
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>, id: number) => void
 }
 
-/** A slot that can be booked, or shows by fill, outline, hatching, icon and text why not. Memoized. */
+/** A slot that can be booked, or shows by fill, outline, hatching, icon and text why it cannot. Memoized. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const { id, state, onPress, onKeyDown } = props
   const styles = useStyles()
@@ -60,7 +60,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       aria-pressed={isOpen ? state === 'selected' : undefined}
       aria-disabled={!isOpen}
       tabIndex={props.tabIndex ?? 0}
-      // A double click chooses, and does not give the hour back
+      // A double click chooses the hour; its second click does not deselect it
       onClick={({ detail }) => detail < 2 && onPress(id)}
       onKeyDown={(event) => onKeyDown?.(event, id)}
     >
@@ -101,7 +101,7 @@ export function useSlotStateNames(): Readonly<Record<SlotState, string>> {
   }, [intl])
 }
 
-/** Explains the looks of the slot states. */
+/** Explains the appearance of the slot states. */
 export function SlotLegend() {
   const styles = useStyles()
   const words = useSlotStateNames()

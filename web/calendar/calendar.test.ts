@@ -111,7 +111,7 @@ describe('repeating a week for a month', () => {
     ])
   })
 
-  test('each weekday is compared with itself: of two, a week after the change both are marked', () => {
+  test('each weekday is compared with itself, so that two weekdays after a change are both marked', () => {
     const starts = [toInstant('2026-10-22T18:00'), toInstant('2026-10-23T18:00')]
     const fortnight = repeatWeekly(Temporal, starts, { weeks: 2, zone: CAIRO })
     const shifts = findShifts(Temporal, fortnight, { viewerZone: zones.Riyadh, tutorZone: CAIRO })
@@ -147,7 +147,7 @@ describe('repeating a week for a month', () => {
     expect(second).toMatchObject({ start_date_time: '2026-10-29T20:30:00Z', change: 'repeated' })
   })
 
-  test('a clock change within a week is found, one outside is not', () => {
+  test('a clock change within a week is found, and one outside it is not', () => {
     const week = { from: '2026-10-25T21:00:00Z', to: '2026-11-01T22:00:00Z' }
     expect(findClockChange(Temporal, week, CAIRO)).toBe('2026-10-29T21:00:00Z')
     expect(findClockChange(Temporal, week, zones.Riyadh)).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Timed } from './layoutEntries.ts'
 
-/** What a calendar shows of an event, independent of its kind. */
+/** An event as a calendar shows it, independent of its kind. */
 export interface CalendarEntry extends Timed {
   title: string
   /** Shown beside the time, where there is room */
@@ -8,6 +8,6 @@ export interface CalendarEntry extends Timed {
   tone: 'good' | 'neutral' | 'waiting' | 'past' | 'gone'
   /** A word that is always shown, such as `Cancelled` */
   mark?: string
-  /** Accessible name: what, with whom, when, in which zone, in which state */
+  /** Accessible name: title, people, time, zone and state */
   name: string
 }

@@ -97,7 +97,7 @@ test('a week marks the current time, and arrows move in visual order in Arabic t
   expect(countStops()).toBe(1)
 })
 
-test('empty hours are unfolded and folded by keyboard; a second zone is shown beside', async () => {
+test('empty hours are unfolded and folded by keyboard, and a second zone is shown beside the first', async () => {
   const { screen } = await show('week')
   await expect.element(screen.getByText('Riyadh (GMT+3)')).toBeInTheDocument()
   expect(readText()).not.toContain('03:00')

@@ -1,6 +1,6 @@
 import { readGridKey } from './readGridKey.ts'
 
-/** Where a key moves the focus in a grid: to a cell, or to the previous or next week. */
+/** The target of a key in a grid: a cell, or the previous or next week. */
 export type GridMove = GridCell | 'previous' | 'next' | undefined
 
 interface GridCell {

@@ -27,7 +27,7 @@ test.each([
   expect([days.length, days[0], days.at(-1)]).toEqual([count, from, to])
 })
 
-test('a text with more than a day in it is no day', () => {
+test('a text that contains more than a day is not accepted as a day', () => {
   expect(
     ['2026-11-18', '2026-11-18T10:00', 'x2026-11-18', '2026-02-30'].map((text) => isDate(Temporal, text)),
   ).toEqual([true, false, false, false])

@@ -1,4 +1,4 @@
-/** What a key asks of a grid: another period, the end of its row or of the grid, or a step by rows and columns. */
+/** The command of a key in a grid: another period, the end of its row or of the grid, or a step by rows and columns. */
 export type GridKey = 'previous' | 'next' | GridEnd | GridStep
 
 interface GridEnd {

@@ -12,7 +12,7 @@ export interface Stage {
   scenarios: readonly Scenario[]
 }
 
-/** What the panel's form holds; empty means all calls, every time, the scenario's own delay. */
+/** Values of the panel's form; empty means all calls, every time, the scenario's own delay. */
 export interface ScenarioChoice {
   name: string
   only: string

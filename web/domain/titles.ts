@@ -1,7 +1,7 @@
 import type { Language } from '#sdk/language.ts'
 import { formatDate, formatTime, getDayInZone } from '#web/time/format.ts'
 
-/** Joins a name and what tells things of this name apart. */
+/** Joins a name and what distinguishes it from others of the same name. */
 export function joinTitle(parts: readonly string[], language: Language): string {
   return parts.filter(Boolean).join(language === 'ar' ? '، ' : ', ')
 }

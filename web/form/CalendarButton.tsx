@@ -39,7 +39,7 @@ export function CalendarButton({ onChange, ...picker }: CalendarButtonProps) {
 
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'inline-flex' },
-  // The browser opens the picker at its edge
+  // The browser opens the picker at the edge of this input
   native: {
     position: 'absolute',
     inset: 0,

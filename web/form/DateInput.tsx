@@ -14,7 +14,7 @@ interface DateInputProps {
   value: string
   min?: string
   isWrong?: boolean
-  /** Element that says what is wrong */
+  /** Element with the error text */
   errorId?: string
   onChange: (value: string) => void
 }

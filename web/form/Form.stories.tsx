@@ -147,7 +147,7 @@ export const QuestionBeforeLeaving: Story = {
 export const RestoredDraft: Story = {
   render: function RestoredDraftStory() {
     const { name } = useSample()
-    // What a page stored before its reload
+    // The draft that a page stored before its reload
     useState(() => storeDraft('workshop', { one: name }))
     return (
       <StoryForm draft="workshop">

@@ -45,7 +45,7 @@ interface FormProps<Values extends object, Edited extends object> {
   draft?: string
   /** The draft is for a reload only: closing the form removes it */
   isDraftForReload?: boolean
-  /** Errors of the server are told elsewhere, not by a toast that lists them */
+  /** Errors of the server are shown elsewhere, not in a toast that lists them */
   tellsErrors?: boolean
   /** Control or Command with S submits */
   savesByKey?: boolean

@@ -12,7 +12,7 @@ interface FormElementProps {
   children: ReactNode
 }
 
-/** The form's element; takes over what was typed before the page was hydrated. */
+/** The form's element; adopts values that were typed before the page was hydrated. */
 export function FormElement({ ref, label, serverName, onSubmit, children }: FormElementProps) {
   const form = useForm()
   useTypedBefore(ref, readTyped, (typed) =>

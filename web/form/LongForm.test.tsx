@@ -100,7 +100,7 @@ test('a long form lists all errors above itself, focuses the list, and links to 
   await expect.element(screen.getByRole('heading', { name: '4 things need your attention' })).toBeVisible()
 })
 
-test('leaving with unsaved input asks, with the focus on staying; after a confirmation the page is left', async () => {
+test('leaving with unsaved input asks for a confirmation, with the focus on staying, and then leaves the page', async () => {
   const screen = await open()
   await screen.getByRole('textbox', { name: 'Text' }).fill('not sent yet')
   await expect.element(screen.getByText('8 characters left')).toBeVisible()

@@ -1,4 +1,4 @@
-/** What a server refused: message or text by field, and the values that were sent. */
+/** A refusal of the server: message or text by field, and the values that were sent. */
 export interface Refusal {
   errors: Record<string, unknown>
   values: Readonly<Record<string, unknown>>

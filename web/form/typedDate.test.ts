@@ -52,7 +52,7 @@ test.each([
   expect(parseTyped('datetime-local', typed)).toBe(value)
 })
 
-test('values are shown day first, and come back as they were', () => {
+test('values are formatted day first, and are parsed back unchanged', () => {
   expect(formatTyped('date', '2026-11-24')).toBe('24/11/2026')
   expect(formatTyped('datetime-local', '2026-11-24T09:30')).toBe('24/11/2026 09:30')
   expect(formatTyped('date', '24/11')).toBe('24/11')

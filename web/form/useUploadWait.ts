@@ -5,7 +5,7 @@ import { useForm } from 'react-final-form'
 const SENDING = 'form.files.sending'
 
 /**
- * Lets a form that lacks nothing but the end of its uploads wait for them: it is submitted when no file is on its way
+ * Lets a form that is complete except for running uploads wait for them: it is submitted when no file is on its way
  * any more, without a second press of Save. Here and not in `Form`, because few forms have files.
  * @param inside an element of the form
  * @returns whether the form waits

@@ -10,7 +10,7 @@ import { Money } from '#web/ui/Money.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormats } from './formats.ts'
 
-/** What cancelling brings back and loses, asked from the API before the confirmation. */
+/** The refund and losses of a cancellation, read from the API before the confirmation. */
 export function CancellationView({ of }: { of: Query<{ data: Cancellation }> }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -192,7 +192,7 @@ const useStyles = makeStyles({
     '&:has(> span > span)::before': { alignSelf: 'center' },
     [table.wide]: {
       display: 'table-cell',
-      // Chromium aligns blocks by it too
+      // Chromium also aligns blocks by this property
       justifyItems: 'normal',
       padding: '3px 12px',
       borderTop: line,

@@ -150,7 +150,7 @@ function useActionKeys(onNumber: (number: number) => void) {
 const useStyles = makeStyles({
   danger: { color: brandTokens.bad },
   key: {
-    // Without a mouse there is no keyboard either
+    // Devices without a mouse rarely have a keyboard
     '@media (hover: none)': { display: 'none' },
     marginInlineStart: '8px',
     paddingInline: '5px',

@@ -22,7 +22,7 @@ import { useResource } from './useResource.ts'
 import { useLastSaved } from './useLastSaved.ts'
 import { useListKeys } from './useListKeys.ts'
 
-// Opened by few
+// Loaded on demand, because few people open it
 const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp.tsx')).KeyHelp }))
 
 interface ResourceScreenProps<Row extends Identified> {
@@ -53,7 +53,7 @@ function ListScreen<Row extends Identified>({ resource, isNamed = false }: Resou
   const create = Form && (() => setForm({}))
   useListKeys({ onHelp: () => setHelpOpen(true), onCreate: create })
   const clear = () => change({ q: '', filters: {} })
-  // Nothing to search or to count: the list says what it is for and offers the first record
+  // An empty list has no search and no count; it explains its purpose and offers the first record
   const isEmpty = response.data?.total === 0 && !isNarrowed(state)
 
   const getHref = useCallback((page: number) => `?${writeState({ ...state, page }).toString()}`, [state])
@@ -98,7 +98,7 @@ function ListScreen<Row extends Identified>({ resource, isNamed = false }: Resou
         emptyAction={resource.emptyAction}
         onCreate={create}
         size={state.size}
-        // The usual ones: what this device has stored, the server cannot know
+        // The default columns: the server does not know this device's stored choice
         columns={resource.columns.filter(({ isExtra }) => !isExtra).length}
         isNarrowed={isNarrowed(state)}
         onClear={clear}

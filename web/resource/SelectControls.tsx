@@ -60,7 +60,7 @@ export function RecordControl({ name, label, isRequired, read }: RecordControlPr
   )
 }
 
-/** Says why there is nothing to choose, and takes staff to where the first record is made. */
+/** Explains why there is nothing to choose, and links staff to the page that creates the first record. */
 export function NoOptions({ none }: { none: NonNullable<NamesQuery['none']> }) {
   const styles = useStyles()
   const { user } = useSession()

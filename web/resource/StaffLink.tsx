@@ -7,7 +7,7 @@ import { isStaff } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
 import { PersonCell } from './PersonCell.tsx'
 
-/** What a record names; for staff a link to it, for others its text. */
+/** A record that another one refers to: for staff a link, for others its text. */
 export function StaffLink({ to, children }: { to: string; children: ReactNode }) {
   const styles = useStyles()
   const { user } = useSession()

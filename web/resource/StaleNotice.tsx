@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 
-/** Says above a list that it could not be updated, and offers to try again. */
+/** A notice above a list that could not be updated, with a retry. */
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="status" style={{ margin: 0, marginBottom: '12px' }}>

@@ -53,7 +53,7 @@ export type SavePath = {
     : never
 }[keyof BrowserPaths]
 
-/** The path that changes what the other one makes: of the same list, whose paths begin alike. */
+/** The path that updates records of the same list as the path that inserts them. */
 export type UpdatePath<Insert extends SavePath> = Insert extends `${infer Root}insert/`
   ? Extract<`${Root}update/{id}/`, SavePath>
   : never

@@ -25,7 +25,7 @@ export interface Column<Row> {
   sort?: string
   /** Aligned to the end, as numbers are */
   isFigure?: boolean
-  /** Never cut: a reference, an hour or a day of the week is nothing without its end */
+  /** Never cut off: a reference, an hour or a weekday is useless without its end */
   isWhole?: boolean
   /** Hidden by default */
   isExtra?: boolean
@@ -57,7 +57,7 @@ export interface Action<Row> {
   when?(row: Row): boolean
   /** Needs a confirmation: a yes, a reason of three words, or the record's name typed out */
   confirm?: 'yes' | 'reason' | 'name'
-  /** What the action would bring, asked from the API; shown in the confirmation */
+  /** The consequences of the action, read from the API; shown in the confirmation */
   Preview?: ComponentType<{ row: Row }>
   isDanger?: boolean
   /** The action is called cancel, so that its question ends with 'Go back' instead of 'Cancel' */
@@ -123,7 +123,7 @@ export interface Resource<Row extends Identified = Identified> {
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
   shortcuts: readonly Shortcut[]
-  /** State with which the list begins when the URL names none, such as what is upcoming; `today` as YYYY-MM-DD */
+  /** Initial state of the list when the URL names none, such as upcoming records; `today` as YYYY-MM-DD */
   getStart?: Shortcut['getState']
   isSearched: boolean
   /** For learners: without saved views, column chooser and CSV */
@@ -186,7 +186,7 @@ export function defineResource<Path extends ListPath>({
     ...rest,
     path: list,
     read: (params) => createPageQuery(list, parentId, { ...baseQuery, ...params }),
-    ...(Header ? { Header: Header as unknown as NonNullable<Resource<RowOf<Path>>['Header']> } : {}), // It gets what `read` returns
+    ...(Header ? { Header: Header as unknown as NonNullable<Resource<RowOf<Path>>['Header']> } : {}), // It receives the result of `read`
   }
 }
 

@@ -7,7 +7,7 @@ export interface TenantScript {
   readonly purpose: 'function' | 'analytics' | 'marketing'
 }
 
-/** What the visitor decided about scripts that are not needed. */
+/** The visitor's decision about optional scripts. */
 export interface ConsentState {
   choice: 'accepted' | 'refused' | undefined
   /** The question is shown */

@@ -43,7 +43,7 @@ test('reminders that were switched off again stay off', () => {
   expect(device.hasReminders).toBe(false)
 })
 
-test('the offer to install is new once, and a refusal hides it for good', () => {
+test('the offer to install is marked as new once, and a refusal hides it permanently', () => {
   expect([rememberInstallOffer(), rememberInstallOffer(), isInstallRefused()]).toEqual([false, true, false])
   const device = createDevice()
   device.install = () => undefined

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio'
 import { readStored, writeStored } from './storage.ts'
 
-/** What this device offers and what its user chose for it. */
+/** Capabilities of this device and its user's choices. */
 export interface DeviceState {
   /** Installs the app; absent where the browser does not offer it, and after a refusal */
   install: (() => void) | undefined

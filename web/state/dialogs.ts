@@ -99,7 +99,7 @@ export function readLoginRequest(search: URLSearchParams): LoginRequest | undefi
   return { tab, ...(role ? { role } : {}) }
 }
 
-/** Returns a URL's query without what opens the dialog. */
+/** Returns a URL's query without the parameter that opens the dialog. */
 export function dropLoginRequest(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('login')

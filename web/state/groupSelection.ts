@@ -53,7 +53,7 @@ export function chooseGroupProgram(selection: GroupSelectionState, id: number) {
   selection.program = id
 }
 
-/** Drops the stored price and payment attempt, which belong to the previous choice. */
+/** Drops the stored price and payment attempt, which belong to the previous program. */
 function resetGroupPrice(selection: GroupSelectionState) {
   selection.seenTotal = undefined
   selection.attempt = undefined

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { isZone } from './isZone.ts'
 import { memoize } from './memoize.ts'
 
-test('a value is made once for each key, and all again when too many are kept', () => {
+test('a value is computed once for each key, and all are dropped when there are too many', () => {
   const get = memoize<string>(2)
   const make = vi.fn<(key: string) => string>((key) => key.toUpperCase())
   const read = (key: string) => get(key, () => make(key))

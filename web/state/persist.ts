@@ -7,7 +7,7 @@ interface Persistence<State> {
   readonly storage: () => Storage
   /** Reads a stored text, which another program may have written; undefined when nothing is stored */
   readonly parse: (text: string | undefined) => Partial<State>
-  /** What is stored; undefined removes it */
+  /** The text to store; undefined removes it */
   readonly format: (state: State) => string | undefined
 }
 

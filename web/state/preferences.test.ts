@@ -26,7 +26,7 @@ describe('a theme', () => {
     expect([darkRules.media, readThemeChoice()]).toEqual([media, choice])
   })
 
-  test('the theme of the device follows the device, and nothing of it is stored', () => {
+  test("the device's theme follows the device and is not stored", () => {
     chooseTheme('dark')
     chooseTheme('system')
     expect([darkRules.media, readThemeChoice()]).toEqual(['(prefers-color-scheme:dark)', 'system'])
@@ -100,7 +100,7 @@ test('the first institute is the main one, and a new configuration replaces the 
   expect(institute).toMatchObject({ configurations, defaultLanguage: 'ar', isMainHost: true })
 })
 
-test('a page names what it shows, and nothing once that is closed', () => {
+test('a page has the name of the record that it shows, and none once that is closed', () => {
   const shown = createShownThing()
   expect(shown.name).toBeUndefined()
   showThing(shown, 'Sara Kamal')

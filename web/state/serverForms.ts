@@ -5,7 +5,7 @@ export interface RefusedForm {
   values: Readonly<Record<string, string>>
   /** Message ids or texts of the API, by field */
   errors: Readonly<Record<string, string>>
-  /** What belongs to no field: a text or a code */
+  /** An error that belongs to no field: a text or a code */
   error?: string | undefined
 }
 

@@ -36,7 +36,7 @@ test('a session ends only with a signed-in user, who stays known until the next 
   expect(session).toEqual({ user: null, hasEnded: false })
 })
 
-test('a change of the profile shows in the header, of a visitor who is signed in', () => {
+test("a change of a signed-in person's profile shows in the header", () => {
   const session = createSession(user)
   updateUser(session, { first_name: 'Mona' })
   expect(session.user).toEqual({ ...user, first_name: 'Mona' })

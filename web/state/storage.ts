@@ -1,5 +1,5 @@
 /**
- * Keys of what belongs to a person, or the beginnings of such keys; removed when the person signs out or another one
+ * Keys of a person's own data, or the beginnings of such keys; removed when the person signs out or another one
  * signs in.
  * @see docs/decisions.md#stored-data
  */
@@ -22,7 +22,7 @@ const personal = [
   'mk.zone',
 ] as const
 
-/** Keys of what stays on the device when another person uses it. */
+/** Keys of data that stays on the device when another person uses it. */
 type DeviceKey =
   | 'lang'
   | 'configs'
@@ -68,7 +68,7 @@ export function writeStored(key: StoredKey, value: string | undefined, storage =
   }
 }
 
-/** Removes what a person has left in this tab and on this device. */
+/** Removes a person's own data from this tab and this device. */
 export function removePersonalData() {
   for (const getStorage of [() => sessionStorage, () => localStorage])
     try {

@@ -126,7 +126,7 @@ test.each([
   [isAmount, [0, 0.5], [-1, '1', Infinity, Number.NaN]],
   [isPromo, ['a', 'A_1-b', 'a'.repeat(40)], ['', 'a b', '!a', 'a!', 7]],
   [isInstant, [start, '2026-11-23T16:00:00+02:00'], [`x${start}`, '2026-11-23', 7, '2026-11-23Tx']],
-] as const)('%o takes and refuses', (rule, taken, refused) => {
+] as const)('the check of %o accepts valid values and refuses others', (rule, taken, refused) => {
   expect(taken.filter((value) => !rule(value))).toEqual([])
   expect(refused.filter((value) => rule(value))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './storage.ts'
 
-/** What a visitor may choose; 'system' follows the device. */
+/** The themes to choose from; 'system' follows the device. */
 export const themeChoices = ['system', 'light', 'dark'] as const
 
 export type ThemeChoice = (typeof themeChoices)[number]
@@ -13,7 +13,7 @@ export function readThemeChoice(): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'system'
 }
 
-/** When the dark theme's rules hold; the document has the same, and applies it before the first paint. */
+/** Media query under which the dark theme's rules apply; the document contains the same and applies it before the first paint. */
 export const darkMedia = { system: '(prefers-color-scheme:dark)', light: 'not all', dark: 'all' } as const
 
 /** Applies a choice to the page, and stores it for later ones. */

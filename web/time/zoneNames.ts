@@ -1,6 +1,6 @@
 import type { Language } from '#sdk/language.ts'
 
-/** Decides whose zones a page may show. */
+/** Determines which zones a page may show. */
 export interface ZoneNameViewer {
   /** IANA name */
   readonly timeZone: string

@@ -4,7 +4,7 @@ import { brandTokens } from '#web/theme/tokens.ts'
 
 interface ChipProps {
   title: string
-  /** Accessible name: what pressing it does */
+  /** Accessible name: the action of the button */
   label: string
   onRemove: () => void
 }

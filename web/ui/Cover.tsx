@@ -3,7 +3,7 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { StarPattern } from './StarPattern.tsx'
 
 interface CoverProps {
-  /** What it is the cover of, such as `course-101`: the same one always has the same pattern */
+  /** Seed of the pattern, such as `course-101`: equal seeds give equal patterns */
   seed: string
   picture: string | null | undefined
   className?: string

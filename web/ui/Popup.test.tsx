@@ -88,7 +88,7 @@ test('a panel closes when the keyboard leaves it, and by a click elsewhere', asy
 })
 
 test.for(['ltr', 'rtl'] as const)(
-  'a panel is cut off nowhere: not by a box around its button, nor at the edges of a narrow window (%s)',
+  'a panel is cut off neither by a box around its button nor at the edges of a narrow window (%s)',
   async (direction) => {
     await page.viewport(320, 480)
     const { button, getItem } = await show({ direction, top: 440 })

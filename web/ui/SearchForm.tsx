@@ -9,7 +9,7 @@ interface SearchFormProps {
   /** The path of the list */
   action: string
   className?: string
-  /** Called with what was typed or chosen before the page was hydrated */
+  /** Called with values that were typed or chosen before the page was hydrated */
   onTypedBefore: (params: URLSearchParams) => void
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import type { ComponentProps } from 'react'
 
-/** What a `Field` around a select gives it, and the name under which a form sends it. */
+/** Props that a `Field` around a select passes, and the name under which a form sends it. */
 type NativeProps = Pick<
   ComponentProps<'select'>,
   'id' | 'name' | 'onBlur' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid' | 'aria-required'

@@ -20,7 +20,7 @@ export function Status({ tone, children }: StatusProps) {
 
 const useStyles = makeStyles({
   root: {
-    // Forced colours take the background away; the edge then shows
+    // Forced colours remove the background, so the border becomes visible
     [media.forced]: { border: '1px solid' },
     display: 'inline-flex',
     alignItems: 'center',

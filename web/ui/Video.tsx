@@ -7,7 +7,7 @@ interface VideoProps {
   label: string
 }
 
-/** The player of a recording; loads and plays only what is asked for. */
+/** The player of a recording; loads and plays only on request. */
 export function Video({ url, label }: VideoProps) {
   const styles = useStyles()
   // Recordings of classes and webinars come without captions, or contain them

@@ -34,7 +34,7 @@ test('after half a second a letter begins another name', () => {
   expect(press('o', 10_501)).toBe('Orders')
 })
 
-test('the same letter again leads to the next name that begins with it, and round', () => {
+test('the same letter again moves to the next name that begins with it, and from the last to the first', () => {
   showPanel('Courses', 'Views', 'Coupons')
   expect(press('c', 20_000)).toBe('Coupons')
   expect(press('c', 20_100)).toBe('Courses')

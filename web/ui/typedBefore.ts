@@ -10,11 +10,11 @@ export interface TypedControl {
 }
 
 /**
- * Calls `adopt` with what was typed or chosen in a form before the page was hydrated. React keeps what the controls
+ * Calls `adopt` with the values that were typed or chosen in a form before the page was hydrated. React keeps what the controls
  * show, but does not know it: a later render may put the server's values back. So the form is read before any such
  * render, and taken over once all parts of the page listen.
  * See docs/decisions.md#forms-before-hydration.
- * @param read what `adopt` needs of the form
+ * @param read returns the values that `adopt` needs
  */
 export function useTypedBefore<Typed>(
   form: RefObject<HTMLFormElement | null>,

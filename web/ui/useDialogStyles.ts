@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { brandTokens, fixedColors, media } from '#web/theme/tokens.ts'
 
-/** The look that dialogs, questions and alerts share. */
+/** The shared styles of dialogs, questions and alerts. */
 export const useDialogStyles = makeStyles({
   surface: {
     boxSizing: 'border-box',

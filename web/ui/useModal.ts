@@ -41,7 +41,7 @@ export function useModal({
     const dialog = ref.current
     if (!dialog || (isFromServer && !dialog.open)) return undefined
     const focused = dialog.contains(document.activeElement) ? document.activeElement : null
-    // Without script it stood open beside the page
+    // Without script it was rendered open beside the page
     if (dialog.open) dialog.close()
     if (isBeside) dialog.show()
     else dialog.showModal()

@@ -34,7 +34,7 @@ export function usePopover() {
   }
 }
 
-/** What connects a panel with its button. */
+/** The props that connect a panel with its button. */
 export type PopoverPanel = ReturnType<typeof usePopover>['panel']
 
 /** The item of a panel at which a key on its button enters; undefined for other keys. */

@@ -27,7 +27,7 @@ function Page() {
   )
 }
 
-test('two changes before the URL has followed are both kept', async () => {
+test('two changes that are made before the URL is updated are both applied', async () => {
   const waiting: (() => void)[] = []
   const createLoader = () => new Promise<null>((resolve) => void waiting.push(() => resolve(null)))
   const go = () => waiting.splice(0).forEach((arrive) => arrive())

@@ -23,7 +23,7 @@ async function useFiles(names: readonly string[]) {
 
 const pages = Array.from({ length: 600 }, (_, index) => `page-${index}.js`)
 
-test('however many pages are seen, the shell stays and the least recently used scripts go', async () => {
+test('the shell stays in the cache and the least recently used scripts are dropped, however many pages are seen', async () => {
   await useFiles(['client-1.js', 'shell-1.js', 'vendor-1.js', 'react-1.js', ...pages.slice(0, 300)])
   await useFiles(['page-0.js'])
   await useFiles(pages.slice(300))

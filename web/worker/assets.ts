@@ -1,13 +1,13 @@
 import { keep } from './caches.ts'
 
-/** Scripts and fonts that every page loads: dropped only for those of newer versions. */
+/** Scripts and fonts that every page loads; replaced only by those of newer versions. */
 const shell = /^\/assets\/(client|shell|vendor|react|readex-pro)-/
 
 /** Files that became the newest of their cache since the worker started. */
 const renewed = new Set<string>()
 
 /**
- * Answers with a file whose name changes with its content: a kept one is right for ever. The first use since the
+ * Answers with a file whose name changes with its content: a kept one never becomes stale. The first use since the
  * worker started makes it the newest of its cache, so that the least recently used go first.
  */
 export async function respondWithAsset(

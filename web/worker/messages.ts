@@ -1,4 +1,4 @@
-/** What a page tells the service worker. */
+/** A message of a page to the service worker. */
 export type WorkerMessage =
   /** Who is signed in; null for guests and for staff, whose lists are never kept on a device */
   | { type: 'person'; person: string | null }

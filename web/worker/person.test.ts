@@ -40,7 +40,7 @@ async function startRead() {
   }
 }
 
-test("what waits for its person is kept, but not the last person's read that ends after a sign-in", async () => {
+test("reads that wait for their person are kept, but not the last person's read that ends after a sign-in", async () => {
   const { changeSession, setPerson } = await import('./person.ts')
   await setPerson('a@example.test')
   const late = await startRead()
@@ -91,7 +91,7 @@ test("a late refusal of the last session's read does not remove the next person'
   expect(await readPerson()).toBe('b@example.test')
 })
 
-test('what a guest reads of public data is kept, and a person’s own reads never with it', async () => {
+test('public data that a guest reads is kept, and never a person’s own reads', async () => {
   const { setPerson } = await import('./person.ts')
   await (await startRead()).finish(read('private, no-cache'))
   expect(stored.list('reads')).toEqual([url])

@@ -2,7 +2,7 @@ import { keep, names } from './caches.ts'
 
 const key = '/person'
 
-/** What arrived before its page said whose it is, such as the page that follows a sign-in, by address. */
+/** Responses that arrived before the page told who is signed in, such as the page after a sign-in, by URL. */
 const waiting = new Map<string, { request: Request | string; response: Response }>()
 const MAX_WAITING = 40
 
@@ -12,7 +12,7 @@ export async function readPerson(): Promise<string | undefined> {
   return (await cache.match(key))?.text()
 }
 
-/** Changes of the session that this worker has seen: what was requested before the last one belongs to someone else. */
+/** Number of session changes that this worker has seen: a response requested before the last change belongs to someone else. */
 let changes = 0
 
 /** Returns a mark of the present session, to be taken when something is requested. */
@@ -21,7 +21,7 @@ export function getSessionMark(): number {
 }
 
 /**
- * Keeps what only a signed-in person may see; until it is known who that is, it waits in memory.
+ * Keeps a response that only a signed-in person may see; it waits in memory until the person is known.
  * @param mark of the session when it was requested; after a change of the session it is dropped
  */
 export async function keepPersonal(
@@ -50,21 +50,21 @@ export async function setPerson(person: string | null): Promise<boolean> {
   const mark = changes
   const cache = await caches.open(names.state)
   await cache.put(key, new Response(person))
-  // A sign-in has removed the person before, so that what waits came after it
+  // A sign-in has removed the previous person, so that waiting responses came after it
   const own = [...waiting.values()]
   waiting.clear()
   for (const { request, response } of own) if (mark === changes) await keep('personal', request, response)
   return true
 }
 
-/** Removes all that belongs to a person, also what is still being read. */
+/** Removes all data of a person, also responses that are still being read. */
 export async function forgetPerson(): Promise<void> {
   changes += 1
   waiting.clear()
   await Promise.all([caches.delete(names.personal), caches.delete(names.state)])
 }
 
-/** Passes a sign-in on. Cookies are the last person's until the response, so that both ends forget. */
+/** Passes a sign-in on. Cookies are the last person's until the response, so data is removed before and after it. */
 export async function changeSession(request: Request): Promise<Response> {
   const forgetting = forgetPerson()
   try {

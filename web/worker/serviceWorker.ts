@@ -7,7 +7,7 @@ import { keepPage, keepStartPage } from './pages.ts'
 
 /**
  * Keeps the shell and the pages last seen, so that they can be read offline. The network is always asked first, so
- * that nothing is stale over a new version; what belongs to a person is removed with the session.
+ * that no page is older than the deployed version; a person's data is removed with the session.
  */
 declare const self: ServiceWorkerGlobalScope
 /** URLs of the shell's lazy parts with their texts, listed by the build. */
@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])),
 )
 
-/** Whether the worker has just learned of someone, once it has. */
+/** Resolves with whether the worker has just learned who is signed in. */
 let learned: Promise<boolean> = Promise.resolve(false)
 /** Pages are read again one at a time. */
 let reading: Promise<unknown> = Promise.resolve()

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import type { ReactNode } from 'react'
 import type { DemoPerson } from '#mocks/msw.ts'
 
-/** What a story needs around it. */
+/** The environment of a story. */
 export interface StoryParameters {
   /** Demo account that the page is signed in with */
   signedInAs?: DemoPerson

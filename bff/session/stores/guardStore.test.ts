@@ -71,7 +71,7 @@ test('a store that works is passed on, with its arguments and its results', asyn
   await store.close()
 })
 
-test('an entry that is read at once stays no promise', () => {
+test('an entry that is read synchronously is returned without a promise', () => {
   const store = guardStore({ ...createMemoryStore(), read: () => entry })
   expect(store.read('key')).toBe(entry)
 })

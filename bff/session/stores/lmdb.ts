@@ -46,7 +46,7 @@ export function createLmdbStore(
 
   let sweeping = indexOldEntries(databases, runTransaction).catch(() => undefined)
   const sweeper = setInterval(() => {
-    // One after the other, however long one takes
+    // Sweeps run one after the other, however long one takes
     sweeping = sweeping.then(() => sweepLmdb(databases, runTransaction)).catch(() => undefined)
   }, sweepInterval).unref()
 

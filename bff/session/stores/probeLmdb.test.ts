@@ -89,7 +89,7 @@ test.each([
   expect(existsSync(folder)).toBe(!isDamaged)
 })
 
-test('a store that another process has set aside meanwhile is not its own find', () => {
+test('a store that another process has set aside meanwhile is not reported a second time', () => {
   const folder = createStore()
   mockResult({ status: 1 })
   vi.mocked(renameSync).mockImplementationOnce((from, to) => {

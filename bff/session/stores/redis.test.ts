@@ -26,7 +26,7 @@ function createClient(...responses: unknown[]) {
   return { client, commands, store: createRedisStore(client as unknown as RedisClient) }
 }
 
-test('keys of sessions, leases and persons cannot meet', async () => {
+test('keys of sessions, leases and persons never collide', async () => {
   const { store, commands } = createClient(
     ...Array.from({ length: 5 }, () => 1),
     [null, null, null],

@@ -18,7 +18,7 @@ export interface PersonSession {
   readonly sealed: Uint8Array
 }
 
-/** Which sessions a person has. Entries of sessions that ended by themselves may remain for a while. */
+/** The index of sessions by person. Entries of sessions that ended by themselves may remain for a while. */
 export interface PersonIndex {
   /** Adds a session, or replaces its tokens. @param endsAt milliseconds since the epoch */
   add(person: string, session: PersonSession, endsAt: number): Promise<void>

@@ -32,7 +32,7 @@ export const setTutorTeaching: Handler<'setTutorTeaching'> = (call, body) => {
   return respondData(toTeaching(store(call, tutor, body), call))
 }
 
-/** Builds what a tutor teaches, with the state of the review. */
+/** Builds a tutor's teaching data, with the state of the review. */
 export function toTeaching(tutor: TutorRecord, call: Call): Teaching {
   const { files, audits } = call.state
   const refusal = audits.list().findLast((row) => row.tutor === tutor.id && row.reason !== null)

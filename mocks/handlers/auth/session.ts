@@ -83,7 +83,7 @@ function findRefusal({ state }: Call, { id }: AccountRecord): MessageKey | undef
   return student?.status === false ? 'accountDeactivated' : undefined
 }
 
-/** Builds the user of an account as sign-in answers. */
+/** Builds the user of an account as in the response to a sign-in. */
 export function buildUser(call: Pick<Call, 'state' | 'language' | 'origin'>, account: AccountRecord): User {
   const { institute } = call.state
   const isKid = account.category === 'kids'

@@ -75,7 +75,7 @@ export const placeClass: Handler<'placeClass'> = (call, { slot_id }) => {
   const { isOwed: _, offers: __, cancel_reason, ...kept } = row
   const placed = { ...kept, start, state: 'confirmed' as const }
   call.state.classes.update(placed)
-  // The history shows a class that lost its time; an hour that was never free is no class
+  // A class that lost its time stays in the history; a paid hour that was never free was no class
   if (cancel_reason) call.state.classes.insert((id) => ({ ...toRescheduledClass(row, id), cancel_reason }))
   tellOfClass(call, 'classPlaced', placed)
   return respondData(toClassDetail(placed, call))

@@ -6,7 +6,7 @@ import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { leave, unseat } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
-/** Ends a group class: what was paid for its coming sessions is paid back, and everyone concerned is told. */
+/** Ends a group class: refunds its coming sessions and notifies everyone concerned. */
 export function endGroup(call: Call, group: GroupClassRecord, reason: string | null): void {
   const now = call.world.clock()
   const booked = listBookings(call, group)

@@ -135,7 +135,7 @@ function refuse(call: Call, id: number, reason: string): RequestRecord {
 function saveAnswer(call: Call, row: RequestRecord, state: 'accepted' | 'refused'): RequestRecord {
   const changed = { ...row, state, answered: call.world.clock() }
   call.state.requests.update(changed)
-  // Staff decide for both sides, so both are told; the side that answered knows
+  // Staff decide for both sides, so both are notified; otherwise only the other side
   tell(call.state, changed.answered, state === 'accepted' ? 'classMoved' : 'moveRefused', {
     learners: [row.student],
     tutors: [row.tutor],

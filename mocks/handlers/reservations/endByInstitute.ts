@@ -5,7 +5,7 @@ import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { computeCancellation } from '#mocks/world/booking/cancellation.ts'
 import { endBooking } from '#mocks/world/booking/endBooking.ts'
 
-/** Cancels a booking for the institute: all coming classes are paid back, and everyone concerned is told. */
+/** Cancels a booking for the institute: refunds all coming classes and notifies everyone concerned. */
 export function endByInstitute(call: Call, row: ReservationRecord, reason: string | null): void {
   const now = call.world.clock()
   const classes = listClassesOfReservation(row, call)

@@ -80,7 +80,7 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
   return respondSaved(call, row.id)
 }
 
-/** Tells who registered of another hour or host, and the host who is new. */
+/** Notifies registered people of another hour or host, and a new host. */
 function tellOfChange(call: Call, before: WebinarRecord, after: WebinarRecord): void {
   const isMoved = before.start !== after.start || before.end !== after.end || before.tutor !== after.tutor
   if (isMoved) tellOfWebinar(call, 'webinarMoved', after, listSeated(call, after))

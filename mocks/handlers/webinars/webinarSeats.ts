@@ -141,7 +141,7 @@ export function listSeated(call: Call, { id }: WebinarRecord) {
     .filter(({ webinar, status }) => webinar === id && status !== 'cancelled')
 }
 
-/** What host or staff do, and need not be told if it was they who did it. */
+/** Events of a webinar about which the host or staff are notified, unless they caused them. */
 const byHostOrStaff = new Set<EventName>(['webinarGiven', 'webinarMoved', 'webinarCancelled'])
 
 /** Tells the learners of registrations, and the host, about a webinar. */

@@ -28,7 +28,7 @@ export interface ReservationRecord {
   readonly matrix?: readonly { course_id: number; user_id: number }[]
   readonly price: Price
   readonly created: number
-  /** What was paid back when the booking was cancelled, and when */
+  /** Refund of the cancelled booking, with its time */
   readonly refund?: { readonly amount: number; readonly at: number }
 }
 

@@ -14,12 +14,12 @@ export interface Cancelled {
   refunded: number
   lost: number
   held: number
-  /** Until then no class is lost */
+  /** Time until which no class is lost */
   freeUntil: number | undefined
 }
 
 /**
- * Computes what cancelling a booking pays back and loses: classes that begin in more than twelve hours are paid back,
+ * Computes the refund and losses of a cancelled booking: classes that begin in more than twelve hours are refunded,
  * all of them when staff cancel (docs/decisions.md#cancelling).
  */
 export function computeCancellation(

@@ -5,7 +5,7 @@ import type { InstituteState } from '#mocks/world/world.ts'
 /**
  * Cancels a booking: its coming classes, seats and holds, and the unpaid fees, whose classes were never created.
  * @param reason shown to learners beside the classes
- * @param refund what is paid back
+ * @param refund the amount to pay back
  */
 export function endBooking(
   state: InstituteState,

@@ -2,7 +2,7 @@ import { HOUR } from '#mocks/world/hours/clock.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
 
 /**
- * Computes the outcome of a class from what happened; null while it is to come or runs
+ * Computes the outcome of a class from its attendance and state; null before its end
  * (docs/decisions.md#outcomes).
  */
 export function computeOutcome(row: ClassRecord, now: number): Outcome | null {

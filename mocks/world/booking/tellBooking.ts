@@ -27,7 +27,7 @@ export function tellPayment(state: InstituteState, payment: PaymentRecord, now: 
   })
 }
 
-/** Tells of what the clock has brought: fees that are due, classes that begin soon, quizzes that close. */
+/** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes that close. */
 export function tellTimed(state: InstituteState, now: number): void {
   tellDueFees(state, now)
   for (const row of state.classes.list())

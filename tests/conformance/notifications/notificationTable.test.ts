@@ -60,7 +60,7 @@ test("a kid's bell rings for homework, and the parent's too", async () => {
   }
 })
 
-test('a class that begins soon is told once', async () => {
+test('a class that begins soon causes one notification', async () => {
   const world = await begin()
   await makers.classSoon(world)
   const count = async () => {

@@ -68,7 +68,7 @@ test.each([
   [2, 'حصتان مدة كل منهما 60 دقيقة'],
   [8, '8 حصص مدة كل منها 60 دقيقة'],
   [12, '12 حصة مدة كل منها 60 دقيقة'],
-])('a receipt names %i classes as Arabic does', (number, words) => {
+])('a receipt names %i classes in the Arabic plural form', (number, words) => {
   expect(formatClassCount(number, 'ar')).toBe(words)
 })
 

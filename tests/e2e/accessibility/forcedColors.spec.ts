@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 
-/** What is chosen, current, or today: in forced colours, which have no backgrounds, its outline says so. */
+/** The chosen, current or present element has an outline in forced colours, which have no backgrounds. */
 async function expectMarked(page: Page, selector: string) {
   const marked = page.locator(selector).first()
   await expect(marked).toBeVisible()
@@ -9,7 +9,7 @@ async function expectMarked(page: Page, selector: string) {
   await expect(marked).toHaveCSS('outline-width', '2px')
 }
 
-/** What shadows and fills tell apart otherwise has a line around it. */
+/** Areas that are otherwise marked by shadows and fills have a border. */
 async function expectEdge(part: Locator) {
   await expect(part).toBeVisible()
   const { outline, border } = await part.evaluate((element) => {

@@ -8,7 +8,7 @@ import { clickTwice } from './doubleClick.ts'
 import { actPatiently } from './patientPerson.ts'
 
 /**
- * What goes wrong during a journey: nothing, an API that takes 300 ms for each call, one that fails one call in ten,
+ * The faults during a journey: nothing, an API that takes 300 ms for each call, one that fails one call in ten,
  * a network that breaks one call in ten, half of them after the server has done what was asked, or a person who
  * double-clicks whatever sends something to an API that takes 300 ms.
  */
@@ -38,7 +38,7 @@ export function getCalmHeader(): Record<string, string> {
   return current ? { 'X-Mock-Scenario': 'baseline' } : {}
 }
 
-/** Whether pages are looked at for more than the journey: not where calls fail. */
+/** Whether pages are also checked for errors and accessibility: not where calls fail. */
 export function isCalm(): boolean {
   return current === undefined
 }
@@ -112,7 +112,7 @@ function createDropping(seed: number, said: string[]) {
   }
 }
 
-/** The calm run writes down what the world holds at its end, the others compare. */
+/** The calm run writes the records of the world at its end, the others compare theirs. */
 async function compareRecords(page: Page, chaos: Chaos, title: string) {
   const response = await page.request.get('/__mock/records')
   const { data } = (await response.json()) as { data: Record<string, number> } // As the mocks' README says

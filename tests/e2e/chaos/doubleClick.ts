@@ -2,7 +2,7 @@
 
 /**
  * Runs in the browser. Clicks a second time, as in a double click, whatever button stands under the pointer after a click
- * that has sent something to the server. What only opens or chooses is left alone.
+ * that has sent something to the server. Buttons that only open or choose are ignored.
  * @param prefix of the lines on the console that say what was clicked
  */
 export function clickTwice(prefix: string): void {
@@ -30,7 +30,7 @@ export function clickTwice(prefix: string): void {
     const method = input instanceof Request ? input.method : (init?.method ?? 'GET')
     const click = last
     last = undefined
-    // What follows a click by more is a timer's
+    // A call that follows a click by more than this comes from a timer
     if (click && method !== 'GET' && performance.now() - click.timeStamp < 1000)
       setTimeout(() => clickAgain(click), Math.max(PAUSE - (performance.now() - click.timeStamp), 0))
     return send(input, init)

@@ -1,6 +1,6 @@
 // oxlint-disable unicorn/consistent-function-scoping -- a page gets the source of one function, with all that it needs
 
-/** What the product says when a call failed, and what it offers then. */
+/** Sentences and buttons of the product after a failed call. */
 export interface FailureTexts {
   /** Sentences after which a person presses the button again */
   readonly failures: readonly string[]
@@ -26,7 +26,7 @@ interface PressedButton {
  */
 export function actPatiently({ failures, retries, close, prefix }: FailureTexts): void {
   const BOUND = 8
-  /** A failure that is told later than this belongs to no press, milliseconds */
+  /** A failure that is shown later than this belongs to no press, milliseconds */
   const PATIENCE = 15_000
   const QUESTION = '[role=alertdialog]'
   const TOAST = 'ol[aria-live] > li'
@@ -48,7 +48,7 @@ export function actPatiently({ failures, retries, close, prefix }: FailureTexts)
     'click',
     ({ isTrusted, target }) => {
       const button = target instanceof Element ? target.closest('button') : null
-      // What opens a menu calls nothing
+      // A button that opens a menu makes no call
       if (!isTrusted || !button || isToast(button) || button.matches('[aria-haspopup], [aria-expanded]'))
         return
       const isAnswer = button.closest(QUESTION) !== null

@@ -72,7 +72,7 @@ const sent: Arbitrary<Sent> = oneof(
   }),
 )
 
-/** What a body says: of JSON that the BFF reads itself the members are written again, each name once. */
+/** The meaning of a body: JSON that the BFF reads itself is written again, each member once. */
 function canonize(type: string, body: string): string {
   return /json/i.test(type) ? JSON.stringify(JSON.parse(body || '{}')) : body
 }

@@ -85,7 +85,7 @@ const message = record({ method, target, version, headers: array(header, { maxLe
 
 const match = createMatcher(operations)
 
-/** What some lenient server may make of a path. */
+/** How a lenient server may read a path. */
 function decodeFully(path: string): string {
   const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

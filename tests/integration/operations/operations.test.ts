@@ -23,7 +23,7 @@ const asked = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].
 
 let api: HostileApi
 let running: BffProcess
-/** What a process in front of an API tells that a guest and a signed-in person have used. */
+/** Metrics of a process in front of an API after calls of a guest and a signed-in person. */
 let metrics: string
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-/** What each of several processes answers to a public read: connections are kept, one for each process. */
+/** Returns the responses of several processes to a public read, over one kept connection for each. */
 async function readAll(clients: readonly HttpClient[]): Promise<unknown[]> {
   const responses = await Promise.all(clients.map((client) => client.request('/api/courses/list/')))
   return responses.map(({ text }) => JSON.parse(text).data[0])

@@ -44,7 +44,7 @@ async function signInExpired(): Promise<string> {
 describe('four processes on one Redis', () => {
   testSharedRefresh(async () => ({ cookie: await signInExpired(), api, fleet }), [100, 3000])
 
-  test('a refused refresh reaches every process: each caller gets 401 and a cleared cookie', async () => {
+  test('share a refused refresh: each caller gets 401 and a cleared cookie', async () => {
     const cookie = await signInExpired()
     api.on('/auth/refresh_token/', (_, response) =>
       setTimeout(() => sendJson(response, 400, { success: false }), 300),

@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts'
 
-/** What makes one alert fire, repeated until it does. */
+/** An action that makes one alert fire, repeated until it does. */
 export interface Cause {
   readonly alert: string
   readonly what: string
@@ -47,7 +47,7 @@ async function visitPages({ client }: Stage, end: number) {
   while (performance.now() < end) await client.request(`/tutors?q=search${(serial += 1)}`, { headers })
 }
 
-/** Signs in, then makes a call whose token the API no longer takes. */
+/** Signs in, then makes a call whose token the API no longer accepts. */
 function renew(fault: 'refused' | 'unrenewed') {
   return async (stage: Stage) => {
     stage.setFault(undefined)

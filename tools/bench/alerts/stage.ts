@@ -9,8 +9,8 @@ import { createHttpClient, type HttpClient } from '../../../tests/fakes/httpClie
 import { freePort, startRedis, type RedisServer, waitUntilOpen } from '../../../tests/fakes/redisServer.ts'
 
 /**
- * What the API does wrong: it answers late or never, breaks connections, refuses tokens, or leaves their renewal
- * unanswered.
+ * A fault of the API: responses that are late or missing, broken connections, refused tokens, or refreshes
+ * without a response.
  */
 export type Fault = 'late' | 'hanging' | 'broken' | 'refused' | 'unrenewed' | undefined
 
@@ -25,7 +25,7 @@ export interface Stage {
   stop(): Promise<void>
 }
 
-/** Answers of the API that are late take this long, milliseconds. */
+/** Delay of a slow response of the API, milliseconds. */
 const LATENESS = 2500
 
 /**

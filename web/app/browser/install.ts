@@ -8,7 +8,7 @@ interface InstallEvent extends Event {
 
 /**
  * Keeps the browser's offer to install the app for our own hint, unless that was refused. A guest does not see it on the
- * first page of the first visit, where nothing is known of the app yet.
+ * first page of the first visit, before they know the app.
  */
 export function offerInstall({ device, session }: Stores, event: Event) {
   if (isInstallRefused()) return

@@ -4,7 +4,7 @@ import type { Stores } from '#web/state/stores.ts'
 import type { WorkerMessage } from '#web/worker/messages.ts'
 import { isSavingData, watchVisitedPages } from './visitedPages.ts'
 
-/** Whose pages a device may keep: learners' and tutors', never those of staff. */
+/** Categories whose pages a device may keep: learners and tutors, never staff. */
 const kept = new Set(['student', 'kids', 'tutor'])
 
 /** Registers the service worker and tells it who is signed in. A browser that denies workers works online only. */
@@ -54,7 +54,7 @@ function isOld({ user }: Stores['session']): boolean {
   return isFromHistory || document.documentElement.dataset.kept !== undefined
 }
 
-/** Whose pages the worker may keep; null for guests, staff and after the end of a session. */
+/** The person whose pages the worker may keep; null for guests, staff and after the end of a session. */
 function readPerson({ user, hasEnded }: Stores['session']): string | null {
   return user && !hasEnded && kept.has(user.category) ? user.email || user.category : null
 }

@@ -53,11 +53,11 @@ export function startReminders(stores: Stores, clients: Clients): void {
       () => void plan(),
       Math.min(coming ? INTERVAL : RETRY, ...waits.filter((wait) => wait > 0)),
     )
-    for (const one of due) void showReminder(stores, one, now).catch(() => undefined) // Revoked by now
+    for (const one of due) void showReminder(stores, one, now).catch(() => undefined) // The permission may have been revoked meanwhile
   }
 }
 
-/** Whose classes are reminded of; undefined for guests and staff, and after the end of a session. */
+/** The person to remind; undefined for guests and staff, and after the end of a session. */
 function readPerson({ session: { user, hasEnded } }: Stores): string | undefined {
   return user && !hasEnded && attending.has(user.category) ? `${user.category} ${user.email}` : undefined
 }

@@ -22,7 +22,7 @@ own@https://a.example/assets/shell-Ab_1.js?v=1:6:7`
   })
 })
 
-test('what is no error is described by its type and place, without its words', () => {
+test('a thrown value that is no Error is described by its type and place, without its text', () => {
   expect(describe('a secret', origin)).toEqual({ type: 'error', name: 'ThrownString' })
   expect(describe({ a: 'secret' }, origin, 'https://a.example/assets/shell-1.js:3:4')).toEqual({
     type: 'error',

@@ -17,9 +17,9 @@ type Report = ErrorReport | { type: 'vital'; name: string; value: number }
 
 /** Milliseconds until an error is sent; vitals wait until the page is hidden, when they are final. */
 const sendAfter = 5000
-/** A page that fails again and again says so no more often than this. */
+/** Maximum number of reports of one page that fails repeatedly. */
 const maxErrors = 10
-/** Twenty reports of so many callers are smaller than what the BFF takes. */
+/** Twenty reports with this many callers stay below the BFF's limit. */
 const maxFrames = 5
 
 let waiting: Report[] = []

@@ -4,11 +4,11 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
 export interface PartProps {
-  /** What it is needed for; nothing is loaded while falsy, and after a failure another value loads it again */
+  /** The reason to show it; nothing is loaded while falsy, and after a failure another value loads it again */
   wanted?: unknown
   /** Called when it could not be loaded; without it no toast says so */
   onFailed?: () => void
-  /** No toast of a failure, because `onFailed` shows something in its place */
+  /** Shows no toast of a failure, because `onFailed` shows something instead */
   isReplaced?: boolean
 }
 
@@ -51,7 +51,7 @@ export function createPart<Props extends object>(load: () => Promise<ComponentTy
   }
 }
 
-/** Returns a function that says that something did not load; online it may be of an earlier version. */
+/** Returns a function that reports that a part did not load; online the page may be of an earlier version. */
 function useNotifyFailure() {
   const intl = useIntl()
   const { notifications } = useStores()

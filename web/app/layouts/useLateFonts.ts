@@ -14,7 +14,7 @@ export function useLateFonts() {
   useEffect(() => {
     const faces = findFaces()
     if (!faces) return undefined
-    // While the page is hidden, no visitor sees lines move
+    // While the page is hidden, moving lines are not visible
     const applyHidden = () => document.hidden && applyFonts()
     document.addEventListener('visibilitychange', applyHidden)
     const timer = setTimeout(() => void prefetch(faces), PREFETCH_AFTER_MS)

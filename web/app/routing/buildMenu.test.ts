@@ -28,7 +28,7 @@ it('lists webinars once for every category', () => {
   }
 })
 
-it('has at most five entries for a student, and each page of theirs within one of them', () => {
+it('shows a student at most five entries, and every page of a student belongs to one of them', () => {
   const institute = { isMainHost: true, institute: { id: 1 } }
   const user = { category: 'student', user_type: 'student' } as const
   const entries = buildMenu({ user, institute }).flatMap((group) => group.entries)

@@ -77,7 +77,7 @@ describe('guards of the route table', () => {
     expect(findLanding(path, who)).toBe(decision)
   })
 
-  it('show About to visitors of the main institute only', () => {
+  it('show the page About to visitors of the main institute only', () => {
     const about = routes.find(({ path }) => path === '/About')
     expect(about?.who({ user: null, institute: { isMainHost: true, institute: { id: 2 } } })).toBe('/')
   })

@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts'
 import { isMainInstitute } from '#web/state/institute.ts'
 import { type Category, isSocial, isStaff, type Person } from '#web/state/session.ts'
 
-/** What a guard decides on: the signed-in user, the host and the institute. */
+/** Input of a guard: the signed-in user, the host and the institute. */
 export interface GuardContext {
   user: Person | null
   institute: { readonly isMainHost: boolean; readonly institute: { readonly id: number } | undefined }

@@ -12,7 +12,7 @@ import { RouteError } from './RouteError.tsx'
 import { type Route, aliases, routes } from './routes.ts'
 import { CHUNK_TIMEOUT_MS, withTimeout } from './withTimeout.ts'
 
-/** What routes need from their environment: the user's stores, and a loader for texts. */
+/** Dependencies of routes: the user's stores, and a loader for texts. */
 export interface RouteSources {
   /** @param context the request context on the server; undefined in the browser */
   getStores(context: unknown): Stores

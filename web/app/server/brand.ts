@@ -5,7 +5,7 @@ import { getTheme } from '#web/theme/theme.ts'
 import { fixedColors } from '#web/theme/tokens.ts'
 import { getInstituteName } from './instituteName.ts'
 
-/** What an icon, a bookmark or an installed app shows of an institute. */
+/** The name and colours of an institute for icons, bookmarks and installed apps. */
 export interface Brand {
   readonly name: string
   readonly description: string
@@ -13,7 +13,7 @@ export interface Brand {
   readonly direction: 'ltr' | 'rtl'
   /** Hexadecimal, as CSS writes it */
   readonly colour: string
-  /** What is readable on it: white, or ink on a bright colour */
+  /** Readable colour on it: white, or ink on a bright colour */
   readonly onColour: string
   readonly background: string
   /** SVG of the star in the institute's colour, transparent around it */

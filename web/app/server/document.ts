@@ -71,8 +71,9 @@ document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disco
 
 /**
  * Applies the typeface to a first visit where the line is not known to be slow: the browser then waits for it 100 ms at
- * most before the first paint. A browser that knows nothing of its line says 100 ms and 1.5 Mbit/s. Elsewhere it comes with the first navigation: a face that arrives later would move
- * lines. See docs/decisions.md#fonts.
+ * most before the first paint. A browser that has not measured its line reports 100 ms and 1.5 Mbit/s. Elsewhere the
+ * typeface is applied with the first navigation: a face that arrives later would move lines. See
+ * docs/decisions.md#fonts.
  */
 const formatFontScript = (urls: readonly string[]) =>
   `{const line=navigator.connection;if(line&&!line.saveData&&line.rtt<=100&&line.downlink>1){document.getElementById('fonts').media='all';for(const href of ${escapeScript(urls)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href}))}}`

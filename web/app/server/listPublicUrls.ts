@@ -28,7 +28,7 @@ export interface PublicPages {
 
 /**
  * Lists all pages that search engines may list.
- * @throws ApiError when a list cannot be read: a map without it would say that its pages are gone
+ * @throws ApiError when a list cannot be read: a sitemap without it would say that its pages are gone
  */
 export async function listPublicUrls(request: InstituteRequest): Promise<PublicPages> {
   const { api } = createServerClients(request, 'en')

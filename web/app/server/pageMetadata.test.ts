@@ -39,7 +39,7 @@ test.each([undefined, '', ' ', { a: 1 }])(
   },
 )
 
-test('a name does not turn the texts after it around', async () => {
+test('a name does not change the direction of the texts after it', async () => {
   const configs = await readNamed('Noor\u202e')
   const route = matchRoute('/tutors')
   const url = new URL('/tutors', origin)

@@ -119,7 +119,7 @@ function buildAlternateLinks(own: string, origin: string, defaultLanguage: Langu
   }
 }
 
-/** Makes the address of a page in a language, which is named unless it is the institute's default. */
+/** Builds the URL of a page in a language; the institute's default language is not named in it. */
 function localize(path: string, origin: string, language: Language, defaultLanguage: Language): string {
   const link = new URL(path, origin)
   if (language !== defaultLanguage) link.searchParams.set('lang', language)

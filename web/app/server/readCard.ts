@@ -10,7 +10,7 @@ import { routeQueries } from './routeQueries.ts'
 import { createServerClients, type InstituteRequest, readInstitute } from './serverInstitute.ts'
 import { thingRoutes, topicQueries } from './topics/topics.ts'
 
-/** What the BFF passes to draw the picture of a shared link. */
+/** Input from the BFF for the picture of a shared link. */
 export interface CardRequest extends InstituteRequest {
   /** Path and query of the page */
   url: string

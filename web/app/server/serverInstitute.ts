@@ -12,7 +12,7 @@ export type ReadPublic = (call: {
   language: Language | undefined
 }) => Promise<{ status: 200 | 404; headers: Record<string, string>; body: string } | undefined>
 
-/** What the BFF passes to read an institute's configuration. */
+/** Input from the BFF for reading an institute's configuration. */
 export interface InstituteRequest {
   origin: string
   timeZone: string | undefined

@@ -15,7 +15,7 @@ interface CheckoutNoticesProps {
   changeLabel: MessageId
 }
 
-/** Announces what prevents the booking, and a changed price. */
+/** Announces the reason why the booking is impossible, and a changed price. */
 export function CheckoutNotices({ problem, quote, before, changePath, changeLabel }: CheckoutNoticesProps) {
   return (
     <div role="alert">

@@ -62,7 +62,7 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
   )
 }
 
-/** Who paid whom for whom, with the reservation, for tutors and staff. */
+/** Payer, tutor and learner of a payment, with the reservation, for tutors and staff. */
 function PaymentPeople({ payment }: { payment: Payment }) {
   const intl = useIntl()
   const { user } = useSession()

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { useFormats } from '#web/resource/formats.ts'
 import { Money } from '#web/ui/Money.tsx'
 
-/** What is paid back after a cancellation, how and until when. */
+/** The refund after a cancellation: amount, way and date. */
 export function RefundNote({ refund }: { refund: Refund }) {
   const styles = useStyles()
   const { day } = useFormats()

@@ -2,7 +2,7 @@ import type { Reservation } from '#sdk'
 import type { Action } from '#web/resource/resource.ts'
 import { ReservationCancellation } from './ReservationCancellation.tsx'
 
-/** Cancels a reservation with a reason, after saying what comes back. */
+/** Cancels a reservation with a reason, after showing the refund. */
 export const cancelReservation: Action<Reservation> = {
   name: 'cancel',
   isCancelling: true,

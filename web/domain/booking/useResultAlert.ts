@@ -15,7 +15,7 @@ const ALERTS_MAX = 20
 export function useResultAlert(name: string, alert: Alert | undefined) {
   const { dialogs } = useStores()
   const isKnown = alert !== undefined
-  // Depends on the name only: the alert's text may change with the language
+  // Depends on the name only, because the alert's text may change with the language
   const showAlert = useEvent((end: string) => {
     if (alert && claimAlert(end)) openAlert(dialogs, alert)
   })

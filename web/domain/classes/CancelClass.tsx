@@ -6,7 +6,7 @@ import { ConfirmAction } from '#web/resource/ConfirmAction.tsx'
 import { ClassCancellation } from './ClassCancellation.tsx'
 import { useClassAction } from './useClassAction.ts'
 
-/** Lets tutor and staff cancel a coming class with a reason, after saying what it means for the student. */
+/** Lets tutor and staff cancel a coming class with a reason, after showing the consequences for the student. */
 export function CancelClass({ bookedClass }: { bookedClass: ClassDetail }) {
   const intl = useIntl()
   const { act, isBusy } = useClassAction()

@@ -36,7 +36,7 @@ interface ClassBodyProps {
 export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps) {
   const styles = useStyles()
   const intl = useIntl()
-  // The API's time counts where this machine's is behind it
+  // The API's time is used where this machine's clock is behind
   const now = Math.max(useNow(5000), Date.parse(bookedClass.server_time))
   const hasBegun = now >= Date.parse(bookedClass.start_date_time)
   const isOver = now >= Date.parse(bookedClass.end_date_time)

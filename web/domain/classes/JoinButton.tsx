@@ -14,8 +14,8 @@ interface JoinButtonProps {
 }
 
 /**
- * The way into the meeting room: a link from ten minutes before the start until the end, before that the time it
- * opens.
+ * The entrance to the meeting room: a link from ten minutes before the start until the end; before that, the
+ * time when it opens.
  */
 export function JoinButton({ bookedClass, side }: JoinButtonProps) {
   const styles = useStyles()

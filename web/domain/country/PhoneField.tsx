@@ -61,7 +61,7 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
             setHasLetters(false)
             input.onChange(toLatinDigits(removeDirectionMarks(data.value)))
           }}
-          // A letter is told at once, not only when the form is sent
+          // A letter is reported at once, not only when the form is sent
           onBlur={() => {
             setHasLetters(/\p{L}/u.test(input.value))
             input.onBlur()

@@ -20,7 +20,7 @@ export function DueQuizzes() {
 /** Nothing on further pages and in a filtered list: there the reader looks for something else. */
 function DueByLearner({ kind }: Pick<DueTask, 'kind'>) {
   const styles = useStyles()
-  // The list below says what failed
+  // The list below shows the failure
   const { tasks } = useDueTasks(kind)
   const [search] = useSearchParams()
   const isFirst = ![...search.keys()].some((name) => name.startsWith('f.') || name === 'page')

@@ -5,7 +5,7 @@ import { listDueTasks } from './dueTasks.ts'
 const now = Date.parse('2026-11-23T08:00:00Z')
 const learner = { id: 7, name: 'Amal', age: 9 }
 
-it('puts what is due next first, then what is late, the latest first', () => {
+it('sorts the next due tasks first, then the late ones, the most recent first', () => {
   const days = ['2026-10-01', '2026-11-20', '2026-11-30', '2026-11-24']
   const homework = days.map((day, id) => ({ id, title: day, learner, dueDate: `${day}T08:00:00Z` }))
   expect(listDueTasks(homework as StudentHomework[], [], now).map(({ title }) => title)).toEqual([

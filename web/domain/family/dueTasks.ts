@@ -18,7 +18,7 @@ export interface DueTask {
 }
 
 /**
- * Lists tasks, what is due next first; what is late follows, the latest first. Closed quizzes are left out.
+ * Lists tasks: due ones first, by date; then late ones, the most recent first. Closed quizzes are left out.
  * @param now milliseconds since the epoch
  */
 export function listDueTasks(

@@ -15,7 +15,7 @@ interface KidFormProps {
   action: string
   /** Name of the draft that a reload restores */
   draft: string
-  /** Errors are told by a toast; by default the caller tells them */
+  /** Errors are shown in a toast; by default the caller shows them */
   tellsErrors?: boolean
   onSubmit: (kid: KidPayload) => Promise<void>
   onCancel?: () => void

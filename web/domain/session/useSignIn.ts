@@ -102,7 +102,7 @@ export function useSignOut() {
   }
 }
 
-/** Drops all selections of the signed-out user; what is stored of them goes with the rest. */
+/** Drops all selections of the signed-out user; their stored copies are removed with the rest. */
 function clearSelections({ kidsSelection, groupSelection, selection }: Stores) {
   clearKidsSelection(kidsSelection)
   clearGroupSelection(groupSelection)

@@ -12,7 +12,7 @@ interface ReviewNoticeProps {
   isOnProfile?: boolean
 }
 
-/** Tells a tutor the state of the review, or what learners miss. Empty when nothing is to be said. */
+/** Shows a tutor the state of the review, or what is missing in the profile; empty when there is neither. */
 export function ReviewNotice({ teaching, isOnProfile = false }: ReviewNoticeProps) {
   const styles = useStyles()
   const { status, reason, missing } = teaching

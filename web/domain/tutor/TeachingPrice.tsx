@@ -7,7 +7,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 
 interface TeachingPriceProps {
   teaching: Teaching
-  /** Staff change price and trial; tutors are told who does */
+  /** Staff change price and trial; tutors see a note that staff do */
   isForStaff?: boolean
 }
 

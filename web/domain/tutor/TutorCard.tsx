@@ -113,7 +113,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   about: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0, flexGrow: 1 },
-  // On a phone a card has what decides: who, when, and the price
+  // On a phone a card shows only name, next hour and price
   aboutOfRow: { display: 'none', [media.desktop]: { display: 'flex', gap: '8px' } },
   biography: {
     margin: 0,

@@ -5,7 +5,7 @@ export function tutorQuery(id: number) {
   return query('/tutor/profile/{id}/', { path: { id } })
 }
 
-/** What the signed-in tutor teaches, with the state of the review. */
+/** Teaching data of the signed-in tutor, with the state of the review. */
 export const teachingQuery = query('/tutor/teaching/')
 
 export const REVIEWS_SIZE = 5

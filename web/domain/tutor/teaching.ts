@@ -14,7 +14,7 @@ export interface TeachingValues {
   document_ids: number[]
 }
 
-/** What the fields about teaching edit: files, from which a rule takes the ids. */
+/** Values that the fields about teaching edit: files, from which a rule takes the ids. */
 export interface TeachingInput extends Omit<TeachingValues, 'document_ids'> {
   document_ids: ChosenFile[]
 }
@@ -38,7 +38,7 @@ export const teachingRules = {
   document_ids: files({ max: DOCUMENTS_MAX }),
 }
 
-/** Converts teaching data to what the fields edit. */
+/** Converts teaching data to the values of the fields. */
 export function toTeachingInput(teaching: Teaching): TeachingInput {
   const { courses, languages, country, price, has_trial, documents } = teaching
   return {

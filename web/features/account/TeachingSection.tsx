@@ -5,7 +5,7 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-/** What learners see of a tutor, what the tutor teaches, and the documents of the application. */
+/** A tutor's public profile, teaching data, and documents of the application. */
 export function TeachingSection({ teaching }: { teaching: Teaching }) {
   const intl = useIntl()
   const formatText = (id: MessageId) => intl.formatMessage({ id })

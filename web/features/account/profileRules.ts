@@ -17,7 +17,7 @@ export interface ProfileSnapshot {
   teaching: Teaching | undefined
 }
 
-/** What the profile form edits; parsed, it is `ProfileValues`. */
+/** Values that the profile form edits; parsed, they are `ProfileValues`. */
 export type ProfileInput = Omit<ProfileValues, 'document_ids'> & Partial<Pick<TeachingInput, 'document_ids'>>
 
 /** The values of the profile form; those about teaching of tutors only. */

@@ -21,7 +21,7 @@ interface TeachingFormProps {
   onClose: () => void
 }
 
-/** Staff set or correct what a tutor teaches and for how much. */
+/** The form in which staff set or correct a tutor's teaching data and price. */
 export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) {
   const styles = useStyles()
   const intl = useIntl()

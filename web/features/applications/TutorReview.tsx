@@ -51,7 +51,7 @@ export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
   )
 }
 
-/** Links to what the tutor teaches and earns. */
+/** Links to the tutor's courses and earnings. */
 function Work({ tutor }: { tutor: number }) {
   const styles = useStyles()
   const search = { 'f.tutor_id': tutor }

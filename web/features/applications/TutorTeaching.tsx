@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 const TeachingForm = lazy(async () => ({ default: (await import('./TeachingForm.tsx')).TeachingForm }))
 
-/** What a tutor teaches, with what learners miss; staff change it in place. */
+/** A tutor's teaching data, and what is missing in it; staff change it in place. */
 export function TutorTeaching({ tutor }: { tutor: TutorApplicationDetail }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -108,7 +108,7 @@ function createBulkAction(action: Step): BulkAction {
   }
 }
 
-/** Whether learners can book the tutor, or what they miss. */
+/** Whether learners can book the tutor, or what is missing. */
 const missing: Column<TutorApplication> = {
   name: 'missing',
   show: (tutor, { text, list }) => (

@@ -38,7 +38,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
   const { dialogs, notifications } = useStores()
   const isKid = userType === 'kids'
   const isStaff = userType === 'operator' || userType === 'institute_admin'
-  // Known on this device only, so that it comes after hydration
+  // Known on this device only, so it is filled in after hydration
   const isHydrated = useHydrated()
   const remembered = isKid || !isHydrated ? undefined : readStoredUsername()
   const label = intl.formatMessage({ id: 'auth.login' })

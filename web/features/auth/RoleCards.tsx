@@ -30,7 +30,7 @@ export function RoleCards({ name, form, legend, roles, chosen, onChoose }: RoleC
     const found = roles.find((role) => role === input?.value)
     if (found && found !== chosen) onChoose(found)
   })
-  // What was chosen before the page was hydrated
+  // The role that was chosen before the page was hydrated
   useLayoutEffect(takeOver, [takeOver])
   return (
     <fieldset ref={root} className={styles.root}>

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 export const steps = ['account', 'person'] as const
 export type Step = (typeof steps)[number]
 
-/** Says which step of registering is shown; focused when the step changes, so that it is read aloud. */
+/** Shows the current step of registering; focused when the step changes, so that it is read aloud. */
 export function StepHead({ step }: { step: Step }) {
   const styles = useStyles()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -15,7 +15,7 @@ export function getLoginRules(userType: LoginPayload['user_type']) {
     : { username: requiredToSignIn, password: requiredSecret('validateFieldsWithValidData') }
 }
 
-/** Builds what the API gets: a passcode without spaces and in Latin digits, sent as the name. */
+/** Builds the request body: a passcode without spaces and in Latin digits, sent as the name. */
 export function toLoginPayload(
   userType: LoginPayload['user_type'],
   { username, password, remember }: LoginValues,

@@ -1,7 +1,7 @@
 import { ApiError, type Clients, unwrapData, type RegisterPayload, type User } from '#sdk'
 
 /**
- * Whether a page signs in at once who registers there.
+ * Whether registering on a page also signs in.
  * @see specification section 7
  */
 export function isSignedInAfterRegistering(pathname: string): boolean {

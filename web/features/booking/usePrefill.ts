@@ -31,13 +31,13 @@ export function useProgramPrefill(programs: readonly Program[] | undefined) {
   })
 }
 
-/** The student's bookings, newest first; none when they could not be fetched or do not matter. */
+/** The student's bookings, newest first; empty when they could not be fetched or are not needed. */
 function useEarlier(isQuick: boolean) {
   const { data, error } = useQuery(isQuick ? earlierQuery : null, noRevalidation)
   return isQuick && !error ? data?.data : []
 }
 
-/** Runs an effect at the first render that is ready for it: a choice taken back is not made again. */
+/** Runs an effect at the first render that is ready for it: a choice that the student has undone is not repeated. */
 function useOnce(isReady: boolean, act: () => void) {
   const isDone = useRef(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ const programs = [
   { id: 22, sessions_count: 1, sessions_per_week: 1 },
 ]
 
-it('leaves the choice to the student unless there is one, or an hour was chosen first', () => {
+it('leaves the choice to the student unless only one exists or an hour was chosen first', () => {
   const guess = { earlier: [], isQuick: false }
   expect(findUsualCourse(tutor, guess)).toBeUndefined()
   expect(findUsualProgram(programs, guess)).toBeUndefined()
@@ -17,7 +17,7 @@ it('leaves the choice to the student unless there is one, or an hour was chosen 
   expect(findUsualProgram(programs.slice(0, 1), guess)).toBe(21)
 })
 
-it('begins with what was booked last, with this tutor before others', () => {
+it('preselects the last booking, one with this tutor before others', () => {
   const earlier = [
     { tutor: other, courses: [{ id: 12 }], program: null },
     { tutor: own, courses: [{ id: 11 }], program: { id: 21 } },
@@ -26,7 +26,7 @@ it('begins with what was booked last, with this tutor before others', () => {
   expect(findUsualProgram(programs, { earlier, isQuick: true })).toBe(21)
 })
 
-it('begins with the first course and the shortest program for a first booking', () => {
+it('preselects the first course and the shortest program for a first booking', () => {
   expect(findUsualCourse(tutor, { earlier: [], isQuick: true })).toBe(11)
   expect(findUsualProgram(programs, { earlier: [], isQuick: true })).toBe(22)
 })

@@ -25,7 +25,7 @@ interface ClassCalendarProps {
   board?: ReactNode
   /** Shown beside the title */
   action?: ReactNode
-  /** Shown when there are no classes ahead */
+  /** Shown when there are no coming classes */
   empty: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { LearnerBoard } from './LearnerBoard.tsx'
 import { ToSettle } from './ToSettle.tsx'
 import { useFamily } from './useFamily.ts'
 
-/** What a family has to do: what waits to be paid or placed, and each learner's next class and tasks. */
+/** A family's to-do list: open payments, classes without a time, and each learner's next class and tasks. */
 export function FamilyBoard({ getPath }: { getPath: (bookedClass: number) => string }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -10,7 +10,7 @@ const placesQuery = query('/webinar/booked/list/', {
   query: { status: ['registered'], state: ['not started', 'running'], page: 1, page_size: 50 },
 })
 
-/** The coming interviews of paid group bookings, among the classes; nothing when there are none. */
+/** The coming interviews of paid group bookings, among the classes; renders nothing without any. */
 export function Interviews() {
   const styles = useStyles()
   const { data } = useQuery(placesQuery)

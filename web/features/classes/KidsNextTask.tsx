@@ -13,7 +13,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The one task a child does next, with a large button; the rest is a link. */
+/** A child's next task with a large button, and a link to the others. */
 export function KidsNextTask() {
   const styles = useStyles()
   const intl = useIntl()

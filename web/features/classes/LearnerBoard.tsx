@@ -26,7 +26,7 @@ const SHOWN = 3
 /** Minutes before a class in which its room may open */
 const SOON = 60
 
-/** A learner of a family: progress, the next class with its door, and what is due with its acts. */
+/** A learner of a family: progress, the next class with its door, and due tasks with their buttons. */
 export function LearnerBoard({ learner, isSelf, getPath }: LearnerBoardProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -96,7 +96,7 @@ export function LearnerBoard({ learner, isSelf, getPath }: LearnerBoardProps) {
   )
 }
 
-/** The way into a class that begins soon; the time its room opens is fetched for that hour only. */
+/** The entrance to a class that begins soon; the time its room opens is fetched for that hour only. */
 function Door({ id, start }: { id: number; start: string }) {
   const now = useNow(30_000)
   const isSoon = Date.parse(start) - now < SOON * 60_000

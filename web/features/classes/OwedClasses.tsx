@@ -12,7 +12,7 @@ interface OwedClassesProps {
   getPath: (id: number) => string
 }
 
-/** The paid classes without a time, above the others; nothing when there are none. */
+/** The paid classes without a time, above the others; renders nothing without any. */
 export function OwedClasses({ side, getPath }: OwedClassesProps) {
   const styles = useStyles()
   const { user } = useSession()

@@ -16,7 +16,7 @@ interface ToSettleProps {
   getPath: (bookedClass: number) => string
 }
 
-/** What waits to be paid or to get a time, each with its act; nothing when there is nothing. */
+/** Open payments and classes without a time, each with its button; renders nothing without any. */
 export function ToSettle({ owed, reservations, getPath }: ToSettleProps) {
   const styles = useStyles()
   const payable = reservations.filter(isPayable)

@@ -11,7 +11,7 @@ const learners = [
 ]
 const nothing = { learners, classes: [], due: [], reservations: [] }
 
-it('gives each learner what is theirs: the kid by id, the student by having no age', () => {
+it("lists each learner's own records: a kid's by id, the student's by a missing age", () => {
   const classes = [
     { id: 11, students: [self] },
     { id: 12, students: [{ id: 9, name: 'Another', age: 8 }, amal] },

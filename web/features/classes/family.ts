@@ -1,7 +1,7 @@
 import type { BookedClass, Reservation } from '#sdk'
 import type { DueTask } from '#web/domain/family/dueTasks.ts'
 
-/** A learner of a family with what lies ahead. */
+/** A learner of a family with coming classes and tasks. */
 export interface LearnerWork extends Learner {
   next: BookedClass | undefined
   due: readonly DueTask[]

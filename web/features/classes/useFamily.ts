@@ -17,8 +17,8 @@ const reservationsQuery = query('/reservations/list/', {
 })
 
 /**
- * Returns what lies ahead for each learner of a family, the paid classes without a time, and the running
- * reservations; nothing while loading, or what failed.
+ * Returns the coming classes and tasks of each learner of a family, the paid classes without a time, and
+ * the running reservations; undefined while loading, or the failure.
  */
 export function useFamily() {
   const { user } = useSession()

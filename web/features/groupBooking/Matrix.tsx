@@ -78,7 +78,7 @@ export function Matrix() {
     const isIn = matrix.some((pair) => pair.course_id === course.id && pair.user_id === kid.id)
     const reason =
       check?.is_allowed === false ? (check.reason ?? '') : isIn || hasRoom(course.id) ? null : full
-    // Until the check has answered, no pair is offered that might be refused
+    // Until the check has responded, no pair is offered that might be refused
     const isChecking = !check && !checks.error
     const isRefused = (isChecking || reason !== null) && !isIn
     return (

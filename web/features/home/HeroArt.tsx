@@ -79,7 +79,7 @@ function NextWebinarCard() {
 const useStyles = makeStyles({
   root: {
     position: 'relative',
-    // On a phone the same tutor and webinar come right below
+    // On a phone the same tutor and webinar follow right below
     display: 'none',
     [media.tablet]: { display: 'flex' },
     flexDirection: 'column',

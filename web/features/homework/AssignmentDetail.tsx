@@ -9,7 +9,7 @@ import type { Category } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 
-/** What a learner was given, with its result and a link to the homework or quiz. */
+/** A learner's assignment, with its result and a link to the homework or quiz. */
 export function AssignmentDetail({ row, ...panel }: DetailProps<Assignment>) {
   const { user } = useSession()
   const { dateTime, number, text } = useFormats()

@@ -27,7 +27,7 @@ export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>)
   const mayAnswer = last?.state !== 'reviewed'
   const close = () => {
     onClose()
-    // Not before: the list would drop the task while the stars are shown
+    // Revalidated only now, because the list would drop the task while the stars are shown
     if (step === 'sent') void refresh()
   }
   return (
@@ -93,7 +93,7 @@ function Acts({ step, mayAnswer, isAgain, setStep, close }: ActsProps) {
   )
 }
 
-/** What the teacher said about the last answer, and the answer itself. */
+/** The teacher's review of the last answer, and the answer itself. */
 function Feedback({ submission, most }: { submission: Submission; most: number }) {
   const styles = useStyles()
   const { state, score, comment } = submission

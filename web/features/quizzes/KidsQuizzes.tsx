@@ -61,7 +61,7 @@ function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
   )
 }
 
-/** Selects the look of a quiz: passed is 'good'; one that may be repeated is 'again'. */
+/** Selects the appearance of a quiz: passed is 'good'; one that may be repeated is 'again'. */
 function getLook(quiz: StudentQuiz, isClosed: boolean): 'due' | 'again' | 'good' | 'closed' {
   if (quiz.open_attempt_id !== null) return 'due'
   if (quiz.is_passed) return 'good'

@@ -7,7 +7,7 @@ import { formatError } from '#web/api/formatError.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
-/** Returns a function that runs a call about a quiz, says how it went and fetches quizzes and results again. */
+/** Returns a function that runs a call about a quiz, shows the result as a toast and revalidates quizzes and results. */
 export function useQuizAction() {
   const intl = useIntl()
   const clients = useClients()

@@ -85,7 +85,7 @@ export function FilterGroups({ search, onChange }: FilterGroupsProps) {
 interface GroupProps {
   filter: Filter
   chosen: readonly string[] | undefined
-  /** In which the options are meant */
+  /** The zone of the options */
   zone: string | undefined
   onToggle: (name: FilterName, value: string) => void
 }

@@ -70,7 +70,7 @@ export function Tutors() {
   const zone = formatZone(timeZone, language, new Date(clock.madeAt))
   const { tutors: favourites } = useFavourites()
 
-  // Not part of the first view, but there when a card is pressed
+  // Not needed in the first view, and loaded before a card is pressed
   useEffect(() => void loadProfileDrawer().catch(() => undefined), [])
   const profile = isHydrated && search.tutor && (
     <Suspense>

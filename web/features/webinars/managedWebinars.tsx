@@ -116,7 +116,7 @@ function cancel(): Action<ManagedWebinar> {
   }
 }
 
-/** Builds the list state for what is not over, earliest first. */
+/** Builds the list state for running and coming webinars, earliest first. */
 function filterUpcoming() {
   return { filters: { state: ['not started', 'running'] }, sort: 'start_date_time' }
 }

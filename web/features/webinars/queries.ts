@@ -15,7 +15,7 @@ export function webinarQuery(id: number) {
   return query('/webinar/detail/{id}/', { path: { id } })
 }
 
-/** Creates the query for what everyone may know of a webinar, wherever it stands in the list. */
+/** Creates the query for the public data of a webinar, wherever it stands in the list. */
 export function publicWebinarQuery(id: number) {
   return query('/webinar/list/', { query: { id, page: 1, page_size: 1 } })
 }

@@ -6,7 +6,7 @@ import { htmlRules } from '../../htmlRules.ts'
 
 const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: htmlRules })
 
-/** What Fluent writes: the theme's style in its provider, and the mark of a checkbox. */
+/** Elements that Fluent writes: the theme's style in its provider, and the mark of a checkbox. */
 const fluent = [
   /<style> element is not permitted as content under <div> \(#fui-FluentProvider/,
   /<div> element is not permitted as content under <span> \(.*> span > div\)/,

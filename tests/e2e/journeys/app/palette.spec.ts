@@ -37,7 +37,7 @@ test('a palette without a match shows a message, and Escape closes it', async ({
 
 test('without a connection the page stays and shows how old it is', async ({ page, context, logged }) => {
   await startAs(page, 'student')
-  // What is loaded after the page is complained of nowhere
+  // Failed loads after the page cause no messages
   await page.route('**/assets/reminders-*.js', (route) => route.abort('internetdisconnected'))
   await openPage(page, '/dashboard/BookedClasses')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

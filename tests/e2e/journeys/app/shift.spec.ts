@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../../browse.ts'
 
-// Everything in the full run; by default what moved most before
+// All combinations in the full run; by default those that moved most before
 const isFull = process.env.LOOKS === 'all'
 const paths = ['/', '/tutors', '/courses', '/groups', '/Webinars', '/TutorEvents', '/ContactUs', '/About']
 const widths = isFull ? [320, 360, 375, 390, 412, 768, 1280] : [390]

@@ -3,7 +3,7 @@ import { type Described, readHead, readSitemap } from '../../found.ts'
 import { findViolations, flatten } from '../../vocabulary.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
 
-/** What search engines ask of a type beyond the vocabulary, which requires nothing. */
+/** Properties that search engines require; the vocabulary itself requires none. */
 const required: Readonly<Record<string, readonly string[]>> = {
   EducationalOrganization: ['name', 'url'],
   FAQPage: ['mainEntity'],
@@ -41,7 +41,7 @@ test('the check of the vocabulary refuses unknown properties, values and types',
   expect(findViolations([{ '@type': 'Course', name: 'A', courseCode: 'B' }])).toEqual([])
 })
 
-/** What the public pages of every institute are about. */
+/** Types that the public pages of every institute describe. */
 const described = [
   'BreadcrumbList',
   'Course',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../../browse.ts'
 
-/** Whether what is due next stands before what is late. */
+/** Whether the next due task is listed before the late ones. */
 async function readLate(rows: ReturnType<Page['locator']>): Promise<boolean[]> {
   const texts = await rows.allTextContents()
   return texts.map((text) => text.includes('Late'))

@@ -19,7 +19,7 @@ async function waitUntilKept(page: Page, parts: readonly string[]) {
     .toBe(true)
 }
 
-/** Cuts the connection and loads the page again; what fails because of that is no fault. */
+/** Cuts the connection and loads the page again; failures that follow from it are ignored. */
 async function reloadOffline(page: Page, logged: string[]) {
   await page.context().setOffline(true)
   page.on('console', () => logged.splice(0))

@@ -25,7 +25,7 @@ test('what staff read is not kept for a student who signs in by the form before 
   await page.waitForLoadState('networkidle')
   await followLink(page, '/dashboard/approved-tutors')
   await expect(page.locator('tbody tr').first()).toBeVisible()
-  // What the page reads again while it is left would be refused
+  // Reads that the page repeats while it is left would be refused
   await page.goto('about:blank')
   await page.context().clearCookies({ name: 'session' })
   // As before the app starts: nothing tells the worker of this page

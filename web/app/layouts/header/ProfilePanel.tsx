@@ -22,7 +22,7 @@ export function ProfilePanel({ name, user, panel }: ProfilePanelProps) {
   const styles = useStyles()
   const signOut = useSignOut()
   const leave = () => {
-    // What a sign-out that failed says would stand below the panel
+    // The toast of a failed sign-out would appear below the open panel
     panel.onClose()
     void signOut()
   }

@@ -11,7 +11,7 @@ import { loginForm } from './loginForm.ts'
 import type { FormTarget, SubmittedForm } from './submittedForm.ts'
 import { subscribeForm } from './subscribeForm.ts'
 
-/** What the BFF passes of a form that was posted without script; `bff/pages/renderer.ts` declares the same type. */
+/** Input from the BFF: a form that was posted without script; `bff/pages/renderer.ts` declares the same type. */
 export interface FormRequest extends InstituteRequest {
   url: string
   user: User | undefined

@@ -26,7 +26,7 @@ export interface SubmittedForm {
   check(values: Values): Record<string, unknown>
   /** Sends valid values. @throws ApiError */
   send(values: Values, page: FormPage): Promise<FormTarget>
-  /** What the page shows again; never a secret */
+  /** Values that the page shows again; never a secret */
   keep(values: Values): Record<string, string>
   /** The errors of a refused call, where they differ from those of the API's fields */
   explain?(error: ApiError, values: Values): Record<string, unknown>

@@ -9,7 +9,7 @@ import { describeInstitute, describeTrail } from './institute.ts'
 import { findLanguageCode } from './languageCode.ts'
 import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
-/** What events and webinars have in common. */
+/** The members that events and webinars share. */
 interface Meeting {
   name: string
   description: string | null | undefined

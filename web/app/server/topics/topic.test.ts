@@ -14,7 +14,7 @@ test('pictures of the API and of the app get the tenant as their origin', () => 
   expect(toAbsoluteUrl('http://[', 'https://a.example')).toBeUndefined()
 })
 
-test('a thing without a text has no description', () => {
+test('a record without a text has no description', () => {
   for (const text of [' ', null, undefined]) {
     expect(describe(text)).toEqual({})
     expect(shorten(text)).toBe('')

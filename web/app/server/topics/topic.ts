@@ -7,7 +7,7 @@ import type { Configs } from '#web/state/institute.ts'
 /** Structured data without its vocabulary, which the document adds. @see https://schema.org */
 export type StructuredData = Exclude<Thing, string>
 
-/** What a page is about, where its route alone does not say: for titles, search engines and shared links. */
+/** The subject of a page that its route alone does not name: for titles, search engines and shared links. */
 export interface Topic {
   /** Title of the screen, without the institute's name */
   title?: string
@@ -21,7 +21,7 @@ export interface Topic {
   things: readonly StructuredData[]
 }
 
-/** What a topic is described from. */
+/** Input for describing a topic. */
 export interface TopicContext {
   url: URL
   /** Of the tenant */

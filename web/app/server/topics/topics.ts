@@ -20,7 +20,7 @@ export const topics: Readonly<Record<string, DescribeTopic>> = {
   [paths.event]: describeEvent,
 }
 
-/** What only topics read: it is not sent to the browser. */
+/** Queries that only topics read; their data is not sent to the browser. */
 export const topicQueries: Readonly<Record<string, (url: URL) => Query<unknown>[]>> = {
   [paths.courses]: ({ searchParams }) => {
     const { course } = parseCourseSearch(searchParams)
@@ -32,5 +32,5 @@ export const topicQueries: Readonly<Record<string, (url: URL) => Query<unknown>[
   },
 }
 
-/** Routes that show one thing, so that the page is not found when the thing is not. */
+/** Routes that show one record: without the record the page is a 404. */
 export const thingRoutes: ReadonlySet<string> = new Set([paths.tutor, paths.event])

@@ -13,7 +13,7 @@ interface DayRowProps {
   day: number
   ranges: readonly HoursRange[]
   isWrong: boolean
-  /** Element that says what is wrong */
+  /** Element with the error text */
   errorId: string
   onChange: (ranges: HoursRange[]) => void
   onCopy: (days: number[]) => void

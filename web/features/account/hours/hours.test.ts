@@ -45,7 +45,7 @@ test('exceptions need a date, an ordered range, and one entry per date', () => {
   )
 })
 
-test('only the exceptions at fault are marked, and days are named', () => {
+test('only invalid exceptions are marked, and an error names its day', () => {
   const closed = { date: '2026-12-01', is_closed: true }
   const other = { date: '2026-12-02', is_closed: true }
   const all = [closed, other, { ...closed }, { date: '', is_closed: true }]
@@ -53,7 +53,7 @@ test('only the exceptions at fault are marked, and days are named', () => {
   expect([1, 7].map((day) => formatDayName(day, getIntl('en')))).toEqual(['Monday', 'Sunday'])
 })
 
-test('another range of a day starts after the last one', () => {
+test('a range that is added to a day starts after the last one', () => {
   expect(suggestRange([], 2)).toEqual({ day: 2, from: '09:00', to: '13:00' })
   expect(suggestRange([monday], 1)).toEqual({ day: 1, from: '14:00', to: '15:00' })
   expect(suggestRange([{ day: 1, from: '22:00', to: '23:30' }], 1)).toEqual({

@@ -41,7 +41,7 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
       setSaving('unsaved')
       throw error
     }
-    // What was chosen meanwhile waits for its own turn
+    // Answers that were chosen meanwhile wait for the next turn
     storeAnswers(unsent.current.filter((one) => !sent.includes(one)))
     setSaving(unsent.current.length ? 'saving' : 'saved')
   })

@@ -140,7 +140,7 @@ test('the title that search engines and shared links get stays when the app star
   await openPage(page, '/tutors/1059')
   await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
   await expect(page).toHaveTitle(/^Tutors - /)
-  // What describes the first page would be shared in place of this one
+  // The first page's description would be shared in place of this one's
   await expect(
     page.locator('link[rel=canonical], meta[property^="og:"], script[type="application/ld+json"]'),
   ).toHaveCount(0)
