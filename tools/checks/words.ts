@@ -27,6 +27,8 @@ const refusedBelow = words.refusedBelow.map(({ paths, words: list }) => ({
   words: new Map(Object.entries(list)),
 }))
 const retiredFiles = new Map(Object.entries(words.retiredFiles))
+/** The type of sdk/language.ts, written out. */
+const languages = /'en' \| 'ar'|'ar' \| 'en'/
 const ABSENT = 'cites a document that is not here'
 const problems: string[] = []
 
@@ -51,6 +53,8 @@ for (const source of listSources('.ts', '.tsx', '.mjs', '.cjs')) {
   for (const { line, text } of listTitles(file))
     report(source.path, line, text, fragment, 'begins a fragment; a title is a sentence with its own subject')
   source.text.split('\n').forEach((text, index) => {
+    if (source.path !== 'sdk/language.ts')
+      report(source.path, index + 1, text, languages, 'is called Language')
     const [name] = retiredName.exec(text) ?? []
     if (name) problems.push(`${source.path}:${index + 1}: ${name} is called ${retired.get(name)}`)
   })

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
-import { ViewerContext } from '#web/time/viewer.ts'
+import { type Viewer, ViewerContext } from '#web/time/viewer.ts'
 import { Countdown } from './Countdown.tsx'
 import { DateTime } from './DateTime.tsx'
 import { Hidden } from './Hidden.tsx'
@@ -16,7 +16,7 @@ import { Section } from './Section.tsx'
 const HOUR = 3_600_000
 const soon = new Date(Date.now() + 26 * HOUR).toISOString()
 
-async function show(language: 'en' | 'ar') {
+async function show(language: Viewer['language']) {
   await loadTexts(language, ['shell'])
   await loadZoneNames(language, { timeZone: 'Africa/Cairo', isSignedIn: false })
   // The browser's clock is a day late; the server's is used

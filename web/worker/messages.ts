@@ -1,3 +1,5 @@
+import type { Language } from '#sdk/language.ts'
+
 /** A message of a page to the service worker. */
 export type WorkerMessage =
   /** Who is signed in; null for guests and for staff, whose lists are never kept on a device */
@@ -7,4 +9,4 @@ export type WorkerMessage =
   /** The app was installed: it opens with the start page, which the visitor may not have seen */
   | { type: 'start' }
   /** The page is idle: the lazy parts of the shell may be fetched, with their texts in this language */
-  | { type: 'parts'; language: 'en' | 'ar' }
+  | { type: 'parts'; language: Language }

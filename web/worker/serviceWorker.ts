@@ -1,4 +1,5 @@
 // See docs/decisions.md#service-worker.
+import type { Language } from '#sdk/language.ts'
 import { respondToNavigation, respondToRead } from './networkFirst.ts'
 import { respondWithAsset, keepAssets } from './assets.ts'
 import type { WorkerMessage } from './messages.ts'
@@ -11,7 +12,7 @@ import { keepPage, keepStartPage } from './pages.ts'
  */
 declare const self: ServiceWorkerGlobalScope
 /** URLs of the shell's lazy parts with their texts, listed by the build. */
-declare const SHELL_PARTS: Readonly<Record<'en' | 'ar', readonly string[]>>
+declare const SHELL_PARTS: Readonly<Record<Language, readonly string[]>>
 
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) =>
