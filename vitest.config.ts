@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { chromium } from './tests/chromium.ts'
 import { serveWorker } from './tests/serveWorker.ts'
 
+/** Waits end by what is waited for: the limits only end a test that hangs, on a busy machine too. */
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } } as const
+
 export default defineConfig({
   test: {
     globalSetup: 'tests/temporaryFolders.ts',
@@ -16,7 +19,7 @@ export default defineConfig({
             '{sdk,bff,mocks,web,openapi,tools}/**/*.test.ts',
             'tests/{access,conformance,fixtures,fuzz}/**/*.test.ts',
           ],
-          testTimeout: 20_000,
+          ...limits,
         },
       },
       {
@@ -24,11 +27,9 @@ export default defineConfig({
         test: {
           name: 'bff',
           environment: 'node',
-          // Waits end with the event; the limit is long because a busy machine is slow
-          expect: { poll: { timeout: 10_000 } },
           include: ['tests/{integration,packages,resilience}/**/*.test.ts'],
           exclude: ['tests/resilience/soak/**', 'tests/packages/newList.test.ts'],
-          testTimeout: 20_000,
+          ...limits,
         },
       },
       {
@@ -36,6 +37,7 @@ export default defineConfig({
           name: 'soak',
           environment: 'node',
           include: ['tests/resilience/soak/**/*.test.ts', 'tests/packages/newList.test.ts'],
+          ...limits,
           testTimeout: 180_000,
           fileParallelism: false,
         },
@@ -68,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['web/**/*.test.tsx'],
+          ...limits,
           browser: {
             enabled: true,
             headless: true,
