@@ -1,22 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { Temporal } from 'temporal-polyfill'
 import {
-  groupByDay,
   computeShownHours,
-  layoutEntries,
   findSkippedHours,
   formatTimesInZone,
+  formatWholeHour,
+  groupByDay,
+  layoutEntries,
 } from './layoutEntries.ts'
-import { listDays, stepDate } from './span.ts'
-import { moveInCalendar } from './moveInCalendar.ts'
-import { listDaysFrom } from './week.ts'
-
-const CAIRO = 'Africa/Cairo'
+import { CAIRO, createClass, early, late, toInstant } from './testTimes.ts'
+import { listDaysFrom, listWeekDays } from './week.ts'
 
 /** Creates a class of one hour at a wall time in Cairo. */
-function createClass(id: number, wall: string, disambiguation: 'earlier' | 'later' = 'earlier') {
-  const start = Temporal.PlainDateTime.from(wall).toZonedDateTime(CAIRO, { disambiguation }).toInstant()
-  return { id, start_date_time: start.toString(), end_date_time: start.add({ hours: 1 }).toString() }
+function createClassAt(id: number, wall: string, disambiguation: 'earlier' | 'later' = 'earlier') {
+  return createClass(id, toInstant(wall, disambiguation))
 }
 
 /** Formats 18:00 of a week's days in another zone. */
@@ -24,49 +21,9 @@ function formatInOtherZone(date: string, zone: string, other: string) {
   return formatTimesInZone(Temporal, { hour: 18, days: listDaysFrom(Temporal, date, 7, zone), zone, other })
 }
 
-function press(key: string, ctrlKey = false) {
-  return { key, ctrlKey }
-}
-
-describe('days of a view', () => {
-  const monday = { zone: CAIRO, firstDay: 1 } as const
-
-  test('a month is shown in whole weeks, starting at the first day of the week', () => {
-    const days = listDays(Temporal, 'month', '2026-11-21', monday)
-    expect([days.length, days[0]?.date, days.at(-1)?.date]).toEqual([42, '2026-10-26', '2026-12-06'])
-    const saturday = listDays(Temporal, 'month', '2026-11-21', { zone: CAIRO, firstDay: 6 })
-    expect([saturday.length, saturday[0]?.date, saturday.at(-1)?.date]).toEqual([
-      35,
-      '2026-10-31',
-      '2026-12-04',
-    ])
-  })
-
-  test('days around a clock change follow each other without gap or overlap', () => {
-    for (const date of ['2026-04-24', '2026-10-29']) {
-      const days = listDays(Temporal, 'week', date, monday)
-      expect(days.slice(1).map(({ from }) => from)).toEqual(days.slice(0, -1).map(({ to }) => to))
-    }
-    expect(listDaysFrom(Temporal, '2026-10-28', 3, CAIRO).map(({ date, hours }) => [date, hours])).toEqual([
-      ['2026-10-28', 24],
-      ['2026-10-29', 25],
-      ['2026-10-30', 24],
-    ])
-  })
-
-  test.each([
-    ['day', 'next', '2026-10-29', '2026-10-30'],
-    ['week', 'previous', '2026-10-29', '2026-10-22'],
-    ['month', 'next', '2026-01-31', '2026-02-28'],
-    ['agenda', 'next', '2026-04-20', '2026-05-04'],
-  ] as const)('a %s steps to the %s one', (span, direction, from, to) => {
-    expect(stepDate(Temporal, span, from, direction)).toBe(to)
-  })
-})
-
 describe('layout of entries', () => {
-  const thursday = createClass(1, '2026-10-29T18:00')
-  const friday = createClass(2, '2026-10-30T18:00')
+  const thursday = createClassAt(1, '2026-10-29T18:00')
+  const friday = createClassAt(2, '2026-10-30T18:00')
 
   test.each([
     ['Africa/Cairo', ['2026-10-29', 18], ['2026-10-30', 18]],
@@ -92,14 +49,14 @@ describe('layout of entries', () => {
     ['Asia/Kathmandu', 3.75],
   ] as const)('the first hour of 24 April in Cairo is 01:00, seen from %s', (zone, hour) => {
     const days = listDaysFrom(Temporal, '2026-04-22', 4, zone)
-    const first = createClass(1, '2026-04-24T01:00')
+    const first = createClassAt(1, '2026-04-24T01:00')
     const [placed] = layoutEntries(Temporal, [first], days, zone).flat()
     expect((placed?.from ?? 0) / 60).toBe(hour)
   })
 
   test('a repeated hour has two classes side by side, told apart by their offsets', () => {
     const days = listDaysFrom(Temporal, '2026-10-29', 1, CAIRO)
-    const twice = [createClass(1, '2026-10-29T23:00'), createClass(2, '2026-10-29T23:00', 'later')]
+    const twice = [createClassAt(1, '2026-10-29T23:00'), createClassAt(2, '2026-10-29T23:00', 'later')]
     const [column] = layoutEntries(Temporal, twice, days, CAIRO)
     expect(
       column?.map(({ entry, from, lane, lanes, offset }) => [entry.id, from, lane, lanes, offset]),
@@ -119,10 +76,10 @@ describe('layout of entries', () => {
   test('overlapping entries share the width, and a later one takes all of it', () => {
     const days = listDaysFrom(Temporal, '2026-11-21', 1, CAIRO)
     const rows = [
-      createClass(1, '2026-11-21T10:00'),
-      createClass(2, '2026-11-21T10:30'),
-      createClass(3, '2026-11-21T11:00'),
-      createClass(4, '2026-11-21T12:00'),
+      createClassAt(1, '2026-11-21T10:00'),
+      createClassAt(2, '2026-11-21T10:30'),
+      createClassAt(3, '2026-11-21T11:00'),
+      createClassAt(4, '2026-11-21T12:00'),
     ]
     const [column] = layoutEntries(Temporal, rows, days, CAIRO)
     expect(column?.map(({ entry, lane, lanes }) => [entry.id, lane, lanes])).toEqual([
@@ -136,7 +93,7 @@ describe('layout of entries', () => {
   test('empty hours before and after the entries are folded, but never the current one', () => {
     const days = listDaysFrom(Temporal, '2026-11-21', 1, CAIRO)
     const computeHours = (walls: string[], now?: number) => {
-      const rows = walls.map((wall, id) => createClass(id, wall))
+      const rows = walls.map((wall, id) => createClassAt(id, wall))
       return computeShownHours(layoutEntries(Temporal, rows, days, CAIRO), now)
     }
     expect(computeHours([])).toEqual({ first: 8, last: 20 })
@@ -156,9 +113,9 @@ describe('layout of entries', () => {
   })
 
   test('an agenda lists each class under its day in the zone', () => {
-    const late = createClass(1, '2026-10-29T23:30', 'later')
+    const repeated = createClassAt(1, '2026-10-29T23:30', 'later')
     const zones = [CAIRO, 'Asia/Riyadh', 'America/New_York']
-    expect(zones.map((zone) => groupByDay(Temporal, [late], zone)[0]?.date)).toEqual([
+    expect(zones.map((zone) => groupByDay(Temporal, [repeated], zone)[0]?.date)).toEqual([
       '2026-10-29',
       '2026-10-30',
       '2026-10-29',
@@ -166,38 +123,34 @@ describe('layout of entries', () => {
   })
 })
 
-describe('keys of a calendar', () => {
-  const week = { counts: [1, 3, 1, 2, 1, 1, 1], daysInRow: 7, isRightToLeft: false }
-  const month = {
-    counts: Array.from({ length: 14 }, (_, day) => (day === 1 ? 3 : 1)),
-    daysInRow: 7,
-    isRightToLeft: false,
-  }
+describe('entries that come in any order', () => {
+  const days = listWeekDays(Temporal, '2026-11-18', CAIRO, 1)
 
-  test('left and right move in visual order in both directions and stop at the ends', () => {
-    expect(moveInCalendar(press('ArrowRight'), { day: 1, item: 2 }, week)).toEqual({ day: 2, item: 0 })
-    expect(
-      moveInCalendar(press('ArrowRight'), { day: 1, item: 0 }, { ...week, isRightToLeft: true }),
-    ).toEqual({
-      day: 0,
-      item: 0,
-    })
-    expect(moveInCalendar(press('ArrowLeft'), { day: 0, item: 0 }, week)).toEqual({ day: 0, item: 0 })
+  test('are in the order of their times in a column and in a list of days', () => {
+    const same = createClass(3, '2026-11-18T08:00:00Z')
+    const columns = layoutEntries(Temporal, [late, same, early], days, CAIRO)
+    expect(columns.map((column) => column.map(({ entry }) => entry.id))).toEqual([
+      [],
+      [],
+      [2, 3, 1],
+      [],
+      [],
+      [],
+      [],
+    ])
+    const next = createClass(4, '2026-11-19T08:00:00Z')
+    const groups = groupByDay(Temporal, [next, late, same, early], CAIRO)
+    expect(groups.map(({ date, entries }) => [date, entries.map(({ id }) => id)])).toEqual([
+      ['2026-11-18', [2, 3, 1]],
+      ['2026-11-19', [4]],
+    ])
   })
 
-  test('up and down move through a day and on to the neighbouring weeks', () => {
-    expect(moveInCalendar(press('ArrowDown'), { day: 1, item: 0 }, month)).toEqual({ day: 1, item: 1 })
-    expect(moveInCalendar(press('ArrowDown'), { day: 1, item: 2 }, month)).toEqual({ day: 8, item: 0 })
-    expect(moveInCalendar(press('ArrowUp'), { day: 8, item: 0 }, month)).toEqual({ day: 1, item: 2 })
-    expect(moveInCalendar(press('ArrowDown'), { day: 3, item: 1 }, week)).toEqual({ day: 3, item: 1 })
+  test('entries of days that are not shown have no place', () => {
+    expect(layoutEntries(Temporal, [early], days.slice(0, 1), CAIRO)).toEqual([[]])
   })
+})
 
-  test('Home, End and the page keys move to the ends and to other periods', () => {
-    expect(moveInCalendar(press('Home'), { day: 10, item: 0 }, month)).toEqual({ day: 7, item: 0 })
-    expect(moveInCalendar(press('End'), { day: 8, item: 0 }, month)).toEqual({ day: 13, item: 0 })
-    expect(moveInCalendar(press('Home', true), { day: 10, item: 0 }, month)).toEqual({ day: 0, item: 0 })
-    expect(moveInCalendar(press('PageUp'), { day: 1, item: 0 }, week)).toBe('previous')
-    expect(moveInCalendar(press('PageDown'), { day: 1, item: 0 }, week)).toBe('next')
-    expect(moveInCalendar(press('x'), { day: 1, item: 0 }, week)).toBeUndefined()
-  })
+test('hours have two digits', () => {
+  expect([formatWholeHour(9), formatWholeHour(18)]).toEqual(['09:00', '18:00'])
 })

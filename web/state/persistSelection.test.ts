@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isInstant } from '#web/time/isInstant.ts'
-import { createEmptyGroupSelection } from './groupSelection.ts'
-import { parseGroupSelection } from './persistGroupSelection.ts'
 import { parseSelection } from './persistSelection.ts'
 import { createEmptySelection } from './selection.ts'
-import { isAmount, isId, isPromo, parseRecord } from './storedValues.ts'
 
 const start = '2026-11-23T16:00:00Z'
 const slot = { id: 1, start_date_time: start, end_date_time: '2026-11-23T17:00:00Z' }
@@ -89,55 +85,4 @@ describe('a stored selection', () => {
   ])('with %o lacks what depends on it: %o', (changes, restored) => {
     expect(parse(changes)).toMatchObject(restored)
   })
-})
-
-describe('a stored selection of a group', () => {
-  const group = {
-    matrix: [{ course_id: 107, user_id: 1400 }],
-    program: 3,
-    webinar: 5,
-    promo: 'X',
-    seenTotal: 900,
-    attempt: { reservation: 7 },
-  }
-
-  test('is restored whole', () => {
-    expect(parseGroupSelection(JSON.stringify(group))).toEqual(group)
-  })
-
-  test.each([
-    { matrix: undefined },
-    { matrix: [{ course_id: 107, user_id: 0 }] },
-    { matrix: [{ course_id: 'x', user_id: 1400 }] },
-    { matrix: [7] },
-    { matrix: Array.from({ length: 31 }, () => group.matrix[0]) },
-    { program: 0 },
-    { webinar: 'x' },
-    { promo: '' },
-    { seenTotal: -1 },
-    { attempt: {} },
-  ])('with %o is dropped as a whole', (changes) => {
-    expect(parseGroupSelection(JSON.stringify({ ...group, ...changes }))).toEqual(createEmptyGroupSelection())
-  })
-})
-
-test.each([
-  [isId, [1, Number.MAX_SAFE_INTEGER], [0, -1, 1.5, '1', Number.NaN, Number.MAX_SAFE_INTEGER + 1]],
-  [isAmount, [0, 0.5], [-1, '1', Infinity, Number.NaN]],
-  [isPromo, ['a', 'A_1-b', 'a'.repeat(40)], ['', 'a b', '!a', 'a!', 7]],
-  [isInstant, [start, '2026-11-23T16:00:00+02:00'], [`x${start}`, '2026-11-23', 7, '2026-11-23Tx']],
-] as const)('the check of %o accepts valid values and refuses others', (rule, taken, refused) => {
-  expect(taken.filter((value) => !rule(value))).toEqual([])
-  expect(refused.filter((value) => rule(value))).toEqual([])
-})
-
-test('only a JSON object is a record', () => {
-  expect([undefined, 'x', 'null', '7', '[]', '{"a":1}'].map(parseRecord)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    { a: 1 },
-  ])
 })
