@@ -25,7 +25,7 @@ const viewports = [
 export default defineConfig<{ chaos: Chaos | undefined }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  // What failed and how: `npx playwright show-report test-results/report`
+  // Failures in detail: `npx playwright show-report test-results/report`
   reporter: [
     ['line'],
     ['json', { outputFile: 'test-results/playwright.json' }],

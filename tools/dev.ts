@@ -97,7 +97,7 @@ async function load<Module>(file: string): Promise<Module> {
   return (await vite.ssrLoadModule(resolve(file))) as Module
 }
 
-/** What the browser loads as source: no page has such a path. */
+/** Paths that the browser loads as source: no page has such a path. */
 const sources = /^\/(@|node_modules\/|web\/|sdk\/)/
 
 server.on('request', (request, response) => {

@@ -40,7 +40,7 @@ const alike = tuple(
 ])
 type Request = typeof request extends { generate: (...args: never[]) => { value: infer One } } ? One : never
 
-/** What may differ without another response: the order of different names, and names that are not declared. */
+/** Differences that do not change the response: the order of different names, and undeclared names. */
 function describe({ operation, parameters: given, ...rest }: Request): string {
   const values: Record<string, string[]> = {}
   for (const [written, content] of given) {

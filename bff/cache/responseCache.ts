@@ -17,7 +17,7 @@ import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import type { Language } from '#sdk/language.ts'
 import type { Operation } from '#sdk/operations.ts'
 
-/** What distinguishes one public read from another. */
+/** The parts of a request that distinguish one public read from another. */
 export interface CacheKey {
   readonly tenant: Tenant
   readonly operation: Operation

@@ -3,7 +3,7 @@ import { createIpcClient, type IpcHandlers } from '#bff/cluster/ipc.ts'
 import { createRemoteLimiter } from '#bff/cluster/remoteLimiter.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
 
-/** What a worker shares with the other workers through the primary. */
+/** Services that a worker shares with the other workers through the primary. */
 export interface WorkerServices {
   readonly limiter: Limiter
   readonly invalidations: InvalidationChannel

@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '../../tests/fakes/temporaryFolder.ts'
 
 const path = join(createTemporaryFolder(), 'tenants.json')
 
-/** What production reads of a file with one tenant. */
+/** Reads a file with one tenant as production does. */
 function readWith(settings: object) {
   const tenant = { hosts: ['a.example'], customHost: 'a.example', origin: 'https://a.example' }
   writeFileSync(path, JSON.stringify([{ ...tenant, ...settings }]))

@@ -15,7 +15,7 @@ import {
   sessionKeys,
 } from '#bff/config/values.ts'
 
-/** What a schema makes of a text: its value, or its message. */
+/** Parses a text with a schema: returns its value, or its message. */
 function read(schema: v.GenericSchema<unknown, unknown>, text: string): unknown {
   const { success, output, issues } = v.safeParse(schema, text)
   return success ? output : issues[0].message

@@ -81,7 +81,7 @@ test('a CONNECT is refused with the allowed methods, and the connection is close
   expect(head).toContain(`\r\nx-request-id: ${JSON.parse(body).request_id}\r\n`)
 })
 
-/** What a bare socket gets after an error of the parser. */
+/** Returns the bytes that a bare socket gets after an error of the parser. */
 function failOn(
   prepare: (socket: PassThrough) => void,
   error: object,

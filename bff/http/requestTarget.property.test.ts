@@ -56,7 +56,7 @@ test('a target of usual segments and escapes passes', () =>
     }),
   ))
 
-/** What some lenient server may make of a path: each escape decoded, as often as there are any. */
+/** Reads a path as a lenient server may: each escape decoded, as often as there are any. */
 function decodeFully(path: string): string {
   const decoded = path.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -28,7 +28,7 @@ test('JSON can neither be shown as a page nor framed, and its headers are built 
   )
 })
 
-/** What is written to a response. */
+/** Returns the status, headers and body that are written to a response. */
 function write(headersSent: boolean): unknown[] {
   const calls: unknown[] = []
   const response = {

@@ -9,7 +9,7 @@ import { tenant } from '../../tests/fakes/tenant.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What is noted of a response that ends after two milliseconds. */
+/** Returns the log, measurements and span of a response that ends after two milliseconds. */
 function serve(more: { isComplete?: boolean; problem?: string; isUnknownHost?: boolean } = {}): unknown[] {
   const noted: unknown[] = []
   const createNoter =

@@ -4,7 +4,7 @@ const blockedThreshold = 1000
 /** The process stays not ready for this long afterwards, milliseconds. */
 const blockedMemory = 5000
 
-/** What `/readyz` reports; the circuit breaker is reported but does not count. */
+/** The report of `/readyz`; the circuit breaker is reported but does not count. */
 export interface HealthState {
   readonly ready: boolean
   readonly store: boolean

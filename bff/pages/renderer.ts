@@ -28,7 +28,7 @@ export interface PageRenderer {
 
 /** The public pages of an institute. */
 export interface PublicPages {
-  /** Whose pages carry no `lang` in their URL */
+  /** The default language, whose pages carry no `lang` in their URL */
   readonly defaultLanguage: Language
   readonly pages: readonly PublicPage[]
 }

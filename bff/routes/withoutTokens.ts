@@ -3,7 +3,7 @@ import { cleanResponse } from '#bff/routes/signIn.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { ResponseTruncated } from '#bff/upstream/errors.ts'
 
-/** Names of what holds a token, in JSON, where any character may be escaped, and in other texts. */
+/** Names of members that hold a token, in JSON, where any character may be escaped, and in other texts. */
 const tokenName = /(?:access|refresh|id)[_-]?token|token_data|_token"|\\u00(?:5f|6[0-9a-f]|7[0-9a-f])/i
 /** Longer than any match, so that one across two chunks is found. */
 const overlap = 16

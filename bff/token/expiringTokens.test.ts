@@ -14,7 +14,7 @@ vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-/** What a call with a token about to expire gets when the API answers the refresh so. */
+/** Returns the result of a call with a token about to expire, for a given response to the refresh. */
 async function refreshLate(first: ApiResponse): Promise<unknown> {
   const world = createWorld([first])
   const session = await world.start({ accessToken: createJwt(Date.now() + 3_600_000) })
@@ -23,8 +23,8 @@ async function refreshLate(first: ApiResponse): Promise<unknown> {
   return fresh === session ? 'itself' : fresh
 }
 
-/** What `ensureFresh` does for a token of some life, some time before its end. Milliseconds. */
-async function countRefreshes(life: number, before: number): Promise<number> {
+/** Returns the generation that `ensureFresh` gives for a token of some life, some time before its end. Milliseconds. */
+async function findUsedGeneration(life: number, before: number): Promise<number> {
   const world = createWorld([createRefreshed()])
   const session = await world.start({ accessToken: createJwt(Date.now() + life), remember: true })
   await vi.advanceTimersByTimeAsync(life - before)
@@ -43,7 +43,7 @@ describe('a token about to expire', () => {
   ])(
     'with a life of %i ms is used %i ms before its end with the generation %i',
     async (life, before, generation) => {
-      expect(await countRefreshes(life, before)).toBe(generation)
+      expect(await findUsedGeneration(life, before)).toBe(generation)
     },
   )
 

@@ -13,7 +13,7 @@ vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'
 afterEach(() => void vi.useRealTimers())
 
 const pause = integer({ min: 0, max: 1500 })
-/** What happens in turn, each with the milliseconds until the next. */
+/** The events in turn, each with the milliseconds until the next. */
 const step = oneof(
   {
     weight: 6,

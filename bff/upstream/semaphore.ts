@@ -3,7 +3,7 @@ import { IdleMap } from '#bff/http/idleMap.ts'
 /** The kinds of users of connections: a session, the network of its address, and for IPv6 the larger networks. */
 export type ShareKind = 'session' | 'network' | 'site' | 'provider'
 
-/** What a piece of work takes a part of. */
+/** The resource that a piece of work takes a part of. */
 export interface Share {
   readonly kind: ShareKind
   readonly key: string

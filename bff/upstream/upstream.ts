@@ -24,7 +24,7 @@ export interface UpstreamRequest {
   lightSignal?: AbortLike
   /** Pictures, audio and files: their duration depends on the reader */
   isMedia?: boolean | undefined
-  /** Whose connections it takes; absent for calls of the BFF's own */
+  /** The visitor whose connections it takes; absent for calls of the BFF's own */
   shares?: readonly Share[] | undefined
   /**
    * Operations that fail together, for the circuit breaker; undefined for public reads, which the cache protects.

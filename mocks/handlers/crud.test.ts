@@ -25,7 +25,7 @@ function createCaller(isEmpty = false) {
       fields: ['id', 'code'],
       params: { id: String(id) },
       query: new URLSearchParams(query),
-    }) as unknown as Call // What the handlers of a list read
+    }) as unknown as Call // The members that the handlers of a list read
 }
 
 test('records are listed, added, changed and deleted, each institute its own', () => {

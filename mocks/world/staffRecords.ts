@@ -77,7 +77,7 @@ export interface NotificationRecord {
   readonly path: string
   readonly isRead: boolean
   readonly created: number
-  /** Of an event that a clock makes happen: each person is told once */
+  /** Key of an event that follows from the clock: each person is notified once */
   readonly key?: string
 }
 

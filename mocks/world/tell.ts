@@ -31,7 +31,7 @@ interface EventDetails {
 export function tell(state: InstituteState, now: number, event: EventName, about: EventDetails): void {
   const { kind, to } = table[event]
   const lines: Partial<Record<Role, NotificationText>> = to
-  // A parent of several kids is told once where the text and the page are the same for all
+  // A parent of several kids gets one notification where text and page are the same for all
   const told = new Set<string>()
   for (const { owner, role, learner } of listPeople(state, about)) {
     const line = lines[role]

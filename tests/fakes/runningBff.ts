@@ -11,7 +11,7 @@ import { createTemporaryFolder } from './temporaryFolder.ts'
 export interface RunningBff extends HttpClient {
   readonly port: number
   readonly log: string[]
-  /** What recorder and replayer wrote to the terminal */
+  /** Output of recorder and replayer to the terminal */
   readonly said: string[]
   readonly bff: Bff
   stop(): Promise<void>

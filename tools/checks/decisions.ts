@@ -1,7 +1,7 @@
 /** One row of docs/decisions.md. */
 interface Row {
   readonly name: string
-  /** What was decided, why and where */
+  /** Decision, reason and place */
   readonly cells: readonly string[]
 }
 

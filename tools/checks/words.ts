@@ -11,6 +11,8 @@ import { listComments, listSources, listTitles, parse } from './sources.ts'
 const citation = new RegExp(words.citations)
 /** A title that is only a half of a sentence, with `describe` as the other half. */
 const fragment = /^['"`](?:of|that|whose|which|who|than) /
+/** A comment that names its thing only by a question word. */
+const unnamed = /^(?:\/\*\*?|\/\/|\{\/\*) *\n? *\*? *(?:What|Whose|Whom) [^?]*$/
 const mannered = new RegExp(`\\b(${words.mannered.join('|')})\\b`, 'i')
 const retired = new Map(Object.entries(words.retired))
 const retiredName = new RegExp(`(?<![\\w$-])(${[...retired.keys()].join('|')})(?![\\w$-])`)
@@ -45,6 +47,8 @@ for (const source of listSources('.ts', '.tsx', '.mjs', '.cjs')) {
     problems.push(
       `${source.path}:${line}: ${text} begins with no verb (verbs are listed in tools/checks/verbs.json)`,
     )
+  for (const { line, text } of listComments(file))
+    report(source.path, line, text, unnamed, 'names no thing; begin with what it describes')
   for (const { line, text } of [...listComments(file), ...listTitles(file)]) {
     report(source.path, line, text, citation, ABSENT)
     report(source.path, line, text, mannered, 'is mannered; state the fact')

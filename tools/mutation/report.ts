@@ -5,7 +5,7 @@ export interface Survivor {
   readonly file: string
   readonly firstLine: number
   readonly lastLine: number
-  /** What was changed, on one line: the row of docs/testing.md has the same words */
+  /** The change on one line: the row of docs/testing.md has the same words */
   readonly change: string
   /** Whether any test runs the code at all */
   readonly isRun: boolean

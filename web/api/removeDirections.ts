@@ -1,6 +1,6 @@
 /**
- * Removes from JSON the characters that begin or end a change of direction, of which one that is not closed in a name
- * would turn the text after it around, and the character 0, which no HTML may hold. Browsers find the direction of a
+ * Removes from JSON the characters that begin or end a change of direction, because an unclosed one in a name would
+ * reverse the text after it, and the character 0, which HTML does not allow. Browsers find the direction of a
  * text by its letters.
  * @see https://unicode.org/reports/tr9/#Directional_Formatting_Characters
  */

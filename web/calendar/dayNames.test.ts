@@ -18,7 +18,7 @@ test('a day has a name for each place in English, and the next day has its own',
   }
   expect(write('2026-10-29', 'en')).toEqual(thursday)
   expect(write('2026-10-30', 'en')).toMatchObject({ weekday: 'Fri', number: '30', date: '30 Oct' })
-  // What is kept is the same
+  // The cached object is the same
   expect(write('2026-10-29', 'en')).toEqual(thursday)
 })
 

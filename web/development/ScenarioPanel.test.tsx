@@ -10,7 +10,7 @@ import { formatScenario } from './scenarios.ts'
 
 const world = createWorld({ scenario: 'slow' })
 const worker = setupWorker(...createHandlers({ world }))
-/** What the panel posted, by path. */
+/** Bodies that the panel posted, by path. */
 const posted: [path: string, csrf: string | null, body: unknown][] = []
 
 beforeAll(async () => {

@@ -38,7 +38,7 @@ export function ListResults(props: ListResultsProps) {
   const { name, empty, emptyAction, onCreate, response, isNarrowed, onClear, children } = props
   const intl = useIntl()
   const { data, error, isValidating, mutate } = response
-  // What to do next, for lists that say so
+  // A hint on what to do next, for lists that have one
   const nextText = toMessageId(`${name}.empty.text`)
   if (!data && error) {
     const own = toMessageId(`${name}.failed`)

@@ -96,7 +96,7 @@ export function useRecordActions<Row extends Identified>(
     })
   }
 
-  /** Names what was done and to whom, where the resource has a text for it. */
+  /** Returns the text of a finished action with the record's name, where the resource has one. */
   function getDoneText({ name, done }: Action<Row>, row: Row): string {
     const id = `${resource.name}.did.${name}`
     if (done || !(id in intl.messages)) return formatText(done ?? 'Saved successfully')

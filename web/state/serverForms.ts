@@ -1,7 +1,7 @@
 /** A form that was posted without script and refused; the page shows it with its errors. */
 export interface RefusedForm {
   name: FormName
-  /** What was typed, without secrets */
+  /** The typed values, without secrets */
   values: Readonly<Record<string, string>>
   /** Message ids or texts of the API, by field */
   errors: Readonly<Record<string, string>>

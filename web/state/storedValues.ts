@@ -1,4 +1,4 @@
-// Checks of what the browser's storage holds, which another program may have changed.
+// Checks of values from the browser's storage, which another program may have changed.
 import { isRecord } from '#sdk/isRecord.ts'
 
 /** Parses a JSON object; undefined for anything else. */

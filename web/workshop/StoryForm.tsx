@@ -9,7 +9,7 @@ type Values = Record<string, unknown>
 type FormProps = ComponentProps<typeof Form<Values>>
 
 interface StoryFormProps extends Partial<Omit<FormProps, 'children' | 'label' | 'onSubmit'>> {
-  /** What sending does; by default it succeeds */
+  /** The submit function; by default it succeeds */
   onSubmit?: () => Promise<void>
   children: ReactNode
 }

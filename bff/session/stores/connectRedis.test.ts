@@ -11,7 +11,7 @@ vi.mock('ioredis', async () => {
 })
 beforeEach(() => void vi.clearAllMocks())
 
-/** What a client of the library was made with, by its position. */
+/** Returns the arguments with which a client of the library was created, by its position. */
 const listMade = (made: typeof Redis | typeof Cluster): unknown[][] => vi.mocked(made).mock.calls
 
 const usual = {

@@ -7,7 +7,7 @@ import type { Plugin, UserConfig } from 'vite'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const own = fileURLToPath(new URL('../package.json', import.meta.url))
 
-/** What Storybook has Vite bundle at the start: found late, it would reload the page that is just opening. */
+/** Packages that Vite bundles at the start: one that is found late would reload the page that is just opening. */
 const runtime = 'storybook/internal/preview/runtime'
 
 /** Virtual modules of Storybook name its packages, which Vite would look for beside the repository's. */

@@ -28,7 +28,7 @@ const seen = new Set<string>()
 
 declare global {
   interface Window {
-    /** What the document kept before this part was loaded */
+    /** Errors that the document kept before this part was loaded */
     earlyErrors?: (ErrorEvent | PromiseRejectionEvent)[]
   }
 }

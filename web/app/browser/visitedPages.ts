@@ -6,8 +6,8 @@ const MAX_PAGES = 50
 /** Tells which pages are reached by links, whose documents the browser does not load. */
 export interface VisitedPages {
   /**
-   * Forgets which pages were told, because they look different to another person or in another language; the
-   * present one is told again
+   * Forgets the reported pages, because they differ for another person or in another language; the present
+   * one is reported again
    */
   restart(): void
 }

@@ -84,7 +84,7 @@ export function Shell() {
   )
 }
 
-/** Tells the result of a flow where its dialog could not be loaded. */
+/** Shows the result of a flow in a toast where its dialog could not be loaded. */
 function showAlertAsToast({ dialogs, notifications }: Stores) {
   const { alert } = dialogs
   if (!alert) return

@@ -9,7 +9,7 @@ interface Rule {
 
 interface Selectors {
   name: string
-  /** What stands around the class */
+  /** The text around the class */
   around: readonly string[]
 }
 

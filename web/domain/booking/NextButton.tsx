@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 
 interface NextButtonProps {
   to: string
-  /** What is missing, in the specification's words */
+  /** The missing choice, in the specification's words */
   missing: MessageId | undefined
 }
 

@@ -10,7 +10,7 @@ import { useResultAlert } from './useResultAlert.ts'
 const POLL_MS = 3000
 
 /**
- * Tells the result of a payment that was started on this page, read from the API, and revalidates what it changes.
+ * Shows the result of a payment that was started on this page, read from the API, and revalidates what it changes.
  * @see docs/decisions.md#payment-result-from-api
  */
 export function PaymentReturn() {

@@ -6,7 +6,7 @@ import { useFormats } from '#web/resource/formats.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 
-/** What a learner studies, their progress, and notes after classes. */
+/** A learner's courses, progress, and notes after classes. */
 export function StudentOverview({ student }: { student: TutorStudentDetail }) {
   const styles = useStyles()
   const { dateTime, number, list } = useFormats()

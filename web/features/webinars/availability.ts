@@ -1,7 +1,7 @@
 import type { Webinar } from '#sdk'
 
 /**
- * What a webinar offers: a seat, a place on the waiting list, or nothing, because a full webinar has no waiting
+ * The offer of a webinar: a seat, a place on the waiting list, or nothing, because a full webinar has no waiting
  * list once it runs.
  */
 export function getAvailability({ registered, capacity, state }: Webinar): 'seat' | 'waiting' | 'none' {

@@ -53,7 +53,7 @@ test('offline, the start page and the pages of a signed-in student stay theirs',
   await openPage(page, '/')
   await waitUntilKept(page)
   await openPage(page, '/')
-  // The page of a guest must not tell the worker about itself after the sign-in, which passes it by here
+  // The guest's page must not register with the worker after the sign-in, which this step bypasses
   await page.goto('about:blank')
   await startAs(page, 'student')
   // The page that follows the sign-in is kept although the worker learns the student only after it

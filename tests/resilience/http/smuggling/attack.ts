@@ -16,7 +16,7 @@ interface AttackRow {
 }
 
 export interface Attack {
-  /** What it varies, followed by the row's name */
+  /** The varied part, followed by the row's name */
   readonly name: string
   readonly source: string
   readonly isTaken: boolean

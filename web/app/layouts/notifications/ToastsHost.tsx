@@ -11,7 +11,7 @@ export function ToastsHost() {
   return <Toasts notifications={shown} wanted={lastId} />
 }
 
-/** Loads the toasts before the first one: a part of the shell that does not load is told by a toast. */
+/** Loads the toasts before the first one: the failure of a part of the shell is shown by a toast. */
 export function loadToasts(): Promise<unknown> {
   return Toasts.load()
 }
