@@ -95,6 +95,8 @@ export interface ClassRecord {
   readonly offers?: readonly number[]
   readonly attendance?: Readonly<Record<number, Attendance>>
   readonly reservation_id?: number
+  /** Of a session: its group class */
+  readonly group?: number
 }
 
 export interface WebinarRecord {

@@ -19,6 +19,7 @@ import { computeAge } from '#mocks/handlers/auth/rules.ts'
 import { getCurrency, findTutorPerson } from '#mocks/handlers/views.ts'
 import { countInterviewSeats, toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
+import { findOfferedGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { computePrice, countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { normalise } from '#mocks/world/search.ts'
@@ -29,7 +30,7 @@ type Matrix = readonly { course_id: number; user_id: number }[]
 export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
   const wanted = parseList(call, 'course-id')
   const age = call.query.get('age')
-  const rows = listOpenGroups(call)
+  const rows = listOfferedGroups(call.state)
     .filter((row) => !wanted || wanted.has(String(row.course_id)))
     .filter((row) => age === null || (row.age_from <= Number(age) && Number(age) <= row.age_to))
   return respondPage(call, rows, (row) => toGroupOffer(row, call), {
@@ -39,7 +40,7 @@ export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
 
 export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
   const wanted = parseList(call, 'course_ids')
-  const chosen = listOpenGroups(call).filter((row) => !wanted || wanted.has(String(row.course_id)))
+  const chosen = listOfferedGroups(call.state).filter((row) => !wanted || wanted.has(String(row.course_id)))
   return respondPage(call, groupPrograms, ({ id, name, description, isMonthly, months, factor }) => {
     const counts = chosen.map(({ days }) => countGroupSessions(days, id))
     const sum = chosen.reduce((total, { price }, index) => total + price * factor * (counts[index] ?? 0), 0)
@@ -72,7 +73,7 @@ export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
         ...entry,
         is_allowed: reason === undefined,
         reason: reason ? getMessage(reason, call.language) : null,
-        price: findOpenGroup(call, entry.course_id)?.price ?? 0,
+        price: findOfferedGroup(call.state, entry.course_id)?.price ?? 0,
         currency: getCurrency(call),
       }
     }),
@@ -100,7 +101,12 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
   const price = computeGroupPrice(call, body.matrix, body.program_id, body.promo_code)
   const problem = body.matrix.map((entry) => findMatrixProblem(entry, body.matrix, call)).find(Boolean)
   if (problem) throwFieldErrors(call, { matrix: problem })
-  if (!hasSeats(call.state, body)) throwFieldErrors(call, { matrix: 'noSeats' })
+  const matrix = body.matrix.map(({ course_id, user_id }) => ({
+    course_id,
+    user_id,
+    group: findOfferedGroup(call.state, course_id)?.id ?? 0,
+  }))
+  if (!hasSeats(call.state, { matrix })) throwFieldErrors(call, { matrix: 'noSeats' })
   const webinar = call.state.webinars.get(body.webinar_id)
   const isFitting = body.matrix.some(({ course_id }) => course_id === webinar?.interviewFor)
   if (!webinar || !isFitting || webinar.isCancelled || webinar.start <= call.world.clock())
@@ -114,12 +120,12 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     state: 'pending',
     student: requireAccount(call).id,
     learner: first?.user_id ?? requireAccount(call).id,
-    tutor: findOpenGroup(call, first?.course_id ?? 0)?.tutor ?? null,
+    tutor: findOfferedGroup(call.state, first?.course_id ?? 0)?.tutor ?? null,
     course_ids: [...new Set(body.matrix.map(({ course_id }) => course_id))],
     program_id: body.program_id ?? null,
     starts: [],
     webinar_id: body.webinar_id,
-    matrix: body.matrix.map(({ course_id, user_id }) => ({ course_id, user_id })),
+    matrix,
     price,
     created: call.world.clock(),
   }))
@@ -137,7 +143,7 @@ function computeGroupPrice(
   if (!program) return throwFieldErrors(call, { program_id: 'chooseProgram' })
   const isNewFlow = call.state.institute.is_new_group_class_flow_enabled
   const seats = matrix.map(({ course_id }) => {
-    const group = findOpenGroup(call, course_id) ?? throwNotFound(call)
+    const group = findOfferedGroup(call.state, course_id) ?? throwNotFound(call)
     const sessions = countGroupSessions(group.days, isNewFlow ? null : program.id)
     return { sessions, sum: sessions * group.price * program.factor * getPriceFactor(call) }
   })
@@ -152,24 +158,13 @@ function computeGroupPrice(
 }
 
 function findMatrixProblem(entry: Matrix[number], matrix: Matrix, call: Call): MessageKey | undefined {
-  const group = findOpenGroup(call, entry.course_id)
+  const group = findOfferedGroup(call.state, entry.course_id)
   const kid = call.state.kids.get(entry.user_id)
   if (!group || !kid || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
   if (matrix.filter(({ user_id }) => user_id === kid.id).length > 3) return 'courseLimit'
   if (group.learners.length >= group.most && !group.learners.includes(kid.id)) return 'noSeats'
   const age = computeAge(kid.date_of_birth, getToday(call))
   return age < group.age_from || age > group.age_to ? 'ageUnfit' : undefined
-}
-
-function findOpenGroup(call: Call, course_id: number): GroupClassRecord | undefined {
-  return listOpenGroups(call).find((row) => row.course_id === course_id)
-}
-
-/** Lists the groups whose tutor may teach. */
-function listOpenGroups(call: Call): GroupClassRecord[] {
-  return call.state.groupClasses
-    .list()
-    .filter(({ tutor }) => call.state.tutors.get(tutor)?.status === 'approved')
 }
 
 function toGroupOffer(row: GroupClassRecord, call: Call): GroupCourse {

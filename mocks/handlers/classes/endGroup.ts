@@ -2,8 +2,9 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { tellOfGroup } from '#mocks/handlers/classes/classNews.ts'
 import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
 import { listClassesOfReservation } from '#mocks/handlers/reservations/reservationView.ts'
-import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { leave, unseat } from '#mocks/world/classes/groupSeats.ts'
+import { isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
 /** Ends a group class: refunds its coming sessions and notifies everyone concerned. */
@@ -39,8 +40,8 @@ function listBookings(call: Call, group: GroupClassRecord): ReservationRecord[] 
     .filter(({ state, matrix = [] }) => state === 'active' && matrix.some((place) => isSeatOf(place, group)))
 }
 
-function isSeatOf(place: { course_id: number; user_id: number }, group: GroupClassRecord): boolean {
-  return place.course_id === group.course_id && group.learners.includes(place.user_id)
+function isSeatOf(place: GroupSeat, group: GroupClassRecord): boolean {
+  return place.group === group.id && group.learners.includes(place.user_id)
 }
 
 /** Takes the seats of one group out of a booking for several groups, and pays back their coming sessions. */
@@ -48,9 +49,7 @@ function payBackSeats(call: Call, row: ReservationRecord, group: GroupClassRecor
   const now = call.world.clock()
   const seats = row.matrix ?? []
   const kept = seats.filter((place) => !isSeatOf(place, group))
-  const sessions = listClassesOfReservation(row, call).filter(
-    ({ course_id }) => course_id === group.course_id,
-  )
+  const sessions = listClassesOfReservation(row, call).filter((session) => isSessionOf(session, group))
   const coming = sessions.filter(({ start, outcome }) => start > now && !outcome)
   const share = (seats.length - kept.length) / seats.length
   const amount = (row.price.total * share * coming.length) / Math.max(1, sessions.length)

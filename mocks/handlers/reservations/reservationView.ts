@@ -5,6 +5,7 @@ import { toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { findGroupOfSeat, isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
 import { REFUND_TIME } from '#mocks/world/booking/cancellation.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
@@ -89,16 +90,12 @@ export function isForLearner({ learner, matrix = [] }: ReservationRecord, id: nu
 
 /** Lists the classes of a reservation; of a group reservation the sessions of its kids' groups. */
 export function listClassesOfReservation(row: ReservationRecord, call: Call) {
-  const groups = call.state.groupClasses.list()
   const seats = row.kind !== 'group' || row.state === 'pending' ? [] : (row.matrix ?? [])
-  const isTheirs = ({ kind, course_id, tutor, students }: ClassRecord) =>
-    kind === 'group' &&
-    seats.some(
-      (seat) =>
-        seat.course_id === course_id &&
-        students.includes(seat.user_id) &&
-        groups.some((group) => group.course_id === course_id && group.tutor === tutor),
-    )
+  const isTheirs = (session: ClassRecord) =>
+    seats.some((place) => {
+      const group = findGroupOfSeat(call.state, place)
+      return group && isSessionOf(session, group) && session.students.includes(place.user_id)
+    })
   return call.state.classes
     .list()
     .filter(

@@ -25,11 +25,18 @@ export interface ReservationRecord {
   /** All hours of the first month: without clashes, with the hours that replace them */
   readonly planned?: readonly number[]
   readonly webinar_id?: number
-  readonly matrix?: readonly { course_id: number; user_id: number }[]
+  readonly matrix?: readonly GroupSeat[]
   readonly price: Price
   readonly created: number
   /** Refund of the cancelled booking, with its time */
   readonly refund?: { readonly amount: number; readonly at: number }
+}
+
+/** A kid's seat in a group class, which is the one that its course offered at the booking. */
+export interface GroupSeat {
+  readonly course_id: number
+  readonly user_id: number
+  readonly group: number
 }
 
 export interface Price {

@@ -106,7 +106,7 @@ function createGroupBooking(
     course_ids: [group.course_id],
     program_id: null,
     starts: [],
-    matrix: [{ course_id: group.course_id, user_id: kid.id }],
+    matrix: [{ course_id: group.course_id, user_id: kid.id, group: group.id }],
     price: computePrice({ sessions: countGroupSessions(group.days, null), each: group.price }),
     created: day - (state === 'active' ? 6 : 1) * DAY + 10 * HOUR,
   }

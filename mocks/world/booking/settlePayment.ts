@@ -1,6 +1,7 @@
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { HOUR, formatDate } from '#mocks/world/hours/clock.ts'
 import { addSeat } from '#mocks/world/classes/groupSeats.ts'
+import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { isSpent, spend } from '#mocks/world/booking/promos.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
@@ -122,9 +123,9 @@ function listMonthHours(
 
 /** Whether all groups of a booking have free seats for its kids. */
 export function hasSeats(state: InstituteState, { matrix = [] }: Pick<ReservationRecord, 'matrix'>): boolean {
-  return matrix.every(({ course_id }) => {
-    const group = state.groupClasses.list().find((row) => row.course_id === course_id)
-    const joining = matrix.filter((entry) => entry.course_id === course_id).map(({ user_id }) => user_id)
+  return matrix.every((place) => {
+    const group = findGroupOfSeat(state, place)
+    const joining = matrix.filter((entry) => entry.group === place.group).map(({ user_id }) => user_id)
     const isTaught = group && state.tutors.get(group.tutor)?.status === 'approved'
     return isTaught && new Set([...group.learners, ...joining]).size <= group.most
   })
@@ -135,12 +136,12 @@ function joinGroups(
   { matrix = [], id: reservation_id, program_id }: ReservationRecord,
   now: number,
 ): void {
-  for (const { course_id, user_id } of matrix) {
-    const group = state.groupClasses.list().find((row) => row.course_id === course_id)
+  for (const place of matrix) {
+    const group = findGroupOfSeat(state, place)
     if (!group) continue
-    state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, user_id])] })
+    state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, place.user_id])] })
     const sessions = countGroupSessions(group.days, program_id)
-    addSeat(state, group, user_id, { now, reservation_id, sessions })
+    addSeat(state, group, place.user_id, { now, reservation_id, sessions })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Text } from '#mocks/data/texts.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { addDueFees } from '#mocks/world/booking/renewals.ts'
 import { tell } from '#mocks/world/tell.ts'
@@ -8,8 +9,8 @@ import type { InstituteState } from '#mocks/world/world.ts'
 /** Tells learners, tutor and staff that classes were booked. */
 export function tellBooked(state: InstituteState, row: ReservationRecord, now: number): void {
   const learners = new Set([row.learner, ...(row.matrix ?? []).map(({ user_id }) => user_id)])
-  const groups = state.groupClasses.list().filter(({ course_id }) => row.course_ids.includes(course_id))
-  const tutors = row.tutor === null ? groups.map(({ tutor }) => tutor) : [row.tutor]
+  const groups = (row.matrix ?? []).flatMap((place) => findGroupOfSeat(state, place) ?? [])
+  const tutors = row.kind === 'group' ? groups.map(({ tutor }) => tutor) : [row.tutor ?? 0]
   tell(state, now, 'classesBooked', {
     learners: [...learners].filter((id) => row.matrix === undefined || id !== row.student),
     tutors,

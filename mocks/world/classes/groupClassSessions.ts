@@ -48,9 +48,9 @@ export function listMonth(
 
 /** Builds one session of a group class. */
 export function buildGroupClassSession(
-  { course_id, tutor }: GroupClassRecord,
+  { id: group, course_id, tutor }: GroupClassRecord,
   start: number,
   students: readonly number[],
 ) {
-  return { course_id, tutor, students, kind: 'group' as const, state: 'confirmed' as const, start }
+  return { course_id, tutor, students, kind: 'group' as const, state: 'confirmed' as const, start, group }
 }

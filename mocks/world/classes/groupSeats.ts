@@ -1,4 +1,6 @@
+import type { GroupSeat } from '#mocks/world/booking/bookingRecords.ts'
 import { buildGroupClassSession, listMonth } from '#mocks/world/classes/groupClassSessions.ts'
+import { findGroupOfSeat, isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
@@ -55,9 +57,7 @@ export function moveSessions(
 
 /** Adds a session after the last one of a group, in place of one that was cancelled. */
 export function addGroupSession(state: InstituteState, cancelled: ClassRecord): void {
-  const group = state.groupClasses
-    .list()
-    .find(({ course_id, tutor }) => course_id === cancelled.course_id && tutor === cancelled.tutor)
+  const group = state.groupClasses.list().find((row) => isSessionOf(cancelled, row))
   if (!group) return
   const last = Math.max(...listFutureClasses(state, group, 0).map(({ start }) => start))
   const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
@@ -82,22 +82,13 @@ export function unseat(state: InstituteState, group: GroupClassRecord, learner: 
 }
 
 /** Releases a seat in a group, with its coming sessions. */
-export function leave(
-  state: InstituteState,
-  { course_id, user_id }: { course_id: number; user_id: number },
-  now: number,
-): void {
-  const group = state.groupClasses.list().find((row) => row.course_id === course_id)
+export function leave(state: InstituteState, place: GroupSeat, now: number): void {
+  const group = findGroupOfSeat(state, place)
   if (!group) return
-  state.groupClasses.update({ ...group, learners: group.learners.filter((one) => one !== user_id) })
-  unseat(state, group, user_id, now)
+  state.groupClasses.update({ ...group, learners: group.learners.filter((one) => one !== place.user_id) })
+  unseat(state, group, place.user_id, now)
 }
 
 function listFutureClasses(state: InstituteState, group: GroupClassRecord, now: number): ClassRecord[] {
-  return state.classes
-    .list()
-    .filter(
-      ({ kind, tutor, course_id, start }) =>
-        kind === 'group' && tutor === group.tutor && course_id === group.course_id && start > now,
-    )
+  return state.classes.list().filter((row) => isSessionOf(row, group) && row.start > now)
 }

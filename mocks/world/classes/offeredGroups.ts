@@ -1,0 +1,33 @@
+import type { GroupSeat } from '#mocks/world/booking/bookingRecords.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+
+/** Lists the group class that each course offers: of those with a tutor, one with free seats, the next to begin. */
+export function listOfferedGroups(state: InstituteState): GroupClassRecord[] {
+  const isFull = ({ learners, most }: GroupClassRecord) => Number(learners.length >= most)
+  const taught = state.groupClasses
+    .list()
+    .filter(({ tutor }) => state.tutors.get(tutor)?.status === 'approved')
+    .toSorted((a, b) => isFull(a) - isFull(b) || a.start_date.localeCompare(b.start_date) || a.id - b.id)
+  const offered = new Map(taught.toReversed().map((group) => [group.course_id, group]))
+  return taught
+    .filter(({ course_id, id }) => offered.get(course_id)?.id === id)
+    .toSorted((a, b) => a.id - b.id)
+}
+
+/** Finds the group class that a course offers. */
+export function findOfferedGroup(state: InstituteState, course_id: number): GroupClassRecord | undefined {
+  return listOfferedGroups(state).find((row) => row.course_id === course_id)
+}
+
+/** Finds the group class in which a seat was booked. */
+export function findGroupOfSeat(state: InstituteState, { group }: GroupSeat): GroupClassRecord | undefined {
+  return state.groupClasses.get(group)
+}
+
+/** Whether a class is a session of a group class. */
+export function isSessionOf({ kind, group, tutor, course_id }: ClassRecord, row: GroupClassRecord): boolean {
+  if (kind !== 'group') return false
+  return group === undefined ? tutor === row.tutor && course_id === row.course_id : group === row.id
+}
