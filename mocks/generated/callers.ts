@@ -32,6 +32,7 @@ export const callers: { readonly [Id in OperationId]?: readonly Category[] } = {
   assignReservation: ["student"],
   cancelReservation: ["student","operator","institute_admin"],
   previewReservationCancellation: ["student","operator","institute_admin"],
+  chooseInterview: ["student"],
   startPayment: ["student"],
   readPayment: ["student","tutor","operator","institute_admin"],
   listPayments: ["student","tutor","operator","institute_admin"],
@@ -115,6 +116,7 @@ export const callers: { readonly [Id in OperationId]?: readonly Category[] } = {
   approveTutor: ["operator","institute_admin"],
   rejectTutor: ["operator","institute_admin"],
   terminateTutor: ["operator","institute_admin"],
+  previewTutorTermination: ["operator","institute_admin"],
   reviewTutors: ["operator","institute_admin"],
   listStudents: ["operator","institute_admin"],
   readStudent: ["operator","institute_admin"],
@@ -133,4 +135,5 @@ export const callers: { readonly [Id in OperationId]?: readonly Category[] } = {
   readGroupClass: ["operator","institute_admin"],
   previewGroupClass: ["operator","institute_admin"],
   assignGroupClass: ["operator","institute_admin"],
+  previewGroupClassEnd: ["operator","institute_admin"],
 }

@@ -3,12 +3,13 @@ import type { Handler, OperationId } from '#mocks/handlers/responses.ts'
 import { listNotifications, readNotifications, readMenuCounts, listCountries, listLanguages } from '#mocks/handlers/account/notifications.ts'
 import { readProfile, updateProfile, uploadPicture, deletePicture, changePassword } from '#mocks/handlers/account/profile.ts'
 import { listTutorApplications } from '#mocks/handlers/applications/applications.ts'
-import { startTutorReview, approveTutor, rejectTutor, terminateTutor, reviewTutors, readTutorApplication } from '#mocks/handlers/applications/review.ts'
+import { startTutorReview, approveTutor, rejectTutor, terminateTutor, previewTutorTermination, reviewTutors, readTutorApplication } from '#mocks/handlers/applications/review.ts'
 import { readTeaching, saveTeaching, setTutorTeaching } from '#mocks/handlers/applications/teaching.ts'
 import { forgotPassword, resendVerification, checkResetLink, resetPassword, verifyEmail } from '#mocks/handlers/auth/links.ts'
 import { signUp, signUpWithSignIn, addKid } from '#mocks/handlers/auth/registration.ts'
 import { signIn, socialSignIn, refreshToken, signOut } from '#mocks/handlers/auth/session.ts'
 import { readAvailability, listTutorReviews, readHours, saveHours } from '#mocks/handlers/booking/availability.ts'
+import { chooseInterview } from '#mocks/handlers/booking/chooseInterview.ts'
 import { listGroupOffers, listGroupPrograms, checkMatrix, listInterviewSessions, createGroupQuote, createGroupReservation } from '#mocks/handlers/booking/groups.ts'
 import { holdSlots, extendHold, releaseHold, previewSchedule } from '#mocks/handlers/booking/holds.ts'
 import { listPrograms, createQuote } from '#mocks/handlers/booking/quotes.ts'
@@ -16,7 +17,7 @@ import { saveAttendance, saveClassNotes, cancelClass, previewClassCancellation, 
 import { listArchivedClasses, listCalendar, listClasses, listStudentClasses, readClass, readRecording } from '#mocks/handlers/classes/classes.ts'
 import { listBookedClasses, listCurrentClasses } from '#mocks/handlers/classes/comingClasses.ts'
 import { addFeedback, updateFeedback, listFeedback } from '#mocks/handlers/classes/feedback.ts'
-import { listGroupClasses, readGroupClass, insertGroupClass, updateGroupClass, deleteGroupClass, previewGroupClass, assignGroupClass } from '#mocks/handlers/classes/groupClasses.ts'
+import { listGroupClasses, readGroupClass, insertGroupClass, updateGroupClass, deleteGroupClass, previewGroupClassEnd, previewGroupClass, assignGroupClass } from '#mocks/handlers/classes/groupClasses.ts'
 import { requestReschedule, listRescheduleRequests, acceptReschedule, refuseReschedule, cancelReschedule, answerReschedules } from '#mocks/handlers/classes/requests.ts'
 import { uploadFile, readFile, deleteFile } from '#mocks/handlers/files.ts'
 import { listAssignments } from '#mocks/handlers/homework/assignments.ts'
@@ -64,6 +65,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   approveTutor,
   rejectTutor,
   terminateTutor,
+  previewTutorTermination,
   reviewTutors,
   readTutorApplication,
   readTeaching,
@@ -85,6 +87,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   listTutorReviews,
   readHours,
   saveHours,
+  chooseInterview,
   listGroupOffers,
   listGroupPrograms,
   checkMatrix,
@@ -119,6 +122,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   insertGroupClass,
   updateGroupClass,
   deleteGroupClass,
+  previewGroupClassEnd,
   previewGroupClass,
   assignGroupClass,
   requestReschedule,

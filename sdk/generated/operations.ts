@@ -802,6 +802,18 @@ export const operations: readonly Operation[] = [
     "read": true
   },
   {
+    "id": "chooseInterview",
+    "method": "POST",
+    "template": "/reservations/{id}/interview/",
+    "provenance": "assumed",
+    "content": [
+      "application/json"
+    ],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user"
+  },
+  {
     "id": "startPayment",
     "method": "POST",
     "template": "/payments/start/",
@@ -2237,6 +2249,17 @@ export const operations: readonly Operation[] = [
     ]
   },
   {
+    "id": "previewTutorTermination",
+    "method": "GET",
+    "template": "/tutor/applications/{id}/termination/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
+  },
+  {
     "id": "reviewTutors",
     "method": "POST",
     "template": "/tutor/applications/bulk/",
@@ -2463,6 +2486,17 @@ export const operations: readonly Operation[] = [
       "listGroupOffers",
       "listGroupPrograms"
     ]
+  },
+  {
+    "id": "previewGroupClassEnd",
+    "method": "GET",
+    "template": "/group-classes/{id}/cancellation/",
+    "provenance": "assumed",
+    "content": [],
+    "body_limit": 65536,
+    "timeout_ms": 15000,
+    "who": "user",
+    "read": true
   },
   {
     "id": "uploadFile",

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { Cancellation } from '#sdk'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { type Query, useQuery } from '#web/api/query.ts'
@@ -14,7 +15,11 @@ import { useFormats } from './formats.ts'
 export function CancellationView({ of }: { of: Query<{ data: Cancellation }> }) {
   const styles = useStyles()
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = useQuery(of, { keepPreviousData: false })
+  const [seen, setSeen] = useState<Cancellation>()
+  // Not asked again once it is read: after the cancellation, which revalidates all lists, it would be refused
+  const { data, error, isValidating, mutate } = useQuery(seen ? null : of, { keepPreviousData: false })
+  if (data && !isValidating && !seen) setSeen(data.data)
+  if (seen) return <Consequences of={seen} />
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data) return <Skeleton className={styles.skeleton} />

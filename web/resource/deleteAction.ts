@@ -5,7 +5,7 @@ import type { Action, Identified, Resource } from './resource.ts'
 /** Lists the actions on a record; deleting comes last. */
 export function listActions<Row extends Identified>(resource: Resource<Row>): readonly Action<Row>[] {
   const { remove } = resource
-  return remove ? [...resource.actions, createDeleteAction(remove, resource.canRemove)] : resource.actions
+  return remove ? [...resource.actions, createDeleteAction(remove, resource)] : resource.actions
 }
 
 /** Returns the text id of an action's label. */
@@ -15,7 +15,7 @@ export function getActionTextId(name: string, action: string): string {
 
 function createDeleteAction<Row extends Identified>(
   path: DeletePath,
-  when: (row: Row) => boolean,
+  { canRemove: when, RemovalPreview }: Pick<Resource<Row>, 'canRemove' | 'RemovalPreview'>,
 ): Action<Row> {
   return {
     name: 'remove',
@@ -23,6 +23,7 @@ function createDeleteAction<Row extends Identified>(
     isDanger: true,
     done: 'Delete success',
     when,
+    ...(RemovalPreview && { Preview: RemovalPreview }),
     run: (clients, row) => deleteRecord(clients, path, row.id),
   }
 }

@@ -119,6 +119,20 @@ export function useRecordActions<Row extends Identified>(
     })
   }
 
+  /** Says what the action means, and below it what it brings. */
+  function describe({ name, preview }: PendingAction): ReactNode {
+    const id = `${resource.name}.ask.${name}.text`
+    if (!(id in intl.messages)) return preview
+    return preview ? (
+      <>
+        <p>{formatText(id)}</p>
+        {preview}
+      </>
+    ) : (
+      formatText(id)
+    )
+  }
+
   const question: ReactNode = pending && (
     <ConfirmAction
       key={pending.name}
@@ -126,12 +140,7 @@ export function useRecordActions<Row extends Identified>(
         { id: toMessageId(`${resource.name}.ask.${pending.name}`) },
         { name: pending.subject },
       )}
-      text={
-        pending.preview ??
-        (`${resource.name}.ask.${pending.name}.text` in intl.messages
-          ? formatText(`${resource.name}.ask.${pending.name}.text`)
-          : undefined)
-      }
+      text={describe(pending)}
       action={pending.label}
       {...(pending.isCancelling && { cancel: formatText('resource.goBack') })}
       confirm={pending.confirm}

@@ -53,7 +53,13 @@ export function chooseGroupProgram(selection: GroupSelectionState, id: number) {
   selection.program = id
 }
 
-/** Drops the stored price and payment attempt, which belong to the previous program. */
+/** Chooses an interview. */
+export function chooseGroupInterview(selection: GroupSelectionState, id: number) {
+  selection.webinar = id
+  selection.attempt = undefined
+}
+
+/** Drops the stored price and payment attempt, which belong to the previous choice. */
 function resetGroupPrice(selection: GroupSelectionState) {
   selection.seenTotal = undefined
   selection.attempt = undefined

@@ -7,13 +7,17 @@ interface ClassStatusProps {
     readonly state: keyof typeof stateTones
     readonly outcome?: keyof typeof outcomeTones | null | undefined
   }
+  /** Missing attendance is a matter of tutor and parent */
+  isKid?: boolean
 }
 
 /** The one state of a class: its outcome if there is one, or else its state in the calendar. */
-export function ClassStatus({ bookedClass: { outcome, state } }: ClassStatusProps) {
+export function ClassStatus({ bookedClass: { outcome, state }, isKid = false }: ClassStatusProps) {
   return outcome ? (
     <Status tone={outcomeTones[outcome]}>
-      <FormattedMessage id={`classes.outcome.${outcome}`} />
+      <FormattedMessage
+        id={isKid && outcome === 'unrecorded' ? 'classes.over' : `classes.outcome.${outcome}`}
+      />
     </Status>
   ) : (
     <Status tone={stateTones[state]}>

@@ -8,9 +8,8 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { toTeaching } from '#mocks/handlers/applications/teaching.ts'
-import { endGroup } from '#mocks/handlers/classes/endGroup.ts'
-import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
-import { listSeated, tellOfWebinar } from '#mocks/handlers/webinars/webinarSeats.ts'
+import { computeTeachingRefund, endTeaching } from '#mocks/handlers/applications/endTeaching.ts'
+import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { toApplication, formatFullName, getVideoUrl } from '#mocks/handlers/views.ts'
@@ -43,6 +42,13 @@ export const approveTutor: Handler<'approveTutor'> = (call) => move(call, 'appro
 export const rejectTutor: Handler<'rejectTutor'> = (call, { reason }) => move(call, 'reject', reason)
 
 export const terminateTutor: Handler<'terminateTutor'> = (call, { reason }) => move(call, 'terminate', reason)
+
+/** Tells what terminating the tutor pays back. */
+export const previewTutorTermination: Handler<'previewTutorTermination'> = (call) => {
+  const tutor = call.state.tutors.get(parseId(call)) ?? throwNotFound(call)
+  if (!transitions.terminate.from.includes(tutor.status)) throwConflict(call)
+  return respondData(toCancellation(computeTeachingRefund(call, tutor.id), call))
+}
 
 export const reviewTutors: Handler<'reviewTutors'> = (call, { ids, action, reason }) => {
   const needsReason = action === 'reject' || action === 'terminate'
@@ -105,21 +111,4 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
     call.world.tokens.revokeAll({ institute: call.state.institute.id, account: id })
   }
   return changed
-}
-
-/** Cancels the classes, reservations, group classes and webinars of a terminated tutor; classes are paid back. */
-function endTeaching(call: Call, tutor: number, reason: string | null): void {
-  const now = call.world.clock()
-  for (const group of call.state.groupClasses.list()) if (group.tutor === tutor) endGroup(call, group, reason)
-  for (const row of call.state.reservations.list())
-    if (row.kind !== 'group' && row.tutor === tutor && (row.state === 'pending' || row.state === 'active'))
-      endByInstitute(call, row, reason)
-  for (const row of call.state.webinars.list())
-    if (row.tutor === tutor && row.start > now && !row.isCancelled) {
-      call.state.webinars.update({ ...row, isCancelled: true })
-      tellOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
-    }
-  for (const row of call.state.classes.list())
-    if (row.tutor === tutor && row.start > now && !row.outcome)
-      call.state.classes.update({ ...row, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })
 }

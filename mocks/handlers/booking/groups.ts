@@ -17,7 +17,7 @@ import { requireAccount, parseList } from '#mocks/handlers/request.ts'
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
 import { computeAge } from '#mocks/handlers/auth/rules.ts'
 import { getCurrency, findTutorPerson } from '#mocks/handlers/views.ts'
-import { countInterviewSeats, toInterview } from '#mocks/handlers/booking/interviews.ts'
+import { requireOpenInterview, toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { findOfferedGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
@@ -107,11 +107,8 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     group: findOfferedGroup(call.state, course_id)?.id ?? 0,
   }))
   if (!hasSeats(call.state, { matrix })) throwFieldErrors(call, { matrix: 'noSeats' })
-  const webinar = call.state.webinars.get(body.webinar_id)
-  const isFitting = body.matrix.some(({ course_id }) => course_id === webinar?.interviewFor)
-  if (!webinar || !isFitting || webinar.isCancelled || webinar.start <= call.world.clock())
-    throwFieldErrors(call, { webinar_id: 'unknownRecord' })
-  if (!countInterviewSeats(call, webinar)) throwConflict(call, 'selectSlot')
+  const courses = body.matrix.map(({ course_id }) => course_id)
+  requireOpenInterview(call, body.webinar_id, courses)
   if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
   const [first] = body.matrix
   const row = call.state.reservations.insert((id) => ({
@@ -121,7 +118,7 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     student: requireAccount(call).id,
     learner: first?.user_id ?? requireAccount(call).id,
     tutor: findOfferedGroup(call.state, first?.course_id ?? 0)?.tutor ?? null,
-    course_ids: [...new Set(body.matrix.map(({ course_id }) => course_id))],
+    course_ids: [...new Set(courses)],
     program_id: body.program_id ?? null,
     starts: [],
     webinar_id: body.webinar_id,

@@ -3,61 +3,106 @@ import { tellOfGroup } from '#mocks/handlers/classes/classNews.ts'
 import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
 import { listClassesOfReservation } from '#mocks/handlers/reservations/reservationView.ts'
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import {
+  addRefunds,
+  computeCancellation,
+  roundToCents,
+  type Refund,
+} from '#mocks/world/booking/cancellation.ts'
 import { leave, unseat } from '#mocks/world/classes/groupSeats.ts'
 import { isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
-/** Ends a group class: refunds its coming sessions and notifies everyone concerned. */
-export function endGroup(call: Call, group: GroupClassRecord, reason: string | null): void {
+type Groups = readonly GroupClassRecord[]
+
+/** Ends group classes: refunds their coming sessions and notifies everyone concerned. */
+export function endGroups(call: Call, groups: Groups, reason: string | null): void {
   const now = call.world.clock()
-  const booked = listBookings(call, group)
-  const isWhole = ({ matrix = [] }: ReservationRecord) => matrix.every((place) => isSeatOf(place, group))
-  for (const row of booked.filter((one) => !isWhole(one))) payBackSeats(call, row, group)
-  for (const row of booked.filter(isWhole)) endByInstitute(call, row, reason)
-  const ended = new Set(booked.filter(isWhole).flatMap(({ matrix = [] }) => matrix.map((one) => one.user_id)))
-  for (const learner of group.learners) unseat(call.state, group, learner, now)
-  call.state.groupClasses.update({ ...group, learners: [] })
-  const others = group.learners.filter((id) => !ended.has(id))
-  tellOfGroup(call, 'groupClassEnded', group, others)
+  const booked = listBookings(call, groups)
+  const whole = booked.filter((row) => listKeptSeats(row, groups).length === 0)
+  for (const row of booked) if (!whole.includes(row)) payBackSeats(call, row, groups)
+  for (const row of whole) endByInstitute(call, row, reason)
+  const ended = new Set(whole.flatMap(({ matrix = [] }) => matrix.map((one) => one.user_id)))
+  for (const group of groups) {
+    for (const learner of group.learners) unseat(call.state, group, learner, now)
+    call.state.groupClasses.update({ ...group, learners: [] })
+    const others = group.learners.filter((id) => !ended.has(id))
+    tellOfGroup(call, 'groupClassEnded', group, others)
+  }
+}
+
+/** Computes what ending group classes pays back, for each booking. */
+export function listGroupRefunds(call: Call, groups: Groups): Refund[] {
+  return listBookings(call, groups).map((row) =>
+    listKeptSeats(row, groups).length === 0
+      ? computeCancellation(call.state, row, listClassesOfReservation(row, call), {
+          now: call.world.clock(),
+          isByStaff: true,
+        })
+      : computeSeatsRefund(call, row, groups),
+  )
 }
 
 /** Whether a learner's seat in a group class was booked and paid. */
 export function isPaidSeat(call: Call, group: GroupClassRecord, learner: number): boolean {
-  return listBookings(call, group).some(({ matrix = [] }) =>
+  return listBookings(call, [group]).some(({ matrix = [] }) =>
     matrix.some((place) => place.user_id === learner && isSeatOf(place, group)),
   )
 }
 
 /** Names the new tutor of a group class in its bookings. */
 export function handOverBookings(call: Call, before: GroupClassRecord, { tutor }: GroupClassRecord): void {
-  for (const row of listBookings(call, before))
+  for (const row of listBookings(call, [before]))
     if (row.tutor === before.tutor) call.state.reservations.update({ ...row, tutor })
 }
 
-function listBookings(call: Call, group: GroupClassRecord): ReservationRecord[] {
+function listBookings(call: Call, groups: Groups): ReservationRecord[] {
   return call.state.reservations
     .list()
-    .filter(({ state, matrix = [] }) => state === 'active' && matrix.some((place) => isSeatOf(place, group)))
+    .filter(({ state, matrix = [] }) => state === 'active' && matrix.some((place) => isSeatIn(place, groups)))
+}
+
+function listKeptSeats({ matrix = [] }: ReservationRecord, groups: Groups): GroupSeat[] {
+  return matrix.filter((place) => !isSeatIn(place, groups))
+}
+
+function isSeatIn(place: GroupSeat, groups: Groups): boolean {
+  return groups.some((group) => isSeatOf(place, group))
 }
 
 function isSeatOf(place: GroupSeat, group: GroupClassRecord): boolean {
   return place.group === group.id && group.learners.includes(place.user_id)
 }
 
-/** Takes the seats of one group out of a booking for several groups, and pays back their coming sessions. */
-function payBackSeats(call: Call, row: ReservationRecord, group: GroupClassRecord): void {
+/** Takes the seats of some groups out of a booking for several, and pays back their coming sessions. */
+function payBackSeats(call: Call, row: ReservationRecord, groups: Groups): void {
   const now = call.world.clock()
-  const seats = row.matrix ?? []
-  const kept = seats.filter((place) => !isSeatOf(place, group))
-  const sessions = listClassesOfReservation(row, call).filter((session) => isSessionOf(session, group))
-  const coming = sessions.filter(({ start, outcome }) => start > now && !outcome)
-  const share = (seats.length - kept.length) / seats.length
-  const amount = (row.price.total * share * coming.length) / Math.max(1, sessions.length)
-  for (const place of seats) if (isSeatOf(place, group)) leave(call.state, place, now)
+  const kept = listKeptSeats(row, groups)
+  const { amount } = computeSeatsRefund(call, row, groups)
+  for (const place of row.matrix ?? []) if (isSeatIn(place, groups)) leave(call.state, place, now)
   call.state.reservations.update({
     ...row,
     matrix: kept,
     course_ids: [...new Set(kept.map(({ course_id }) => course_id))],
-    refund: { amount: Math.round(((row.refund?.amount ?? 0) + amount) * 100) / 100, at: now },
+    refund: { amount: roundToCents((row.refund?.amount ?? 0) + amount), at: now },
   })
+}
+
+/** Computes what the seats of some groups pay back: of each group its share of the coming sessions. */
+function computeSeatsRefund(call: Call, row: ReservationRecord, groups: Groups): Refund {
+  const now = call.world.clock()
+  const { matrix = [], price } = row
+  const all = listClassesOfReservation(row, call)
+  const parts = groups.map((group) => {
+    const sessions = all.filter((one) => isSessionOf(one, group) && one.outcome !== 'cancelled')
+    const coming = sessions.filter(({ start, outcome }) => start > now && !outcome).length
+    const seats = matrix.filter((place) => isSeatOf(place, group)).length
+    const share = (price.total * seats) / matrix.length
+    return {
+      amount: (share * coming) / Math.max(1, sessions.length),
+      refunded: coming,
+      held: sessions.filter(({ start, outcome }) => start <= now && !outcome).length,
+    }
+  })
+  return addRefunds(parts)
 }

@@ -12,11 +12,18 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { tellOfGroup } from '#mocks/handlers/classes/classNews.ts'
-import { endGroup, handOverBookings, isPaidSeat } from '#mocks/handlers/classes/endGroup.ts'
+import {
+  endGroups,
+  handOverBookings,
+  isPaidSeat,
+  listGroupRefunds,
+} from '#mocks/handlers/classes/endGroup.ts'
+import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId } from '#mocks/handlers/request.ts'
 import { checkLearners } from '#mocks/handlers/students/studentGroups.ts'
 import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
+import { addRefunds } from '#mocks/world/booking/cancellation.ts'
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
 import { moveSessions, addSeat, unseat } from '#mocks/world/classes/groupSeats.ts'
@@ -70,10 +77,14 @@ export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
 
 export const deleteGroupClass: Handler<'deleteGroupClass'> = (call) => {
   const row = requireGroupClass(call)
-  endGroup(call, row, null)
+  endGroups(call, [row], null)
   call.state.groupClasses.remove(row.id)
   return respondMessage(call, 'deleted')
 }
+
+/** Tells what deleting the group class pays back. */
+export const previewGroupClassEnd: Handler<'previewGroupClassEnd'> = (call) =>
+  respondData(toCancellation(addRefunds(listGroupRefunds(call, [requireGroupClass(call)])), call))
 
 export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
   const fields = toRecordFields(call, body)

@@ -1,3 +1,4 @@
+import type { Cancellation } from '#sdk'
 import { throwConflict, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { tellCancelled } from '#mocks/handlers/classes/classNews.ts'
@@ -9,7 +10,12 @@ import {
 } from '#mocks/handlers/reservations/reservationView.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { REFUND_TIME, computeCancellation } from '#mocks/world/booking/cancellation.ts'
+import {
+  REFUND_TIME,
+  computeCancellation,
+  type Cancelled,
+  type Refund,
+} from '#mocks/world/booking/cancellation.ts'
 import { formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import { endBooking } from '#mocks/world/booking/endBooking.ts'
 
@@ -25,8 +31,15 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
 export const previewReservationCancellation: Handler<'previewReservationCancellation'> = (call) => {
   const row = requireReservation(call)
   if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
-  const { amount, refunded, lost, held, freeUntil } = readCancellation(row, call)
-  return respondData({
+  return respondData(toCancellation(readCancellation(row, call), call))
+}
+
+/** Builds what a cancellation brings back and loses. */
+export function toCancellation(
+  { amount, refunded, held, lost = 0, freeUntil }: Refund & Partial<Cancelled>,
+  call: Call,
+): Cancellation {
+  return {
     refund_amount: amount,
     currency: getCurrency(call),
     refund_until: amount ? formatDate(call.world.clock() + REFUND_TIME) : null,
@@ -36,7 +49,7 @@ export const previewReservationCancellation: Handler<'previewReservationCancella
     classes_added: 0,
     classes_held: held,
     free_until: freeUntil === undefined ? null : formatIso(freeUntil),
-  })
+  }
 }
 
 function readCancellation(row: ReservationRecord, call: Call) {

@@ -15,6 +15,7 @@ import {
   countRenewals,
   countUsed,
 } from '#mocks/world/booking/renewals.ts'
+import { findBookedInterview } from '#mocks/world/webinars/interviewSeats.ts'
 import { expirePayment } from '#mocks/world/booking/settlePayment.ts'
 
 /** Builds a reservation of a response. */
@@ -74,9 +75,9 @@ export function toRefund({ refund }: ReservationRecord, call: Call): Refund | nu
   }
 }
 
-function findInterview({ webinar_id }: ReservationRecord, call: Call) {
-  const webinar = webinar_id === undefined ? undefined : call.state.webinars.get(webinar_id)
-  return webinar && !webinar.isCancelled ? toInterview(webinar, call) : null
+function findInterview(row: ReservationRecord, call: Call) {
+  const webinar = findBookedInterview(call.state, row)
+  return webinar ? toInterview(webinar, call) : null
 }
 
 function toSeat({ course_id, user_id }: { course_id: number; user_id: number }, call: Call): MatrixPlace {

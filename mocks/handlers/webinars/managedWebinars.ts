@@ -19,8 +19,8 @@ import {
   listSeated,
   computeRegistrationStatus,
   requireWebinar,
-  tellOfWebinar,
 } from '#mocks/handlers/webinars/webinarSeats.ts'
+import { tellOfPlannedInterview, tellOfWebinar } from '#mocks/handlers/webinars/webinarNews.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
@@ -55,6 +55,7 @@ export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
   const fields = toRecordFields(call, body)
   const row = call.state.webinars.insert((id) => ({ id, ...fields }))
   tellOfWebinar(call, 'webinarGiven', row)
+  tellOfPlannedInterview(call, row)
   return respondSaved(call, row.id)
 }
 
@@ -90,7 +91,7 @@ function tellOfChange(call: Call, before: WebinarRecord, after: WebinarRecord): 
 export const deleteWebinar: Handler<'deleteWebinar'> = (call) => {
   const row = requireWebinar(call)
   requireOwnerOrStaff(call, row.tutor)
-  if (!row.isCancelled) tellOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
+  if (!row.isCancelled) tellOfWebinar(call, 'webinarDeleted', row, listSeated(call, row))
   call.state.webinars.remove(row.id)
   return respondMessage(call, 'deleted')
 }

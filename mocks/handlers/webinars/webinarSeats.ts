@@ -14,7 +14,7 @@ import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { findLearner, countTakenSeats, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { createDoor } from '#mocks/world/webinars/doors.ts'
-import { tell, type EventName } from '#mocks/world/tell.ts'
+import { tellOfWebinar } from '#mocks/handlers/webinars/webinarNews.ts'
 import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 
@@ -139,25 +139,6 @@ export function listSeated(call: Call, { id }: WebinarRecord) {
   return call.state.registrations
     .list()
     .filter(({ webinar, status }) => webinar === id && status !== 'cancelled')
-}
-
-/** Events of a webinar about which the host or staff are notified, unless they caused them. */
-const byHostOrStaff = new Set<EventName>(['webinarGiven', 'webinarMoved', 'webinarCancelled'])
-
-/** Tells the learners of registrations, and the host, about a webinar. */
-export function tellOfWebinar(
-  call: Call,
-  event: EventName,
-  row: WebinarRecord,
-  registrations: readonly RegistrationRecord[] = [],
-): void {
-  if (registrations.length === 0 && !byHostOrStaff.has(event)) return
-  tell(call.state, call.world.clock(), event, {
-    learners: registrations.flatMap(({ learner }) => learner ?? []),
-    tutors: [row.tutor],
-    actor: byHostOrStaff.has(event) ? call.account?.id : undefined,
-    values: { id: row.id, name: row.title },
-  })
 }
 
 /** Finds the webinar of the path; throws a 404 for an unknown id. */

@@ -9,11 +9,15 @@ export const MOVE_NOTICE = 12 * HOUR
 /** Time in which a refund arrives. */
 export const REFUND_TIME = 7 * DAY
 
-export interface Cancelled {
+/** What is paid back for how many classes, and how many were held. */
+export interface Refund {
   amount: number
   refunded: number
-  lost: number
   held: number
+}
+
+export interface Cancelled extends Refund {
+  lost: number
   /** Time until which no class is lost */
   freeUntil: number | undefined
 }
@@ -36,10 +40,12 @@ export function computeCancellation(
       ({ reservation, state: stage }) =>
         reservation === row.id && (stage === 'completed' || stage === 'paid'),
     )
-  const values = safe.map((one) => computeClassValue(row, one, classes.length))
+  // A cancelled session of a group was replaced by another one
+  const paid = classes.filter(({ outcome }) => outcome !== 'cancelled').length
+  const values = safe.map((one) => computeClassValue(row, one, paid))
   const starts = safe.flatMap(({ start, isOwed }) => (isOwed || isByStaff ? [] : [start]))
   return {
-    amount: isPaid ? Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100 : 0,
+    amount: isPaid ? roundToCents(values.reduce((sum, value) => sum + value, 0)) : 0,
     refunded: safe.length,
     lost: coming.length - safe.length,
     held: classes.filter((one) => !one.isOwed && !one.outcome && one.start <= now).length,
@@ -52,4 +58,15 @@ function computeClassValue(row: ReservationRecord, { start }: ClassRecord, class
   if (row.kind === 'group') return (row.price.total - (row.refund?.amount ?? 0)) / Math.max(1, classes)
   const isFirstMonth = start < computeMonthStart(row, 1)
   return isFirstMonth ? row.price.total / Math.max(1, row.price.sessions) : row.price.each
+}
+
+/** Adds refunds up, rounded to cents. */
+export function addRefunds(refunds: readonly Refund[]): Refund {
+  const add = (name: keyof Refund) => refunds.reduce((sum, refund) => sum + refund[name], 0)
+  return { amount: roundToCents(add('amount')), refunded: add('refunded'), held: add('held') }
+}
+
+/** Rounds an amount to cents. */
+export function roundToCents(amount: number): number {
+  return Math.round(amount * 100) / 100
 }

@@ -9,6 +9,7 @@ import { isMonthly } from '#mocks/world/booking/renewals.ts'
 import { planSchedule } from '#mocks/world/hours/schedule.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
 import { tellBooked, tellPayment } from '#mocks/world/booking/tellBooking.ts'
+import { joinInterview } from '#mocks/world/webinars/interviewSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 export type PaymentOutcome = 'succeed' | 'fail' | 'pending'
@@ -143,23 +144,6 @@ function joinGroups(
     const sessions = countGroupSessions(group.days, program_id)
     addSeat(state, group, place.user_id, { now, reservation_id, sessions })
   }
-}
-
-/** Makes the interview an appointment of the student. */
-function joinInterview(
-  state: InstituteState,
-  { webinar_id, student, id }: ReservationRecord,
-  now: number,
-): void {
-  if (webinar_id === undefined) return
-  state.registrations.insert((number) => ({
-    id: number,
-    webinar: webinar_id,
-    learner: student,
-    status: 'registered',
-    created: now,
-    reservation: id,
-  }))
 }
 
 function payFee(state: InstituteState, attempt: PaymentRecord, now: number): PaymentRecord {

@@ -5,11 +5,13 @@ import type { InstituteState } from '#mocks/world/world.ts'
 
 /** Lists the group class that each course offers: of those with a tutor, one with free seats, the next to begin. */
 export function listOfferedGroups(state: InstituteState): GroupClassRecord[] {
-  const isFull = ({ learners, most }: GroupClassRecord) => Number(learners.length >= most)
   const taught = state.groupClasses
     .list()
     .filter(({ tutor }) => state.tutors.get(tutor)?.status === 'approved')
-    .toSorted((a, b) => isFull(a) - isFull(b) || a.start_date.localeCompare(b.start_date) || a.id - b.id)
+    .toSorted(
+      (a, b) =>
+        Number(isFull(a)) - Number(isFull(b)) || a.start_date.localeCompare(b.start_date) || a.id - b.id,
+    )
   const offered = new Map(taught.toReversed().map((group) => [group.course_id, group]))
   return taught
     .filter(({ course_id, id }) => offered.get(course_id)?.id === id)
@@ -30,4 +32,8 @@ export function findGroupOfSeat(state: InstituteState, { group }: GroupSeat): Gr
 export function isSessionOf({ kind, group, tutor, course_id }: ClassRecord, row: GroupClassRecord): boolean {
   if (kind !== 'group') return false
   return group === undefined ? tutor === row.tutor && course_id === row.course_id : group === row.id
+}
+
+function isFull({ learners, most }: GroupClassRecord): boolean {
+  return learners.length >= most
 }

@@ -175,7 +175,8 @@ function computeSlotState({ state, tutor, start, viewer, taken }: Question): Slo
   if (taken.classes.some((begin) => Math.abs(begin - start) < HOUR)) return 'reserved'
   const hold = taken.holds.find((entry) => entry.expires > viewer.now && Math.abs(entry.start - start) < HOUR)
   if (hold) return hold.owner === viewer.id && !hold.isPaying ? 'selected' : 'pending'
-  return isBusyAt(state.seed, tutor.id, start) ? 'busy' : 'available'
+  // Only tutors of the seed have invented engagements
+  return tutor.isTeaching && isBusyAt(state.seed, tutor.id, start) ? 'busy' : 'available'
 }
 
 function listTeachingStarts(

@@ -1,5 +1,6 @@
 import { NOON } from '#mocks/testClient.ts'
 import { freeSlots, buildMultipart, createNumbers, type Fetch, type Samples } from '../sample.ts'
+import { bookFreeSeat, findFittingSeats, findInterview } from './groupSamples.ts'
 
 const png = new Uint8Array([137, 80, 78, 71])
 const reason = { reason: 'The hour does not suit' }
@@ -79,6 +80,14 @@ export function createBookingSamples(institute: number): Samples {
     assignReservation: { as: 'student', path: `/reservations/${root + 1}/assign/`, body: { kid_id: kid } },
     cancelReservation: { as: 'student', path: `/reservations/${root + 2}/cancel/`, body: reason },
     previewReservationCancellation: { as: 'student', path: `/reservations/${root + 1}/cancellation/` },
+    chooseInterview: {
+      as: 'student',
+      given: async (ask) => {
+        const { id, webinar_id } = await bookFreeSeat(ask, kid)
+        await ask('student', 'POST', `/webinar/${webinar_id}/cancel/`, {})
+        return { path: `/reservations/${id}/interview/`, body: { webinar_id } }
+      },
+    },
     startPayment: {
       as: 'student',
       given: async (ask) => ({
@@ -128,16 +137,19 @@ export function createBookingSamples(institute: number): Samples {
     listGroupPrograms: {},
     checkMatrix: { as: 'student', body: { matrix } },
     listInterviewSessions: { as: 'student' },
-    createGroupQuote: { as: 'student', given: async (ask) => ({ body: { matrix: await findFitting(ask) } }) },
+    createGroupQuote: {
+      as: 'student',
+      given: async (ask) => ({ body: { matrix: await findFittingSeats(ask, kid) } }),
+    },
     createGroupReservation: {
       as: 'student',
       given: async (ask) => {
-        const chosen = await findFitting(ask)
+        const chosen = await findFittingSeats(ask, kid)
         const quote = await ask('student', 'POST', '/group/reservation/quote/', { matrix: chosen })
         return {
           body: {
             matrix: chosen,
-            webinar_id: await bookInterview(ask, chosen[0]?.course_id),
+            webinar_id: await findInterview(ask, chosen[0]?.course_id),
             total_cost: quote.total_cost,
           },
         }
@@ -175,24 +187,6 @@ export function createBookingSamples(institute: number): Samples {
       },
     },
   }
-
-  async function findFitting(ask: Fetch) {
-    const rows = (await ask('student', 'GET', '/group/courses/list/?page_size=50')) as unknown as {
-      id: number
-      age_from: number
-      age_to: number
-      seats_left: number
-    }[]
-    const found = rows.find((row) => row.age_from <= 8 && row.age_to >= 9 && row.seats_left > 0)
-    return [{ course_id: found?.id ?? 0, user_id: kid }]
-  }
-}
-
-async function bookInterview(ask: Fetch, course: number | undefined) {
-  const rows = (await ask('student', 'GET', `/group/interviews/list/?course_ids=${course}`)) as unknown as {
-    id: number
-  }[]
-  return rows[0]?.id ?? 0
 }
 
 async function findWebinar(ask: Fetch) {

@@ -23,6 +23,51 @@ test('a deleted group class pays back the seats that were booked in it', async (
   expect(await readBooking(world, id)).toMatchObject({ state: 'cancelled', refund: { amount: total } })
 })
 
+test('what deleting a group class pays back is said before', async () => {
+  const world = await begin()
+  const { id, total, chosen, pay } = await bookSeats(world, 2)
+  await pay()
+  const path = `/group-classes/${Number(chosen[0]?.group_class_id)}/cancellation/`
+  const { data } = await world.as('operator', 'GET', path)
+  expect(data).toMatchObject({ refund_amount: total / 2, classes_lost: 0 })
+  await endGroup(world, chosen[0])
+  expect((await readBooking(world, id)).refund).toMatchObject({ amount: data.refund_amount })
+})
+
+test('a cancelled class of a group, which another one replaces, lowers no refund', async () => {
+  const world = await begin()
+  const { id, total, chosen, pay } = await bookSeats(world, 1)
+  await pay()
+  const [first] = read<Named[]>((await readBooking(world, id)).classes)
+  await world.as('operator', 'POST', `/classes/${first?.id}/cancel/`, { reason: 'The tutor is ill' })
+  const path = `/group-classes/${Number(chosen[0]?.group_class_id)}/cancellation/`
+  const { data } = await world.as('operator', 'GET', path)
+  expect(data).toMatchObject({ refund_amount: total })
+})
+
+test('what terminating a tutor pays back is said before, over all bookings', async () => {
+  const world = await begin()
+  const { id, chosen, pay } = await bookSeats(world, 1)
+  await pay()
+  const tutor = read<Named>(chosen[0]?.tutor).id
+  const sumRefunds = async () => {
+    const { rows } = await world.as('operator', 'GET', '/reservations/list/?page_size=100')
+    const { rows: groups } = await world.as('operator', 'GET', '/reservations/list/?kind=group&page_size=100')
+    const unique = new Map([...rows, ...groups].map((row) => [row.id, row.refund]))
+    return [...unique.values()].reduce<number>(
+      (sum, refund) => sum + (refund ? read<{ amount: number }>(refund).amount : 0),
+      0,
+    )
+  }
+  const before = await sumRefunds()
+  const path = `/tutor/applications/${tutor}`
+  const { data } = await world.as('operator', 'GET', `${path}/termination/`)
+  await world.as('operator', 'POST', `${path}/terminate/`, { reason: 'No classes since spring' })
+  expect((await readBooking(world, id)).refund).not.toBeNull()
+  expect((await sumRefunds()) - before).toBeCloseTo(Number(data.refund_amount), 2)
+  expect((await world.as('operator', 'GET', `${path}/termination/`)).status).toBe(409)
+})
+
 test('a deleted group class leaves the other groups of a booking as they are', async () => {
   const world = await begin()
   const { id, total, chosen, pay } = await bookSeats(world, 2)

@@ -33,7 +33,7 @@ async function readSize({ as }: World, id: unknown) {
   return (await as('operator', 'GET', `/group-classes/detail/${Number(id)}/`)).data.size
 }
 
-test('of two group classes of a course one is offered, booked, told of and left', async () => {
+test('one of two group classes of a course is offered, booked, told of and left', async () => {
   const world = await begin()
   const old = new Set(await addEarlierGroup(world))
   const { id, chosen, pay } = await bookSeats(world, 1)

@@ -1,6 +1,7 @@
 import type table from '../../../openapi/notifications.json'
 import { NOON } from '#mocks/testClient.ts'
 import { read } from '../journey.ts'
+import { interviewMakers } from './interviewMakers.ts'
 import {
   answerMove,
   apply,
@@ -170,6 +171,7 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
     await send(world, 'operator', `/webinar/managed/update/${id}/`, body)
     return undefined
   },
+  ...interviewMakers,
   messageReceived: async (world) => {
     const body = {
       full_name: 'Karim Nasr',

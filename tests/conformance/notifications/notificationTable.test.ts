@@ -22,7 +22,7 @@ test('each row of the table is written in both languages and opens a page of the
         role,
         texts: [title, body].map((text) => text.split('|').filter(Boolean).length),
       }).toEqual({ event, role, texts: [2, 2] })
-      expect(path).toMatch(/^\/(dashboard\/|Profile|Webinars)/)
+      expect(path).toMatch(/^\/(dashboard\/|Profile|Webinars|ContactUs)/)
     }
 })
 
@@ -58,6 +58,14 @@ test("a kid's bell rings for homework, and the parent's too", async () => {
     expect(newest).toMatchObject({ kind: 'homework', is_read: false })
     expect(newest?.path).toMatch(new RegExp(`^/dashboard/student-homework\\?id=\\d+-${kid}$`))
   }
+})
+
+test('a terminated tutor is led to a page that needs no sign-in', () => {
+  expect(table.tutorTerminated.to.tutor.path).toBe('/ContactUs')
+})
+
+test('what is told of a deleted halaqa leads to a list, not to the record that is gone', () => {
+  for (const { path } of Object.values(table.webinarDeleted.to)) expect(path).not.toContain('{id}')
 })
 
 test('a class that begins soon causes one notification', async () => {

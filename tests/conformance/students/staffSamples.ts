@@ -119,6 +119,7 @@ export function createStaffSamples(institute: number): Samples {
     approveTutor: { as: 'admin', path: `/tutor/applications/${tutors.second}/approve/` },
     rejectTutor: { as: 'operator', path: `/tutor/applications/${tutors.third}/reject/`, body: reason },
     terminateTutor: { as: 'operator', path: `/tutor/applications/${tutors.known}/terminate/`, body: reason },
+    previewTutorTermination: { as: 'operator', path: `/tutor/applications/${tutor}/termination/` },
     reviewTutors: { as: 'operator', body: { ids: [tutors.fourth, 1], action: 'approve' } },
     listStudents: { as: 'operator' },
     readStudent: { as: 'operator', path: `/students/detail/${student}/` },
@@ -139,6 +140,7 @@ export function createStaffSamples(institute: number): Samples {
     updateGroupClass: { as: 'operator', path: `/group-classes/update/${root + 1}/`, body: groupClass },
     deleteGroupClass: { as: 'operator', path: `/group-classes/delete/${root + 2}` },
     readGroupClass: { as: 'operator', path: `/group-classes/detail/${root + 3}/` },
+    previewGroupClassEnd: { as: 'operator', path: `/group-classes/${root + 3}/cancellation/` },
     previewGroupClass: { as: 'operator', body: groupClass },
     assignGroupClass: {
       as: 'operator',

@@ -1,31 +1,37 @@
 import type { ReservationDetail } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { paths } from '#web/paths.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { Appointment } from './Appointment.tsx'
+import { ChooseInterview } from './ChooseInterview.tsx'
 
 interface BookedInterviewProps {
-  booking: Pick<ReservationDetail, 'interview' | 'webinar_id' | 'state'>
+  booking: Pick<ReservationDetail, 'id' | 'interview' | 'webinar_id' | 'state' | 'courses'>
 }
 
-/** The interview of an active group booking; one that was cancelled says how to get another. */
+/** The interview of an active group booking; in place of one that was cancelled another can be chosen. */
 export function BookedInterview({ booking }: BookedInterviewProps) {
   const { user } = useSession()
-  const { interview, webinar_id, state } = booking
+  const { id, interview, webinar_id, state, courses } = booking
   if (state !== 'active' || webinar_id === null) return null
   if (interview) return <Appointment interview={interview} />
   return (
     <Section title={<FormattedMessage id="booking.appointment" />}>
       <p>
-        <FormattedMessage id="booking.appointment.cancelled" />{' '}
-        {user?.category === 'student' && (
-          <Link to={paths.contact}>
-            <FormattedMessage id="booking.appointment.contact" />
-          </Link>
-        )}
+        <FormattedMessage id="booking.appointment.cancelled" />
       </p>
+      {user?.category === 'student' ? (
+        <ChooseInterview id={id} courses={courses.map((course) => course.id)} />
+      ) : (
+        <p>
+          <FormattedMessage id="booking.appointment.left" />{' '}
+          <Link to={withSearch(paths.manageWebinars, { q: courses[0]?.name })}>
+            <FormattedMessage id="booking.appointment.plan" />
+          </Link>
+        </p>
+      )}
     </Section>
   )
 }

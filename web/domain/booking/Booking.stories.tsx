@@ -178,5 +178,15 @@ export const Interview: Story = {
 }
 
 export const InterviewThatWasCancelled: Story = {
-  render: () => <BookedInterview booking={{ interview: null, webinar_id: 1, state: 'active' }} />,
+  render: () => (
+    <BookedInterview
+      booking={{
+        id: 1,
+        interview: null,
+        webinar_id: 1,
+        state: 'active',
+        courses: [{ id: 107, name: 'Tajweed' }],
+      }}
+    />
+  ),
 }

@@ -1,20 +1,16 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Reservation } from '#sdk'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
-import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { kidsQuery } from './queries.ts'
 import { LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { notify } from '#web/state/notifications.ts'
 import { paths, withSearch } from '#web/paths.ts'
-import { useSession, useStores } from '#web/state/stores.ts'
+import { useSession } from '#web/state/stores.ts'
 import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -25,6 +21,7 @@ import { listLearners } from './listLearners.ts'
 import { PayDue, isPayable } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
 import { reservationQuery } from './queries.ts'
+import { useReservationAction } from './useReservationAction.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 /** A reservation: people, used classes, renewal, money, refund and every class. */
@@ -129,30 +126,21 @@ type FactName =
  */
 function Learner({ reservation }: { reservation: Reservation }) {
   const intl = useIntl()
-  const clients = useClients()
-  const { mutate } = useSWRConfig()
-  const { notifications } = useStores()
-  const [isBusy, setBusy] = useState(false)
+  const { act, isBusy } = useReservationAction()
   const { data } = useQuery(kidsQuery)
   const kids = data?.data ?? []
   const current = kids.find(({ id }) => id === reservation.learner.id)
   if (kids.length === 0) return null
 
-  async function assign(kid: string) {
-    setBusy(true)
-    try {
-      await clients.api.POST('/reservations/{id}/assign/', {
-        params: { path: { id: reservation.id } },
-        body: { kid_id: kid ? Number(kid) : null },
-      })
-      notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
-    } catch (error) {
-      notify(notifications, 'error', formatError(error, intl))
-    } finally {
-      setBusy(false)
-      await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/reservations/'))
-    }
-  }
+  const assign = (kid: string) =>
+    act(
+      ({ api }) =>
+        api.POST('/reservations/{id}/assign/', {
+          params: { path: { id: reservation.id } },
+          body: { kid_id: kid ? Number(kid) : null },
+        }),
+      'Saved successfully',
+    )
 
   return (
     <div aria-busy={isBusy}>

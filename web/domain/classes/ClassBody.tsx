@@ -47,7 +47,7 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <ClassStatus bookedClass={bookedClass} />
+        <ClassStatus bookedClass={bookedClass} isKid={isKid} />
         <Times bookedClass={bookedClass} />
         <ClassPeople bookedClass={bookedClass} side={side} size="medium" isLinked={!isStaff} />
         {isStaff && <StaffFacts bookedClass={bookedClass} />}

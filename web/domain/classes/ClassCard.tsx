@@ -15,6 +15,7 @@ interface ClassCardProps {
   side: Side
   /** Parents see the learner's name; kids do not need it */
   isForNamed: boolean
+  isKid?: boolean
   /** There is a request to reschedule it */
   hasRequest?: boolean
   isOver?: boolean
@@ -29,6 +30,7 @@ export function ClassCard({
   bookedClass,
   side,
   isForNamed,
+  isKid = false,
   hasRequest,
   isOver,
   isDayKnown,
@@ -61,7 +63,7 @@ export function ClassCard({
             <FormattedMessage id="classes.over" />
           </Status>
         ) : (
-          <ClassStatus bookedClass={bookedClass} />
+          <ClassStatus bookedClass={bookedClass} isKid={isKid} />
         )}
         {hasRequest && !isCancelled && (
           <Status tone="waiting">

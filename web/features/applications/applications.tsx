@@ -4,6 +4,7 @@ import { day, named, rating } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, type BulkAction, type Column, defineResource } from '#web/resource/resource.ts'
 import { Status } from '#web/ui/Status.tsx'
+import { TutorTermination } from './TutorTermination.tsx'
 import { TutorReview } from './TutorReview.tsx'
 
 type Status = TutorApplication['status']
@@ -86,6 +87,7 @@ const actions: Record<Step, Action<TutorApplication>> = {
     name: 'terminate',
     confirm: 'name',
     isDanger: true,
+    Preview: TutorTermination,
     run: (clients, { id }, reason) =>
       clients.api.POST('/tutor/applications/{id}/terminate/', { ...toParams(id), body: { reason } }),
   },

@@ -9,7 +9,7 @@ export function KidsArchive() {
   return (
     <KidsList resource={classes} picture="archive" title="kidsWork.archive">
       {(bookedClass, _open, href) => (
-        <ClassCard bookedClass={bookedClass} side="student" isForNamed={false} to={href} />
+        <ClassCard bookedClass={bookedClass} side="student" isForNamed={false} isKid to={href} />
       )}
     </KidsList>
   )

@@ -2,7 +2,8 @@ import { useQuery } from '#web/api/query.ts'
 import { paths } from '#web/paths.ts'
 import { ReviewList, ReviewRow } from '#web/domain/booking/ReviewList.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
-import { groupProgramsQuery, interviewsQuery } from './queries.ts'
+import { interviewsQuery } from '#web/domain/booking/queries.ts'
+import { groupProgramsQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
 /** Everything that will be booked for each kid, with links to change it. */

@@ -9,13 +9,6 @@ export function groupProgramsQuery(courses: readonly number[]) {
   })
 }
 
-/** Creates the query for the coming interviews of some group courses. */
-export function interviewsQuery(courses: readonly number[]) {
-  return query('/group/interviews/list/', {
-    query: { course_ids: courses.map(String).toSorted(), page: 1, page_size: 40 },
-  })
-}
-
 /** Creates the query that checks which kid may join which course; null without pairs. */
 export function checkQuery(pairs: readonly Pair[]): Query<MatrixCheck[]> | null {
   if (pairs.length === 0) return null

@@ -8,6 +8,7 @@ import { checkbox, day, nameText, record, time, weekdays, wholeNumber } from '#w
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { GroupClassDetail } from './GroupClassDetail.tsx'
+import { GroupClassEnd } from './GroupClassEnd.tsx'
 import { GroupClassPreview } from './GroupClassPreview.tsx'
 
 /**
@@ -52,6 +53,7 @@ export const groupClasses = defineResource({
   Detail: GroupClassDetail,
   links: [{ name: 'assign', to: ({ id, institute_id }) => toGroupClassAssign(id, institute_id) }],
   remove: '/group-classes/delete/{id}',
+  RemovalPreview: GroupClassEnd,
   Form: recordForm({
     texts: 'groupClasses',
     insert: '/group-classes/insert/',

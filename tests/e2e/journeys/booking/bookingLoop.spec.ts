@@ -181,13 +181,17 @@ test('a cancelled class gets a new hour, and a cancelled reservation says what c
   await openRow(parent, 'First letters')
   await parent.getByRole('dialog').getByRole('button', { name: 'Cancel reservation' }).click()
   const sure = parent.getByRole('alertdialog')
-  const refund = sure.getByText(/You get EGP.* back/)
+  const refund = sure.getByText(/EGP.* is paid back for/)
   await expect(refund).toBeVisible()
   const amount = (await refund.textContent())?.match(/[\d,.]+\d/)?.[0] ?? ''
   await expectAccessible(parent)
+  const asked: string[] = []
+  parent.on('request', (request) => asked.push(request.url()))
   await sure.getByLabel('Reason').fill('We move to another city')
   await sure.getByRole('button', { name: 'Cancel reservation' }).click()
   await expect(sure).toHaveCount(0)
+  // What a cancellation brings is not asked again once it is made
+  expect(asked.filter((url) => url.endsWith('/cancellation/'))).toEqual([])
   await openPage(parent, '/dashboard/reservations?tab=history')
   await openRow(parent, 'First letters')
   await expect(parent.getByRole('dialog').getByText(`${amount} goes back`)).toBeVisible()

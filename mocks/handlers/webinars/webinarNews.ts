@@ -1,0 +1,64 @@
+import type { Call } from '#mocks/handlers/call.ts'
+import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
+import type { WebinarRecord } from '#mocks/world/records.ts'
+import { tell, type EventName } from '#mocks/world/tell.ts'
+import { listBookingsWithoutInterview } from '#mocks/world/webinars/interviewSeats.ts'
+
+/** Events of a webinar about which the host or staff are notified, unless they caused them. */
+const byHostOrStaff = new Set<EventName>([
+  'webinarGiven',
+  'webinarMoved',
+  'webinarCancelled',
+  'webinarDeleted',
+])
+
+/** What the family of an interview is told instead, with its reservation as the page. */
+const interviewEvents: Partial<Record<EventName, EventName>> = {
+  webinarMoved: 'interviewMoved',
+  webinarAdmitted: 'interviewMoved',
+  webinarCancelled: 'interviewCancelled',
+  webinarDeleted: 'interviewCancelled',
+  webinarRemoved: 'interviewCancelled',
+}
+
+/** Tells the learners of registrations, and the host, about a webinar or an interview. */
+export function tellOfWebinar(
+  call: Call,
+  event: EventName,
+  row: WebinarRecord,
+  registrations: readonly RegistrationRecord[] = [],
+): void {
+  if (registrations.length === 0 && !byHostOrStaff.has(event)) return
+  tell(call.state, call.world.clock(), event, {
+    learners: registrations.filter((one) => !isFamily(one)).flatMap(({ learner }) => learner ?? []),
+    tutors: [row.tutor],
+    actor: byHostOrStaff.has(event) ? call.account?.id : undefined,
+    values: { id: row.id, name: row.title },
+  })
+  for (const { learner, reservation } of registrations.filter(isFamily))
+    tellFamily(call, interviewEvents[event] ?? 'interviewMoved', row, {
+      student: learner ?? 0,
+      id: reservation ?? 0,
+    })
+}
+
+/** Tells the families whose interview was cancelled that another one of their course is planned. */
+export function tellOfPlannedInterview(call: Call, row: WebinarRecord): void {
+  if (row.interviewFor === undefined) return
+  for (const booking of listBookingsWithoutInterview(call.state, row.interviewFor))
+    tellFamily(call, 'interviewPlanned', row, booking)
+}
+
+function tellFamily(
+  call: Call,
+  event: EventName,
+  { title }: WebinarRecord,
+  { student, id }: { student: number; id: number },
+): void {
+  tell(call.state, call.world.clock(), event, { learners: [student], values: { id, name: title } })
+}
+
+/** Whether a registration is a family's for the interview of its booking. */
+function isFamily({ reservation }: RegistrationRecord): boolean {
+  return reservation !== undefined
+}

@@ -1,0 +1,44 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { InterviewChoices } from './InterviewChoices.tsx'
+import { useReservationAction } from './useReservationAction.ts'
+
+interface ChooseInterviewProps {
+  /** The reservation */
+  id: number
+  courses: readonly number[]
+}
+
+/** Lets a parent choose another interview in place of the one that was cancelled. */
+export function ChooseInterview({ id, courses }: ChooseInterviewProps) {
+  const { act, isBusy } = useReservationAction()
+  const [chosen, setChosen] = useState<number>()
+  const book = (webinar_id: number) =>
+    act(
+      ({ api }) =>
+        api.POST('/reservations/{id}/interview/', { params: { path: { id } }, body: { webinar_id } }),
+      'booking.appointment.chosen',
+    )
+  return (
+    <InterviewChoices
+      courses={courses}
+      chosen={chosen}
+      onChoose={setChosen}
+      empty={
+        <p>
+          <FormattedMessage id="booking.appointment.later" />
+        </p>
+      }
+    >
+      <Button
+        appearance="primary"
+        size="large"
+        disabledFocusable={isBusy || chosen === undefined}
+        onClick={() => chosen !== undefined && !isBusy && void book(chosen)}
+      >
+        <FormattedMessage id="booking.appointment.take" />
+      </Button>
+    </InterviewChoices>
+  )
+}
