@@ -60,6 +60,15 @@ export const paths = {
   assignments: '/dashboard/assignments',
 } as const
 
+/** Path of the staff's list of tutors by the state of their review. */
+export const tutorListPaths = {
+  new: paths.newTutors,
+  under_review: paths.underReviewTutors,
+  approved: paths.approvedTutors,
+  rejected: paths.rejectedTutors,
+  terminated: paths.terminatedTutors,
+} as const
+
 /** Builds the path of a tutor's page. */
 export function toTutor(id: number): string {
   return paths.tutor.replace(':id', String(id))

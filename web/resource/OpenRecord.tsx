@@ -1,6 +1,7 @@
 import { Button, mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { notify } from '#web/state/notifications.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
@@ -48,11 +49,14 @@ export function OpenRecord<Row extends Identified>({
   const rows = shown ?? []
   const at = rows.findIndex((known) => resource.getKey(known) === id)
   const [leaving, setLeaving] = useState<{ id: string; page: number }>()
+  // A link may open the same record once more, after it has left the list
+  if (id === undefined && leaving) setLeaving(undefined)
   const isLeaving = id !== undefined && leaving?.id === id
   const isTurning = isLeaving && leaving.page !== page
-  const { row, isKnown } = useOpenRow(resource, isTurning ? undefined : id, shown)
+  const { row, isKnown, otherPath } = useOpenRow(resource, isTurning ? undefined : id, shown, isLeaving)
   const open = row ?? (isTurning ? rows[at] : undefined)
-  useMissing(id, isKnown && !isTurning, row !== undefined)
+  useMissing(id, isKnown && !isTurning, row !== undefined || otherPath !== undefined)
+  useMoved(otherPath)
 
   // The open record is gone from the list, by a page change or an action
   useEffect(() => {
@@ -132,6 +136,14 @@ function useMissing(id: string | undefined, isRead: boolean, isHere: boolean) {
     known.current = id
     if (!isHere) notify(notifications, 'error', intl.formatMessage({ id: 'resource.missing' }))
   }, [id, intl, isHere, isRead, notifications])
+}
+
+/** Follows a record to the list that holds it, for instance an application that someone has decided on. */
+function useMoved(path: string | undefined) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (path !== undefined) void navigate(path, { replace: true })
+  }, [navigate, path])
 }
 
 /** Starts an action of the open record by its number. */

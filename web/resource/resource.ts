@@ -120,6 +120,10 @@ export interface Resource<Row extends Identified = Identified> {
   title: MessageId
   path: ListPath
   read(params: object): Query<ListPage<Row>>
+  /** Reads whatever the state, where several lists share one call */
+  readAll(params: object): Query<ListPage<Row>>
+  /** Builds the path to a record in the list that holds it, where several lists share one call */
+  buildRecordPath?(row: Row, id: string): string | undefined
   columns: readonly Column<Row>[]
   filters: readonly Filter[]
   shortcuts: readonly Shortcut[]
@@ -150,7 +154,7 @@ export interface Resource<Row extends Identified = Identified> {
 }
 
 export interface Declaration<Path extends ListPath> extends Partial<
-  Omit<Resource<RowOf<Path>>, 'path' | 'read' | 'columns' | 'filters' | 'remove' | 'Header'>
+  Omit<Resource<RowOf<Path>>, 'path' | 'read' | 'readAll' | 'columns' | 'filters' | 'remove' | 'Header'>
 > {
   remove?: RemovePath<Path>
   name: string
@@ -188,6 +192,7 @@ export function defineResource<Path extends ListPath>({
     ...rest,
     path: list,
     read: (params) => createPageQuery(list, parentId, { ...baseQuery, ...params }),
+    readAll: (params) => createPageQuery(list, parentId, params),
     ...(Header ? { Header: Header as unknown as NonNullable<Resource<RowOf<Path>>['Header']> } : {}), // It receives the result of `read`
   }
 }

@@ -9,21 +9,29 @@ const [, , SIZE_MAX] = PAGE_SIZES
  * list.
  * @param key key of the record; undefined when none is open
  * @param rows the shown page; undefined while loading
- * @returns the row, and whether the search for it has ended
+ * @param isLeaving whether an action is moving it to another list, where it is not searched
+ * @returns the row, whether the search for it has ended, and its path in another list that holds it
  */
 export function useOpenRow<Row extends Identified>(
   resource: Resource<Row>,
   key: string | undefined,
   rows: readonly Row[] | undefined,
-): { row: Row | undefined; isKnown: boolean } {
+  isLeaving: boolean,
+): { row: Row | undefined; isKnown: boolean; otherPath: string | undefined } {
   const isNamed = (row: Row) => resource.getKey(row) === key
   const shown = rows?.find(isNamed)
   // A key begins with the id; a learner's may follow
   const id = Number.parseInt(key ?? '', 10)
   const isElsewhere = rows !== undefined && !shown && id > 0
   const found = useQuery(isElsewhere ? resource.read({ id, page: 1, page_size: SIZE_MAX }) : null)
+  const row = shown ?? (isElsewhere ? found.data?.data.find(isNamed) : undefined)
+  const isSearched = rows !== undefined && (!isElsewhere || found.data !== undefined)
+  const isMoved = isSearched && isElsewhere && !row && !isLeaving && resource.buildRecordPath !== undefined
+  const moved = useQuery(isMoved ? resource.readAll({ id, page: 1, page_size: SIZE_MAX }) : null)
+  const other = isMoved ? moved.data?.data.find(isNamed) : undefined
   return {
-    row: shown ?? (isElsewhere ? found.data?.data.find(isNamed) : undefined),
-    isKnown: rows !== undefined && (!isElsewhere || found.data !== undefined),
+    row,
+    isKnown: isSearched && (!isMoved || moved.data !== undefined),
+    otherPath: other && resource.buildRecordPath?.(other, resource.getKey(other)),
   }
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { TutorApplication } from '#sdk'
 import { query, useQuery } from '#web/api/query.ts'
 import { toPlainText } from '#web/i18n/toPlainText.ts'
-import { paths, withSearch } from '#web/paths.ts'
+import { paths, tutorListPaths, withSearch } from '#web/paths.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { buildMenu } from '../routing/buildMenu.ts'
@@ -75,14 +75,6 @@ function formatName({ first_name, last_name }: NamedPerson): string {
 function toStudentEntry(student: NamedPerson): PaletteEntry {
   const name = formatName(student)
   return { to: withSearch(paths.students, { q: student.email }), name, detail: student.email }
-}
-
-const tutorListPaths: Record<TutorApplication['status'], string> = {
-  new: paths.newTutors,
-  under_review: paths.underReviewTutors,
-  approved: paths.approvedTutors,
-  rejected: paths.rejectedTutors,
-  terminated: paths.terminatedTutors,
 }
 
 function toTutorEntry(tutor: TutorApplication): PaletteEntry {

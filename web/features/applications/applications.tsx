@@ -1,5 +1,6 @@
 import type { TutorApplication } from '#sdk'
 import { courseNames, languageNames } from '#web/domain/nameQueries.ts'
+import { tutorListPaths, withSearch } from '#web/paths.ts'
 import { day, named, rating } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, type BulkAction, type Column, defineResource } from '#web/resource/resource.ts'
@@ -20,6 +21,7 @@ export function defineApplications(status: Status) {
     list: '/tutor/applications/list/',
     baseQuery: { status },
     getName: formatName,
+    buildRecordPath: (tutor, id) => withSearch(tutorListPaths[tutor.status], { id }),
     columns: [
       {
         name: 'name',

@@ -1,9 +1,16 @@
 import type { RescheduleRequest } from '#sdk'
 import { learnerNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { dateTime, named, person, plain } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { RescheduleDetail } from './RescheduleDetail.tsx'
 import { TwoZones } from './TwoZones.tsx'
+
+const requestListPaths = {
+  pending: paths.rescheduleRequests,
+  accepted: paths.acceptedRequests,
+  refused: paths.refusedRequests,
+} as const
 
 /**
  * Declares the list of reschedule requests in one state.
@@ -17,6 +24,8 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
     list: '/reschedule/list/',
     baseQuery: { state: [state] },
     getName: ({ student }) => student.name,
+    buildRecordPath: (request, id) =>
+      request.state === 'cancelled' ? undefined : withSearch(requestListPaths[request.state], { id }),
     columns: [
       person('student'),
       person('tutor'),

@@ -1,6 +1,7 @@
+import type { Reservation } from '#sdk'
 import { cancelReservation } from '#web/domain/booking/cancelReservation.ts'
 import { ReservationDetail } from '#web/domain/booking/ReservationDetail.tsx'
-import { paths } from '#web/paths.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { day, figure, named, person, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
@@ -8,6 +9,10 @@ const states = {
   active: ['pending', 'active'],
   history: ['finished', 'cancelled'],
 } as const
+
+function isPast({ state }: Reservation): boolean {
+  return state === 'finished' || state === 'cancelled'
+}
 
 /** Declares the list of a student's reservations, current or past. */
 export function defineMyReservations(tab: keyof typeof states) {
@@ -18,6 +23,11 @@ export function defineMyReservations(tab: keyof typeof states) {
     isSimple: true,
     ...(tab === 'active' && { emptyAction: { to: paths.tutors, label: 'myReservations.begin' } }),
     getName: ({ reference }) => reference,
+    buildRecordPath: (reservation, id) =>
+      withSearch(paths.reservations, {
+        ...(isPast(reservation) && { tab: 'history' }),
+        id,
+      }),
     columns: [
       {
         name: 'courses',

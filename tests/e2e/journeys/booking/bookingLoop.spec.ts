@@ -192,8 +192,10 @@ test('a cancelled class gets a new hour, and a cancelled reservation says what c
   await expect(sure).toHaveCount(0)
   // What a cancellation brings is not asked again once it is made
   expect(asked.filter((url) => url.endsWith('/cancellation/'))).toEqual([])
-  await openPage(parent, '/dashboard/reservations?tab=history')
-  await openRow(parent, 'First letters')
+  // The notification of the booking leads to the past reservations now
+  await parent.getByRole('button', { name: /Notifications/ }).click()
+  await parent.getByRole('link', { name: /Your classes are booked/ }).click()
+  await expect(parent).toHaveURL(/reservations\?tab=history&id=\d+$/)
   await expect(parent.getByRole('dialog').getByText(`${amount} goes back`)).toBeVisible()
   await openPage(staff, '/dashboard/payments')
   await openRow(staff, 'Lina')

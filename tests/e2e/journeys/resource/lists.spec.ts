@@ -41,6 +41,14 @@ test('a link opens its record on whatever page of the list it stands, and says w
   await expect(page.getByRole('listitem').getByText('This record is not in the list')).toBeVisible()
 })
 
+test('a link to an application leads to the list that holds it after the decision', async ({ page }) => {
+  const [tutor] = await fetchList<{ id: number }>(page, '/tutor/applications/list/?status=approved')
+  await openPage(page, `/dashboard/new-tutors?id=${tutor?.id}`)
+  await expect(page).toHaveURL(`/dashboard/approved-tutors?id=${tutor?.id}`)
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Terminate' })).toBeVisible()
+  await expect(page.getByText('This record is not in the list')).toHaveCount(0)
+})
+
 test('failed records of a bulk action are listed by name and can be retried', async ({ page }) => {
   await openPage(page, '/dashboard/new-tutors')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
