@@ -142,7 +142,7 @@ export interface Resource<Row extends Identified = Identified> {
   canEdit(row: Row): boolean
   remove?: DeletePath
   canRemove(row: Row): boolean
-  /** What deleting would bring, asked from the API; shown in the confirmation */
+  /** Consequences of deleting, read from the API; shown in the confirmation */
   RemovalPreview?: ComponentType<{ row: Row }>
   Detail?: ComponentType<DetailProps<Row>>
   /** Link shown when the list is empty */

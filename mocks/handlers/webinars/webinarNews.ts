@@ -12,7 +12,7 @@ const byHostOrStaff = new Set<EventName>([
   'webinarDeleted',
 ])
 
-/** What the family of an interview is told instead, with its reservation as the page. */
+/** The notification that the family of an interview gets instead; it opens the reservation. */
 const interviewEvents: Partial<Record<EventName, EventName>> = {
   webinarMoved: 'interviewMoved',
   webinarAdmitted: 'interviewMoved',

@@ -9,7 +9,7 @@ export const MOVE_NOTICE = 12 * HOUR
 /** Time in which a refund arrives. */
 export const REFUND_TIME = 7 * DAY
 
-/** What is paid back for how many classes, and how many were held. */
+/** The refund, the number of classes that it pays back, and the number that were held. */
 export interface Refund {
   amount: number
   refunded: number

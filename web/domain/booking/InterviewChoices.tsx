@@ -18,9 +18,9 @@ interface InterviewChoicesProps {
   courses: readonly number[]
   chosen: number | undefined
   onChoose: (id: number) => void
-  /** What stands there while none is planned */
+  /** Shown while none is planned */
   empty: ReactNode
-  /** What follows the interviews */
+  /** Shown below the interviews */
   children?: ReactNode
 }
 

@@ -190,7 +190,7 @@ test('a cancelled class gets a new hour, and a cancelled reservation says what c
   await sure.getByLabel('Reason').fill('We move to another city')
   await sure.getByRole('button', { name: 'Cancel reservation' }).click()
   await expect(sure).toHaveCount(0)
-  // What a cancellation brings is not asked again once it is made
+  // The preview is not requested again once the reservation is cancelled
   expect(asked.filter((url) => url.endsWith('/cancellation/'))).toEqual([])
   // The notification of the booking leads to the past reservations now
   await parent.getByRole('button', { name: /Notifications/ }).click()
