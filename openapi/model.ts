@@ -1,4 +1,5 @@
-// The part of an OpenAPI 3.1 document that is read. Every member may be missing: the lint goes on where a document has faults.
+// The part of an OpenAPI 3.1 document that is read. Every member may be missing: the lint goes on where a document
+// has faults.
 
 /** Where an operation or entity comes from (README.md). */
 export interface Provenance {

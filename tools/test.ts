@@ -80,7 +80,8 @@ interface PlaywrightReport {
 
 async function runPlaywright(): Promise<void> {
   if (isFull) installLocally('tools/prism', '@stoplight/prism-cli')
-  // A second attempt distinguishes a slow machine from a fault; tests that needed it are listed at the end and must be mended
+  // A second attempt distinguishes a slow machine from a fault; tests that needed it are listed at the end and must
+  // be mended
   const status = await runProgram('playwright', ['test', '--retries=1'], isFull ? { LOOKS: 'all' } : {})
   add(
     readReport('playwright.json', ({ stats, errors }: PlaywrightReport) => ({

@@ -11,9 +11,9 @@ const waiting = new WeakMap<Socket, Set<ServerResponse>>()
 export type PipelineVerdict = 'serve' | 'refuse' | 'ignore'
 
 /**
- * Limits the requests of a connection that wait for their response, and closes a pipelined response when its connection closes. Node
- * closes only the response whose turn it is; the others would go on, and a stream would keep its upstream
- * connection for ever.
+ * Limits the requests of a connection that wait for their response, and closes a pipelined response when its
+ * connection closes. Node closes only the response whose turn it is; the others would go on, and a stream would keep
+ * its upstream connection for ever.
  */
 export function limitPipelining({ socket }: IncomingMessage, response: ServerResponse): PipelineVerdict {
   // A response that has its socket is the only one, and Node closes it

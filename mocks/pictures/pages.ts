@@ -33,7 +33,7 @@ export function findPage(
   })
 }
 
-interface Frame {
+interface PageFrame {
   institute: InstituteData
   language: Language
   title: string
@@ -42,7 +42,7 @@ interface Frame {
 }
 
 /** Builds a page without scripts, with the institute's name and logo. */
-export function buildFrame({ institute, language, title, lead, content }: Frame): MockResponse {
+export function buildFrame({ institute, language, title, lead, content }: PageFrame): MockResponse {
   const name = institute.name[language]
   const about = `<header>${drawInstituteLogo(institute)}<div><p>${name}</p><h1>${title}</h1></div></header>`
   const body = [

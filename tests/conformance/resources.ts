@@ -15,7 +15,7 @@ import { listTextIds } from '#web/resource/listTextIds.ts'
 import type { Resource } from '#web/resource/resource.ts'
 import { personByCategory } from './sampleFromRules.ts'
 
-interface Listed {
+interface ListedResource {
   title: string
   /** Ids of the texts that the list needs */
   texts: readonly string[]
@@ -27,8 +27,8 @@ interface Listed {
 /** The cast is safe: the declaration's functions only get records of its own type. */
 function createList<Row extends { id: number }>(
   resource: Resource<Row>,
-  person: Listed['person'] = 'operator',
-): Listed {
+  person: ListedResource['person'] = 'operator',
+): ListedResource {
   return {
     title: `${resource.title} (${person})`,
     texts: listTextIds(resource),
@@ -47,7 +47,7 @@ const found = Object.values(modules).flatMap((exports) => Object.entries(exports
 export const definers = found.map(([name]) => name).filter((name) => name.startsWith('define'))
 
 /** Lists with parameters, by the function that declares them. */
-export const defined: Readonly<Record<string, readonly Listed[]>> = {
+export const defined: Readonly<Record<string, readonly ListedResource[]>> = {
   defineApplications: [
     createList(defineApplications('new')),
     createList(defineApplications('under_review')),
@@ -80,7 +80,7 @@ export const defined: Readonly<Record<string, readonly Listed[]>> = {
 }
 
 /** Every managed list, with a person who may read it. */
-export const resources: Listed[] = [
+export const resources: ListedResource[] = [
   ...found.flatMap(([, value]) => (isResource(value) ? [createList(value, findReader(value))] : [])),
   ...Object.values(defined).flat(),
 ]
@@ -90,7 +90,7 @@ export const resources: Listed[] = [
  * @param file path below `web/`
  * @throws Error if the file exports no list of that name
  */
-export function findDeclared(file: string, name: string): Listed {
+export function findDeclared(file: string, name: string): ListedResource {
   const value = modules[`../../web/${file}`]?.[name]
   if (!isResource(value)) throw new Error(`web/${file} exports no list called ${name}`)
   return createList(value)
@@ -101,7 +101,7 @@ function isResource(value: unknown): value is Resource {
 }
 
 /** Finds a person who may read a list: an operator, if operators may. */
-function findReader({ path }: Resource): Listed['person'] {
+function findReader({ path }: Resource): ListedResource['person'] {
   const operation = operations.find(({ method, template }) => method === 'GET' && template === path)
   const [first = 'operator', ...others] = roles.get(operation?.id ?? '') ?? []
   return others.includes('operator') ? 'operator' : personByCategory[first]

@@ -118,14 +118,14 @@ export async function bench(): Promise<Figure[]> {
   }
 }
 
-interface Watched {
+interface WatchedCalls {
   readonly p50: number
   readonly p99: number
   readonly failed: number
 }
 
 /** Makes one call after another for some time. */
-async function watch(visitor: HttpClient, cookie: string, milliseconds: number): Promise<Watched> {
+async function watch(visitor: HttpClient, cookie: string, milliseconds: number): Promise<WatchedCalls> {
   const times: number[] = []
   let failed = 0
   for (const end = performance.now() + milliseconds; performance.now() < end;) {

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
-import { buildHead, measure, startApi, type Measured } from './bffLoad.ts'
+import { buildHead, measure, startApi, type LoadResult } from './bffLoad.ts'
 import { buildEntries, startTargets, type Contender } from './bffTargets.ts'
 import { dayLength, fillStore, loadParts, measureLmdbBytes } from './sessionLoad.ts'
 
-interface Round extends Measured {
+interface Round extends LoadResult {
   /** Microseconds of processor time a request */
   readonly cpu: number
 }

@@ -8,7 +8,7 @@ export interface Target {
 }
 
 /** Requests a second, and percentiles of their times in milliseconds. */
-export interface Measured {
+export interface LoadResult {
   readonly rate: number
   readonly p50: number
   readonly p99: number
@@ -68,7 +68,7 @@ export async function measure(
   seconds: number,
   rate = Infinity,
   open = connections,
-): Promise<Measured> {
+): Promise<LoadResult> {
   const bytes = Buffer.from(head)
   const times: number[] = []
   const stopAt = performance.now() + seconds * 1000

@@ -8,14 +8,14 @@ export function describeOrigins<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(describeOrigins) as Value
   if (!isObject(value)) return value
   const members = Object.entries(value).map(([name, member]) => [name, describeOrigins(member)])
-  const { 'x-provenance': provenance, 'x-open-question': question, description } = value as Described
+  const { 'x-provenance': provenance, 'x-open-question': question, description } = value as DescribedNode
   return {
     ...Object.fromEntries(members),
     ...((provenance ?? question) && { description: describe(provenance, question, description) }),
   }
 }
 
-interface Described {
+interface DescribedNode {
   readonly 'x-provenance'?: Provenance
   /** Open questions to the owners of the API */
   readonly 'x-open-question'?: string

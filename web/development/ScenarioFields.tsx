@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { useId, useState } from 'react'
 import { Select } from '#web/ui/Select.tsx'
-import type { Stage } from './scenarios.ts'
+import type { ScenarioState } from './scenarios.ts'
 
 /**
  * The fields for a scenario: which one, on which calls, how often.
  * @param stage undefined until it was loaded
  */
-export function ScenarioFields({ stage }: { stage: Stage | undefined }) {
+export function ScenarioFields({ stage }: { stage: ScenarioState | undefined }) {
   const styles = useStyles()
   const scenarios = useId()
   const operations = useId()
@@ -70,7 +70,7 @@ export function ScenarioFields({ stage }: { stage: Stage | undefined }) {
   )
 }
 
-function listOptions(stage: Stage | undefined) {
+function listOptions(stage: ScenarioState | undefined) {
   return stage?.scenarios.map(({ name }) => ({ value: name, label: name })) ?? []
 }
 

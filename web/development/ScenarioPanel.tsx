@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Popover } from '#web/ui/Popover.tsx'
 import { usePopover } from '#web/ui/usePopover.ts'
 import { ScenarioFields } from './ScenarioFields.tsx'
-import { startWorld, loadStage, playScenario, type Stage, formatScenario } from './scenarios.ts'
+import { startWorld, loadStage, playScenario, type ScenarioState, formatScenario } from './scenarios.ts'
 
 /**
  * Development only: chooses the scenario that the mock world of this browser plays, or starts a new world. Production
@@ -12,7 +12,7 @@ import { startWorld, loadStage, playScenario, type Stage, formatScenario } from 
 export function ScenarioPanel() {
   const styles = useStyles()
   const { isOpen, button, panel } = usePopover()
-  const [stage, setStage] = useState<Stage>()
+  const [stage, setStage] = useState<ScenarioState>()
   const [problem, setProblem] = useState<string>()
 
   async function runAction(action: () => Promise<void>) {

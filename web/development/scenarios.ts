@@ -4,7 +4,7 @@ export interface Scenario {
 }
 
 /** The mock API's scenarios and operations, and what this browser's world plays now. */
-export interface Stage {
+export interface ScenarioState {
   world: string
   /** In the mock API's syntax; null for none */
   scenario: string | null
@@ -24,7 +24,7 @@ export interface ScenarioChoice {
  * Fetches the scenarios.
  * @throws Error when there is no mock API or it refuses
  */
-export async function loadStage(): Promise<Stage> {
+export async function loadStage(): Promise<ScenarioState> {
   const response = await fetch('/__mock/scenarios')
   if (!response.ok) throw new Error(`No scenarios: ${response.status}`)
   const { data, ...about } = parseStage(await response.json())
@@ -71,5 +71,5 @@ function readProblemDetail(text: string): string {
 
 /** `/__mock/scenarios` answers this type; its own test checks it. */
 function parseStage(body: unknown) {
-  return body as Omit<Stage, 'scenarios'> & { data: readonly Scenario[] }
+  return body as Omit<ScenarioState, 'scenarios'> & { data: readonly Scenario[] }
 }

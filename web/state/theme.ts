@@ -13,7 +13,10 @@ export function readThemeChoice(): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'system'
 }
 
-/** Media query under which the dark theme's rules apply; the document contains the same and applies it before the first paint. */
+/**
+ * Media query under which the dark theme's rules apply; the document contains the same and applies it before the
+ * first paint.
+ */
 export const darkMedia = { system: '(prefers-color-scheme:dark)', light: 'not all', dark: 'all' } as const
 
 /** Applies a choice to the page, and stores it for later ones. */

@@ -12,7 +12,10 @@ export async function readPerson(): Promise<string | undefined> {
   return (await cache.match(key))?.text()
 }
 
-/** Number of session changes that this worker has seen: a response requested before the last change belongs to someone else. */
+/**
+ * Number of session changes that this worker has seen: a response requested before the last change belongs to someone
+ * else.
+ */
 let changes = 0
 
 /** Returns a mark of the present session, to be taken when something is requested. */

@@ -41,7 +41,7 @@ export const readTutor: Handler<'readTutor'> = (call) => {
   return { status: 200, body: { success: true, data } }
 }
 
-interface Choice {
+interface FilterOption {
   value: string
   title: Text
 }
@@ -49,7 +49,7 @@ interface Choice {
 interface FilterData {
   name: FilterName
   title: Text
-  choices: readonly Choice[] | ((call: Call) => readonly Choice[])
+  choices: readonly FilterOption[] | ((call: Call) => readonly FilterOption[])
   /** Options without a tutor are shown too */
   isWhole?: true
 }

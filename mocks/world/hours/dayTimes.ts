@@ -8,7 +8,7 @@ import { toWallTime } from '#mocks/world/hours/zones.ts'
 export const dayTimes = { morning: 6, afternoon: 12, evening: 17, night: 22 } as const
 export type DayTime = keyof typeof dayTimes
 
-interface Free {
+interface FreeTimes {
   readonly tutor: TutorRecord
   readonly holds: unknown
   readonly hours: unknown
@@ -17,7 +17,7 @@ interface Free {
 }
 
 // The filters count them for every tutor; worlds with unchanged classes share the results
-const found = new WeakMap<readonly ClassRecord[], Map<string, Free>>()
+const found = new WeakMap<readonly ClassRecord[], Map<string, FreeTimes>>()
 
 /**
  * Lists the times of day at which a tutor has a free hour within seven days.
@@ -44,7 +44,7 @@ function listFreeStarts(state: InstituteState, tutor: TutorRecord, now: number):
   const rows = state.classes.list()
   const holds = state.holds.list()
   const hours = state.hours.list()
-  const known = found.get(rows) ?? new Map<string, Free>()
+  const known = found.get(rows) ?? new Map<string, FreeTimes>()
   found.set(rows, known)
   const key = `${state.seed}/${tutor.id}`
   const last = known.get(key)

@@ -58,7 +58,7 @@ export function getSlotState(
   return computeSlotState({ state, tutor, start, viewer, taken: collectTaken(state, tutor) })
 }
 
-interface Next {
+interface NextSlot {
   readonly tutor: TutorRecord
   readonly holds: unknown
   readonly hours: unknown
@@ -67,14 +67,14 @@ interface Next {
 }
 
 // Lists need it for many tutors at once; worlds with unchanged classes share the results
-const found = new WeakMap<readonly ClassRecord[], Map<string, Next>>()
+const found = new WeakMap<readonly ClassRecord[], Map<string, NextSlot>>()
 
 /** Finds the first bookable hour within three weeks. */
 export function findNextSlot(state: InstituteState, tutor: TutorRecord, now: number): number | undefined {
   const rows = state.classes.list()
   const holds = state.holds.list()
   const hours = state.hours.list()
-  const known = found.get(rows) ?? new Map<string, Next>()
+  const known = found.get(rows) ?? new Map<string, NextSlot>()
   found.set(rows, known)
   const key = `${state.seed}/${tutor.id}`
   const last = known.get(key)

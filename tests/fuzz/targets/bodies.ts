@@ -6,7 +6,7 @@ import { startRunningBff } from '../../fakes/runningBff.ts'
 import { exchangeBytes } from '../exchangeBytes.ts'
 import type { FuzzTarget } from '../target.ts'
 
-interface Sent {
+interface SentBody {
   readonly path: string
   readonly type: string
   /** One character for each byte */
@@ -49,7 +49,7 @@ const multipart = array(oneof({ weight: 4, arbitrary: part }, piece), { maxLengt
   parts.join(''),
 )
 
-const sent: Arbitrary<Sent> = oneof(
+const sent: Arbitrary<SentBody> = oneof(
   record({
     path: constantFrom(
       '/auth/token/',
@@ -89,7 +89,7 @@ export const bodies: FuzzTarget = {
     return {
       async check(input) {
         // Written by this target
-        const { path, type, body } = JSON.parse(input) as Sent
+        const { path, type, body } = JSON.parse(input) as SentBody
         api.calls.splice(0)
         const head = `POST /api${path} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\nConnection: close`
         const received = await exchangeBytes(

@@ -10,7 +10,10 @@ const configs = '/institutes/configs/'
 const pages = ['/', '/tutors', '/terms']
 const sample = (await createTestClient().call('POST', configs, { body: { custom_host: 'localhost' } })).body
 
-/** Configurations of an institute into pages: each page is rendered or shows an error, and runs no script of the configuration. */
+/**
+ * Configurations of an institute into pages: each page is rendered or shows an error, and runs no script of the
+ * configuration.
+ */
 export const institute: FuzzTarget = {
   inputs: mutateJson(sample),
   async start() {

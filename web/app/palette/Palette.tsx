@@ -75,7 +75,7 @@ export function Palette({ onClose }: PaletteProps) {
                 className={mergeClasses(styles.option, entry === current && styles.current)}
               >
                 <bdi>
-                  <Marked text={entry.name} words={words} />
+                  <MarkedName text={entry.name} words={words} />
                 </bdi>
                 {entry.detail && <bdi className={styles.detail}>{entry.detail}</bdi>}
               </button>
@@ -93,7 +93,7 @@ export function Palette({ onClose }: PaletteProps) {
 }
 
 /** A name with the first place where it holds the words marked. */
-function Marked({ text, words }: { text: string; words: string }) {
+function MarkedName({ text, words }: { text: string; words: string }) {
   const styles = useStyles()
   const at = words ? text.toLowerCase().indexOf(words.toLowerCase()) : -1
   if (at < 0) return text

@@ -33,18 +33,18 @@ export function compactStyles(html: string, styles: string): { html: string; sty
   return { html: html.replaceAll(ATTRIBUTE, writeAttribute), styles: written }
 }
 
-interface Compact {
+interface CompactedPage {
   /** Replacement of each list of classes */
   short: ReadonlyMap<string, string>
   styles: string
 }
 
 // A page seldom has other lists of classes than the last time
-const compact = new WeakMap<readonly Sheet[], Map<string, Compact>>()
+const compact = new WeakMap<readonly Sheet[], Map<string, CompactedPage>>()
 const COMPACT_MAX = 20
 
-function remember(sheets: readonly Sheet[], lists: ReadonlySet<string>): Compact {
-  const known = compact.get(sheets) ?? new Map<string, Compact>()
+function remember(sheets: readonly Sheet[], lists: ReadonlySet<string>): CompactedPage {
+  const known = compact.get(sheets) ?? new Map<string, CompactedPage>()
   compact.set(sheets, known)
   const key = [...lists].join('\n')
   const found = known.get(key)
@@ -55,7 +55,7 @@ function remember(sheets: readonly Sheet[], lists: ReadonlySet<string>): Compact
   return created
 }
 
-function shorten(sheets: readonly Sheet[], lists: ReadonlySet<string>): Compact {
+function shorten(sheets: readonly Sheet[], lists: ReadonlySet<string>): CompactedPage {
   const known = new Set(sheets.flatMap(({ rules }) => rules.flatMap(({ names }) => names)))
   const common = findCommon(lists, known)
   return {

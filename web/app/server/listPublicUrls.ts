@@ -15,7 +15,7 @@ export interface PublicPage {
   readonly changed?: string | undefined
 }
 
-interface Listed {
+interface ListedRow {
   readonly id: number
   readonly updated_at?: string | undefined
 }
@@ -90,8 +90,8 @@ function findLast(times: readonly (string | undefined)[]): string | undefined {
 
 /** Reads the pages of a list, a few side by side: a large institute has hundreds. */
 async function listAll(
-  read: (page: number) => Promise<{ data: readonly Listed[]; total: number }>,
-): Promise<Listed[]> {
+  read: (page: number) => Promise<{ data: readonly ListedRow[]; total: number }>,
+): Promise<ListedRow[]> {
   const first = await read(1)
   const count = Math.ceil(first.total / size)
   const rows = [...first.data]

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { Booked } from './Booked.tsx'
+import { CompletedBooking } from './CompletedBooking.tsx'
 import { Outcome } from './Outcome.tsx'
 import { parseId } from './queries.ts'
 
@@ -37,7 +37,7 @@ export function CheckoutStage({ selection, path, changePath, onDone, children }:
         onDone={onDone}
       />
     )
-  if (booked) return <Free reservation={booked} onDone={onDone} />
+  if (booked) return <FreeBooking reservation={booked} onDone={onDone} />
   if (isBack && attempt?.payment) return <Navigate replace to={`${path}?payment=${attempt.payment}`} />
   return children
 }
@@ -56,8 +56,8 @@ function useIsBack(isOpen: boolean): boolean {
   return isBack
 }
 
-function Free({ reservation, onDone }: { reservation: number; onDone: () => void }) {
+function FreeBooking({ reservation, onDone }: { reservation: number; onDone: () => void }) {
   const done = useEvent(onDone)
   useEffect(() => done(), [done])
-  return <Booked reservation={reservation} />
+  return <CompletedBooking reservation={reservation} />
 }

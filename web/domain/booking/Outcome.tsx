@@ -14,7 +14,7 @@ import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { formatBookingError } from './formatBookingError.ts'
-import { Booked } from './Booked.tsx'
+import { CompletedBooking } from './CompletedBooking.tsx'
 import { paymentQuery } from './queries.ts'
 import { usePay } from './usePay.ts'
 import { useResultAlert } from './useResultAlert.ts'
@@ -51,9 +51,9 @@ export function Outcome({ payment: id, selection, path, changePath, onDone }: Ou
       </Container>
     )
   if (!data) return <PageSkeleton />
-  if (isDone) return <Booked reservation={data.data.reservation_id} payment={data.data} />
+  if (isDone) return <CompletedBooking reservation={data.data.reservation_id} payment={data.data} />
   return (
-    <Unpaid
+    <UnpaidBooking
       payment={data.data}
       selection={selection}
       path={path}
@@ -63,7 +63,7 @@ export function Outcome({ payment: id, selection, path, changePath, onDone }: Ou
   )
 }
 
-interface UnpaidProps {
+interface UnpaidBookingProps {
   payment: Payment
   selection: OutcomeProps['selection']
   path: string
@@ -71,7 +71,7 @@ interface UnpaidProps {
   onCheck: () => void
 }
 
-function Unpaid({ payment, selection, path, changePath, onCheck }: UnpaidProps) {
+function UnpaidBooking({ payment, selection, path, changePath, onCheck }: UnpaidBookingProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { isBusy, problem, payAgain } = usePay(selection, path)

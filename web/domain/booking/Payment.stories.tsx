@@ -7,7 +7,7 @@ import { findElement, press, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import { FOREVER, type Meta, type Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
-import { Booked } from './Booked.tsx'
+import { CompletedBooking } from './CompletedBooking.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PayDue } from './PayDue.tsx'
 import { PaymentReturn } from './PaymentReturn.tsx'
@@ -15,7 +15,7 @@ import { ReservationCancellation } from './ReservationCancellation.tsx'
 
 export default {
   component: Outcome,
-  subcomponents: { Booked, PayDue, PaymentReturn, ReservationCancellation },
+  subcomponents: { Booked: CompletedBooking, PayDue, PaymentReturn, ReservationCancellation },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -88,7 +88,11 @@ export const FailedToLoad: Story = {
 }
 
 function Booking() {
-  return <OnePayment state="completed">{({ reservation_id: id }) => <Booked reservation={id} />}</OnePayment>
+  return (
+    <OnePayment state="completed">
+      {({ reservation_id: id }) => <CompletedBooking reservation={id} />}
+    </OnePayment>
+  )
 }
 
 export const BookedWithoutPayment: Story = {

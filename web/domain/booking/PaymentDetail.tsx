@@ -47,7 +47,7 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
         )}
         {row.refund && <RefundNote refund={row.refund} />}
         {user?.category !== 'student' && <PaymentPeople payment={row} />}
-        {!isSettled && <Due payment={row} />}
+        {!isSettled && <PaymentSubject payment={row} />}
         {data && <ReceiptView receipt={data.data} />}
         {isSettled && (
           <Button icon={<PrintRegular />} onClick={() => print()}>
@@ -94,7 +94,7 @@ function PaymentPeople({ payment }: { payment: Payment }) {
 }
 
 /** The subject of a payment that has no receipt yet. */
-function Due({ payment }: { payment: Payment }) {
+function PaymentSubject({ payment }: { payment: Payment }) {
   const intl = useIntl()
   const { money, dateTime } = useFormats()
   const { state, reference, total_cost, currency, created_on } = payment

@@ -2,7 +2,7 @@ import { toLatinDigits } from '#web/form/normalize.ts'
 import { toPlainText } from '#web/i18n/toPlainText.ts'
 
 /** A country that can be searched. */
-export interface Findable {
+export interface SearchableCountry {
   region: string
   code: string
   /** In the viewer's language */
@@ -10,7 +10,10 @@ export interface Findable {
 }
 
 /** Finds countries whose name (in either language), ISO code or dial code matches the typed text. */
-export function findCountries<Row extends Findable>(rows: readonly Row[], typed: string): readonly Row[] {
+export function findCountries<Row extends SearchableCountry>(
+  rows: readonly Row[],
+  typed: string,
+): readonly Row[] {
   const text = toPlainText(toLatinDigits(typed))
   if (text === '') return rows
   const digits = text.replace(/^\+|^00/, '')

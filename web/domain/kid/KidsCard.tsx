@@ -18,10 +18,10 @@ const looks = {
   closed: LockClosedRegular,
 } as const
 
-export type KidsLook = keyof typeof looks
+export type KidsCardState = keyof typeof looks
 
 interface KidsCardProps {
-  look: KidsLook
+  look: KidsCardState
   /** Seed of the subject's pattern; the course's */
   seed: string
   title: string

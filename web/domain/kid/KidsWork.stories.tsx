@@ -1,14 +1,14 @@
 import { findElement } from '#web/workshop/interact.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
-import { KidsCard, type KidsLook } from './KidsCard.tsx'
+import { KidsCard, type KidsCardState } from './KidsCard.tsx'
 import { KidsStage } from './KidsStage.tsx'
 import { KidsStars } from './KidsStars.tsx'
 
 export default { component: KidsCard, subcomponents: { KidsStage, KidsStars } } satisfies Meta
 
 const doNothing = () => undefined
-const looks: readonly KidsLook[] = ['due', 'late', 'again', 'waiting', 'good', 'closed']
+const looks: readonly KidsCardState[] = ['due', 'late', 'again', 'waiting', 'good', 'closed']
 
 function Cards() {
   const { short, long, hint, label, action } = useSample()

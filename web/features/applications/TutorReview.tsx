@@ -41,7 +41,7 @@ export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
           </div>
         </div>
         {data && <Review tutor={data.data} />}
-        {['approved', 'terminated'].includes(row.status) && <Work tutor={row.id} />}
+        {['approved', 'terminated'].includes(row.status) && <TutorLinks tutor={row.id} />}
         {!data && !error && <Skeleton className={styles.skeleton} />}
         {!data && error && (
           <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
@@ -52,7 +52,7 @@ export function TutorReview({ row, ...panel }: DetailProps<TutorApplication>) {
 }
 
 /** Links to the tutor's courses and earnings. */
-function Work({ tutor }: { tutor: number }) {
+function TutorLinks({ tutor }: { tutor: number }) {
   const styles = useStyles()
   const search = { 'f.tutor_id': tutor }
   return (

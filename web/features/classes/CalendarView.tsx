@@ -33,10 +33,14 @@ interface CalendarViewProps {
 export function CalendarView(props: CalendarViewProps) {
   const styles = useStyles()
   const temporal = useTemporal()
-  return temporal ? <Shown {...props} temporal={temporal} /> : <Skeleton className={styles.skeleton} />
+  return temporal ? (
+    <LoadedCalendar {...props} temporal={temporal} />
+  ) : (
+    <Skeleton className={styles.skeleton} />
+  )
 }
 
-function Shown(props: CalendarViewProps & { temporal: TemporalApi }) {
+function LoadedCalendar(props: CalendarViewProps & { temporal: TemporalApi }) {
   const { side, span, calendarUrl, ownZone, learnerFilter, temporal } = props
   const styles = useStyles()
   const intl = useIntl()

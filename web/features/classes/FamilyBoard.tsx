@@ -6,7 +6,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { LearnerBoard } from './LearnerBoard.tsx'
-import { ToSettle } from './ToSettle.tsx'
+import { PendingItems } from './PendingItems.tsx'
 import { useFamily } from './useFamily.ts'
 
 /** A family's to-do list: open payments, classes without a time, and each learner's next class and tasks. */
@@ -24,7 +24,7 @@ export function FamilyBoard({ getPath }: { getPath: (bookedClass: number) => str
   )
   return (
     <>
-      <ToSettle owed={owed} reservations={reservations} getPath={getPath} />
+      <PendingItems owed={owed} reservations={reservations} getPath={getPath} />
       {shown.length > 0 && (
         <section className={styles.root}>
           <Hidden as="div">

@@ -40,23 +40,23 @@ export function Contact() {
             <StarPattern seed="contact" />
           </div>
           {contact?.phone && (
-            <Way icon={CallRegular} label="contact.phone">
+            <ContactWay icon={CallRegular} label="contact.phone">
               <a className={styles.link} href={`tel:${contact.phone.replace(/\s/g, '')}`}>
                 <bdi dir="ltr">{contact.phone}</bdi>
               </a>
-            </Way>
+            </ContactWay>
           )}
           {contact?.email && (
-            <Way icon={MailRegular} label="contact.email">
+            <ContactWay icon={MailRegular} label="contact.email">
               <a className={styles.link} href={`mailto:${contact.email}`}>
                 <bdi dir="ltr">{contact.email}</bdi>
               </a>
-            </Way>
+            </ContactWay>
           )}
           {isMainInstitute(institute) && contact?.address && (
-            <Way icon={LocationRegular} label="contact.address">
+            <ContactWay icon={LocationRegular} label="contact.address">
               {contact.address}
-            </Way>
+            </ContactWay>
           )}
           <p className={styles.quiet}>
             <FormattedMessage id="contact.answer" />
@@ -72,7 +72,15 @@ export function Contact() {
   }
 }
 
-function Way({ icon: Icon, label, children }: { icon: FluentIcon; label: MessageId; children: ReactNode }) {
+function ContactWay({
+  icon: Icon,
+  label,
+  children,
+}: {
+  icon: FluentIcon
+  label: MessageId
+  children: ReactNode
+}) {
   const styles = useStyles()
   return (
     <div className={styles.way}>

@@ -36,7 +36,7 @@ export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
       isWide
       label={label}
       top={<bdi>{label}</bdi>}
-      bottom={course && <Ways course={course} />}
+      bottom={course && <CourseLinks course={course} />}
       onClose={onClose}
     >
       {course && (
@@ -81,7 +81,7 @@ export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
   )
 }
 
-function Ways({ course }: { course: CourseRow }) {
+function CourseLinks({ course }: { course: CourseRow }) {
   const styles = useStyles()
   const isForGroups = course.is_group && course.type === 'kids'
   return (

@@ -26,12 +26,12 @@ export function Groups() {
       title={<FormattedMessage id="groups.heading" />}
       lead={<FormattedMessage id="groups.lead" values={{ zone }} />}
     >
-      <Choices />
+      <GroupChoices />
     </Page>
   )
 }
 
-function Choices() {
+function GroupChoices() {
   const intl = useIntl()
   const institute = useInstitute()
   const courses = useQuery(groupCoursesQuery(institute))

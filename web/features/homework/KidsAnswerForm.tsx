@@ -51,7 +51,7 @@ export function KidsAnswerForm({ homework, onSent, onBack }: KidsAnswerFormProps
             prompt={<FormattedMessage id="kidsWork.choose" />}
             upload={async (file, state) => (await clients.upload(file, state)).id}
           >
-            {(add) => <Ways onMade={add} />}
+            {(add) => <AnswerTools onMade={add} />}
           </FileField>
           <TextAreaField
             name="text"
@@ -80,7 +80,7 @@ export function KidsAnswerForm({ homework, onSent, onBack }: KidsAnswerFormProps
 }
 
 /** The recorder and the drawing sheet; an open sheet takes the place of both. */
-function Ways({ onMade }: { onMade: (file: File) => void }): ReactNode {
+function AnswerTools({ onMade }: { onMade: (file: File) => void }): ReactNode {
   const styles = useStyles()
   const [isDrawing, setDrawing] = useState(false)
   if (isDrawing) return <DrawingPad onDrawn={onMade} onClose={() => setDrawing(false)} />

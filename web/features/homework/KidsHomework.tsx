@@ -1,6 +1,6 @@
 import type { StudentHomework } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { KidsCard, type KidsLook } from '#web/domain/kid/KidsCard.tsx'
+import { KidsCard, type KidsCardState } from '#web/domain/kid/KidsCard.tsx'
 import { KidsList } from '#web/domain/kid/KidsList.tsx'
 import { useNow } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
@@ -66,7 +66,7 @@ const submittedLooks = { submitted: 'waiting', reviewed: 'good', returned: 'agai
 function getLook(
   submissionState: StudentHomework['submissions'][number]['state'] | undefined,
   isLate: boolean,
-): Exclude<KidsLook, 'closed'> {
+): Exclude<KidsCardState, 'closed'> {
   if (submissionState) return submittedLooks[submissionState]
   return isLate ? 'late' : 'due'
 }

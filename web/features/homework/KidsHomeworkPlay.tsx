@@ -37,7 +37,7 @@ export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>)
       onClose={close}
       bottom={
         step !== 'answer' && (
-          <Acts
+          <StepButtons
             step={step}
             mayAnswer={mayAnswer}
             isAgain={last !== undefined}
@@ -70,7 +70,7 @@ export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>)
   )
 }
 
-interface ActsProps {
+interface StepButtonsProps {
   step: Step
   mayAnswer: boolean
   isAgain: boolean
@@ -79,7 +79,7 @@ interface ActsProps {
 }
 
 /** The large buttons of a step; the answer's own form has its own. */
-function Acts({ step, mayAnswer, isAgain, setStep, close }: ActsProps) {
+function StepButtons({ step, mayAnswer, isAgain, setStep, close }: StepButtonsProps) {
   if (step === 'sent' || !mayAnswer)
     return (
       <Button size="large" appearance="primary" onClick={close}>

@@ -92,7 +92,7 @@ function Result({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
         </p>
       )}
       {attempts.map((attempt, index) => (
-        <Try key={attempt.id} attempt={attempt} position={index + 1} total={quiz.totalScore} />
+        <AttemptLine key={attempt.id} attempt={attempt} position={index + 1} total={quiz.totalScore} />
       ))}
     </article>
   )
@@ -100,7 +100,7 @@ function Result({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
 
 const tones = { in_progress: 'waiting', submitted: 'neutral', expired: 'bad' } as const
 
-function Try({ attempt, position, total }: { attempt: AttemptRow; position: number; total: number }) {
+function AttemptLine({ attempt, position, total }: { attempt: AttemptRow; position: number; total: number }) {
   const styles = useStyles()
   const intl = useIntl()
   const { dateTime, number } = useFormats()

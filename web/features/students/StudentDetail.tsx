@@ -41,7 +41,7 @@ export function StudentDetail({ row, ...panel }: DetailProps<Student>) {
         ],
       ]}
     >
-      {data && <Work student={data.data} />}
+      {data && <StudentWorkLinks student={data.data} />}
       {!data && !error && <Skeleton />}
       {!data && error && (
         <Failure
@@ -56,7 +56,7 @@ export function StudentDetail({ row, ...panel }: DetailProps<Student>) {
   )
 }
 
-function Work({ student }: { student: Overview }) {
+function StudentWorkLinks({ student }: { student: Overview }) {
   const styles = useStyles()
   const { dateTime, number } = useFormats()
   const facts = [

@@ -25,20 +25,22 @@ export function RelaxFilters({ search, onChange }: RelaxFiltersProps) {
   return (
     <div className={styles.root}>
       {ways.map(({ title, next }) => (
-        <Way key={title} title={title} next={next} onChange={onChange} />
+        <RelaxSuggestion key={title} title={title} next={next} onChange={onChange} />
       ))}
-      {search.q && <Way title={`“${search.q}”`} next={{ ...search, page: 1, q: '' }} onChange={onChange} />}
+      {search.q && (
+        <RelaxSuggestion title={`“${search.q}”`} next={{ ...search, page: 1, q: '' }} onChange={onChange} />
+      )}
     </div>
   )
 }
 
-interface WayProps {
+interface RelaxSuggestionProps {
   title: string
   next: TutorSearch
   onChange: (search: TutorSearch) => void
 }
 
-function Way({ title, next, onChange }: WayProps) {
+function RelaxSuggestion({ title, next, onChange }: RelaxSuggestionProps) {
   const { data } = useQuery(countQuery(next))
   if (!data?.total) return null
   return (

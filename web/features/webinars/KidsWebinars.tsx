@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { WebinarRegistration } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { type KidsLook, KidsCard } from '#web/domain/kid/KidsCard.tsx'
+import { type KidsCardState, KidsCard } from '#web/domain/kid/KidsCard.tsx'
 import { KidsList } from '#web/domain/kid/KidsList.tsx'
 import { paths, withSearch } from '#web/paths.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
@@ -12,7 +12,7 @@ import { bookedWebinars } from './bookedWebinars.tsx'
 
 type State = 'booked' | 'cancelled' | 'now' | 'over' | 'past' | 'waiting'
 
-const looks: Record<State, KidsLook> = {
+const looks: Record<State, KidsCardState> = {
   booked: 'due',
   cancelled: 'closed',
   now: 'due',

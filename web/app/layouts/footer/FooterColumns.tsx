@@ -48,7 +48,7 @@ export function FooterColumns() {
             </FooterColumn>
           ) : null
         })}
-        <ForTutors />
+        <TutorLinks />
         <AboutUs />
         <Apps />
       </div>
@@ -56,7 +56,7 @@ export function FooterColumns() {
   )
 }
 
-function ForTutors() {
+function TutorLinks() {
   const { user } = useSession()
   if (user) return null
   return (

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
-interface ToSettleProps {
+interface PendingItemsProps {
   /** Paid classes without a time */
   owed: readonly BookedClass[]
   reservations: readonly Reservation[]
@@ -17,7 +17,7 @@ interface ToSettleProps {
 }
 
 /** Open payments and classes without a time, each with its button; renders nothing without any. */
-export function ToSettle({ owed, reservations, getPath }: ToSettleProps) {
+export function PendingItems({ owed, reservations, getPath }: PendingItemsProps) {
   const styles = useStyles()
   const payable = reservations.filter(isPayable)
   if (owed.length + payable.length === 0) return null

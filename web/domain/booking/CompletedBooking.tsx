@@ -21,14 +21,14 @@ import { ReceiptPanel } from './ReceiptPanel.tsx'
 import { reservationQuery } from './queries.ts'
 import { useResultAlert } from './useResultAlert.ts'
 
-interface BookedProps {
+interface CompletedBookingProps {
   reservation: number
   /** Absent when there was nothing to pay */
   payment?: Payment
 }
 
 /** A completed booking: its number, every class, a calendar file, the receipt, and the next steps. */
-export function Booked({ reservation, payment }: BookedProps) {
+export function CompletedBooking({ reservation, payment }: CompletedBookingProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(reservationQuery(reservation))
