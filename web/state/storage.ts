@@ -5,6 +5,7 @@
  */
 const personal = [
   'mk.alert',
+  'mk.door.',
   'mk.draft.',
   'mk.group',
   'mk.halaqa',

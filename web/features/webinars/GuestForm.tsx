@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { paths, withSearch } from '#web/paths.ts'
+import { readStored, writeStored } from '#web/state/storage.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -29,6 +30,8 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   const { api } = useClients()
   const isReady = useHydrated()
   const [seat, setSeat] = useState<WebinarDoor['data']>()
+  // After a reload the link is found again in this tab
+  const keptDoor = isReady && webinar ? readStored(`mk.door.${webinar.id}`, () => sessionStorage) : undefined
   const formatText = (id: MessageId) => intl.formatMessage({ id })
   if (seat && webinar)
     return (
@@ -37,15 +40,12 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
           <FormattedMessage id={seat.status === 'registered' ? 'webinars.registered' : 'webinars.waiting'} />
         </Heading>
         <p className={styles.text}>
-          <FormattedMessage id="webinars.guest.done" />
+          <FormattedMessage
+            id={seat.status === 'registered' ? 'webinars.guest.done' : 'webinars.guest.waiting'}
+          />
         </p>
         <div className={styles.row}>
-          <ButtonLink
-            to={withSearch(paths.meeting, { halaqa: webinar.id, door: seat.door })}
-            appearance="primary"
-          >
-            <FormattedMessage id="webinars.guest.door" />
-          </ButtonLink>
+          <DoorLink webinar={webinar.id} door={seat.door} />
           <CalendarButton
             name={`halaqa-${webinar.id}`}
             events={() => [buildWebinarEvent(webinar, location.origin, seat.door)]}
@@ -65,6 +65,14 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
     >
       {({ isBusy, error }) => (
         <div className={styles.fields}>
+          {keptDoor && webinar && (
+            <div className={styles.done}>
+              <p className={styles.text}>
+                <FormattedMessage id="webinars.guest.before" />
+              </p>
+              <DoorLink webinar={webinar.id} door={keptDoor} />
+            </div>
+          )}
           <FormError error={error} />
           <TextField name="full_name" label={formatText('webinars.guest.name')} autoComplete="name" />
           <TextField
@@ -111,8 +119,17 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
         }),
       ),
     )
+    writeStored(`mk.door.${webinar.id}`, made.data.door, () => sessionStorage)
     setSeat(made.data)
   }
+}
+
+function DoorLink({ webinar, door }: { webinar: number; door: string }) {
+  return (
+    <ButtonLink to={withSearch(paths.meeting, { halaqa: webinar, door })} appearance="primary">
+      <FormattedMessage id="webinars.guest.door" />
+    </ButtonLink>
+  )
 }
 
 const useStyles = makeStyles({

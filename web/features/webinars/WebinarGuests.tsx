@@ -36,7 +36,8 @@ export function WebinarGuests({ webinar }: { webinar: ManagedWebinar }) {
         {data?.data.map((guest) => (
           <Guest
             key={guest.id}
-            guest={guest}
+            // The list may be older than the cancellation
+            guest={webinar.is_cancelled ? { ...guest, status: 'cancelled' } : guest}
             isOver={isOver}
             onDecided={() =>
               void revalidate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/'))
