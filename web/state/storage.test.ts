@@ -22,7 +22,7 @@ it('removes what belongs to a person from tab and device, and leaves what belong
   const inTab: StoredKey[] = [
     'mk.quiz.7',
     'mk.once.pay',
-    'mk.halaqa',
+    'mk.halaqa.intent',
     'mk.draft.contact',
     'mk.toasts',
     'mk.banner',

@@ -5,10 +5,9 @@
  */
 const personal = [
   'mk.alert',
-  'mk.door.',
   'mk.draft.',
   'mk.group',
-  'mk.halaqa',
+  'mk.halaqa.',
   'mk.kids',
   'mk.linkedin',
   'mk.notice',

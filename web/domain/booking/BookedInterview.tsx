@@ -17,21 +17,21 @@ export function BookedInterview({ booking }: BookedInterviewProps) {
   const { id, interview, webinar_id, state, courses } = booking
   if (state !== 'active' || webinar_id === null) return null
   if (interview) return <Appointment interview={interview} />
+  const isParent = user?.category === 'student'
   return (
-    <Section title={<FormattedMessage id="booking.appointment" />}>
+    <Section title={<FormattedMessage id={isParent ? 'booking.appointment' : 'booking.step.interview'} />}>
       <p>
-        <FormattedMessage id="booking.appointment.cancelled" />
+        <FormattedMessage id="booking.appointment.cancelled" />{' '}
+        {!isParent && (
+          <>
+            <FormattedMessage id="booking.appointment.left" />{' '}
+            <Link to={withSearch(paths.manageWebinars, { q: courses[0]?.name })}>
+              <FormattedMessage id="booking.appointment.plan" />
+            </Link>
+          </>
+        )}
       </p>
-      {user?.category === 'student' ? (
-        <ChooseInterview id={id} courses={courses.map((course) => course.id)} />
-      ) : (
-        <p>
-          <FormattedMessage id="booking.appointment.left" />{' '}
-          <Link to={withSearch(paths.manageWebinars, { q: courses[0]?.name })}>
-            <FormattedMessage id="booking.appointment.plan" />
-          </Link>
-        </p>
-      )}
+      {isParent && <ChooseInterview id={id} courses={courses.map((course) => course.id)} />}
     </Section>
   )
 }

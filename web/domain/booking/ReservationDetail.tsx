@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Reservation } from '#sdk'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
@@ -29,7 +29,12 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   const styles = useStyles()
   const { list, day, money, number } = useFormats()
   const { user } = useSession()
-  const { data } = useQuery(reservationQuery(row.id))
+  const { data, mutate } = useQuery(reservationQuery(row.id))
+  // An action revalidates the list, whose row then has another state than the details
+  const isOld = data !== undefined && data.data.state !== row.state
+  useEffect(() => {
+    if (isOld) void mutate()
+  }, [isOld, mutate])
   return (
     <RecordDetail {...panel} title={row.reference}>
       <div className={styles.root}>

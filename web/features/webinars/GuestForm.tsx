@@ -31,7 +31,8 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   const isReady = useHydrated()
   const [seat, setSeat] = useState<WebinarDoor['data']>()
   // After a reload the link is found again in this tab
-  const keptDoor = isReady && webinar ? readStored(`mk.door.${webinar.id}`, () => sessionStorage) : undefined
+  const keptDoor =
+    isReady && webinar ? readStored(`mk.halaqa.${webinar.id}`, () => sessionStorage) : undefined
   const formatText = (id: MessageId) => intl.formatMessage({ id })
   if (seat && webinar)
     return (
@@ -119,7 +120,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
         }),
       ),
     )
-    writeStored(`mk.door.${webinar.id}`, made.data.door, () => sessionStorage)
+    writeStored(`mk.halaqa.${webinar.id}`, made.data.door, () => sessionStorage)
     setSeat(made.data)
   }
 }

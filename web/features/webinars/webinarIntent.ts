@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '#web/state/storage.ts'
 
-const KEY = 'mk.halaqa'
+const KEY = 'mk.halaqa.intent'
 const getSessionStorage = () => sessionStorage
 
 /** Stores the webinar that a guest wants to register for: signing in reloads the page. */

@@ -80,7 +80,7 @@ test('after a sign-out no tab and no list keeps what belonged to the person', as
   await openPage(other, '/ContactUs')
   for (const tab of [page, other])
     await tab.evaluate(() => {
-      for (const key of ['mk.quiz.7', 'mk.once.pay', 'mk.halaqa']) sessionStorage.setItem(key, '1')
+      for (const key of ['mk.quiz.7', 'mk.once.pay', 'mk.halaqa.intent']) sessionStorage.setItem(key, '1')
     })
   await page.evaluate(() => {
     for (const key of ['mk.views.classes', 'mk.zone', 'mk.theme']) localStorage.setItem(key, '1')

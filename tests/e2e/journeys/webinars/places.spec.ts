@@ -53,9 +53,9 @@ test('a guest who closes the dialog is not registered later', async ({ page }) =
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('mk.halaqa'))).not.toBeNull()
+  expect(await page.evaluate(() => sessionStorage.getItem('mk.halaqa.intent'))).not.toBeNull()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mk.halaqa'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mk.halaqa.intent'))).toBeNull()
 })
 
 test('the tabs of webinars are in the URL; a past one without a recording says so', async ({ page }) => {
