@@ -1,14 +1,15 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
 import { ReviewNotice } from '#web/domain/tutor/ReviewNotice.tsx'
 import { useTutorReview } from '#web/domain/tutor/useTutorReview.ts'
 import { paths } from '#web/paths.ts'
 import { isStaff } from '#web/state/session.ts'
-import { useSession } from '#web/state/stores.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
-import { InstallHint } from './dialogs/InstallHint.tsx'
+import { InstallPart } from './dialogs/InstallPart.tsx'
 import { FamilyLinks } from './header/FamilyLinks.tsx'
 import { SideMenu } from './header/SideMenu.tsx'
 import { KidsLayout } from './KidsLayout.tsx'
@@ -20,6 +21,7 @@ import { KidsLayout } from './KidsLayout.tsx'
 export function DashboardLayout() {
   const styles = useStyles()
   const { user } = useSession()
+  const { install } = useSnapshot(useStores().device)
   const { teaching, isOpen, isLoading } = useTutorReview()
   const { pathname } = useLocation()
   // Applicants reach their account too; the profile shows the state of the review itself
@@ -32,7 +34,7 @@ export function DashboardLayout() {
     >
       {hasMenu && <SideMenu />}
       <main id="main" className={styles.main}>
-        <InstallHint />
+        {install && <InstallPart />}
         {user?.category === 'student' && <FamilyLinks />}
         {teaching && !isOwnPage && <ReviewNotice teaching={teaching} />}
         {(isOpen || isOwnPage) && <Outlet />}

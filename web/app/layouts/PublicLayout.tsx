@@ -5,16 +5,10 @@ import { useSnapshot } from 'valtio'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
+import { InstallPart } from './dialogs/InstallPart.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { LegalLine } from './footer/LegalLine.tsx'
-import { createPart } from './createPart.tsx'
 import { isBookingStep } from './isBookingStep.ts'
-import { loadShellTexts } from './loadShellTexts.ts'
-
-const InstallHint = createPart(async () => {
-  const [module] = await Promise.all([import('./dialogs/InstallHint.tsx'), loadShellTexts('device')])
-  return module.InstallHint
-})
 
 /**
  * The layout of public pages: the page, for guests the hint to install the app, and the footer of the person's
@@ -41,7 +35,7 @@ export function PublicLayout() {
       )}
       {!isStep && !user && install && (
         <Container>
-          <InstallHint />
+          <InstallPart />
         </Container>
       )}
       {!isStep && !user && <Footer />}

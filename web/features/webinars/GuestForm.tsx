@@ -30,9 +30,9 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   const { api } = useClients()
   const isReady = useHydrated()
   const [seat, setSeat] = useState<WebinarDoor['data']>()
-  // After a reload the link is found again in this tab
-  const keptDoor =
-    isReady && webinar ? readStored(`mk.halaqa.${webinar.id}`, () => sessionStorage) : undefined
+  // The link itself is not stored, because it admits its holder
+  const hasRegistered =
+    isReady && webinar && readStored(`mk.halaqa.${webinar.id}`, () => sessionStorage) !== undefined
   const formatText = (id: MessageId) => intl.formatMessage({ id })
   if (seat && webinar)
     return (
@@ -46,7 +46,12 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
           />
         </p>
         <div className={styles.row}>
-          <DoorLink webinar={webinar.id} door={seat.door} />
+          <ButtonLink
+            to={withSearch(paths.meeting, { halaqa: webinar.id, door: seat.door })}
+            appearance="primary"
+          >
+            <FormattedMessage id="webinars.guest.door" />
+          </ButtonLink>
           <CalendarButton
             name={`halaqa-${webinar.id}`}
             events={() => [buildWebinarEvent(webinar, location.origin, seat.door)]}
@@ -66,13 +71,10 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
     >
       {({ isBusy, error }) => (
         <div className={styles.fields}>
-          {keptDoor && webinar && (
-            <div className={styles.done}>
-              <p className={styles.text}>
-                <FormattedMessage id="webinars.guest.before" />
-              </p>
-              <DoorLink webinar={webinar.id} door={keptDoor} />
-            </div>
+          {hasRegistered && (
+            <p className={styles.text}>
+              <FormattedMessage id="webinars.guest.before" />
+            </p>
           )}
           <FormError error={error} />
           <TextField name="full_name" label={formatText('webinars.guest.name')} autoComplete="name" />
@@ -120,17 +122,9 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
         }),
       ),
     )
-    writeStored(`mk.halaqa.${webinar.id}`, made.data.door, () => sessionStorage)
+    writeStored(`mk.halaqa.${webinar.id}`, made.data.status, () => sessionStorage)
     setSeat(made.data)
   }
-}
-
-function DoorLink({ webinar, door }: { webinar: number; door: string }) {
-  return (
-    <ButtonLink to={withSearch(paths.meeting, { halaqa: webinar, door })} appearance="primary">
-      <FormattedMessage id="webinars.guest.door" />
-    </ButtonLink>
-  )
 }
 
 const useStyles = makeStyles({
