@@ -46,9 +46,22 @@ export async function openPage(page: Page, path: string) {
   return response
 }
 
+/** Waits until no colour is on its way to another one, as that of a button that is enabled. */
+async function finishTransitions(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  )
+}
+
 /** Expects no violation of WCAG 2.2 AA; Fluent's focus sentinels are known false positives. */
 export async function expectAccessible(page: Page) {
   if (!isCalm()) return
+  await finishTransitions(page)
   const { violations } = await new AxeBuilder({ page })
     // Violations only, and without a page of its own for the report: takes half the time
     .options({ resultTypes: ['violations'], preload: false })

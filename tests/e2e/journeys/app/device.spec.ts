@@ -102,11 +102,33 @@ async function giveClass(page: Page, minutes: number) {
   return booked
 }
 
-/** Lets minutes pass and waits until the classes were read for it. */
-async function passMinutes(page: Page, minutes: number, booked: { reads: number }) {
+/** Installs a clock that the test moves, and counts the timers of over a minute: those of the reminders. */
+async function installClock(page: Page) {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window)
+    const counts = Object.assign(window, { longTimers: 0 })
+    Object.assign(window, {
+      setTimeout(handler: TimerHandler, delay = 0, ...args: unknown[]) {
+        if (delay > 60_000) counts.longTimers += 1
+        return start(handler, delay, ...args)
+      },
+    })
+  })
+  return () => page.evaluate(() => ('longTimers' in window ? Number(window.longTimers) : 0))
+}
+
+/** Lets minutes pass, and waits until the classes were read for it and the next read is planned. */
+async function passMinutes(
+  page: Page,
+  minutes: number,
+  { booked, countTimers }: { booked: { reads: number }; countTimers: () => Promise<number> },
+) {
   const { reads } = booked
+  const timers = await countTimers()
   await page.clock.fastForward(minutes * 60_000)
   await expect.poll(() => booked.reads).toBeGreaterThan(reads)
+  await expect.poll(countTimers).toBeGreaterThan(timers)
 }
 
 test('a learner who signs in by the dialog and asks for it is reminded once, in their own zone', async ({
@@ -142,21 +164,22 @@ test('a class that was moved or cancelled is reminded of at its new time, or not
 }) => {
   const readShown = await recordNotifications(page)
   await startAs(page, 'student')
-  await page.clock.install()
+  const countTimers = await installClock(page)
   const booked = await giveClass(page, 12)
   await openPage(page, '/Profile')
   await page.getByRole('button', { name: 'Remind me' }).click()
   await expect.poll(() => booked.reads).toBeGreaterThan(0)
+  await expect.poll(countTimers).toBeGreaterThan(0)
   booked.start += 4 * 60_000
-  await passMinutes(page, 3, booked)
+  await passMinutes(page, 3, { booked, countTimers })
   expect(await readShown()).toEqual([])
-  await passMinutes(page, 4, booked)
+  await passMinutes(page, 4, { booked, countTimers })
   await expect
     .poll(readShown)
     .toEqual([[expect.stringMatching(/ starts in (9|10) minutes$/), expect.anything()]])
   booked.start += 9 * 60_000
   booked.isCancelled = true
-  await passMinutes(page, 12, booked)
+  await passMinutes(page, 12, { booked, countTimers })
   await page.waitForLoadState('networkidle')
   expect(await readShown()).toHaveLength(1)
 })
