@@ -8,6 +8,7 @@ import { writeBuildStamp } from './buildStamp.ts'
 import { ensureInstalled } from './install.ts'
 import { collectLicences } from './licences.ts'
 import { listShellParts } from './listShellParts.ts'
+import { runCommand } from './runCommand.ts'
 
 /** Builds all of dist; takes some seconds. */
 async function buildAll(): Promise<void> {
@@ -105,5 +106,7 @@ async function precompress(folder: string): Promise<void> {
 }
 
 process.env.NODE_ENV = 'production'
-await ensureInstalled()
-await buildAll()
+await runCommand(async () => {
+  await ensureInstalled()
+  await buildAll()
+})

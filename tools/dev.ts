@@ -7,8 +7,9 @@ import { followSources } from './dev/followSources.ts'
 import { createDevPages, NONCE } from './dev/devPages.ts'
 import { createDocsListener } from './dev/serveDocs.ts'
 import { ensureInstalled } from './install.ts'
+import { runCommand } from './runCommand.ts'
 
-await ensureInstalled()
+await runCommand(ensureInstalled)
 const { createServer: createVite, createLogger } = await import('vite')
 const logger = createLogger()
 const server = createServer()

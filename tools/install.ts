@@ -1,12 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 
 const root = new URL('../', import.meta.url)
 
 interface LockFile {
-  packages: Record<string, { version?: string; optional?: boolean; devOptional?: boolean } | undefined>
+  packages?: Record<string, LockedPackage | undefined>
+}
+
+interface LockedPackage {
+  readonly version?: string
+  readonly optional?: boolean
+  readonly devOptional?: boolean
+  readonly os?: readonly string[]
+  readonly cpu?: readonly string[]
 }
 
 /**
@@ -15,7 +22,7 @@ interface LockFile {
  * @throws with one sentence if npm fails
  */
 export async function ensureInstalled(): Promise<void> {
-  if (await isInstalled()) return
+  if (await isInstalled(root)) return
   console.log('Installing packages (about a minute)...')
   try {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
@@ -30,21 +37,42 @@ export async function ensureInstalled(): Promise<void> {
   }
 }
 
-async function isInstalled(): Promise<boolean> {
+/**
+ * Whether `node_modules` holds what the lock file names for this machine, with a `package.json` in each folder.
+ * @param folder with both
+ */
+export async function isInstalled(folder: URL): Promise<boolean> {
   const [wanted, installed] = await Promise.all([
-    readLockFile('package-lock.json'),
-    readLockFile('node_modules/.package-lock.json'),
+    readLockFile(new URL('package-lock.json', folder)),
+    readLockFile(new URL('node_modules/.package-lock.json', folder)),
   ])
-  if (!wanted || !installed) return false
+  const found = installed?.packages
+  if (!wanted?.packages || !found) return false
   return Object.entries(wanted.packages).every(([path, entry]) => {
-    if (path === '' || !entry || entry.optional || entry.devOptional) return true
-    if (installed.packages[path]?.version !== entry.version) return false
-    return existsSync(fileURLToPath(new URL(`${path}/package.json`, root)))
+    if (path === '' || !entry) return true
+    const known = found[path]
+    // Binaries for other machines are not installed
+    if (!known && (entry.optional || entry.devOptional)) return true
+    return (
+      known?.version === entry.version &&
+      isForThisMachine(entry) &&
+      hasManifest(new URL(`${path}/package.json`, folder))
+    )
   })
 }
 
-async function readLockFile(name: string): Promise<LockFile | undefined> {
-  const text = await readFile(new URL(name, root), 'utf8').catch(() => undefined)
+/** Whether a package is for this machine: a `node_modules` that was copied from another one has the wrong binaries. */
+function isForThisMachine({ os = [process.platform], cpu = [process.arch] }: LockedPackage): boolean {
+  return os.includes(process.platform) && cpu.includes(process.arch)
+}
+
+/** Whether a package's `package.json` is there and not empty. */
+function hasManifest(file: URL): boolean {
+  return existsSync(file) && statSync(file).size > 0
+}
+
+async function readLockFile(file: URL): Promise<LockFile | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined)
   try {
     return text === undefined ? undefined : (JSON.parse(text) as LockFile)
   } catch {

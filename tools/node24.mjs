@@ -1,6 +1,6 @@
 // Finds or fetches Node 24. Plain JavaScript for Node 20 and newer; the production build has a copy of it.
 import { execFile, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -84,6 +84,8 @@ async function fetchNode(cache, folder, binary) {
     await installInto(attempt)
     rmSync(folder, { recursive: true, force: true })
     renameSync(attempt, folder)
+    // A temporary folder is its owner's alone; other users run this binary too
+    chmodSync(folder, 0o755)
   } catch (error) {
     // Another command may have fetched it in the meantime
     if (!(await readVersion(binary))) throw error
@@ -125,7 +127,7 @@ async function installInto(folder) {
       { cwd: folder, shell: isWindows },
     )
   } catch (error) {
-    const reason = /npm error (?:code )?(E[A-Z]+)/.exec(String(error.stderr))
+    const reason = /npm error (?:code )?(E[A-Z0-9]+)/.exec(String(error.stderr))
     throw new Error(
       `Node ${WANTED} could not be fetched through npm (${reason ? reason[1] : error.code || 'npm failed'}). Check the network and try again, or install Node ${WANTED} from https://nodejs.org.`,
       { cause: error },

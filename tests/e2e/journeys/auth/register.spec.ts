@@ -136,7 +136,9 @@ test('closing the dialog keeps the input, but no password', async ({ page }) => 
   const dialog = await openRegister(page, 'Student')
   await fillAll(page, 'nour@example.test')
   await addKid(page, 'Sara', '2018-05-04')
-  await page.waitForTimeout(600)
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join(' ')))
+    .toMatch(/nour@example\.test.*Sara|Sara.*nour@example\.test/)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await openRegister(page, 'Student')
   await expect(getField(page, 'email')).toHaveValue('nour@example.test')

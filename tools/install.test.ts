@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeEach, expect, test } from 'vitest'
+import { isInstalled } from './install.ts'
+
+const wanted = {
+  packages: {
+    '': {},
+    'node_modules/plain': { version: '1.0.0' },
+    'node_modules/binding': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
+    'node_modules/binding-elsewhere': { version: '1.0.0', optional: true, os: ['aix'], cpu: ['ppc64'] },
+  },
+}
+const { 'node_modules/binding-elsewhere': elsewhere, ...here } = wanted.packages
+
+let folder: string
+
+async function write(path: string, content: unknown) {
+  const file = join(folder, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+const check = () => isInstalled(pathToFileURL(`${folder}/`))
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'install-'))
+  await write('package-lock.json', wanted)
+  await write('node_modules/.package-lock.json', { packages: here })
+  await write('node_modules/plain/package.json', { name: 'plain' })
+  await write('node_modules/binding/package.json', { name: 'binding' })
+  return () => rm(folder, { recursive: true })
+})
+
+test('packages with the versions of the lock file are installed, without the binaries of other machines', async () => {
+  expect(await check()).toBe(true)
+})
+
+test.each(['plain', 'binding'])('a missing or empty package.json of %s is noticed', async (name) => {
+  await write(`node_modules/${name}/package.json`, '')
+  expect(await check()).toBe(false)
+  await rm(join(folder, 'node_modules', name), { recursive: true })
+  expect(await check()).toBe(false)
+})
+
+test('binaries that were copied from another machine are noticed', async () => {
+  await write('node_modules/.package-lock.json', {
+    packages: { ...here, 'node_modules/binding-elsewhere': elsewhere },
+  })
+  await write('node_modules/binding-elsewhere/package.json', { name: 'binding-elsewhere' })
+  expect(await check()).toBe(false)
+})
+
+test.each(['{}', '{"packages": {"node_mod', ''])(
+  'a lock file of node_modules with %j is noticed',
+  async (text) => {
+    await write('node_modules/.package-lock.json', text)
+    expect(await check()).toBe(false)
+  },
+)
