@@ -17,7 +17,7 @@ export function readWalk(readme: string): string[] {
  * Finds what is wrong with a walk: it begins at the listener, ends at the file that hands the call to undici, has a
  * step in each room, and each step is imported by an earlier one or passed to one where the BFF is composed.
  * `tests/integration/walk.test.ts` holds that the files are those that a GET enters.
- * @param read the text of a file of bff, undefined when there is none
+ * @param read reads the text of a file of bff; undefined for a missing file
  */
 export function checkWalk(walk: readonly string[], read: Read): string[] {
   const missing = walk.filter((path) => read(path) === undefined)

@@ -101,10 +101,13 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
   const price = computeGroupPrice(call, body.matrix, body.program_id, body.promo_code)
   const problem = body.matrix.map((entry) => findMatrixProblem(entry, body.matrix, call)).find(Boolean)
   if (problem) throwFieldErrors(call, { matrix: problem })
-  const matrix = body.matrix.map(({ course_id, user_id }) => ({
+  const seats = listSeatPrices(call, body.matrix, body.program_id)
+  const sum = addSums(seats)
+  const matrix = body.matrix.map(({ course_id, user_id }, index) => ({
     course_id,
     user_id,
     group: findOfferedGroup(call.state, course_id)?.id ?? 0,
+    price: sum ? (price.total * (seats[index]?.sum ?? 0)) / sum : 0,
   }))
   if (!hasSeats(call.state, { matrix })) throwFieldErrors(call, { matrix: 'noSeats' })
   const courses = body.matrix.map(({ course_id }) => course_id)
@@ -136,22 +139,31 @@ function computeGroupPrice(
   program_id: number | null | undefined,
   promo_code: string | null | undefined,
 ) {
-  const program = program_id ? groupPrograms.find(({ id }) => id === program_id) : groupPrograms[0]
-  if (!program) return throwFieldErrors(call, { program_id: 'chooseProgram' })
-  const isNewFlow = call.state.institute.is_new_group_class_flow_enabled
-  const seats = matrix.map(({ course_id }) => {
-    const group = findOfferedGroup(call.state, course_id) ?? throwNotFound(call)
-    const sessions = countGroupSessions(group.days, isNewFlow ? null : program.id)
-    return { sessions, sum: sessions * group.price * program.factor * getPriceFactor(call) }
-  })
+  const seats = listSeatPrices(call, matrix, program_id)
   const sessions = seats.reduce((total, seat) => total + seat.sessions, 0)
-  const sum = seats.reduce((total, seat) => total + seat.sum, 0)
+  const sum = addSums(seats)
   return computePrice({
     sessions,
     sum,
     each: sum / Math.max(1, sessions),
     promo: checkPromo(call, promo_code),
   })
+}
+
+/** Computes the sessions of each seat and their price before discounts. */
+function listSeatPrices(call: Call, matrix: Matrix, program_id: number | null | undefined) {
+  const program = program_id ? groupPrograms.find(({ id }) => id === program_id) : groupPrograms[0]
+  if (!program) return throwFieldErrors(call, { program_id: 'chooseProgram' })
+  const isNewFlow = call.state.institute.is_new_group_class_flow_enabled
+  return matrix.map(({ course_id }) => {
+    const group = findOfferedGroup(call.state, course_id) ?? throwNotFound(call)
+    const sessions = countGroupSessions(group.days, isNewFlow ? null : program.id)
+    return { sessions, sum: sessions * group.price * program.factor * getPriceFactor(call) }
+  })
+}
+
+function addSums(seats: readonly { sum: number }[]): number {
+  return seats.reduce((total, { sum }) => total + sum, 0)
 }
 
 function findMatrixProblem(entry: Matrix[number], matrix: Matrix, call: Call): MessageKey | undefined {

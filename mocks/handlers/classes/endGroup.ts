@@ -3,14 +3,8 @@ import { tellOfGroup } from '#mocks/handlers/classes/classNews.ts'
 import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
 import { listClassesOfReservation } from '#mocks/handlers/reservations/reservationView.ts'
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import {
-  addRefunds,
-  computeCancellation,
-  roundToCents,
-  type Refund,
-} from '#mocks/world/booking/cancellation.ts'
+import { computeCancellation, roundToCents, type Refund } from '#mocks/world/booking/cancellation.ts'
 import { leave, unseat } from '#mocks/world/classes/groupSeats.ts'
-import { isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
 type Groups = readonly GroupClassRecord[]
@@ -33,14 +27,7 @@ export function endGroups(call: Call, groups: Groups, reason: string | null): vo
 
 /** Computes what ending group classes pays back, for each booking. */
 export function listGroupRefunds(call: Call, groups: Groups): Refund[] {
-  return listBookings(call, groups).map((row) =>
-    listKeptSeats(row, groups).length === 0
-      ? computeCancellation(call.state, row, listClassesOfReservation(row, call), {
-          now: call.world.clock(),
-          isByStaff: true,
-        })
-      : computeSeatsRefund(call, row, groups),
-  )
+  return listBookings(call, groups).map((row) => computeSeatsRefund(call, row, groups))
 }
 
 /** Whether a learner's seat in a group class was booked and paid. */
@@ -88,21 +75,9 @@ function payBackSeats(call: Call, row: ReservationRecord, groups: Groups): void 
   })
 }
 
-/** Computes what the seats of some groups pay back: of each group its share of the coming sessions. */
+/** Computes what the coming sessions of a booking's seats in some groups pay back. */
 function computeSeatsRefund(call: Call, row: ReservationRecord, groups: Groups): Refund {
-  const now = call.world.clock()
-  const { matrix = [], price } = row
-  const all = listClassesOfReservation(row, call)
-  const parts = groups.map((group) => {
-    const sessions = all.filter((one) => isSessionOf(one, group) && one.outcome !== 'cancelled')
-    const coming = sessions.filter(({ start, outcome }) => start > now && !outcome).length
-    const seats = matrix.filter((place) => isSeatOf(place, group)).length
-    const share = (price.total * seats) / matrix.length
-    return {
-      amount: (share * coming) / Math.max(1, sessions.length),
-      refunded: coming,
-      held: sessions.filter(({ start, outcome }) => start <= now && !outcome).length,
-    }
-  })
-  return addRefunds(parts)
+  const seats = { ...row, matrix: row.matrix?.filter((place) => isSeatIn(place, groups)) ?? [] }
+  const options = { now: call.world.clock(), isByStaff: true }
+  return computeCancellation(call.state, seats, listClassesOfReservation(seats, call), options)
 }

@@ -5,7 +5,7 @@ import { toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { findGroupOfSeat, isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
+import { isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { REFUND_TIME } from '#mocks/world/booking/cancellation.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
@@ -93,10 +93,7 @@ export function isForLearner({ learner, matrix = [] }: ReservationRecord, id: nu
 export function listClassesOfReservation(row: ReservationRecord, call: Call) {
   const seats = row.kind !== 'group' || row.state === 'pending' ? [] : (row.matrix ?? [])
   const isTheirs = (session: ClassRecord) =>
-    seats.some((place) => {
-      const group = findGroupOfSeat(call.state, place)
-      return group && isSessionOf(session, group) && session.students.includes(place.user_id)
-    })
+    seats.some((place) => isSessionOfSeat(call.state, session, place))
   return call.state.classes
     .list()
     .filter(

@@ -37,6 +37,8 @@ export interface GroupSeat {
   readonly course_id: number
   readonly user_id: number
   readonly group: number
+  /** Its part of the booking's total */
+  readonly price: number
 }
 
 export interface Price {

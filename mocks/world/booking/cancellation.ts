@@ -2,6 +2,7 @@ import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { computeMonthStart } from '#mocks/world/booking/renewals.ts'
+import { isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /** Minimum time between moving or cancelling a class and its start, in milliseconds. */
@@ -40,9 +41,9 @@ export function computeCancellation(
       ({ reservation, state: stage }) =>
         reservation === row.id && (stage === 'completed' || stage === 'paid'),
     )
-  // A cancelled session of a group was replaced by another one
-  const paid = classes.filter(({ outcome }) => outcome !== 'cancelled').length
-  const values = safe.map((one) => computeClassValue(row, one, paid))
+  const values = safe.map((one) =>
+    row.kind === 'group' ? computeSessionValue(state, row, one, classes) : computeClassValue(row, one),
+  )
   const starts = safe.flatMap(({ start, isOwed }) => (isOwed || isByStaff ? [] : [start]))
   return {
     amount: isPaid ? roundToCents(values.reduce((sum, value) => sum + value, 0)) : 0,
@@ -54,10 +55,24 @@ export function computeCancellation(
 }
 
 /** Computes what was paid for one class; the first month has the discount of a promo code. */
-function computeClassValue(row: ReservationRecord, { start }: ClassRecord, classes: number): number {
-  if (row.kind === 'group') return (row.price.total - (row.refund?.amount ?? 0)) / Math.max(1, classes)
+function computeClassValue(row: ReservationRecord, { start }: ClassRecord): number {
   const isFirstMonth = start < computeMonthStart(row, 1)
   return isFirstMonth ? row.price.total / Math.max(1, row.price.sessions) : row.price.each
+}
+
+/** Computes what was paid for a session of group classes: of each seat's price the part of one session. */
+function computeSessionValue(
+  state: InstituteState,
+  { matrix = [] }: ReservationRecord,
+  session: ClassRecord,
+  classes: readonly ClassRecord[],
+): number {
+  // A cancelled session was replaced by another one
+  const held = classes.filter(({ outcome }) => outcome !== 'cancelled')
+  return matrix
+    .filter((seat) => isSessionOfSeat(state, session, seat))
+    .map((seat) => seat.price / held.filter((one) => isSessionOfSeat(state, one, seat)).length)
+    .reduce((sum, value) => sum + value, 0)
 }
 
 /** Adds refunds up, rounded to cents. */

@@ -96,6 +96,7 @@ function createGroupBooking(
   )
   if (!candidate) return undefined
   const { group, kid } = candidate
+  const price = computePrice({ sessions: countGroupSessions(group.days, null), each: group.price })
   return {
     id,
     kind: 'group',
@@ -106,8 +107,8 @@ function createGroupBooking(
     course_ids: [group.course_id],
     program_id: null,
     starts: [],
-    matrix: [{ course_id: group.course_id, user_id: kid.id, group: group.id }],
-    price: computePrice({ sessions: countGroupSessions(group.days, null), each: group.price }),
+    matrix: [{ course_id: group.course_id, user_id: kid.id, group: group.id, price: price.total }],
+    price,
     created: day - (state === 'active' ? 6 : 1) * DAY + 10 * HOUR,
   }
 }

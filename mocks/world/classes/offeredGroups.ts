@@ -28,6 +28,12 @@ export function findGroupOfSeat(state: InstituteState, { group }: GroupSeat): Gr
   return state.groupClasses.get(group)
 }
 
+/** Whether a class is a session that a seat is for. */
+export function isSessionOfSeat(state: InstituteState, session: ClassRecord, seat: GroupSeat): boolean {
+  const group = findGroupOfSeat(state, seat)
+  return group !== undefined && isSessionOf(session, group) && session.students.includes(seat.user_id)
+}
+
 /** Whether a class is a session of a group class. */
 export function isSessionOf({ kind, group, tutor, course_id }: ClassRecord, row: GroupClassRecord): boolean {
   if (kind !== 'group') return false

@@ -17,13 +17,17 @@ export async function bookSeats({ as, pay }: World, count: number) {
   const matrix = chosen.map(({ id }) => ({ course_id: id, user_id: kid?.id }))
   const path = `/group/interviews/list/?course_ids=${chosen.map(({ id }) => id).join(',')}`
   const [interview] = (await as('student', 'GET', path)).rows
-  const quote = await as('student', 'POST', '/group/reservation/quote/', { matrix })
-  const wanted = { matrix, webinar_id: interview?.id, total_cost: quote.data.total_cost }
+  const readPrice = async (seats: typeof matrix) =>
+    Number((await as('student', 'POST', '/group/reservation/quote/', { matrix: seats })).data.total_cost)
+  const prices = await Promise.all(matrix.map((seat) => readPrice([seat])))
+  const wanted = { matrix, webinar_id: interview?.id, total_cost: await readPrice(matrix) }
   const { data } = await as('student', 'POST', '/group/reservation/add/', wanted)
   return {
     id: data.id,
     total: Number(data.total_cost),
     chosen,
+    /** Of each seat alone */
+    prices,
     pay: () => pay('student', { reservation_id: data.id }),
   }
 }

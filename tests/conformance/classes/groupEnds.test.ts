@@ -25,11 +25,11 @@ test('a deleted group class pays back the seats that were booked in it', async (
 
 test('what deleting a group class pays back is said before', async () => {
   const world = await begin()
-  const { id, total, chosen, pay } = await bookSeats(world, 2)
+  const { id, chosen, prices, pay } = await bookSeats(world, 2)
   await pay()
   const path = `/group-classes/${Number(chosen[0]?.group_class_id)}/cancellation/`
   const { data } = await world.as('operator', 'GET', path)
-  expect(data).toMatchObject({ refund_amount: total / 2, classes_lost: 0 })
+  expect(data).toMatchObject({ refund_amount: prices[0], classes_lost: 0 })
   await endGroup(world, chosen[0])
   expect((await readBooking(world, id)).refund).toMatchObject({ amount: data.refund_amount })
 })
@@ -70,13 +70,13 @@ test('what terminating a tutor pays back is said before, over all bookings', asy
 
 test('a deleted group class leaves the other groups of a booking as they are', async () => {
   const world = await begin()
-  const { id, total, chosen, pay } = await bookSeats(world, 2)
+  const { id, total, chosen, prices, pay } = await bookSeats(world, 2)
   await pay()
   await endGroup(world, chosen[0])
   const after = await readBooking(world, id)
   expect(after).toMatchObject({
     state: 'active',
-    refund: { amount: total / 2 },
+    refund: { amount: prices[0] },
     courses: [{ id: chosen[1]?.id }],
   })
   expect(new Set(read<{ course: Named }[]>(after.classes).map(({ course }) => course.id))).toEqual(
@@ -120,4 +120,20 @@ test('the coming classes of a terminated tutor are paid back', async () => {
     state: 'cancelled',
     refund: { amount: preview.refund_amount },
   })
+})
+
+test('three deleted group classes of one booking pay back the price of a seat each', async () => {
+  const world = await begin()
+  const { id, total, chosen, prices, pay } = await bookSeats(world, 3)
+  await pay()
+  const refunds: number[] = []
+  for (const offer of chosen) {
+    await endGroup(world, offer)
+    refunds.push(read<{ amount: number }>((await readBooking(world, id)).refund).amount)
+  }
+  const [first = 0, second = 0, third = 0] = prices
+  expect(refunds[0]).toBeCloseTo(first, 2)
+  expect(refunds[1]).toBeCloseTo(first + second, 2)
+  expect(refunds[2]).toBeCloseTo(first + second + third, 2)
+  expect(refunds[2]).toBeCloseTo(total, 2)
 })
