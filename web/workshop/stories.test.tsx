@@ -15,9 +15,14 @@ const worker = setupWorker()
 const rules = { region: { enabled: false }, 'heading-order': { enabled: false } }
 
 beforeAll(async () => {
+  // The mock world follows the clock: at another hour, its next class may have begun and have other parts
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T17:00:00Z') })
   await worker.start({ quiet: true })
   // Not awaited: it would wait for the calls of stories that stay loading
-  return () => void worker.stop()
+  return () => {
+    vi.useRealTimers()
+    worker.stop()
+  }
 })
 afterEach(() => vi.restoreAllMocks())
 
