@@ -97,7 +97,7 @@ class NodeRequestContext implements RequestContext {
 function abortWhenClientCloses(response: ServerResponse): AbortLike {
   const closed = new LightAbort()
   if (response.destroyed && !response.writableFinished) closed.abort(undefined)
-  response.once('close', () => {
+  response.on('close', () => {
     if (!response.writableFinished) closed.abort(undefined)
   })
   return closed

@@ -141,7 +141,7 @@ function trackResponses(server: Server): void {
   })
   server.prependListener('request', ({ socket }, response) => {
     bySocket.set(socket, response)
-    response.once('close', release)
+    response.on('close', release)
   })
 
   function release(this: ServerResponse): void {

@@ -54,7 +54,8 @@ export function createLmdbStore(
     read(key) {
       // Otherwise a read may still see the state before another process's write
       entries.resetReadTxn()
-      const entry = decodeEntry(entries.get(key))
+      // LMDB's own buffer, which its next read overwrites: every call reads a session
+      const entry = decodeEntry(entries.getBinaryFast(key))
       return entry && entry.endsAt > Date.now() ? entry : undefined
     },
     async create(key, entry) {

@@ -14,7 +14,7 @@ export function encodeEntry({ endsAt, generation, keyId, ciphertext }: SessionEn
   return Buffer.concat([head, name, ciphertext])
 }
 
-/** Decodes what `encodeEntry` wrote; undefined for anything else. */
+/** Decodes what `encodeEntry` wrote, and copies from the bytes what it returns; undefined for anything else. */
 export function decodeEntry(bytes: Buffer | undefined): SessionEntry | undefined {
   if (!bytes || bytes.length < headLength) return undefined
   const boxAt = headLength + bytes.readUInt16LE(16)
@@ -22,6 +22,12 @@ export function decodeEntry(bytes: Buffer | undefined): SessionEntry | undefined
     endsAt: bytes.readDoubleLE(0),
     generation: bytes.readDoubleLE(8),
     keyId: bytes.toString('utf8', headLength, boxAt),
-    ciphertext: bytes.subarray(boxAt),
+    ciphertext: copy(bytes, boxAt),
   }
+}
+
+function copy(bytes: Buffer, start: number): Buffer {
+  const copied = Buffer.allocUnsafe(Math.max(0, bytes.length - start))
+  bytes.copy(copied, 0, start, bytes.length)
+  return copied
 }

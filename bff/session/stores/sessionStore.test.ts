@@ -49,6 +49,16 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
     return store
   }
 
+  test('returns bytes that the reading of another entry leaves as they are', async () => {
+    const store = await make()
+    const [one, other] = [createKey(), createKey()]
+    const texts = ['first', 'x'.repeat(3000)]
+    for (const [index, key] of [one, other].entries())
+      await store.create(key, createEntry(1, { ciphertext: Buffer.from(texts[index] ?? '') }))
+    const read = [await store.read(one), await store.read(other), await store.read(one)]
+    expect(read.map((entry) => String(entry?.ciphertext))).toEqual([texts[0], texts[1], texts[0]])
+  })
+
   test('returns what was stored, byte for byte', async () => {
     const store = await make()
     const own = createKey()
