@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Not awaited: it would wait for the calls of stories that stay loading
   return () => {
     vi.useRealTimers()
-    worker.stop()
+    void worker.stop()
   }
 })
 afterEach(() => vi.restoreAllMocks())
