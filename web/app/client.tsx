@@ -100,5 +100,5 @@ async function loadMatched(all: RouteObject[]) {
 function endSession({ session, dialogs }: Stores) {
   if (!session.user || dialogs.login) return
   markSessionEnded(session)
-  openLogin(dialogs, { tab: 'login', returnTo: location.pathname + location.search })
+  openLogin(dialogs, { tab: 'login', role: session.user.category })
 }

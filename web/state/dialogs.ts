@@ -1,5 +1,6 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import { proxy } from 'valtio'
+import type { Category } from './session.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** Dialogs that any component can open; each is loaded when first opened. */
@@ -24,7 +25,8 @@ export interface LoginRequest {
   returnTo?: string
   /** A guarded page was requested: closing the dialog leaves it */
   isGuarding?: boolean
-  role?: 'student' | 'tutor' | 'kids'
+  /** Role whose form is shown first; staff see theirs only */
+  role?: Category
   /** Shows only the kid form of the signed-in parent */
   isKidOnly?: boolean
   /** The blocked action, run after signing in on the same page */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
-import type { Guard } from './guards.ts'
+import { admitStaff, type Guard } from './guards.ts'
 
 interface GuardedProps {
   who: Guard
@@ -26,8 +26,13 @@ export function Guarded({ who, children }: GuardedProps) {
   useEffect(() => {
     // After signing out the last page is still mounted for a moment and must not open the dialog
     if (mustSignIn && location.pathname === pathname)
-      openLogin(stores.dialogs, { tab: 'login', returnTo: pathname + search, isGuarding: true })
-  }, [mustSignIn, pathname, search, stores])
+      openLogin(stores.dialogs, {
+        tab: 'login',
+        ...(who === admitStaff && { role: 'operator' }),
+        returnTo: pathname + search,
+        isGuarding: true,
+      })
+  }, [mustSignIn, who, pathname, search, stores])
 
   return decision === true ? children : <PageSkeleton />
 }

@@ -12,6 +12,7 @@ import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { type Role, RoleCards } from './RoleCards.tsx'
 import { SocialButtons } from './social/SocialButtons.tsx'
+import { StaffForm, isStaffRole } from './StaffForm.tsx'
 
 interface LoginDialogProps {
   /** Undefined: closed */
@@ -25,7 +26,12 @@ interface LoginDialogProps {
 
 type SignedIn = (user: User, to?: string) => Promise<void>
 
+const loginRoles = ['student', 'tutor', 'kids'] as const
 const registerRoles = ['student', 'tutor'] as const
+
+function toRole(asked: LoginRequest['role']): Role {
+  return loginRoles.find((role) => role === asked) ?? 'student'
+}
 
 /**
  * Sign-in and registration: the role first, which most often is the student's, then its form.
@@ -35,15 +41,33 @@ export function LoginDialog({ request, onClose, ...rest }: LoginDialogProps) {
   const styles = useStyles()
   const intl = useIntl()
   const last = useLast(request)
+  const kind = last && getKind(last)
   return (
     <Dialog
       isOpen={request !== undefined}
-      title={intl.formatMessage({ id: last?.isKidOnly ? 'auth.kidOnly.title' : 'auth.title' })}
-      className={last?.isKidOnly ? styles.small : styles.surface}
+      title={intl.formatMessage({ id: titles[kind ?? 'everyone'] })}
+      className={kind === 'everyone' ? styles.surface : styles.small}
       onClose={onClose}
     >
-      {last && (last.isKidOnly ? <KidOnly /> : <Entrance request={last} {...rest} />)}
+      {kind === 'kid' && <KidOnly />}
+      {last && kind === 'staff' && <StaffPart request={last} {...rest} />}
+      {last && kind === 'everyone' && <Entrance request={last} {...rest} />}
     </Dialog>
+  )
+}
+
+const titles = { kid: 'auth.kidOnly.title', staff: 'auth.institute.title', everyone: 'auth.title' } as const
+
+function getKind({ isKidOnly, role }: LoginRequest): keyof typeof titles {
+  if (isKidOnly) return 'kid'
+  return isStaffRole(role) ? 'staff' : 'everyone'
+}
+
+function StaffPart({ request: { role }, onSignedIn }: EntranceProps) {
+  return (
+    <div className={useStyles().staff}>
+      <StaffForm {...(isStaffRole(role) && { role })} onSignedIn={onSignedIn} />
+    </div>
   )
 }
 
@@ -54,10 +78,10 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
   const styles = useStyles()
   const intl = useIntl()
   const [tab, setTab] = useState(request.tab)
-  const [role, setRole] = useState<Role>(isReserving ? 'student' : (request.role ?? 'student'))
+  const [role, setRole] = useState(isReserving ? 'student' : toRole(request.role))
   const [username, setUsername] = useState<string>()
   const isLogin = tab === 'login'
-  const offered: readonly Role[] = isLogin ? ['student', 'tutor', 'kids'] : registerRoles
+  const offered: readonly Role[] = isLogin ? loginRoles : registerRoles
   const roles = offered.filter((each) => !(isReserving && each === 'tutor'))
   const shown = roles.find((each) => each === role)
   return (
@@ -128,6 +152,7 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
 
 const useStyles = makeStyles({
   surface: { width: 'min(880px, 100%)', maxWidth: '880px' },
+  staff: { display: 'flex', flexDirection: 'column', gap: '16px' },
   small: { width: 'min(520px, 100%)', maxWidth: '520px' },
   // The second step of registering has a phone's sheet to itself
   tabs: {

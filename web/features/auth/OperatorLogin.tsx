@@ -1,6 +1,13 @@
-import { StaffLogin } from './StaffLogin.tsx'
+import { useSignIn } from '#web/domain/session/useSignIn.ts'
+import { EntranceCard } from '#web/ui/EntranceCard.tsx'
+import { LoginForm } from './LoginForm.tsx'
 
 /** The sign-in page of operators, on the main hosts. */
 export function OperatorLogin() {
-  return <StaffLogin title="auth.operator.title" userType="operator" />
+  const enter = useSignIn()
+  return (
+    <EntranceCard title="auth.operator.title">
+      <LoginForm userType="operator" onSignedIn={(user) => enter(user)} />
+    </EntranceCard>
+  )
 }

@@ -139,24 +139,6 @@ test('signing out leads home and ends the session in every tab', async ({ page, 
   })
 })
 
-test('a session that ends opens the dialog over the page, which stays', async ({ page, context, logged }) => {
-  await openPage(page, '/')
-  await signIn(page, 'Student or parent', 'student@example.test', 'Learn#2026')
-  await page.getByRole('tab', { name: 'List' }).click()
-  await expect(page.locator('main article').first()).toBeVisible()
-  await context.clearCookies({ name: 'session' })
-  await page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: 'Page 2', exact: true })
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.getByRole('radio', { name: /Student/ }).check()
-  await fillAndSubmit(page, 'student@example.test', 'Learn#2026')
-  await expect(page.locator('main article').first()).toBeVisible()
-  await expect(page).toHaveURL('/dashboard/BookedClasses?view=list&page=2')
-  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('401')))
-})
-
 async function openDialog(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
 }

@@ -37,7 +37,9 @@ export function LoginHost({ request }: LoginHostProps) {
       return signInAndReload(stores, user, intl.formatMessage({ id: 'login success' }))
     closeLogin(stores.dialogs)
     const { resume, returnTo } = request ?? {}
-    const requested = resume ? location.pathname + location.search : returnTo
+    // A page that was opened while the session ended came after the request
+    const staysHere = resume ?? stores.session.hasEnded
+    const requested = staysHere ? location.pathname + location.search : returnTo
     await enter(user, getTarget(user, requested, to))
     resume?.()
   }
