@@ -45,6 +45,8 @@ test('a calendar day is the same in every zone', () => {
 })
 
 test.each([
+  [0, '0 kB'],
+  [12, '0.1 kB'],
   [512, '0.5 kB'],
   [1_048_575, '1,024 kB'],
   [1_048_576, '1 MB'],

@@ -165,10 +165,14 @@ const units = [
   ['hour', 3600],
 ] as const
 
-/** Formats a file size: `2.5 MB`. */
+/** Formats a file size: `2.5 MB`. A few bytes are 0.1 kB, because 0 kB would be an empty file. */
 export function formatSize(bytes: number, intl: IntlShape): string {
   const [unit, size] = bytes >= 1_048_576 ? (['megabyte', 1_048_576] as const) : (['kilobyte', 1024] as const)
-  return intl.formatNumber(bytes / size, { style: 'unit', unit, maximumFractionDigits: 1 })
+  return intl.formatNumber(bytes ? Math.max(0.1, bytes / size) : 0, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  })
 }
 
 /** Formats a zone: `Cairo (GMT+2)`, with the offset at an instant. */

@@ -26,7 +26,10 @@ export function WebinarGuests({ webinar }: { webinar: ManagedWebinar }) {
   return (
     <>
       <Heading level={3}>
-        <FormattedMessage id="halaqas.guests" values={{ count: data?.total ?? webinar.registered }} />
+        <FormattedMessage
+          id="halaqas.guests"
+          values={{ count: data ? countGuests(data, webinar) : webinar.registered }}
+        />
       </Heading>
       {!data && !error && <Skeleton className={styles.skeleton} />}
       {!data && error && (
@@ -47,6 +50,15 @@ export function WebinarGuests({ webinar }: { webinar: ManagedWebinar }) {
       </ul>
     </>
   )
+}
+
+/** Counts those who may come; of a cancelled webinar all who registered. */
+function countGuests(
+  { data, total }: { data: readonly WebinarGuest[]; total: number },
+  webinar: ManagedWebinar,
+): number {
+  const cancelled = data.filter(({ status }) => status === 'cancelled').length
+  return webinar.is_cancelled ? total : total - cancelled
 }
 
 const tones = { registered: 'good', waitlisted: 'waiting', cancelled: 'bad', attended: 'neutral' } as const

@@ -115,6 +115,7 @@ test('a tutor plans a webinar, guests and a student take its seats, and the host
   await row.getByRole('button', { name: 'Remove' }).click()
   await tutor.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(row.getByText('Cancelled')).toBeVisible()
+  await expect(tutor.getByRole('dialog').getByRole('heading', { name: '1 guest', exact: true })).toBeVisible()
   const again = await openWindow(browser, world)
   await openPage(again, href)
   await expect(again.getByText('You don’t have a seat at this meeting')).toBeVisible()
