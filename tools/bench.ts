@@ -1,7 +1,7 @@
 // npm run bench: performance figures; not part of the tests. `npm run bench -- bff` compares the BFF with peers,
 // `npm run bench -- web --compare <commit>` first visits with those of another commit.
-import { execFileSync } from 'node:child_process'
 import type { Figure } from './bench/figure.ts'
+import { installLocally } from './install.ts'
 import { prepare } from './prepare.ts'
 import { runCommand } from './runCommand.ts'
 
@@ -19,7 +19,7 @@ const all = {
   alerts: async () => print(await (await import('./bench/alerts.ts')).bench()),
   scale: async () => print(await (await import('./bench/scale.ts')).bench()),
   bff: async () => {
-    installPeers()
+    await installLocally('tools/bench')
     await (await import('./bench/bff.ts')).benchBff()
   },
 }
@@ -41,15 +41,6 @@ await runCommand(async () => {
 
 function isName(name: string): name is Name {
   return Object.hasOwn(all, name)
-}
-
-/** Installs the peers that only this benchmark needs, from a lock file of their own. */
-function installPeers(): void {
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: 'tools/bench',
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
 }
 
 function print(rows: readonly Figure[]): void {

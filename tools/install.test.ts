@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeEach, expect, test } from 'vitest'
-import { isInstalled } from './install.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installLocally, isInstalled } from './install.ts'
 
 const wanted = {
   packages: {
@@ -16,6 +16,8 @@ const wanted = {
 const { 'node_modules/binding-elsewhere': elsewhere, ...here } = wanted.packages
 
 let folder: string
+
+afterEach(() => vi.unstubAllEnvs())
 
 async function write(path: string, content: unknown) {
   const file = join(folder, path)
@@ -60,3 +62,20 @@ test.each(['{}', '{"packages": {"node_mod', ''])(
     expect(await check()).toBe(false)
   },
 )
+
+test('a damaged lock file is named before npm runs', async () => {
+  await write('package-lock.json', '{"packages": {"node_mod')
+  await expect(installLocally(folder)).rejects.toThrow(
+    `${folder}/package-lock.json is missing or damaged. Restore it from Git.`,
+  )
+})
+
+test('where npm fails, one sentence says where and what to check', async () => {
+  await write('node_modules/.package-lock.json', '{}')
+  await write('bin/npm', '#!/bin/sh\nexit 1\n')
+  await chmod(join(folder, 'bin/npm'), 0o755)
+  vi.stubEnv('PATH', join(folder, 'bin'))
+  await expect(installLocally(folder)).rejects.toThrow(
+    `npm ci failed in ${folder}/ (its messages are above).`,
+  )
+})

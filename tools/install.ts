@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = new URL('../', import.meta.url)
 
@@ -22,17 +24,36 @@ interface LockedPackage {
  * @throws with one sentence if npm fails
  */
 export async function ensureInstalled(): Promise<void> {
-  if (await isInstalled(root)) return
-  console.log('Installing packages (about a minute)...')
+  await installInto(root, 'packages (about a minute)')
+}
+
+/**
+ * Installs the packages that one command needs from the lock file of its own folder, unless they are there.
+ * @param folder from the repository's root
+ * @throws with one sentence if npm fails
+ */
+export async function installLocally(folder: string): Promise<void> {
+  await installInto(pathToFileURL(`${resolve(folder)}/`), `the packages of ${folder}`, [
+    '--ignore-scripts',
+    '--loglevel=error',
+  ])
+}
+
+async function installInto(folder: URL, what: string, options: readonly string[] = []): Promise<void> {
+  if (await isInstalled(folder)) return
+  const path = fileURLToPath(folder)
+  if (!(await readLockFile(new URL('package-lock.json', folder)))?.packages)
+    throw new Error(`${path}package-lock.json is missing or damaged. Restore it from Git.`)
+  console.log(`Installing ${what}...`)
   try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
-      cwd: root,
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', ...options], {
+      cwd: folder,
       stdio: 'inherit',
       shell: process.platform === 'win32',
     })
   } catch {
     throw new Error(
-      'npm ci failed (its messages are above). Check the network and that node_modules can be written.',
+      `npm ci failed in ${path} (its messages are above). Check the network and that node_modules can be written.`,
     )
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -9,15 +10,13 @@ interface Licence {
   readonly text?: string | null
 }
 
-/** Ships without being bundled by JavaScript: the font's files, and the session store with what it needs. */
+/** Ship without being bundled: the fonts' files, and packages with binaries. What they depend on ships too. */
 const unbundled = [
+  '@expo-google-fonts/readex-pro',
   '@fontsource-variable/readex-pro',
   '@resvg/resvg-js',
   'lmdb',
-  'msgpackr',
-  'ordered-binary',
-  'weak-lru-cache',
-]
+] as const
 
 /**
  * Writes one text with the licence of every package that ships.
@@ -28,18 +27,37 @@ export async function collectLicences(reports: readonly string[], target: string
   const bundled = await Promise.all(
     reports.map(async (file): Promise<Licence[]> => JSON.parse(await readFile(file, 'utf8'))),
   )
-  const all = [...bundled.flat(), ...(await Promise.all(unbundled.map(readPackage)))]
+  const all = [...bundled.flat(), ...(await readPackages(unbundled))]
   const byName = new Map(all.map((licence) => [`${licence.name}@${licence.version}`, licence]))
   const parts = [...byName.keys()].toSorted().map((key) => format(byName.get(key)))
   await writeFile(target, `Licences of the packages that are part of this product.\n\n${parts.join('\n')}`)
   await Promise.all(reports.map((file) => rm(file)))
 }
 
-async function readPackage(name: string): Promise<Licence> {
-  const folder = join('node_modules', name)
-  const { version, license: identifier } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry))
-  return { name, version, identifier, text: file ? await readFile(join(folder, file), 'utf8') : null }
+/** Reads the licences of packages and of what they depend on, as far as it is installed. */
+async function readPackages(
+  names: readonly string[],
+  found = new Map<string, Licence>(),
+): Promise<readonly Licence[]> {
+  for (const name of names) {
+    const folder = join('node_modules', name)
+    if (found.has(name) || !existsSync(folder)) continue
+    const {
+      version,
+      license: identifier,
+      dependencies,
+      optionalDependencies,
+    } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    found.set(name, { name, version, identifier, text: await readTexts(folder) })
+    await readPackages(Object.keys({ ...dependencies, ...optionalDependencies }), found)
+  }
+  return [...found.values()]
+}
+
+async function readTexts(folder: string): Promise<string | null> {
+  const files = (await readdir(folder)).filter((entry) => /^licen[cs]e/i.test(entry))
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.length ? texts.join('\n\n') : null
 }
 
 function format(licence: Licence | undefined): string {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { startProduct } from './bench/product.ts'
-import { installLocally } from './installLocally.ts'
+import { installLocally } from './install.ts'
 
 const paths = ['/', '/tutors', '/courses', '/Webinars', '/groups', '/ContactUs']
 const PORT = 3396
@@ -33,7 +33,7 @@ interface Reference {
  * @param port of the product; the next one is its admin port
  */
 export async function auditPages(port = PORT): Promise<{ passed: number; failed: number }> {
-  installLocally('tools/lighthouse', 'lighthouse')
+  await installLocally('tools/lighthouse')
   const product = await startProduct('.', port)
   const totals = { passed: 0, failed: 0 }
   try {

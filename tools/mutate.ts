@@ -2,8 +2,7 @@
 // tools/mutation/areas.ts, `-- bff/session/lifetime.ts:10-20` some lines of a file. `--force` tries again what
 // an earlier run has settled.
 import { matchesGlob } from 'node:path'
-import { ensureInstalled } from './install.ts'
-import { installLocally } from './installLocally.ts'
+import { ensureInstalled, installLocally } from './install.ts'
 import { areas, type Area } from './mutation/areas.ts'
 import { compareSurvivors, readKnownSurvivors } from './mutation/knownSurvivors.ts'
 import type { MutationResult, Survivor } from './mutation/report.ts'
@@ -17,7 +16,7 @@ await runCommand(async () => {
   const parts = asked.filter((name) => !areas.some((area) => area.name === name))
   const areaByPart = parts.map((part) => [part, findArea(part)] as const)
   await ensureInstalled()
-  installLocally('tools/mutation', '@stryker-mutator/core')
+  await installLocally('tools/mutation')
   for (const area of named) reportArea(area, await runArea(area, isForced))
   for (const [part, { tests }] of areaByPart) {
     const { survivors } = await runStryker({

@@ -1,6 +1,15 @@
 // Finds or fetches Node 24. Plain JavaScript for Node 20 and newer; the production build has a copy of it.
 import { execFile, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,6 +17,10 @@ import { promisify } from 'node:util'
 /** The oldest Node that can fetch the other one. */
 const LOWEST = [20, 19]
 const WANTED = 24
+/** No fetch takes longer. */
+const ABANDONED_MS = 15 * 60_000
+/** Codes of npm for a folder of its own that cannot be written. */
+const WRITE_ERRORS = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC']
 
 /** npm packages that hold one Node binary each, without an install script. */
 const packages = {
@@ -35,11 +48,16 @@ export async function runOnSupportedNode(module, args) {
   if (!existsSync(path)) fail(`There is no command in ${path}.`)
   if (major >= WANTED) {
     process.argv.splice(1, process.argv.length, path, ...args)
-    await import(pathToFileURL(path).href)
+    await import(pathToFileURL(path).href).catch(failWithoutPackage)
     return
   }
   const node = await findNode().catch((error) => fail(error.message))
-  run(node, [...process.execArgv, path, ...args])
+  run(node, [...process.execArgv, ...process.argv.slice(1)])
+}
+
+function failWithoutPackage(error) {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+  fail(`${error.message}. If it is a package, run npm ci; in production, npm ci --omit=dev.`)
 }
 
 /** Returns the path of a Node 24 binary, fetched if needed. */
@@ -101,12 +119,22 @@ async function fetchNode(cache, folder, binary) {
 function makeFolder(cache) {
   try {
     mkdirSync(cache, { recursive: true })
+    removeInterrupted(cache)
     return mkdtempSync(join(cache, 'fetching-'))
   } catch (error) {
     throw new Error(
       `${cache} cannot be written (${error.code}), and Node ${WANTED} is fetched into it. Make it writable, or install Node ${WANTED} from https://nodejs.org.`,
       { cause: error },
     )
+  }
+}
+
+/** Removes what an interrupted fetch has left; a younger folder may be another command's. */
+function removeInterrupted(cache) {
+  for (const name of readdirSync(cache)) {
+    const folder = join(cache, name)
+    if (name.startsWith('fetching-') && Date.now() - statSync(folder).mtimeMs > ABANDONED_MS)
+      rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -127,9 +155,12 @@ async function installInto(folder) {
       { cwd: folder, shell: isWindows },
     )
   } catch (error) {
-    const reason = /npm error (?:code )?(E[A-Z0-9]+)/.exec(String(error.stderr))
+    const [, reason = error.code || 'npm failed'] =
+      /npm error (?:code )?(E[A-Z0-9]+)/.exec(String(error.stderr)) || []
+    const [, path = "npm's cache"] = /npm error path (\S.*)/.exec(String(error.stderr)) || []
+    const advice = WRITE_ERRORS.includes(reason) ? `Make ${path} writable` : 'Check the network and try again'
     throw new Error(
-      `Node ${WANTED} could not be fetched through npm (${reason ? reason[1] : error.code || 'npm failed'}). Check the network and try again, or install Node ${WANTED} from https://nodejs.org.`,
+      `Node ${WANTED} could not be fetched through npm (${reason}). ${advice}, or install Node ${WANTED} from https://nodejs.org.`,
       { cause: error },
     )
   }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isBuildStale } from './buildStamp.ts'
 import { ensureInstalled } from './install.ts'
@@ -9,9 +9,10 @@ export async function prepare(): Promise<void> {
   if (!(await isBuildStale())) return
   console.log('Building...')
   // In a process of its own: NODE_ENV=production belongs to the build, not to the server started after it.
-  execFileSync(process.execPath, ['tools/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['tools/build.ts'], {
     cwd: fileURLToPath(new URL('../', import.meta.url)),
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
+  if (status !== 0) throw new Error('The build failed (its messages are above).')
 }

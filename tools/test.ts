@@ -3,8 +3,7 @@
 // `--only=unit` and `--only=e2e` run one part.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { check } from './check.ts'
-import { ensureInstalled } from './install.ts'
-import { installLocally } from './installLocally.ts'
+import { ensureInstalled, installLocally } from './install.ts'
 import { prepare } from './prepare.ts'
 import { ensurePrograms } from './programs.ts'
 import { runCommand } from './runCommand.ts'
@@ -79,7 +78,7 @@ interface PlaywrightReport {
 }
 
 async function runPlaywright(): Promise<void> {
-  if (isFull) installLocally('tools/prism', '@stoplight/prism-cli')
+  if (isFull) await installLocally('tools/prism')
   // A second attempt distinguishes a slow machine from a fault; tests that needed it are listed at the end and must
   // be mended
   const status = await runProgram('playwright', ['test', '--retries=1'], isFull ? { LOOKS: 'all' } : {})

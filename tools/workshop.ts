@@ -1,7 +1,6 @@
 // npm run workshop: every component in each of its states, on the mock API in the browser. Arguments go to Storybook.
 import { spawn } from 'node:child_process'
-import { ensureInstalled } from './install.ts'
-import { installLocally } from './installLocally.ts'
+import { ensureInstalled, installLocally } from './install.ts'
 import { runCommand } from './runCommand.ts'
 
 // See docs/decisions.md#workshop.
@@ -9,7 +8,7 @@ const folder = 'tools/workshop'
 
 await runCommand(async () => {
   await ensureInstalled()
-  installLocally(folder, 'storybook')
+  await installLocally(folder)
   const options = ['--config-dir', `${folder}/.storybook`, '--ci', '--disable-telemetry']
   const port = process.argv.some((argument) => /^(-p|--port)/.test(argument)) ? [] : ['--port', '6006']
   const child = spawn(

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -139,6 +140,32 @@ test('without a network the failure is one sentence and nothing is half installe
   )
   expect(errors).not.toContain('    at ')
   expect(readdirSync(join(folder, '.cache'))).toEqual([])
+})
+
+test("a cache of npm's that cannot be written is named", async () => {
+  provideNpm('printf "npm error code EACCES\\nnpm error path /home/npm/_cacache\\n" >&2; exit 1')
+  const { status, errors } = await launch('20.20.2', ['hello'])
+  expect(status).toBe(1)
+  expect(errors).toMatch(/through npm \(EACCES\)\. Make \/home\/npm\/_cacache writable, or install/)
+})
+
+test('what an interrupted fetch has left is removed by the next one, and a fetch that is on its way is not', async () => {
+  provideNpm(install)
+  for (const name of ['fetching-old', 'fetching-new'])
+    mkdirSync(join(folder, '.cache', name), { recursive: true })
+  const hourAgo = new Date(Date.now() - 3_600_000)
+  utimesSync(join(folder, '.cache/fetching-old'), hourAgo, hourAgo)
+  await launch('20.20.2', ['hello'])
+  expect(readdirSync(join(folder, '.cache'))).toEqual(['fetching-new', 'node-24'])
+})
+
+test.each(['20.20.2', '24.3.0'])('a missing package gets one sentence, on Node %s', async (version) => {
+  provideNpm(install)
+  writeFileSync(join(folder, 'tools/lost.ts'), "import 'a-lost-package'")
+  const { status, errors } = await launch(version, ['lost'])
+  expect(status).toBe(1)
+  expect(errors).toMatch(/Cannot find package 'a-lost-package' .*\. If it is a package, run npm ci;/)
+  expect(errors).not.toContain('    at ')
 })
 
 test('a cache that cannot be written is named', async () => {

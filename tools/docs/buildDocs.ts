@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { names, readDocument } from '../../openapi/documents.ts'
 import type { NamedDocument } from '../../openapi/model.ts'
-import { installLocally } from '../installLocally.ts'
+import { installLocally } from '../install.ts'
 import { describeOrigins } from './describeOrigins.ts'
 import { formatContents, formatPage } from './pages.ts'
 
@@ -15,7 +15,7 @@ const redoc = `${folder}/node_modules/redoc/bundles/redoc.standalone.js`
  * @param target a folder, which is made
  */
 export async function buildDocs(target: string): Promise<void> {
-  installLocally(folder, 'redoc')
+  await installLocally(folder)
   await mkdir(target, { recursive: true })
   const documents = await Promise.all(
     names.map(async (name): Promise<NamedDocument> => ({ name, document: await readDocument(name) })),
