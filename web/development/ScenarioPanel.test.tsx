@@ -14,15 +14,17 @@ const worker = setupWorker(...createHandlers({ world }))
 const posted: [path: string, csrf: string | null, body: unknown][] = []
 
 beforeAll(async () => {
-  worker.events.on('request:start', async ({ request }) => {
-    if (request.method !== 'POST') return
-    const body: unknown = await request.clone().json()
-    posted.push([new URL(request.url).pathname, request.headers.get('x-csrf'), body])
-  })
+  worker.events.on('request:start', ({ request }) => void recordPosted(request.clone()))
   await worker.start({ quiet: true })
   return () => worker.stop()
 })
 afterEach(() => worker.resetHandlers())
+
+async function recordPosted(request: Request) {
+  if (request.method !== 'POST') return
+  const body: unknown = await request.json()
+  posted.push([new URL(request.url).pathname, request.headers.get('x-csrf'), body])
+}
 
 test('lists the scenarios and sends the chosen one for an operation; a refusal is shown', async () => {
   // An accepted change reloads the page, which is the test's own
