@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { installLocally, isInstalled } from './install.ts'
+import { hasEntries, installLocally, isInstalled } from './install.ts'
 
 const wanted = {
   packages: {
@@ -62,6 +62,17 @@ test.each(['{}', '{"packages": {"node_mod', ''])(
     expect(await check()).toBe(false)
   },
 )
+
+test('a package that has lost the file it gives to imports is noticed, and one without such a file is none', async () => {
+  await write('node_modules/plain/index.js', '')
+  const locate = (name: string) => {
+    if (name === '@types/plain') throw new Error('ERR_PACKAGE_PATH_NOT_EXPORTED')
+    return pathToFileURL(join(folder, 'node_modules', name, 'index.js')).href
+  }
+  expect(hasEntries(['plain', '@types/plain'], locate)).toBe(true)
+  await rm(join(folder, 'node_modules/plain/index.js'))
+  expect(hasEntries(['plain', '@types/plain'], locate)).toBe(false)
+})
 
 test('a damaged lock file is named before npm runs', async () => {
   await write('package-lock.json', '{"packages": {"node_mod')

@@ -24,7 +24,10 @@ interface LockedPackage {
  * @throws with one sentence if npm fails
  */
 export async function ensureInstalled(): Promise<void> {
-  await installInto(root, 'packages (about a minute)')
+  const { dependencies, devDependencies } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'))
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  if ((await isInstalled(root)) && hasEntries(names)) return
+  await install(root, 'packages (about a minute)')
 }
 
 /**
@@ -33,14 +36,12 @@ export async function ensureInstalled(): Promise<void> {
  * @throws with one sentence if npm fails
  */
 export async function installLocally(folder: string): Promise<void> {
-  await installInto(pathToFileURL(`${resolve(folder)}/`), `the packages of ${folder}`, [
-    '--ignore-scripts',
-    '--loglevel=error',
-  ])
+  const url = pathToFileURL(`${resolve(folder)}/`)
+  if (await isInstalled(url)) return
+  await install(url, `the packages of ${folder}`, ['--ignore-scripts', '--loglevel=error'])
 }
 
-async function installInto(folder: URL, what: string, options: readonly string[] = []): Promise<void> {
-  if (await isInstalled(folder)) return
+async function install(folder: URL, what: string, options: readonly string[] = []): Promise<void> {
   const path = fileURLToPath(folder)
   if (!(await readLockFile(new URL('package-lock.json', folder)))?.packages)
     throw new Error(`${path}package-lock.json is missing or damaged. Restore it from Git.`)
@@ -79,6 +80,23 @@ export async function isInstalled(folder: URL): Promise<boolean> {
       isForThisMachine(entry) &&
       hasManifest(new URL(`${path}/package.json`, folder))
     )
+  })
+}
+
+/**
+ * Whether the file that each package gives to imports is there. Packages without one, as those of types, pass.
+ * @param locate where the file of a package is, as a URL; throws where a package has none
+ */
+export function hasEntries(
+  names: readonly string[],
+  locate: (name: string) => string = (name) => import.meta.resolve(name),
+): boolean {
+  return names.every((name) => {
+    try {
+      return existsSync(new URL(locate(name)))
+    } catch {
+      return true
+    }
   })
 }
 

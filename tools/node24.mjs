@@ -20,7 +20,7 @@ const WANTED = 24
 /** No fetch takes longer. */
 const ABANDONED_MS = 15 * 60_000
 /** Codes of npm for a folder of its own that cannot be written. */
-const WRITE_ERRORS = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC']
+const WRITE_ERRORS = ['EACCES', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']
 
 /** npm packages that hold one Node binary each, without an install script. */
 const packages = {
@@ -133,7 +133,9 @@ function makeFolder(cache) {
 function removeInterrupted(cache) {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name)
-    if (name.startsWith('fetching-') && Date.now() - statSync(folder).mtimeMs > ABANDONED_MS)
+    // Another command may remove its own in the meantime
+    const state = statSync(folder, { throwIfNoEntry: false })
+    if (name.startsWith('fetching-') && state && Date.now() - state.mtimeMs > ABANDONED_MS)
       rmSync(folder, { recursive: true, force: true })
   }
 }
