@@ -14,7 +14,7 @@ export function formatHandlers({ plural, Plural, Singular }: Names, { fields }: 
     day: "`2027-${String(index + 1).padStart(2, '0')}-15`",
   }
   return `import type { ${Singular} } from '#sdk'
-import { crud } from '#mocks/handlers/crud.ts'
+import { createCrud } from '#mocks/handlers/crud.ts'
 
 const seed = Array.from({ length: 12 }, (_, index): ${Singular} => ({
   id: index + 1,
@@ -25,7 +25,7 @@ export const {
   insert: insert${Singular},
   update: update${Singular},
   remove: delete${Singular},
-} = crud('${plural}', seed)
+} = createCrud('${plural}', seed)
 `
 }
 

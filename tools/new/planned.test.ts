@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import { planList } from './addList.ts'
@@ -59,4 +60,21 @@ test('a percentage is limited to 100 in the contract and in the form, other numb
   expect(schema).toContain('uses: &uses { type: integer, minimum: 0, maximum: 1000000 }')
   expect(screen).toContain('percent: wholeNumber(0, 100),')
   expect(screen).toContain('uses: wholeNumber(0, 1_000_000),')
+})
+
+test('the sources of a list and of a page import names that exist', () => {
+  const fields = ['code:text', 'percent:number', 'until:day'].map((field) => `${field}:A:B`)
+  const request = parseArguments(['list', 'coupons', '--title', 'A, B', '--one', 'A, B', ...fields])
+  const page = planPage({ kind: 'page', name: 'pricing', title })
+  const planned = [...planList(request as ListRequest), ...page].filter(({ file }) => /\.tsx?$/.test(file))
+  const sources = planned.filter(({ file }) => !existsSync(file)).map(({ edit }) => edit(undefined))
+  const imported = sources.flatMap((source) =>
+    [...source.matchAll(/import (?:type )?\{([^}]+)\} from '#(\w+\/[^']+)'/g)].flatMap(
+      ([, names = '', file = '']) =>
+        names.split(',').map((name) => [file, name.trim().replace(/^type | as .*/g, '')] as const),
+    ),
+  )
+  expect(imported.length).toBeGreaterThan(5)
+  for (const [file, name] of imported)
+    expect(readFileSync(file, 'utf8'), `${name} of ${file}`).toMatch(new RegExp(`export .*\\b${name}\\b`))
 })

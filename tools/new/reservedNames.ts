@@ -22,7 +22,7 @@ const types = new Set([
 
 /** Names that the written files import or declare themselves. */
 const imported = new Set(
-  `FactsDetail FormattedMessage Page crud dayColumn day defineResource figure formats index panel plain recordForm row
+  `FactsDetail FormattedMessage Page createCrud dayColumn day defineResource figure formats index panel plain recordForm row
   seed text wholeNumber`.split(/\s+/),
 )
 
