@@ -18,6 +18,7 @@ import type { PageRenderer } from '#bff/pages/renderer.ts'
 import { createResponseCache, disabledCache } from '#bff/cache/responseCache.ts'
 import { createAttempt, type UpstreamCall } from '#bff/proxy/attempt.ts'
 import { createSend, type Send } from '#bff/proxy/send.ts'
+import { createCleanCache } from '#bff/routes/withoutTokens.ts'
 import { loadOwnKeys, type SessionKeys } from '#bff/session/keys.ts'
 import { createFormTokens } from '#bff/session/formToken.ts'
 import { readLifetimes } from '#bff/session/lifetime.ts'
@@ -187,7 +188,7 @@ function createOwnSessions(
 
 /** A recording must contain every call, so that nothing may be answered from a cache. */
 function createCaches(isUncached: boolean, metrics: Metrics, channel: InvalidationChannel | undefined) {
-  const responseCache = isUncached ? disabledCache : createResponseCache(metrics.reads)
+  const responseCache = createCleanCache(isUncached ? disabledCache : createResponseCache(metrics.reads))
   const guestPages = isUncached ? undefined : createGuestPages()
   const sitemaps = createSitemaps()
   const renderQueue = createRenderQueue()

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
+import type { Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createBff, type Dependencies } from '#bff/createBff.ts'
+import { createBff, type Bff, type Dependencies } from '#bff/createBff.ts'
 import type { Config } from '#bff/config/config.ts'
 import { describeError } from '#bff/operations/log.ts'
 import { createAdminServer } from '#bff/operations/admin.ts'
@@ -54,10 +55,7 @@ export async function runWorker(
     })
   }
   if (admin) await listenAdmin(admin, config)
-  await Promise.all([waitForStore(bff.health), bff.warmUp()])
-  const port = await listen(server, config.PORT, config.HOST)
-  bff.log('info', { event: 'start', port })
-  onReady(port)
+  onReady(await openPort(bff, server, config))
 
   async function renderMetrics() {
     return bff.metrics.registry.metrics()
@@ -82,6 +80,15 @@ export async function runWorker(
     })()
     return ending
   }
+}
+
+/** Opens the port once the store is connected and the first page rendered; the process is ready from then on. */
+async function openPort(bff: Bff, server: Server, config: Config): Promise<number> {
+  await Promise.all([waitForStore(bff.health), bff.warmUp()])
+  const port = await listen(server, config.PORT, config.HOST)
+  bff.health.start()
+  bff.log('info', { event: 'start', port })
+  return port
 }
 
 /** Waits while the store is still connecting, but not for one that is not available. */

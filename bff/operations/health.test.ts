@@ -13,6 +13,7 @@ beforeEach(() => {
     breaker: () => 'open',
     onBlocked: () => (blocked += 1),
   })
+  health.start()
 })
 afterEach(() => {
   health.close()
@@ -22,6 +23,7 @@ afterEach(() => {
 test('a process with a reachable store is ready, also while a circuit is open', async () => {
   expect(await health.state()).toEqual({
     ready: true,
+    starting: false,
     store: true,
     draining: false,
     event_loop: true,
@@ -52,4 +54,16 @@ test('a blocked event loop makes the process not ready for five seconds', async 
   clock.mockReturnValue(start + 7001)
   expect(await health.state()).toMatchObject({ ready: true, event_loop: true })
   clock.mockRestore()
+})
+
+test('a process is not ready before it serves requests', async () => {
+  const early = createHealth({
+    ping: async () => undefined,
+    breaker: () => 'closed',
+    onBlocked: () => undefined,
+  })
+  expect(await early.state()).toMatchObject({ ready: false, starting: true, store: true })
+  early.start()
+  expect(await early.state()).toMatchObject({ ready: true, starting: false })
+  early.close()
 })

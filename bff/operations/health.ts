@@ -7,6 +7,8 @@ const blockedMemory = 5000
 /** The report of `/readyz`; the circuit breaker is reported but does not count. */
 export interface HealthState {
   readonly ready: boolean
+  /** Nothing is rendered yet, or the port is not open */
+  readonly starting: boolean
   readonly store: boolean
   readonly draining: boolean
   readonly event_loop: boolean
@@ -15,6 +17,8 @@ export interface HealthState {
 
 export interface Health {
   state(): Promise<HealthState>
+  /** From now on the process serves requests, and may be ready. */
+  start(): void
   /** From now on the process is not ready. */
   drain(): void
   isDraining(): boolean
@@ -30,6 +34,7 @@ export function createHealth(options: {
   breaker(): HealthState['breaker']
   onBlocked(): void
 }): Health {
+  let isStarting = true
   let isDraining = false
   let last = performance.now()
   let blockedUntil = 0
@@ -50,12 +55,16 @@ export function createHealth(options: {
       )
       const eventLoop = performance.now() >= blockedUntil
       return {
-        ready: store && eventLoop && !isDraining,
+        ready: store && eventLoop && !isStarting && !isDraining,
+        starting: isStarting,
         store,
         draining: isDraining,
         event_loop: eventLoop,
         breaker: options.breaker(),
       }
+    },
+    start() {
+      isStarting = false
     },
     drain() {
       isDraining = true

@@ -1,4 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream'
+import type { ResponseCache } from '#bff/cache/responseCache.ts'
 import { cleanResponse } from '#bff/routes/signIn.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { ResponseTruncated } from '#bff/upstream/errors.ts'
@@ -23,6 +24,15 @@ export function withoutTokens(response: ApiResponse, isAuth: boolean): ApiRespon
     return { ...response, body: body.pipe(guard) }
   }
   return isAuth || hasTokenName(body.toString('latin1')) ? cleanResponse(response).response : response
+}
+
+/** A cache of public reads whose responses hold no tokens: neither calls nor rendered pages pass them on. */
+export function createCleanCache(cache: ResponseCache): ResponseCache {
+  return {
+    ...cache,
+    read: (key, caller, fetch) =>
+      cache.read(key, caller, async (signal, etag) => withoutTokens(await fetch(signal, etag), false)),
+  }
 }
 
 /** Searching a string for words is faster than the expression, and faster than searching a buffer. */

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import useSWR, { unstable_serialize, type SWRConfiguration, type SWRResponse } from 'swr'
 import { usePreferences } from '#web/state/stores.ts'
 import { useClients } from './clients.ts'
-import { isPolled, usePolling } from './usePolling.ts'
+import { endPoll, isPolled, usePolling } from './usePolling.ts'
 
 /**
  * A GET request as data: pages declare it, the server prefetches it, and the browser finds its cached response by the
@@ -114,7 +114,11 @@ export function useQuery<Data>(
   const key = read === null ? '' : serializeKey(language, read)
   const isFresh = hydratedKeys.has(key)
   const { refreshInterval, ...rest } = config
-  const load = () => (read as Query<Data>).load(isPolled(key) ? clients.passive : clients)
+  const load = async () => {
+    const data = await (read as Query<Data>).load(isPolled(key) ? clients.passive : clients)
+    endPoll(key)
+    return data
+  }
   const response = useSWR<Data, ApiError>(read && buildKey(language, read), load, {
     revalidateIfStale: !isFresh,
     ...rest,

@@ -4,9 +4,14 @@ import type { SWRConfiguration, SWRResponse } from 'swr'
 /** Keys whose fetch is caused by a poll. By key, because SWR fetches through any component that uses it. */
 const polledKeys = new Set<string>()
 
-/** Whether the fetch of a key that starts now is caused by a poll. @param key serialized */
+/** Whether the fetch of a key that starts now is caused by a poll, or repeats a failed one. @param key serialized */
 export function isPolled(key: string): boolean {
   return polledKeys.has(key)
+}
+
+/** Ends the poll of a key, whose fetch has succeeded. @param key serialized */
+export function endPoll(key: string): void {
+  polledKeys.delete(key)
 }
 
 /**
@@ -26,8 +31,7 @@ export function usePolling<Data, Failure>(
     const poll = () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return
       polledKeys.add(key)
-      const settle = () => void polledKeys.delete(key)
-      mutate().then(settle, settle)
+      void mutate()
     }
     const timer = setInterval(poll, milliseconds)
     return () => clearInterval(timer)

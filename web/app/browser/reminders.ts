@@ -42,7 +42,7 @@ export function startReminders(stores: Stores, clients: Clients): void {
     const { user } = session
     if (!device.hasReminders || !user || readPerson(stores) === undefined) return
     const coming = await comingQuery(user.category === 'tutor' ? 'tutor' : 'student')
-      .load(clients)
+      .load(clients.passive)
       .catch(() => undefined)
     if (own !== plans) return
     const now = Date.now() + stores.clock.offset

@@ -90,13 +90,14 @@ async function recordNotifications(page: Page) {
 
 /** Gives a student one class; it can be moved and cancelled, and its reads are counted. */
 async function giveClass(page: Page, minutes: number) {
-  const booked = { start: Date.now() + minutes * 60_000, isCancelled: false, reads: 0 }
+  const booked = { start: Date.now() + minutes * 60_000, isCancelled: false, reads: 0, isPassive: false }
   await page.route('**/api/classes/booked/list/**', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
     const { start, isCancelled } = booked
     const one = { ...body.data[0], start_date_time: new Date(start).toISOString() }
     await route.fulfill({ response, json: { ...body, data: isCancelled ? [] : [one] } })
+    booked.isPassive = route.request().headers()['x-passive'] === '1'
     booked.reads += 1
   })
   return booked
@@ -172,6 +173,8 @@ test('a class that was moved or cancelled is reminded of at its new time, or not
   await expect.poll(countTimers).toBeGreaterThan(0)
   booked.start += 4 * 60_000
   await passMinutes(page, 3, { booked, countTimers })
+  // Or else a page that is left open would keep its session alive
+  expect(booked.isPassive).toBe(true)
   expect(await readShown()).toEqual([])
   await passMinutes(page, 4, { booked, countTimers })
   await expect
