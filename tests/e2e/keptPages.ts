@@ -3,9 +3,7 @@ import { expect } from './browse.ts'
 
 /** Waits until the page of a path is kept. */
 export async function waitForPage(page: Page, path: string) {
-  await expect
-    .poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path), { timeout: 15_000 })
-    .toBe(true)
+  await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), path)).toBe(true)
 }
 
 /** Follows a link without loading a document. */
@@ -16,7 +14,7 @@ export async function followLink(page: Page, path: string) {
 
 /** Waits until something that a page computes asynchronously is true, which `waitForFunction` does not. */
 export async function waitUntil(page: Page, compute: () => Promise<unknown>) {
-  await expect.poll(async () => Boolean(await page.evaluate(compute)), { timeout: 15_000 }).toBe(true)
+  await expect.poll(async () => Boolean(await page.evaluate(compute))).toBe(true)
 }
 
 /** Waits until the page is kept, and all classes that it has read so far. */

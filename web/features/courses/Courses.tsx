@@ -44,10 +44,11 @@ function Results({ search, onChange }: ResultsProps) {
   const intl = useIntl()
   const response = useQuery(coursesQuery(search), { keepPreviousData: true })
   const isPast = usePastEnd(response, search.page, () => onChange({ ...search, page: 1 }, true))
-  const { data, error, isValidating, mutate } = response
+  const { data, error, isValidating, isLoading, mutate } = response
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
-  if (!data || isPast) return <CardGridSkeleton />
+  // While another search loads, that the last one found nothing says nothing
+  if (!data || isPast || (isLoading && data.data.length === 0)) return <CardGridSkeleton />
   const isNarrowed = search.subject ?? search.type ?? (search.q || undefined)
   if (data.data.length === 0)
     return (

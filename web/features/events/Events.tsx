@@ -61,10 +61,11 @@ function Results({ isOver, page }: { isOver: boolean; page: number }) {
     page,
     () => void navigate(buildEventsHref(isOver, 1), { replace: true }),
   )
-  const { data, error, isValidating, mutate } = response
+  const { data, error, isValidating, isLoading, mutate } = response
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
-  if (!data || isPast) return <CardGridSkeleton count={3} />
+  // While another search loads, that the last one found nothing says nothing
+  if (!data || isPast || (isLoading && data.data.length === 0)) return <CardGridSkeleton count={3} />
   if (data.data.length === 0)
     return (
       <Notice

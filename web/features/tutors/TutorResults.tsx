@@ -22,6 +22,8 @@ interface TutorResultsProps {
   data: { data: Tutor[]; total: number } | undefined
   error: ApiError | undefined
   isValidating: boolean
+  /** The data is that of an earlier search */
+  isLoading: boolean
   onRetry: () => Promise<unknown>
   onChange: (search: TutorSearch) => void
 }
@@ -32,6 +34,7 @@ export const TutorResults = memo(function TutorResults({
   data,
   error,
   isValidating,
+  isLoading,
   onRetry,
   onChange,
 }: TutorResultsProps) {
@@ -48,7 +51,8 @@ export const TutorResults = memo(function TutorResults({
         ))}
       </div>
     )
-  if (data.data.length === 0 && !search.q && countChosen(search) === 0 && search.page === 1)
+  const isWhole = !search.q && countChosen(search) === 0 && search.page === 1
+  if (data.data.length === 0 && isWhole && !isLoading)
     return (
       <Notice
         seed="no-tutors"

@@ -143,6 +143,7 @@ export function Tutors() {
             data={isPast ? undefined : list.data}
             error={list.error}
             isValidating={list.isValidating}
+            isLoading={list.isLoading}
             onRetry={list.mutate}
             onChange={show}
           />

@@ -88,10 +88,12 @@ function Results({ search, places, onChange }: ResultsProps) {
   const intl = useIntl()
   const response = useQuery(webinarsQuery(search), { keepPreviousData: true })
   const isPast = usePastEnd(response, search.page, () => onChange({ ...search, page: 1 }, true))
-  const { data, error, isValidating, mutate } = response
+  const { data, error, isValidating, isLoading, mutate } = response
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
-  if (!data || isPast) return <CardGridSkeleton count={3} height={260} />
+  // While another search loads, that the last one found nothing says nothing
+  if (!data || isPast || (isLoading && data.data.length === 0))
+    return <CardGridSkeleton count={3} height={260} />
   if (data.data.length === 0)
     return (
       <Notice

@@ -26,7 +26,7 @@ test('an error thrown in a browser is found in the log by its source line, and v
     document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     Element.prototype.closest = closest
   })
-  await expect.poll(bff.output, { timeout: 15_000 }).toContain('"event":"browser_error"')
+  await expect.poll(bff.output).toContain('"event":"browser_error"')
   expect(bff.output()).toMatch(/"error":"TypeError","at":"web\/app\/browser\/prefetchPages\.ts:\d+:\d+"/)
   await page.goto('about:blank')
   await expect

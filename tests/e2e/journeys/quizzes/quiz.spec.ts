@@ -45,7 +45,7 @@ test('an answer given offline is stored and sent when the connection is back', a
   await first.getByRole('radio').nth(2).check()
   await expect(page.getByText('Not saved yet, trying again')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(first.getByRole('radio').nth(2)).toBeChecked()
   logged.length = 0
