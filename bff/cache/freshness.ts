@@ -34,7 +34,8 @@ export function limitFreshness(
   if (!isShareable(response)) return undefined
   const directives = parseDirectives(storage.cacheControl)
   const maxAge = directives.get('s-maxage') ?? directives.get('max-age')
-  const ttl = maxAge === undefined ? policy.ttl : Math.min(policy.ttl, toSeconds(maxAge) - storage.age)
+  const lifetime = maxAge === undefined ? storage.expiresIn : toSeconds(maxAge)
+  const ttl = lifetime === undefined ? policy.ttl : Math.min(policy.ttl, lifetime - storage.age)
   if (ttl <= 0) return undefined
   const mustRevalidate = ['must-revalidate', 'proxy-revalidate', 's-maxage'].some((name) =>
     directives.has(name),
@@ -42,12 +43,15 @@ export function limitFreshness(
   return mustRevalidate ? { ttl, staleWhileRevalidate: 0, staleIfError: 0 } : { ...policy, ttl }
 }
 
+/** Of a directive that occurs more than once, the first counts. @see RFC 9111, section 4.2.1 */
 function parseDirectives(cacheControl: string): ReadonlyMap<string, string> {
   return new Map(
-    splitList(cacheControl).map((directive) => {
-      const [name = '', value = ''] = directive.split('=', 2)
-      return [name.trim(), value.trim()]
-    }),
+    splitList(cacheControl)
+      .toReversed()
+      .map((directive) => {
+        const [name = '', value = ''] = directive.split('=', 2)
+        return [name.trim(), value.trim()]
+      }),
   )
 }
 

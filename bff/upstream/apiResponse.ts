@@ -26,6 +26,8 @@ export interface StorageRules {
   /** Seconds the response is old already */
   readonly age: number
   readonly setsCookie: boolean
+  /** Seconds from the response's Date to its Expires; 0 when it has expired or names no date */
+  readonly expiresIn?: number | undefined
 }
 
 const decoders: Readonly<
@@ -97,10 +99,12 @@ function filterHeaders({ headers }: UpstreamResponse): Record<string, string> {
   return filtered
 }
 
-const storageHeaders = new Set(['cache-control', 'vary', 'age', 'set-cookie'])
+const storageHeaders = new Set(['cache-control', 'vary', 'age', 'set-cookie', 'expires'])
 
 function readStorageRules({ headers }: UpstreamResponse): StorageRules | undefined {
-  let rules: { cacheControl: string; vary: string; age: number; setsCookie: boolean } | undefined
+  let rules:
+    | { cacheControl: string; vary: string; age: number; setsCookie: boolean; expiresIn?: number }
+    | undefined
   for (const [name, value] of headers) {
     const lowerName = name.toLowerCase()
     if (!storageHeaders.has(lowerName)) continue
@@ -108,9 +112,17 @@ function readStorageRules({ headers }: UpstreamResponse): StorageRules | undefin
     if (lowerName === 'cache-control') rules.cacheControl += `,${value}`
     else if (lowerName === 'vary') rules.vary += `,${value}`
     else if (lowerName === 'age') rules.age = Math.max(0, Number.parseInt(value, 10) || 0)
+    else if (lowerName === 'expires') rules.expiresIn = computeExpiresIn(value, headers)
     else rules.setsCookie = true
   }
   return rules
+}
+
+/** @see RFC 9111, sections 4.2.1 and 5.3 */
+function computeExpiresIn(expires: string, headers: UpstreamResponse['headers']): number {
+  const date = headers.find(([name]) => name.toLowerCase() === 'date')?.[1]
+  const seconds = (Date.parse(expires) - (Date.parse(date ?? '') || Date.now())) / 1000
+  return Math.max(0, seconds) || 0
 }
 
 /** The whole body, or a stream of it when it exceeds the limit. */

@@ -175,6 +175,14 @@ test.each([
   expect(api.findCalls('/institutes/terms/').length).toBeGreaterThan(0)
 })
 
+test.each(['0', 'Thu, 01 Jan 1970 00:00:00 GMT', 'soon'])('%s in Expires keeps no read', async (expires) => {
+  api.on('/institutes/terms/', (_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json', expires }).end('{"data":[]}'),
+  )
+  for (const _ of [1, 2]) await bff.request(terms)
+  expect(api.findCalls('/institutes/terms/')).toHaveLength(2)
+})
+
 test('public reads are cached by tenant, language, declared query and body, refusals never', async () => {
   await Promise.all(
     Array.from({ length: 20 }, () => bff.request(terms, { headers: { 'accept-language': 'en' } })),
