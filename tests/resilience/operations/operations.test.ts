@@ -43,7 +43,7 @@ test('health and metrics are served by the admin listener only', async () => {
   const ready = await child.admin('/readyz')
   expect([ready.status, JSON.parse(ready.text)]).toEqual([
     200,
-    { ready: true, store: true, draining: false, event_loop: true, breaker: 'closed' },
+    { ready: true, starting: false, store: true, draining: false, event_loop: true, breaker: 'closed' },
   ])
   const metrics = await child.admin('/metrics')
   expect(metrics.text).toContain(
