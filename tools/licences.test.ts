@@ -28,7 +28,9 @@ test.each([
   'ordered-binary',
   'weak-lru-cache',
   '@resvg/resvg-js',
-])('%s, which ships without being bundled, is listed', (name) => {
+  '@opentelemetry/semantic-conventions',
+  'react-router',
+])('%s, which is installed in production, is listed', (name) => {
   expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
 })
 

@@ -10,16 +10,9 @@ interface Licence {
   readonly text?: string | null
 }
 
-/** Ship without being bundled: the fonts' files, and packages with binaries. What they depend on ships too. */
-const unbundled = [
-  '@expo-google-fonts/readex-pro',
-  '@fontsource-variable/readex-pro',
-  '@resvg/resvg-js',
-  'lmdb',
-] as const
-
 /**
- * Writes one text with the licence of every package that ships.
+ * Writes one text with the licence of every package that ships: bundled ones, and those that production installs
+ * beside the bundles (`npm ci --omit=dev`).
  * @param reports JSON files that Vite's `build.license` wrote; they are removed
  * @param target file to write
  */
@@ -27,31 +20,27 @@ export async function collectLicences(reports: readonly string[], target: string
   const bundled = await Promise.all(
     reports.map(async (file): Promise<Licence[]> => JSON.parse(await readFile(file, 'utf8'))),
   )
-  const all = [...bundled.flat(), ...(await readPackages(unbundled))]
+  const all = [...bundled.flat(), ...(await readInstalled())]
   const byName = new Map(all.map((licence) => [`${licence.name}@${licence.version}`, licence]))
   const parts = [...byName.keys()].toSorted().map((key) => format(byName.get(key)))
   await writeFile(target, `Licences of the packages that are part of this product.\n\n${parts.join('\n')}`)
   await Promise.all(reports.map((file) => rm(file)))
 }
 
-/** Reads the licences of packages and of what they depend on, as far as it is installed. */
-async function readPackages(
-  names: readonly string[],
-  found = new Map<string, Licence>(),
-): Promise<readonly Licence[]> {
-  for (const name of names) {
-    const folder = join('node_modules', name)
-    if (found.has(name) || !existsSync(folder)) continue
-    const {
-      version,
-      license: identifier,
-      dependencies,
-      optionalDependencies,
-    } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-    found.set(name, { name, version, identifier, text: await readTexts(folder) })
-    await readPackages(Object.keys({ ...dependencies, ...optionalDependencies }), found)
-  }
-  return [...found.values()]
+/** Reads the licences of the packages of the lock file that are no development packages, as far as they are installed. */
+async function readInstalled(): Promise<readonly Licence[]> {
+  const { packages }: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
+    await readFile('package-lock.json', 'utf8'),
+  )
+  const folders = Object.entries(packages)
+    .filter(([path, { dev }]) => path.startsWith('node_modules/') && !dev && existsSync(path))
+    .map(([path]) => path)
+  return Promise.all(folders.map(readPackage))
+}
+
+async function readPackage(folder: string): Promise<Licence> {
+  const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  return { name, version, identifier: license, text: await readTexts(folder) }
 }
 
 async function readTexts(folder: string): Promise<string | null> {
