@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import * as v from 'valibot'
 import { isWritable } from '#bff/config/isWritable.ts'
 import { listProductionProblems } from '#bff/config/production.ts'
+import { listRedisProblems } from '#bff/config/redis.ts'
 import { readTenants, type Tenant } from '#bff/config/tenants.ts'
 import {
   addresses,
@@ -158,7 +159,7 @@ function listMissing(values: Values, isProduction: boolean): string[] {
     ['SESSION_KEYS', isProduction, 'in production'],
     ['FIXTURE', ['record', 'replay'].includes(upstream), `when UPSTREAM is ${upstream}`],
     ['REDIS_URL', resolveStore(values) === 'redis', 'when SESSION_STORE is redis'],
-    ['REDIS_URL', isReplicated && resolveStore(values) !== 'redis', 'when REDIS_MODE is not single'],
+    ['REDIS_URL', isReplicated && !values.SESSION_STORE, 'when REDIS_MODE is not single'],
     ['REDIS_SENTINEL_NAME', values.REDIS_MODE === 'sentinel', 'when REDIS_MODE is sentinel'],
     ...['API_BASE_URL', 'API_CLIENT_ID', 'API_CLIENT_SECRET'].map((name): [string, boolean, string] => [
       name,
@@ -179,12 +180,8 @@ function listUnavailable(values: Values): string[] {
   const isOne = resolveProcesses(values) === 1 || upstream === 'live'
   const keepsFiles = resolveStore(values) === 'embedded' || !values.SESSION_KEYS
   const isOwnFolder = ['record', 'replay'].includes(upstream) && !values.DATA_DIR
-  const hasSeveral = (values.REDIS_URL ?? '').includes(',')
-  const isSingle = (values.REDIS_MODE ?? 'single') === 'single'
   return [
-    ...(hasSeveral && isSingle
-      ? ['REDIS_URL has several addresses, for which REDIS_MODE must be cluster or sentinel']
-      : []),
+    ...listRedisProblems(values),
     ...(isOne
       ? []
       : [`PROCESSES must be 1 when UPSTREAM is ${upstream}: what it keeps lives in one process`]),
