@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { getLmdbFolder, openDatabases, toBucket } from '#bff/session/stores/lmdbDatabases.ts'
@@ -118,6 +120,16 @@ test('a full disk is reported by the ping and refuses new sessions', async () =>
   isFull = true
   await expect(store.ping()).rejects.toThrow('the disk is full: 1000000')
   await expect(store.create('one', createEntry(addHours()))).rejects.toThrow('the disk is full: 8000000')
+})
+
+test('a ping fails when the file was deleted or replaced while it is open', async () => {
+  const { store, folder } = createStore()
+  await store.ping()
+  const file = join(folder, 'sessions', 'data.mdb')
+  rmSync(file)
+  await expect(store.ping()).rejects.toThrow('ENOENT')
+  writeFileSync(file, '')
+  await expect(store.ping()).rejects.toThrow('replaced')
 })
 
 test('a ping writes', async () => {

@@ -28,7 +28,7 @@ export function createLmdbStore(
   assertFreeBytes = createDiskSpaceGuard(dataDir),
 ): SessionStore {
   const databases = openDatabases(dataDir)
-  const { root, entries, leases, ends } = databases
+  const { root, entries, leases, ends, assertFileExists } = databases
 
   async function runTransaction<Value>(work: () => Value): Promise<Value> {
     assertFreeBytes(minFreeBytesForWrite)
@@ -80,6 +80,7 @@ export function createLmdbStore(
     ...createLeases(leases, runTransaction),
     people: createPersonIndex(databases, runTransaction),
     async ping() {
+      await assertFileExists()
       await runTransaction(() => void leases.put('ping', { owner: '', until: 0 }))
     },
     async close() {

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { open, type Database, type RootDatabase } from 'lmdb'
 
@@ -26,6 +27,8 @@ export interface Databases {
   readonly people: Database<Buffer, PersonKey>
   /** Keys of `people` by the ten minutes in which they end */
   readonly peopleEnds: Database<boolean, PersonEndKey>
+  /** Rejects when the file was deleted or replaced: what is in it then ends with the process. */
+  assertFileExists(): Promise<void>
 }
 
 /** The ten minutes in which something ends. @param endsAt milliseconds since the epoch */
@@ -55,5 +58,13 @@ export function openDatabases(dataDir: string): Databases {
     ends: root.openDB<boolean, EndKey>({ name: 'ends' }),
     people: root.openDB<Buffer, PersonKey>({ name: 'people', encoding: 'binary' }),
     peopleEnds: root.openDB<boolean, PersonEndKey>({ name: 'peopleEnds' }),
+    assertFileExists: createFileCheck(join(getLmdbFolder(dataDir), 'data.mdb')),
+  }
+}
+
+function createFileCheck(file: string): () => Promise<void> {
+  const { ino } = statSync(file)
+  return async () => {
+    if ((await stat(file)).ino !== ino) throw new Error('the file of the store was replaced')
   }
 }

@@ -13,7 +13,7 @@ function countAll({ entries, ends, people, peopleEnds, leases }: Databases) {
   return [entries, ends, people, peopleEnds, leases].map((database) => database.getKeysCount())
 }
 
-test('what has ended is removed with its indexes, what was refreshed or is alive stays', async () => {
+test('ended sessions are removed with their index rows, live and refreshed ones stay', async () => {
   const folder = createTemporaryFolder()
   const store = createLmdbStore(folder)
   const ended = Date.now() - 1000
