@@ -55,6 +55,7 @@ export function createStaticFiles(folder: string): StaticFiles {
       outgoing.setHeader('vary', 'Accept-Encoding')
       if (isCompressed) outgoing.setHeader('content-encoding', coding)
       const name = isCompressed ? path + suffixes[coding] : path
+      dropUnprovenRange(incoming)
       return sendFile(join(folder, name), incoming, outgoing)
     },
   }
@@ -64,6 +65,11 @@ export function createStaticFiles(folder: string): StaticFiles {
 function chooseCaching(path: string): string {
   if (path === '/sw.js') return 'no-cache'
   return `public, max-age=${path.startsWith('/assets/') ? '31536000, immutable' : '3600'}`
+}
+
+/** A weak ETag cannot prove that the parts belong together: the whole file is sent. @see RFC 9110, section 13.1.5 */
+function dropUnprovenRange({ headers }: IncomingMessage): void {
+  if (String(headers['if-range']).startsWith('W/')) delete headers.range
 }
 
 function sendFile(file: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -92,7 +92,7 @@ export async function serveReports(
     if (wait) throw new HttpProblem('rate_limited', { 'retry-after': String(wait) })
   }
   const body = hasBody(head) ? parseJson((await readBody(incoming, maxBytes)).toString('utf8')) : undefined
-  if (body === undefined) throw new HttpProblem('bad_request')
+  if (typeof body !== 'object' || body === null) throw new HttpProblem('bad_request')
   for (const item of [body].flat().slice(0, maxReports)) {
     const { success, output } = v.safeParse(report, item)
     if (success) await record(services, tenant.customHost, visitor, output)

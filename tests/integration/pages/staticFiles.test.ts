@@ -1,0 +1,89 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { pages } from '../../fakes/pages.ts'
+import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
+import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
+
+let api: HostileApi
+let bff: RunningBff
+const webFolder = createTemporaryFolder()
+
+beforeAll(async () => {
+  mkdirSync(join(webFolder, 'assets'))
+  mkdirSync(join(webFolder, '.vite'))
+  writeFileSync(join(webFolder, '.vite/manifest.json'), '{}')
+  for (const suffix of ['', '.br', '.gz'])
+    writeFileSync(join(webFolder, `assets/app-1.js${suffix}`), `file${suffix}`)
+  writeFileSync(join(webFolder, 'assets/gone.js'), 'gone')
+  api = await startHostileApi()
+  bff = await startRunningBff(api, {}, { pages, webFolder })
+})
+afterAll(async () => {
+  await bff.stop()
+  await api.close()
+})
+
+test.each([
+  ['br', 'file.br', 'br'],
+  ['gzip', 'file.gz', 'gzip'],
+  ['br;q=0, gzip', 'file.gz', 'gzip'],
+  ['identity', 'file', undefined],
+])('a hashed file is immutable and precompressed for %s, which caches must tell apart', async (...row) => {
+  const [accepted, content, coding] = row
+  const response = await bff.request('/assets/app-1.js', { headers: { 'accept-encoding': accepted } })
+  expect([response.status, response.text, response.headers['content-encoding']]).toEqual([
+    200,
+    content,
+    coding,
+  ])
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  })
+})
+
+test('a file has an ETag, for which it is not sent again, and can be read in parts', async () => {
+  const plain = { 'accept-encoding': 'identity' }
+  const whole = await bff.request('/assets/app-1.js', { headers: plain })
+  const { etag } = whole.headers
+  const known = await bff.request('/assets/app-1.js', { headers: { ...plain, 'if-none-match': etag } })
+  expect([known.status, known.text]).toEqual([304, ''])
+  const part = await bff.request('/assets/app-1.js', { headers: { ...plain, range: 'bytes=-3' } })
+  expect([part.status, part.text, part.headers['content-range']]).toEqual([206, 'ile', 'bytes 1-3/4'])
+  const unproven = await bff.request('/assets/app-1.js', {
+    headers: { ...plain, range: 'bytes=-3', 'if-range': etag },
+  })
+  expect(unproven.status).toBe(200)
+  const beyond = await bff.request('/assets/app-1.js', { headers: { ...plain, range: 'bytes=9-' } })
+  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */4'])
+  for (const condition of [
+    { 'if-match': '"x"' },
+    { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+  ]) {
+    const refused = await bff.request('/assets/app-1.js', { headers: { ...plain, ...condition } })
+    expect([refused.status, refused.text]).toEqual([412, ''])
+  }
+  const head = await bff.request('/assets/app-1.js', { method: 'HEAD', headers: plain })
+  expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '4'])
+})
+
+test('a file that vanished answers 500 without the headers of a file, and the server goes on', async () => {
+  rmSync(join(webFolder, 'assets/gone.js'))
+  const response = await bff.request('/assets/gone.js')
+  expect([response.status, response.headers['cache-control']]).toEqual([500, 'no-store'])
+  expect((await bff.request('/assets/app-1.js')).status).toBe(200)
+})
+
+test('no file outside the build is reachable', async () => {
+  for (const path of [
+    '/.vite/manifest.json',
+    '/assets/app-1.js.br',
+    '/assets/%2e%2e/.vite/manifest.json',
+    '/assets/none.js',
+  ]) {
+    expect([400, 404]).toContain((await bff.request(path)).status)
+  }
+})
