@@ -6,6 +6,7 @@ import type { CalendarEntry } from './calendarEntry.ts'
 import { MonthCell, selectShownEntries } from './MonthCell.tsx'
 import { groupByDay } from './layoutEntries.ts'
 import type { GridProps } from './TimeGrid.tsx'
+import { listDayItems } from './moveInCalendar.ts'
 import { useGridNavigation } from './useGridNavigation.ts'
 import { toWallTime } from './week.ts'
 
@@ -30,9 +31,13 @@ export function MonthGrid({ temporal, label, days, entries, zone, now, date, ...
   const today = toWallTime(temporal, new Date(now).toISOString(), zone).date
   const at = days.findIndex((day) => day.date === date)
   const { stop, on } = useGridNavigation({
-    counts: days.map((day) => selectShownEntries(byDate.get(day.date) ?? noEntries, isCompact).items),
-    daysInRow: 7,
-    start: Math.max(0, at),
+    ...listDayItems(
+      {
+        counts: days.map((day) => selectShownEntries(byDate.get(day.date) ?? noEntries, isCompact).items),
+        daysInRow: 7,
+      },
+      Math.max(0, at),
+    ),
     period: days[0]?.date ?? '',
     onStep,
   })

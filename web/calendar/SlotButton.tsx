@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type KeyboardEvent, memo, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
@@ -42,12 +42,13 @@ interface SlotButtonProps {
   name: string
   tabIndex?: 0 | -1
   onPress: (id: number) => void
-  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>, id: number) => void
+  /** Its place in a grid, formatted by `formatItemKey` */
+  item?: string
 }
 
 /** A slot that can be booked, or shows by fill, outline, hatching, icon and text why it cannot. Memoized. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
-  const { id, state, onPress, onKeyDown } = props
+  const { id, state, onPress } = props
   const styles = useStyles()
   const isOpen = state === 'available' || state === 'selected'
   const parts = splitName(props)
@@ -55,6 +56,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
     <button
       type="button"
       data-slot={id}
+      data-item={props.item}
       className={mergeClasses(styles.root, styles[state])}
       aria-label={parts ? undefined : props.name}
       aria-pressed={isOpen ? state === 'selected' : undefined}
@@ -62,7 +64,6 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       tabIndex={props.tabIndex ?? 0}
       // A double click chooses the hour; its second click does not deselect it
       onClick={({ detail }) => detail < 2 && onPress(id)}
-      onKeyDown={(event) => onKeyDown?.(event, id)}
     >
       {parts && <Hidden>{parts.before}</Hidden>}
       <span className={styles.time}>{props.time}</span>

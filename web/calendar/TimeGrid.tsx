@@ -8,6 +8,7 @@ import { HourRuler } from './HourRuler.tsx'
 import { computeShownHours, layoutEntries, findSkippedHours } from './layoutEntries.ts'
 import type { TemporalApi } from './temporal.ts'
 import { TimeGridHead } from './TimeGridHead.tsx'
+import { listDayItems } from './moveInCalendar.ts'
 import { useGridNavigation } from './useGridNavigation.ts'
 import { type Day, toWallTime } from './week.ts'
 
@@ -51,9 +52,10 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }:
   const busy = computeShownHours(columns, today < 0 ? undefined : Number(wall.time.slice(0, 2)))
   const hours = { first: open.early ? 0 : busy.first, last: open.late ? 24 : busy.last }
   const { stop, on } = useGridNavigation({
-    counts: columns.map((column) => column.length + 1),
-    daysInRow: days.length,
-    start: Math.max(0, today),
+    ...listDayItems(
+      { counts: columns.map((column) => column.length + 1), daysInRow: days.length },
+      Math.max(0, today),
+    ),
     period: days[0]?.date ?? '',
     onStep,
   })

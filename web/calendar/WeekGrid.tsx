@@ -1,11 +1,13 @@
-import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-components'
-import { type KeyboardEvent, memo, useRef, useState } from 'react'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { memo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
+import type { CalendarItem } from './moveInCalendar.ts'
 import { moveInGrid } from './moveInGrid.ts'
 import { type CalendarSlot, SlotButton, useSlotStateNames } from './SlotButton.tsx'
+import { formatItemKey, useGridNavigation } from './useGridNavigation.ts'
 import type { Day, GridRow } from './week.ts'
 
 export interface WeekGridProps {
@@ -37,31 +39,22 @@ export const WeekGrid = memo(function WeekGrid({
   ...names
 }: WeekGridProps) {
   const styles = useStyles()
-  const { dir } = useFluent()
-  const table = useRef<HTMLTableElement>(null)
-  const [active, setActive] = useState<number>()
   const slots = rows.flatMap(({ cells }) => cells.flatMap((slot) => (slot ? [slot] : [])))
   const words = useSlotStateNames()
   const coming = useIntl().formatMessage({ id: 'shell.loading' })
   const press = useEvent((id: number) => {
-    setActive(id)
     const slot = slots.find((candidate) => candidate.id === id)
     if (slot && !isComing) onPress(slot)
   })
-  const walk = useEvent((event: KeyboardEvent<HTMLButtonElement>, id: number) => {
-    const row = rows.findIndex(({ cells }) => cells.some((slot) => slot?.id === id))
-    const column = rows[row]?.cells.findIndex((slot) => slot?.id === id) ?? -1
-    if (column >= 0) move(event, { row, column })
+  const { stop, on } = useGridNavigation({
+    ...listSlotItems(rows, days.length),
+    period: days[0]?.date ?? '',
+    onStep: onWeek,
   })
-  const stop =
-    slots.find(({ id }) => id === active) ??
-    slots.find(({ state }) => state === 'selected') ??
-    slots.find(({ state }) => state === 'available') ??
-    slots[0]
   return (
     // why: a table with arrow-key navigation has role grid (WAI-ARIA)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-    <table ref={table} role="grid" aria-label={label} aria-busy={isComing} className={styles.root}>
+    <table {...on} role="grid" aria-label={label} aria-busy={isComing} className={styles.root}>
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>
@@ -79,7 +72,7 @@ export const WeekGrid = memo(function WeekGrid({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <tr key={row.key}>
             <th scope="row" className={styles.time}>
               <span>{row.time}</span>
@@ -98,9 +91,9 @@ export const WeekGrid = memo(function WeekGrid({
                     time={names.formatSlotTime(slot)}
                     word={words[slot.state]}
                     name={isComing ? coming : names.formatSlotName(slot)}
-                    tabIndex={slot.id === stop?.id ? 0 : -1}
+                    item={formatItemKey(column, index)}
+                    tabIndex={column === stop.day && index === stop.item ? 0 : -1}
                     onPress={press}
-                    onKeyDown={walk}
                   />
                 )}
               </td>
@@ -110,24 +103,42 @@ export const WeekGrid = memo(function WeekGrid({
       </tbody>
     </table>
   )
-
-  function move(event: KeyboardEvent<HTMLButtonElement>, at: { row: number; column: number }) {
-    const target = moveInGrid(event, at, {
-      rows: rows.length,
-      columns: days.length,
-      isRightToLeft: dir === 'rtl',
-      isFilled: ({ row, column }) => rows[row]?.cells[column] !== undefined,
-    })
-    if (target === undefined) return
-    event.preventDefault()
-    if (typeof target === 'string') return onWeek(target)
-    const slot = rows[target.row]?.cells[target.column]
-    if (!slot) return undefined
-    setActive(slot.id)
-    table.current?.querySelector<HTMLElement>(`[data-slot="${slot.id}"]`)?.focus()
-    return undefined
-  }
 })
+
+/** Describes a table of slots for `useGridNavigation`: its days are columns, and the items of a day its rows. */
+function listSlotItems(rows: readonly GridRow<CalendarSlot>[], columns: number) {
+  const find = ({ day, item }: CalendarItem) => rows[item]?.cells[day]
+  return {
+    start: findItem(rows, ({ state }) => state === 'selected') ??
+      findItem(rows, ({ state }) => state === 'available') ??
+      findItem(rows, () => true) ?? { day: 0, item: 0 },
+    has: (at: CalendarItem) => find(at) !== undefined,
+    move(event: { key: string; ctrlKey: boolean }, { day, item }: CalendarItem, isRightToLeft: boolean) {
+      const target = moveInGrid(
+        event,
+        { row: item, column: day },
+        {
+          rows: rows.length,
+          columns,
+          isRightToLeft,
+          isFilled: ({ row, column }) => find({ day: column, item: row }) !== undefined,
+        },
+      )
+      return typeof target === 'object' ? { day: target.column, item: target.row } : target
+    },
+  }
+}
+
+function findItem(
+  rows: readonly GridRow<CalendarSlot>[],
+  isMeant: (slot: CalendarSlot) => boolean,
+): CalendarItem | undefined {
+  for (const [item, { cells }] of rows.entries()) {
+    const day = cells.findIndex((slot) => slot !== undefined && isMeant(slot))
+    if (day >= 0) return { day, item }
+  }
+  return undefined
+}
 
 const useStyles = makeStyles({
   root: { width: '100%', borderCollapse: 'separate', borderSpacing: '4px', tableLayout: 'fixed' },

@@ -8,11 +8,24 @@ export interface CalendarItem {
 
 export type CalendarMove = CalendarItem | 'previous' | 'next' | undefined
 
-interface CalendarLayout {
+interface CalendarDays {
   /** Number of items of each day; at least one, the day's own heading */
   counts: readonly number[]
   daysInRow: number
+}
+
+interface CalendarLayout extends CalendarDays {
   isRightToLeft: boolean
+}
+
+/** Describes a calendar of days for `useGridNavigation`. @param day index of the day that the keyboard enters at */
+export function listDayItems(days: CalendarDays, day: number) {
+  return {
+    start: { day, item: 0 },
+    has: (at: CalendarItem) => at.item < (days.counts[at.day] ?? 0),
+    move: (event: { key: string; ctrlKey: boolean }, at: CalendarItem, isRightToLeft: boolean) =>
+      moveInCalendar(event, at, { ...days, isRightToLeft }),
+  }
 }
 
 /**

@@ -1,12 +1,14 @@
 import { useFluent } from '@fluentui/react-components'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { type CalendarItem, moveInCalendar } from './moveInCalendar.ts'
+import type { CalendarItem, CalendarMove } from './moveInCalendar.ts'
 
 interface GridNavigationOptions {
-  counts: readonly number[]
-  daysInRow: number
-  /** Index of the day that the keyboard enters at */
-  start: number
+  /** Returns where a key moves the focus */
+  move: (event: KeyboardEvent<HTMLElement>, at: CalendarItem, isRightToLeft: boolean) => CalendarMove
+  /** Whether the shown period has an item */
+  has: (item: CalendarItem) => boolean
+  /** The item that the keyboard enters at */
+  start: CalendarItem
   /** Identifies the shown period: when it changes after a key press, the focus moves into the new one */
   period: string
   onStep: (direction: 'previous' | 'next') => void
@@ -17,11 +19,10 @@ interface GridNavigationOptions {
  * `formatItemKey`.
  * @returns `on`: the props of the container; `stop`: the item with the tab stop
  */
-export function useGridNavigation({ counts, daysInRow, start, period, onStep }: GridNavigationOptions) {
+export function useGridNavigation({ move, has, start, period, onStep }: GridNavigationOptions) {
   const { dir } = useFluent()
   const [active, setActive] = useState<CalendarItem>()
-  const isThere = active !== undefined && active.item < (counts[active.day] ?? 0)
-  const stop: CalendarItem = isThere ? active : { day: start, item: 0 }
+  const stop = active && has(active) ? active : start
 
   const root = useRef<HTMLTableElement>(null)
   const hasStepped = useRef<string>(undefined)
@@ -34,7 +35,7 @@ export function useGridNavigation({ counts, daysInRow, start, period, onStep }: 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const at = parseItemKey(event.target)
     if (!at) return
-    const target = moveInCalendar(event, at, { counts, daysInRow, isRightToLeft: dir === 'rtl' })
+    const target = move(event, at, dir === 'rtl')
     if (target === undefined) return
     event.preventDefault()
     if (typeof target === 'string') {
