@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { publicPageNames, publicPages } from '../web/publicPages.ts'
 
 /** The part of the bundler's module graph that is read. */
 interface ModuleGraph {
@@ -10,15 +11,12 @@ type ModuleTest = (id: string) => boolean
 /** Entry modules of every visit, with all their static imports. */
 const start = ['app/client.tsx', 'app/layouts/PublicLayout.tsx'].map(toWebPath)
 
-const publicPages = [
-  'about/About',
-  'contact/Contact',
-  'courses/Courses',
-  'events/Events',
-  'groups/Groups',
-  'tutors/Tutors',
-  'webinars/Webinars',
-].map((page) => toWebPath(`features/${page}.tsx`))
+/** The pages of `web/publicPages.ts`, and those that need other texts than their own. */
+const pageFiles = [
+  ...publicPageNames.map((name) => publicPages[name].file),
+  'features/events/Events.tsx',
+  'features/tutors/Tutors.tsx',
+].map(toWebPath)
 
 /** Loaded with the first call, though the SDK's index names them. */
 const lazy = new Set(['../sdk/client.ts', '../sdk/createClient.ts'].map(toWebPath))
@@ -38,7 +36,7 @@ export function isShared(id: string, graph: ModuleGraph): boolean {
 
 function createTest(graph: ModuleGraph): ModuleTest {
   const first = collectImports(start, graph)
-  const pages = publicPages.map((page) => collectImports([page], graph))
+  const pages = pageFiles.map((page) => collectImports([page], graph))
   // The entry stays out: it waits for pages that import the shared file
   first.delete(toWebPath('app/client.tsx'))
   const home = collectImports([toWebPath('features/home/Home.tsx')], graph)

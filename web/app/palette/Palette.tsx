@@ -1,10 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
+import { useCombobox } from '#web/ui/useCombobox.ts'
 import { type PaletteEntry, usePaletteResults } from './usePaletteResults.ts'
 
 interface PaletteProps {
@@ -18,42 +19,29 @@ export function Palette({ onClose }: PaletteProps) {
   const navigate = useNavigate()
   const id = useId()
   const [words, setWords] = useState('')
-  const [at, setAt] = useState(0)
   const { groups, isBusy, isFailed } = usePaletteResults(useDeferredValue(words))
   const entries = groups.flatMap((group) => group.entries)
-  const current = entries[Math.min(at, entries.length - 1)]
 
-  const goTo = (entry: PaletteEntry | undefined) => {
-    if (!entry) return
+  const goTo = (entry: PaletteEntry) => {
     onClose()
     void navigate(entry.to)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: entries.length - 1 }[event.key]
-    if (step && entries.length > 0) setAt((Math.min(at, entries.length - 1) + step) % entries.length)
-    else if (event.key === 'Enter') goTo(current)
-    else return
-    event.preventDefault()
-  }
-  const getOptionId = (entry: PaletteEntry) => `${id}-${entries.indexOf(entry)}`
-  const active = current && getOptionId(current)
-  useEffect(() => {
-    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+  const { listId, getOptionId, at, activeId, reset, onKeyDown } = useCombobox(entries, goTo)
+  const current = entries[at]
   return (
     <Dialog isOpen title={intl.formatMessage({ id: 'palette.title' })} onClose={onClose}>
       <SearchField
         label={intl.formatMessage({ id: 'palette.label' })}
         value=""
         wait={150}
-        list={{ id: `${id}-list`, onKeyDown, ...(active ? { active } : {}) }}
+        list={{ id: listId, onKeyDown, ...(activeId ? { active: activeId } : {}) }}
         onSearch={(text) => {
           setWords(text)
-          setAt(0)
+          reset()
         }}
       />
       <div
-        id={`${id}-list`}
+        id={listId}
         role="listbox"
         aria-label={intl.formatMessage({ id: 'palette.label' })}
         className={styles.list}
@@ -67,7 +55,7 @@ export function Palette({ onClose }: PaletteProps) {
               <button
                 key={entry.to}
                 type="button"
-                id={getOptionId(entry)}
+                id={getOptionId(entries.indexOf(entry))}
                 role="option"
                 tabIndex={-1}
                 onClick={() => goTo(entry)}

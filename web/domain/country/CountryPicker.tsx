@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Popover } from '#web/ui/Popover.tsx'
+import { useCombobox } from '#web/ui/useCombobox.ts'
 import type { PopoverPanel } from '#web/ui/usePopover.ts'
 import { findCountries } from './countrySearch.ts'
 import { type DialCode, dialCodes } from './dialCodes.ts'
@@ -19,15 +20,13 @@ export function CountryPicker({ panel, chosen, onChoose }: CountryPickerProps) {
   const styles = useStyles()
   const intl = useIntl()
   const getCountryName = useCountryNames()
-  const id = useId()
   const search = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
   const rows = dialCodes
     .map((row) => ({ ...row, name: getCountryName(row.region) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, intl.locale))
   const found = findCountries(rows, typed)
-  const at = Math.min(active, found.length - 1)
+  const { listId, getOptionId, at, activeId, reset, onKeyDown } = useCombobox(found, onChoose)
   // Opened by its button, so the focus moves to the search field; the page must not scroll away from the button
   useLayoutEffect(() => search.current?.focus({ preventScroll: true }), [])
   return (
@@ -42,14 +41,14 @@ export function CountryPicker({ panel, chosen, onChoose }: CountryPickerProps) {
         placeholder={intl.formatMessage({ id: 'phone.search' })}
         aria-label={intl.formatMessage({ id: 'phone.search' })}
         aria-expanded="true"
-        aria-controls={`${id}-list`}
-        aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
-          setActive(0)
+          reset()
         }}
-        onKeyDown={move}
+        onKeyDown={onKeyDown}
       />
       {found.length === 0 && (
         <p role="status" className={styles.none}>
@@ -57,7 +56,7 @@ export function CountryPicker({ panel, chosen, onChoose }: CountryPickerProps) {
         </p>
       )}
       <div
-        id={`${id}-list`}
+        id={listId}
         role="listbox"
         aria-label={intl.formatMessage({ id: 'phone.choose' })}
         className={styles.list}
@@ -67,11 +66,10 @@ export function CountryPicker({ panel, chosen, onChoose }: CountryPickerProps) {
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={row.region + row.code}
-            id={`${id}-${index}`}
+            id={getOptionId(index)}
             role="option"
             aria-selected={row.region === chosen?.region && row.code === chosen.code}
             tabIndex={-1}
-            ref={index === at ? showInList : undefined}
             className={mergeClasses(styles.option, index === at && styles.active)}
             onClick={() => onChoose(row)}
           >
@@ -84,22 +82,6 @@ export function CountryPicker({ panel, chosen, onChoose }: CountryPickerProps) {
       </div>
     </Popover>
   )
-
-  function move(event: KeyboardEvent) {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
-    const step = steps[event.key]
-    const row = found[at]
-    if (step !== undefined) setActive(Math.min(Math.max(at + step, 0), found.length - 1))
-    else if (event.key === 'Enter' && row) onChoose(row)
-    else if (event.key !== 'Enter') return
-    // Keeps the keys from the form and the dialog around it
-    event.preventDefault()
-    event.stopPropagation()
-  }
-}
-
-function showInList(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' })
 }
 
 const useStyles = makeStyles({
