@@ -101,7 +101,13 @@ module.exports = {
       from: { path: '.', pathNot: '^sdk/fetchClient[.]ts$|^tools/generate/generateSdk[.]ts$' },
       to: { path: 'node_modules/openapi-(fetch|typescript)/' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      // Three generated tables take their types from the modules that export them
+      name: 'no-cycles',
+      severity: 'error',
+      from: { pathNot: '^sdk/(generated/)?(operations|requests|responses)[.]ts$' },
+      to: { circular: true },
+    },
     {
       name: 'features-apart',
       severity: 'error',
@@ -132,6 +138,14 @@ module.exports = {
       from: { path: '.' },
       to: { path: `^bff/(?!(?:${rooms.join('|')})(?:/|[.]ts$))`, pathNot: '[.]test[.]ts$' },
     },
+    {
+      name: 'web-folders-are-listed',
+      severity: 'error',
+      from: { path: '.' },
+      to: {
+        path: `^web/(?!(?:${layers.join('|')}|worker|workshop|development)/|(?:lists|paths|publicPages)[.]ts$|tsconfig[.]json$)`,
+      },
+    },
     ...layers.slice(1).map((layer, index) => ({
       name: `web-downward-${index + 1}`,
       severity: 'error',
@@ -142,7 +156,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|sdk/generated)' },
+    exclude: { path: '^dist' },
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

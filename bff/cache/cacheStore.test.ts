@@ -38,6 +38,7 @@ test('the entry of a response has our own weak ETag of its body and keeps that o
     etag: `W/"${hashSha256(body).slice(0, 22)}"`,
   })
   const other = buildCacheEntry({ ...response, body: Buffer.from('{"a":2}') }, 5, lifetime)
+  expect(other?.response.headers.etag).toMatch(/^W\//)
   expect(other?.response.headers.etag).not.toBe(entry?.response.headers.etag)
 })
 

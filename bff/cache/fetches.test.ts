@@ -82,8 +82,8 @@ test.each([
   await read('one', async () => build('a'))
   await turn()
   const storage = { cacheControl, vary: '', age: 0, setsCookie }
-  const renew = async () => ({ status: 304, headers: {}, body: Buffer.alloc(0), storage })
-  expect(String((await read('one', renew)).body)).toBe('"a"')
+  const revalidate = async () => ({ status: 304, headers: {}, body: Buffer.alloc(0), storage })
+  expect(String((await read('one', revalidate)).body)).toBe('"a"')
   expect(store.get('one')).toBeUndefined()
 })
 

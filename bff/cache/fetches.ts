@@ -26,8 +26,8 @@ export function createFetches(
     const cached = store.get(key)
     const request = createSharedRequest(async (signal) => {
       const received = await fetch(signal, cached?.etag)
-      const renewed = received.status === 304 ? cached : undefined
-      const entry = renewed ? renewEntry(renewed, received, policy) : buildEntry(received, policy)
+      const previous = received.status === 304 ? cached : undefined
+      const entry = previous ? updateEntry(previous, received, policy) : buildEntry(received, policy)
       // A request that `forget` removed may be older than the write that caused it, so its response is not stored
       const isCurrent = inFlight.get(key) === request
       if (isCurrent && entry) {
@@ -35,8 +35,8 @@ export function createFetches(
         store.put(key, entry)
       }
       // The 304 no longer allows storing
-      if (isCurrent && renewed && !entry) store.drop(key)
-      return entry?.response ?? (renewed ? { ...renewed.response, storage: received.storage } : received)
+      if (isCurrent && previous && !entry) store.drop(key)
+      return entry?.response ?? (previous ? { ...previous.response, storage: received.storage } : received)
     })
     inFlight.set(key, request)
     void request.ended.then(() => inFlight.get(key) === request && inFlight.delete(key))
@@ -49,7 +49,7 @@ export function createFetches(
   }
 
   /** Updates an entry that the API found unchanged with the caching rules of the 304. @see RFC 9111, section 4.3.4 */
-  function renewEntry(cached: CacheEntry, received: ApiResponse, policy: Freshness): CacheEntry | undefined {
+  function updateEntry(cached: CacheEntry, received: ApiResponse, policy: Freshness): CacheEntry | undefined {
     if (!isShareable(received)) return undefined
     const lifetime = received.storage?.cacheControl ? limitFreshness(policy, received) : cached.lifetime
     return lifetime && { ...cached, lifetime, storedAt: now(), sent: undefined }

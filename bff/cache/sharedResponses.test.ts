@@ -38,7 +38,7 @@ function createReads(id = 'listTutors') {
   return { cache, clock, results, read, response, base, count: () => calls }
 }
 
-test('the metrics are told of each read: a miss, a hit, a stale response', async () => {
+test('each read is counted in the metrics: a miss, a hit, a stale response', async () => {
   const { read, results, clock } = createReads()
   await read()
   clock.now = 14_999
@@ -48,7 +48,7 @@ test('the metrics are told of each read: a miss, a hit, a stale response', async
   expect(results).toEqual(['miss', 'hit', 'stale'])
 })
 
-test('an operation without a policy is never kept', async () => {
+test('an operation without a policy is never cached', async () => {
   const { read, results, count } = createReads('signIn')
   expect((await read()).headers['cache-status']).toBeUndefined()
   await read()

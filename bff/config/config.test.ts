@@ -81,10 +81,10 @@ test('a secret may come from a file, but not twice', () => {
 })
 
 test.each(['redis:', 'redis:///1', 'redis://:CANARY%@h', 'redis://h/users', 'http://h'])(
-  'the address of Redis cannot be %s',
+  'the URL of Redis cannot be %s',
   (REDIS_URL) => {
     expect(listProblems({ ...live, REDIS_URL })).toEqual([
-      expect.stringMatching(/^REDIS_URL must be redis:\/\/ or rediss:\/\/ addresses/),
+      expect.stringMatching(/^REDIS_URL must be redis:\/\/ or rediss:\/\/ URLs/),
     ])
   },
 )
@@ -185,14 +185,12 @@ test.each(['Production', 'prod', ' production'])('NODE_ENV=%j requires what prod
 test('a script must have an http or https URL', () => {
   const tenant = { hosts: ['a.example.org'], customHost: 'a', origin: 'https://a.example.org' }
   const tenants = writeFile('script.json', [{ ...tenant, scripts: [{ src: 'javascript:alert(1)' }] }])
-  expect(listProblems({ ...live, TENANTS: tenants })).toEqual(['TENANTS 0.scripts.0.src must be an address'])
+  expect(listProblems({ ...live, TENANTS: tenants })).toEqual(['TENANTS 0.scripts.0.src must be a URL'])
 })
 
-test('several addresses of Redis need a mode, and a sentinel its name', () => {
+test('several URLs of Redis need a mode, and a sentinel its name', () => {
   const REDIS_URL = 'redis://a:1, redis://b:2'
-  expect(listProblems({ ...live, REDIS_URL })).toEqual([
-    expect.stringMatching(/^REDIS_URL has several addresses/),
-  ])
+  expect(listProblems({ ...live, REDIS_URL })).toEqual([expect.stringMatching(/^REDIS_URL has several URLs/)])
   expect(loadConfig({ ...live, REDIS_URL, REDIS_MODE: 'cluster' }).REDIS_URL).toEqual([
     'redis://a:1',
     'redis://b:2',

@@ -31,8 +31,8 @@ function checkKeys({ SESSION_KEYS: keys }: Values): string[] {
   return isWeak ? ['SESSION_KEYS has a key of one repeated byte, which anyone can guess'] : []
 }
 
-function checkApi({ API_BASE_URL: address = '' }: Values): string[] {
-  const url = URL.canParse(address) ? new URL(address) : undefined
+function checkApi({ API_BASE_URL: base = '' }: Values): string[] {
+  const url = URL.canParse(base) ? new URL(base) : undefined
   return url?.protocol === 'http:' && !isLoopback(url.hostname)
     ? ['API_BASE_URL must be https in production: tokens and the client secret would be readable on the way']
     : []

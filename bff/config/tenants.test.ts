@@ -54,7 +54,7 @@ test.each([
   [{ origin: 'http://a.example' }, '0.origin must be https in production'],
   [{ main: 'yes' }, '0.main must be true or false'],
   [{ scripts: {} }, '0.scripts must be a list'],
-  [{ scripts: [{ src: 'xhttps:a' }] }, '0.scripts.0.src must be an address'],
+  [{ scripts: [{ src: 'xhttps:a' }] }, '0.scripts.0.src must be a URL'],
   [{ social: { github: {} } }, '0.social.github is not a known name'],
   [{ social: [], csp: 7 }, '0.csp must be an object'],
   [{ csp: { img: 'a.example' } }, '0.csp.img must be a list'],

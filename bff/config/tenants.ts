@@ -71,7 +71,7 @@ const source = v.pipe(
 const sources = v.optional(v.array(source, 'must be a list'), [])
 const script = v.pipe(
   text,
-  v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be an address'),
+  v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'must be a URL'),
 )
 const purpose = v.optional(
   v.picklist(['function', 'analytics', 'marketing'], 'must be function, analytics or marketing'),

@@ -100,7 +100,7 @@ test.each<Row>([
   ...refuse(hostMessage, '-a', 'a-', 'a.', '.a', 'a:80', 'a b', 'a_b', ''),
 ])('the host %j is %o', (text, value) => expect(read(host, text)).toBe(value))
 
-const urlMessage = 'must be an http or https address without credentials, query or fragment'
+const urlMessage = 'must be an http or https URL without credentials, query or fragment'
 test.each<Row>([
   ['https://api.example.org/v1/', 'https://api.example.org/v1/'],
   ['http://localhost:8000', 'http://localhost:8000/'],
@@ -121,8 +121,7 @@ test.each<Row>([
   ...refuse(instantMessage, '2026-03-02T09:00:00Zx', '2026-13-02T09:00:00Z'),
 ])('the instant %j is %o', (text, value) => expect(read(instant, text)).toBe(value))
 
-const redisMessage =
-  'must be redis:// or rediss:// addresses with a host and, if any, the number of a database'
+const redisMessage = 'must be redis:// or rediss:// URLs with a host and, if any, the number of a database'
 test.each<Row>([
   ['redis://a:1, rediss://u:p%40@b/12', ['redis://a:1', 'rediss://u:p%40@b/12']],
   ...refuse(redisMessage, 'redis://a, http://b', 'http://b, redis://a', 'redis://a/12x', 'redis://a/1/2', ''),

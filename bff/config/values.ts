@@ -91,7 +91,7 @@ export const baseUrl = createSchema((text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash
   return isPlain && ['http:', 'https:'].includes(url.protocol) ? url : undefined
-}, 'must be an http or https address without credentials, query or fragment')
+}, 'must be an http or https URL without credentials, query or fragment')
 
 /** A date and time with its zone, as milliseconds since the epoch. */
 export const instant = createSchema((text) => {
@@ -103,7 +103,7 @@ export const instant = createSchema((text) => {
 export const redisUrls = createSchema<readonly [string, ...string[]]>((text) => {
   const [first = '', ...rest] = text.split(',').map((part) => part.trim())
   return [first, ...rest].every(isRedis) ? [first, ...rest] : undefined
-}, 'must be redis:// or rediss:// addresses with a host and, if any, the number of a database')
+}, 'must be redis:// or rediss:// URLs with a host and, if any, the number of a database')
 
 function isRedis(text: string): boolean {
   try {

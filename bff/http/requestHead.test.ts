@@ -11,7 +11,7 @@ import {
   readHead,
 } from '#bff/http/requestHead.ts'
 
-test('a head has what was received, and defaults for what a bare request lacks', () => {
+test('a head has the received method, target and headers, and defaults for those that are missing', () => {
   const request = { method: 'PUT', url: '/a?b', headers: { host: 'x' }, rawHeaders: ['Host', 'x'] }
   // The members that are read
   expect(readHead(request as unknown as IncomingMessage)).toEqual({

@@ -21,7 +21,7 @@ test('a source may have a limited number of calls under way; others are not dela
   expect(await shares.run('a', async () => 'again')).toBe('again')
 })
 
-test('a call that ends or fails frees one place of its own source', async () => {
+test('a call that ends or fails lets one more call of its own source start', async () => {
   const shares = createShares(2)
   const [first, second] = [createDeferred<unknown>(), createDeferred<unknown>()]
   const running = [shares.run('a', () => first.promise), shares.run('a', () => second.promise)]

@@ -11,7 +11,7 @@ import { discardBody, readApiResponse, type ApiResponse } from '#bff/upstream/ap
 import { createDeadline, type Deadline } from '#bff/upstream/deadline.ts'
 import { getErrorCode, isOwnRefusal, UnusableResponse, UpstreamUnreachable } from '#bff/upstream/errors.ts'
 import type { Share } from '#bff/upstream/semaphore.ts'
-import { listShares } from '#bff/upstream/shares.ts'
+import { listShares } from '#bff/upstream/connectionShares.ts'
 import type { Upstream, UpstreamRequest, UpstreamResponse } from '#bff/upstream/upstream.ts'
 import type { Operation } from '#sdk/operations.ts'
 

@@ -105,7 +105,7 @@ test('ten thousand cookies are remembered, and the oldest opens again when it is
   expect(again).not.toBe(opened)
 })
 
-test('a text is sealed with a nonce of its own, under its key and for its place in the store', () => {
+test('a text is sealed with its own nonce, under its key and for its key in the store', () => {
   const key = deriveSealingKey('c2VjcmV0', recent)
   expect(key).toHaveLength(32)
   expect(deriveSealingKey('c2VjcmV1', recent)).not.toEqual(key)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withBreaker } from '#bff/upstream/breaker.ts'
 import { CallerAborted, CircuitOpen } from '#bff/upstream/errors.ts'
-import { listShares } from '#bff/upstream/shares.ts'
+import { listShares } from '#bff/upstream/connectionShares.ts'
 import type { Share } from '#bff/upstream/semaphore.ts'
 import type { Upstream, UpstreamRequest } from '#bff/upstream/upstream.ts'
 

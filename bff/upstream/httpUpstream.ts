@@ -5,7 +5,7 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import { UpstreamDispatchHandler } from '#bff/upstream/dispatchHandler.ts'
 import { CallerAborted, DeadlineExceeded, ShareExceeded, UpstreamOverloaded } from '#bff/upstream/errors.ts'
 import { createSemaphore, type Semaphore } from '#bff/upstream/semaphore.ts'
-import { divide } from '#bff/upstream/shares.ts'
+import { divide } from '#bff/upstream/connectionShares.ts'
 import type { Upstream, UpstreamRequest, UpstreamResponse } from '#bff/upstream/upstream.ts'
 
 export type HttpUpstreamOptions = Pick<

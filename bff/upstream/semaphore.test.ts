@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSemaphore, type Semaphore, type Share } from '#bff/upstream/semaphore.ts'
-import { divide, listShares } from '#bff/upstream/shares.ts'
+import { divide, listShares } from '#bff/upstream/connectionShares.ts'
 
 const limitAll = (limit: number) => ({ session: limit, network: limit, site: limit, provider: limit })
 const createShares = (key: string) => [{ kind: 'session', key }] as const

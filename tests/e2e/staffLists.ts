@@ -10,7 +10,9 @@ const dashboard = '/dashboard/'
 /** Paths below `/dashboard/` of every list of staff: the routes whose page is made of a declared list. */
 export const staffLists: readonly string[] = [
   ...routes
-    .filter(({ page, who }) => page.also?.includes('resource/createScreen.tsx') && who(operator) === true)
+    .filter(
+      ({ page, who }) => page.also?.includes('resource/createResourcePage.tsx') && who(operator) === true,
+    )
     .map(({ path }) => path.slice(dashboard.length)),
   // A page that shows a list with a parameter
   'classes/student/1300',

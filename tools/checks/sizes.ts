@@ -35,7 +35,7 @@ for (const { url, category, max } of budgets) {
 
 // Beyond what every visit loads: pages, steps of the flows, and lists of staff beyond their toolkit too
 const shell = collectClosure(['app/client.tsx'])
-const toolkit = collectClosure(['resource/createScreen.tsx'])
+const toolkit = collectClosure(['resource/createResourcePage.tsx'])
 const areas = [
   { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 55.6 },
   { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 39 },

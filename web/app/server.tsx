@@ -164,7 +164,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
       ...collectSources(language, texts, route),
       ...(login ? ['app/layouts/dialogs/LoginHost.tsx'] : []),
       ...listZoneNameFiles(language, viewer),
-      // A page of one's own asks the API at once
+      // The page of a signed-in person calls the API at once
       ...(user ? ['../sdk/client.ts'] : []),
     ],
   })

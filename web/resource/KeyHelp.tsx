@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
-import { areKeysOn, switchKeys } from './keys.ts'
+import { areShortcutsEnabled, enableShortcuts } from './keys.ts'
 
 const keys = [
   ['?', 'resource.keys.help'],
@@ -19,7 +19,7 @@ const keys = [
 export function KeyHelp({ onClose }: { onClose: () => void }) {
   const styles = useStyles()
   const intl = useIntl()
-  const [isOn, setOn] = useState(areKeysOn)
+  const [isOn, setOn] = useState(areShortcutsEnabled)
   return (
     <Dialog isOpen title={intl.formatMessage({ id: 'resource.keys' })} onClose={onClose}>
       <dl className={styles.list}>
@@ -41,7 +41,7 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
           type="checkbox"
           checked={isOn}
           onChange={({ target }) => {
-            switchKeys(target.checked)
+            enableShortcuts(target.checked)
             setOn(target.checked)
           }}
         />

@@ -6,7 +6,7 @@ import { notify } from '#web/state/notifications.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { areKeysOn } from './keys.ts'
+import { areShortcutsEnabled } from './keys.ts'
 import { isTyping } from './RecordDetail.tsx'
 import type { ListState } from './listState.ts'
 import { listActions, getActionTextId } from './deleteAction.ts'
@@ -44,7 +44,7 @@ export function OpenRecord<Row extends Identified>({
 }: OpenRecordProps<Row>) {
   const styles = useStyles()
   const { user } = useSession()
-  const hasKeys = isStaff(user) && areKeysOn()
+  const hasKeys = isStaff(user) && areShortcutsEnabled()
   const { Detail } = resource
   const rows = shown ?? []
   const at = rows.findIndex((known) => resource.getKey(known) === id)
@@ -150,7 +150,7 @@ function useMoved(path: string | undefined) {
 function useActionKeys(onNumber: (number: number) => void) {
   const act = useEvent((event: KeyboardEvent) => {
     const number = Number(/^Digit([1-9])$/.exec(event.code)?.[1])
-    if (!number || !areKeysOn() || isTyping(event) || document.querySelector('dialog:modal')) return
+    if (!number || !areShortcutsEnabled() || isTyping(event) || document.querySelector('dialog:modal')) return
     onNumber(number)
   })
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { useWide } from '#web/calendar/useWide.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
-import { areKeysOn } from './keys.ts'
+import { areShortcutsEnabled } from './keys.ts'
 
 interface RecordDetailProps {
   title: string
@@ -72,7 +72,7 @@ export function RecordDetail({ title, onPrevious, onNext, onClose, actions, chil
 
 /** The list moves by arrow keys itself, and the content is scrolled by them. */
 function getMove({ code, target }: globalThis.KeyboardEvent): 'next' | 'previous' | undefined {
-  const keys = areKeysOn() ? ({ KeyJ: 'next', KeyK: 'previous' } as const) : {}
+  const keys = areShortcutsEnabled() ? ({ KeyJ: 'next', KeyK: 'previous' } as const) : {}
   const isElsewhere =
     target instanceof Element && target.closest('dialog') && !target.closest('section[tabindex]')
   const arrows = isElsewhere ? ({ ArrowDown: 'next', ArrowUp: 'previous' } as const) : {}

@@ -3,11 +3,11 @@ import { readStored, writeStored } from '#web/state/storage.ts'
 const KEY = 'mk.keys'
 
 /** Whether single keys act in lists; people may switch them off, for instance for speech input (WCAG 2.1.4). */
-export function areKeysOn(): boolean {
+export function areShortcutsEnabled(): boolean {
   return readStored(KEY) !== 'off'
 }
 
 /** Switches single keys on or off on this device. */
-export function switchKeys(isOn: boolean) {
+export function enableShortcuts(isOn: boolean) {
   writeStored(KEY, isOn ? undefined : 'off')
 }

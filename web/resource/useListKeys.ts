@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { areKeysOn } from './keys.ts'
+import { areShortcutsEnabled } from './keys.ts'
 import { isTyping } from './RecordDetail.tsx'
 
 interface ListKeys {
@@ -11,7 +11,7 @@ interface ListKeys {
 /** Single keys of a list: `?` opens the help, `/` goes to the search, N begins a new record. */
 export function useListKeys({ onHelp, onCreate }: ListKeys) {
   const act = useEvent((event: KeyboardEvent) => {
-    if (isTyping(event) || !areKeysOn() || document.querySelector('dialog:modal')) return
+    if (isTyping(event) || !areShortcutsEnabled() || document.querySelector('dialog:modal')) return
     // An Arabic keyboard has its own question mark
     if (event.key === '?' || event.key === '؟') onHelp()
     else if (event.key === '/') document.querySelector<HTMLElement>('[role=search] input')?.focus()

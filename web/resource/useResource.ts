@@ -9,7 +9,7 @@ import type { Identified, Resource } from './resource.ts'
 
 /**
  * Returns a managed list as data: the state in the URL, the rows, and the selection. Use it for a screen that
- * `ResourceScreen` does not fit.
+ * `ResourcePage` does not fit.
  */
 export function useResource<Row extends Identified>(resource: Resource<Row>) {
   const [search, step] = useSearchSteps()

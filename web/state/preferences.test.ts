@@ -4,7 +4,7 @@ import { clearGroupSelection, createGroupSelection } from './groupSelection.ts'
 import { createInstitute, emptyConfigs, isMainInstitute, setConfigs } from './institute.ts'
 import { persistGroupSelection } from './persistGroupSelection.ts'
 import { createPreferences, getDirection, readSavedZone, saveZone } from './preferences.ts'
-import { createShownThing, showThing } from './shownThing.ts'
+import { createDetailName, setDetailName } from './detailName.ts'
 import { chooseTheme, readThemeChoice } from './theme.ts'
 import { stubStorage } from './stubStorage.ts'
 
@@ -101,10 +101,10 @@ test('the first institute is the main one, and a new configuration replaces the 
 })
 
 test('a page has the name of the record that it shows, and none once that is closed', () => {
-  const shown = createShownThing()
+  const shown = createDetailName()
   expect(shown.name).toBeUndefined()
-  showThing(shown, 'Sara Kamal')
+  setDetailName(shown, 'Sara Kamal')
   expect(shown.name).toBe('Sara Kamal')
-  showThing(shown, undefined)
+  setDetailName(shown, undefined)
   expect(shown.name).toBeUndefined()
 })

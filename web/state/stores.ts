@@ -13,7 +13,7 @@ import type { RefusedForm } from './serverForms.ts'
 import { createPreferences, type PreferencesState } from './preferences.ts'
 import { createSelection, type SelectionState } from './selection.ts'
 import { createSession, type SessionState } from './session.ts'
-import { createShownThing, type ShownThingState } from './shownThing.ts'
+import { createDetailName, type DetailNameState } from './detailName.ts'
 
 /** All state of a page. Created per request on the server and once in the browser, never at module level. */
 export interface Stores {
@@ -28,7 +28,7 @@ export interface Stores {
   favourites: FavouritesState
   consent: ConsentState
   device: DeviceState
-  shownThing: ShownThingState
+  detailName: DetailNameState
   /** The form that this page was posted with and that was refused; not reactive */
   refusedForm: RefusedForm | undefined
   /** Not reactive: countdowns poll it */
@@ -67,7 +67,7 @@ export function createStores({
     favourites: createFavourites(),
     consent: createConsent(),
     device: createDevice(),
-    shownThing: createShownThing(),
+    detailName: createDetailName(),
     refusedForm,
     clock: { madeAt: now, offset: 0, respondedAt: now },
   }

@@ -15,8 +15,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search of a list. Its controls apply at once; without script the form asks for the list by its address, which
- * is the truth in either case.
+ * The search of a list. Its controls apply at once; without script the form submits them as the query of the list's
+ * URL, which holds the search in either case.
  */
 export function SearchForm({ id, action, className, onTypedBefore, children }: SearchFormProps) {
   const styles = useStyles()

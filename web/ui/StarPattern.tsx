@@ -46,7 +46,7 @@ export function StarPattern({ seed, className }: StarPatternProps) {
   )
 }
 
-/** Of a tile, but the first */
+/** The corners of a tile without the first, which is the origin */
 const corners = [
   [100, 0],
   [0, 100],

@@ -9,7 +9,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: ReactNode; count?: number | undefined }[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** The form that asks for a tab without script, by its id, and the name of the tab in the address */
+  /** The form that asks for a tab without script, by its id, and the name of the tab in the query */
   form?: { id: string; name: string }
   /** All in one line, equally wide */
   isEven?: boolean

@@ -22,7 +22,7 @@ export function useTypedBefore<Typed>(
   adopt: (typed: Typed) => void,
 ) {
   const isHydrated = useHydrated()
-  // A form that the app itself has rendered shows what its address says, and nothing was typed into it before
+  // A form that the app itself has rendered shows what its URL says, and nothing was typed into it before
   const [isFromServer] = useState(!isHydrated)
   const typed = useRef<{ value: Typed }>(undefined)
   const readNow = useEvent(read)

@@ -4,7 +4,7 @@ import { keep } from './caches.ts'
 const shell = /^\/assets\/(client|shell|vendor|react|readex-pro)-/
 
 /** Files that became the newest of their cache since the worker started. */
-const renewed = new Set<string>()
+const revalidated = new Set<string>()
 
 /**
  * Answers with a file whose name changes with its content: a kept one never becomes stale. The first use since the
@@ -16,8 +16,8 @@ export async function respondWithAsset(
 ): Promise<Response> {
   const kept = await caches.match(request)
   const response = kept ?? (await fetch(request))
-  if (response.status === 200 && (!kept || !renewed.has(request.url))) {
-    renewed.add(request.url)
+  if (response.status === 200 && (!kept || !revalidated.has(request.url))) {
+    revalidated.add(request.url)
     waitUntil(keep(getCache(request.url), request, response.clone()))
   }
   return response

@@ -11,10 +11,10 @@ import { toNamed } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { tellTimed } from '#mocks/world/booking/tellBooking.ts'
+import { tellUpcoming } from '#mocks/world/booking/tellBooking.ts'
 
 export const listNotifications: Handler<'listNotifications'> = (call) => {
-  tellTimed(call.state, call.world.clock())
+  tellUpcoming(call.state, call.world.clock())
   const asked = call.query.get('is_read')
   const rows = listOwnNotifications(call).filter(({ isRead }) => asked === null || String(isRead) === asked)
   const newest = rows.toSorted((a, b) => b.created - a.created || b.id - a.id)
@@ -37,7 +37,7 @@ export const readNotifications: Handler<'readNotifications'> = (call, { ids }) =
 }
 
 export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
-  tellTimed(call.state, call.world.clock())
+  tellUpcoming(call.state, call.world.clock())
   const notifications = listOwnNotifications(call).filter(({ isRead }) => !isRead).length
   const { category } = requireAccount(call)
   const more = isStaff(call)

@@ -59,7 +59,7 @@ export const submitHomework: Handler<'submitHomework'> = (call, { file_ids, text
   return respondData(toSubmission(submission, call))
 }
 
-/** Builds an answer to homework of a response. */
+/** Builds a submission as the API sends it. */
 export function toSubmission(row: SubmissionRecord, call: Call): Submission {
   const due = call.state.homework.get(row.homework)?.due ?? Infinity
   return {

@@ -9,7 +9,7 @@ import { isMonthly, countRenewals } from '#mocks/world/booking/renewals.ts'
 import { toInstant, toWallTime } from '#mocks/world/hours/zones.ts'
 
 /** A booking without its hours; without a program it is a trial. */
-interface Draft {
+interface BookingInputs {
   id: number
   state: ReservationRecord['state']
   student: number
@@ -37,14 +37,14 @@ const around = [-3, -2, -1, 0, 1, 2, 3]
 const AHEAD = 34
 
 /** Creates the reservations with hours and price, and the classes of their paid months. */
-export function createBookedClasses(drafts: readonly Draft[], rest: PlanningInputs) {
+export function createBookedClasses(drafts: readonly BookingInputs[], rest: PlanningInputs) {
   const agenda: Agenda = new Map()
   for (const { tutor, students, start } of rest.otherClasses) addToAgenda(agenda, [tutor, ...students], start)
   const made = drafts.map((draft, index) => buildBooking(draft, index, agenda, rest))
   return { reservations: made.map(({ row }) => row), classes: made.flatMap(({ classes }) => classes) }
 }
 
-function buildBooking(draft: Draft, index: number, agenda: Agenda, { seed, day }: PlanningInputs) {
+function buildBooking(draft: BookingInputs, index: number, agenda: Agenda, { seed, day }: PlanningInputs) {
   const { id, tutor, learner, program_id, student, created } = draft
   const [, , , perWeek, factor] = data.programs[(program_id ?? 0) - 1] ?? []
   const monthly = isMonthly(program_id)
@@ -109,7 +109,7 @@ export function isLastOwed({ id }: { id: number }): boolean {
 
 /** Counts the paid months; the first one always counts. */
 function countPaidMonths(
-  { id, state, program_id, created }: Draft,
+  { id, state, program_id, created }: BookingInputs,
   starts: readonly number[],
   day: number,
 ): number {
@@ -161,7 +161,7 @@ function repeatWeekly({ time_zone }: TutorRecord, start: number, weeks: number):
   return Array.from({ length: weeks }, (_, week) => toInstant(time_zone, wall + week * WEEK).instant)
 }
 
-function listCourseIds({ tutor, learner }: Draft): readonly number[] {
+function listCourseIds({ tutor, learner }: BookingInputs): readonly number[] {
   const type = 'parent' in learner ? 'kids' : 'adult'
   const fitting = tutor.course_ids.filter((id) => getById(courses, id).type === type)
   return fitting.length ? fitting : tutor.course_ids

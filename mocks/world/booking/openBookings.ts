@@ -6,7 +6,7 @@ import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { computePrice, countGroupSessions } from '#mocks/world/booking/prices.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 
-interface Draft {
+interface BookingInputs {
   institute: InstituteData
   seed: number
   day: number
@@ -29,7 +29,7 @@ interface OpenBookings {
  * Creates three recent bookings: the demo student's with a declined payment, their kid's group course with an
  * unconfirmed bank transfer, and a paid one of another family.
  */
-export function createOpenBookings(draft: Draft): OpenBookings {
+export function createOpenBookings(draft: BookingInputs): OpenBookings {
   const { day, first, kids } = draft
   const declined = createDeclinedBooking(draft)
   const waiting = createGroupBooking(draft, first + 1, ({ parent }) => parent === kids[0]?.parent, 'pending')
@@ -56,7 +56,7 @@ function createDeclinedBooking({
   tutors,
   students,
   classes,
-}: Draft): ReservationRecord | undefined {
+}: BookingInputs): ReservationRecord | undefined {
   const [student] = students
   const tutor = tutors.find(({ isTeaching, has_trial }) => isTeaching && !has_trial) ?? tutors[0]
   if (!student || !tutor) return undefined
@@ -83,7 +83,7 @@ function createDeclinedBooking({
 
 /** Creates a booking of a seat in a group class for a kid of the family, of a fitting age. */
 function createGroupBooking(
-  { day, kids, groupClasses }: Draft,
+  { day, kids, groupClasses }: BookingInputs,
   id: number,
   isAsked: (kid: KidRecord) => boolean,
   state: 'pending' | 'active',

@@ -6,7 +6,7 @@ import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours/hours.ts'
 import type { ClassRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
 
-interface Draft {
+interface ReschedulingInputs {
   tutors: readonly TutorRecord[]
   students: readonly PersonRecord[]
   classes: readonly ClassRecord[]
@@ -24,7 +24,7 @@ export function createRequests({
   root,
   seed,
   day,
-}: Draft): BookingTables['requests'][] {
+}: ReschedulingInputs): BookingTables['requests'][] {
   const [tutor] = tutors
   const [student] = students
   const known = classes.filter((row) => row.tutor === tutor?.id || row.students[0] === student?.id)

@@ -29,7 +29,7 @@ export function tellPayment(state: InstituteState, payment: PaymentRecord, now: 
 }
 
 /** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes that close. */
-export function tellTimed(state: InstituteState, now: number): void {
+export function tellUpcoming(state: InstituteState, now: number): void {
   tellDueFees(state, now)
   for (const row of state.classes.list())
     if (row.start > now && row.start <= now + HOUR && !row.outcome && !row.isOwed)

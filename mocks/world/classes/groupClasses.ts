@@ -7,7 +7,7 @@ import type { ClassRecord, KidRecord, TutorRecord } from '#mocks/world/records.t
 import { createRng } from '#mocks/world/codes/rng.ts'
 import { parseTime } from '#mocks/world/hours/zones.ts'
 
-interface GroupDraft {
+interface GroupClassInputs {
   institute: InstituteData
   seed: number
   root: number
@@ -20,7 +20,7 @@ interface GroupDraft {
 const YEAR = 365.25 * DAY
 
 /** Creates one group class for each group course, twice a week when tutor and kids are free. */
-export function createGroupClasses(draft: GroupDraft): GroupClassRecord[] {
+export function createGroupClasses(draft: GroupClassInputs): GroupClassRecord[] {
   const { institute, seed, root, day, approved, kids } = draft
   const rng = createRng(seed, 'groupClasses', institute.id)
   const teaching = approved.filter(({ isTeaching }) => isTeaching)
@@ -94,7 +94,7 @@ function findFreeWeek({ seed, tutor, people, index, dates, busy }: WeekSearch) {
   return choices.find(isFree) ?? first
 }
 
-function collectBusyHours({ classes, day }: GroupDraft): Set<string> {
+function collectBusyHours({ classes, day }: GroupClassInputs): Set<string> {
   const near = classes.filter(({ start }) => start > day && start < day + 45 * DAY)
   return new Set(
     near.flatMap(({ tutor, students, start }) => [tutor, ...students].map((one) => `${one}/${start / HOUR}`)),

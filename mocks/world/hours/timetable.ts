@@ -46,7 +46,7 @@ export function buildTimetable(
 ): Seat[] {
   const teaching = people.tutors.filter(({ status, isTeaching }) => status === 'approved' && isTeaching)
   const tutors = teaching.slice(0, TUTORS)
-  const draft: Draft = { ...people, institute, seed, begin, tutors }
+  const draft: TimetableInputs = { ...people, institute, seed, begin, tutors }
   const family = buildFamilySeats(draft)
   const rng = createRng(seed, 'timetable', institute.id, begin / DAY)
   const taken = new Set(family.flatMap(({ students }) => students))
@@ -70,7 +70,7 @@ export function buildTimetable(
   return [...family.map((seat) => ({ ...seat, isFamily: true })), ...others]
 }
 
-interface Draft extends People {
+interface TimetableInputs extends People {
   institute: InstituteData
   seed: number
   begin: number
@@ -80,7 +80,7 @@ interface Draft extends People {
  * Builds the demo family's hours: two with the demo tutor, one each of the student and the youngest kid with
  * others.
  */
-function buildFamilySeats({ institute, seed, begin, tutors, students, kids }: Draft): Seat[] {
+function buildFamilySeats({ institute, seed, begin, tutors, students, kids }: TimetableInputs): Seat[] {
   const rng = createRng(seed, 'family', institute.id)
   const [demo, ...rest] = tutors
   const [student] = students

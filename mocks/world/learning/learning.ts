@@ -59,7 +59,7 @@ export function createLearning(
   }
 }
 
-interface Draft {
+interface LearningInputs {
   root: number
   day: number
   owners: readonly number[]
@@ -74,7 +74,7 @@ function listLearnerIds({ students, kids }: PeopleWithClasses): number[] {
   )
 }
 
-function createHomework({ root, day, owners, learners, rng }: Draft): LearningTables['homework'][] {
+function createHomework({ root, day, owners, learners, rng }: LearningInputs): LearningTables['homework'][] {
   const dues = [3, 1, -2, 9, -9, 5, -20, 14, 2, -30, 6, 20]
   return dues.map((offset, index) => {
     const [title = '', description = ''] = data.homework[index % data.homework.length] ?? []
@@ -126,7 +126,7 @@ function buildSubmissions(
   })
 }
 
-function createQuizzes({ root, day, owners, learners, rng }: Draft): LearningTables['quizzes'][] {
+function createQuizzes({ root, day, owners, learners, rng }: LearningInputs): LearningTables['quizzes'][] {
   return Array.from({ length: 8 }, (_, index) => {
     const [name = '', description = '', subject = ''] = data.quizzes[index % data.quizzes.length] ?? []
     const fitting = courses.filter((course) => course.subject === subject)

@@ -64,7 +64,7 @@ test('a terminated tutor is led to a page that needs no sign-in', () => {
   expect(table.tutorTerminated.to.tutor.path).toBe('/ContactUs')
 })
 
-test('what is told of a deleted halaqa leads to a list, not to the record that is gone', () => {
+test('the notification of a deleted webinar leads to a list, not to the deleted record', () => {
   for (const { path } of Object.values(table.webinarDeleted.to)) expect(path).not.toContain('{id}')
 })
 

@@ -3,6 +3,7 @@ import { startBffProcess, stopBffProcesses } from '../../fakes/bffProcess.ts'
 import { createHttpClient, type HttpClient } from '../../fakes/httpClient.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
 import { sendRedis, startRedisCluster, startRedisSentinel } from '../../fakes/redisCluster.ts'
+import { requireValue } from '../../fakes/requireValue.ts'
 import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
 let api: HostileApi
@@ -51,7 +52,7 @@ test('sessions, refreshes, limits and the index by person live in a cluster of t
   expect(JSON.parse(ended.text).ended).toBeGreaterThan(10)
   expect((await first.request(own, { cookie: cookies[1] ?? '' })).status).toBe(401)
   expect((await first.admin('/readyz')).status).toBe(200)
-  await nodes[0]?.kill()
+  await requireValue(nodes[0], 'a node').kill()
   await expect.poll(async () => (await first.admin('/readyz')).status, { timeout: 10_000 }).toBe(503)
   await stopBffProcesses(...replicas)
   for (const node of nodes) await node.kill()

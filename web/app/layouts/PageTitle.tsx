@@ -13,7 +13,7 @@ export function PageTitle() {
   const intl = useIntl()
   const { pathname, search } = useLocation()
   const { configurations } = useInstitute()
-  const { name } = useSnapshot(useStores().shownThing)
+  const { name } = useSnapshot(useStores().detailName)
   const handle = useMatches().at(-1)?.handle as { title: MessageId; path?: string } | undefined // Every leaf of the route table has one
   const screen = name ?? intl.formatMessage({ id: handle?.title ?? 'notFound.title' })
   // As the server names an institute without a name

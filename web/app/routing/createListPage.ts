@@ -10,14 +10,14 @@ export function createListPage<Row extends Identified>(
 ): PageModule {
   return {
     file,
-    also: ['resource/createScreen.tsx'],
+    also: ['resource/createResourcePage.tsx'],
     texts: ['resource', texts, ...more],
     load: async () => {
-      const [{ createScreen }, resource] = await Promise.all([
-        import('#web/resource/createScreen.tsx'),
+      const [{ createResourcePage }, resource] = await Promise.all([
+        import('#web/resource/createResourcePage.tsx'),
         declare(),
       ])
-      return createScreen(resource)
+      return createResourcePage(resource)
     },
   }
 }

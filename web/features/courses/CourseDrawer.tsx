@@ -5,7 +5,7 @@ import { useQuery } from '#web/api/query.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { formatCourseTitle } from '#web/domain/titles.ts'
-import { useShownThing } from '#web/domain/useShownThing.ts'
+import { useDetailName } from '#web/domain/useDetailName.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -29,7 +29,7 @@ export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
   const { data, error, isValidating, mutate } = useQuery(courseQuery(id))
   const course = data?.data[0]
   const { language } = useViewer()
-  useShownThing(course && formatCourseTitle(course, language))
+  useDetailName(course && formatCourseTitle(course, language))
   const label = course?.name ?? intl.formatMessage({ id: 'courses.course' })
   return (
     <Panel

@@ -6,7 +6,7 @@ import { useQuery } from '#web/api/query.ts'
 import { paths } from '#web/paths.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { formatMeetingTitle } from '#web/domain/titles.ts'
-import { useShownThing } from '#web/domain/useShownThing.ts'
+import { useDetailName } from '#web/domain/useDetailName.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { formatTime } from '#web/time/format.ts'
@@ -32,7 +32,7 @@ export function Event() {
   const event = data?.data
   const { institute } = useInstitute()
   const { language } = useViewer()
-  useShownThing(event && formatMeetingTitle(event, institute, language))
+  useDetailName(event && formatMeetingTitle(event, institute, language))
   const isUnknown = id === undefined || error?.status === 404
   return (
     <Page

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
-import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
+import { ResourcePage } from '#web/resource/ResourcePage.tsx'
 import { useSession } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -29,7 +29,7 @@ export function StudentQuizzes() {
   const attempt = Number(search.get('attempt')) || undefined
   const { user } = useSession()
   if (attempt) return <AttemptPage key={attempt} id={attempt} />
-  return user?.category === 'kids' ? <KidsQuizzes /> : <ResourceScreen resource={studentQuizzes} />
+  return user?.category === 'kids' ? <KidsQuizzes /> : <ResourcePage resource={studentQuizzes} />
 }
 
 function AttemptPage({ id }: { id: number }) {

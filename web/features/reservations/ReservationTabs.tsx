@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { PaymentReturn } from '#web/domain/booking/PaymentReturn.tsx'
-import { ResourceScreen } from '#web/resource/ResourceScreen.tsx'
+import { ResourcePage } from '#web/resource/ResourcePage.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { defineMyReservations } from './myReservations.tsx'
@@ -31,7 +31,7 @@ export function ReservationTabs() {
         chosen={tab}
         onChoose={(next) => setSearch(next === 'history' ? { tab: 'history' } : {})}
       >
-        <ResourceScreen key={tab} resource={lists[tab]} isNamed />
+        <ResourcePage key={tab} resource={lists[tab]} isNamed />
       </Tabs>
     </div>
   )

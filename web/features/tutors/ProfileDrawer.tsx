@@ -8,7 +8,7 @@ import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
 import { TutorProfileView } from '#web/domain/tutor/TutorProfileView.tsx'
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
 import { formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
-import { useShownThing } from '#web/domain/useShownThing.ts'
+import { useDetailName } from '#web/domain/useDetailName.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -26,7 +26,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(tutorQuery(id))
   const isUnknown = !data && error?.status === 404
-  useShownThing(data && formatFullName(data.data))
+  useDetailName(data && formatFullName(data.data))
   const label = data ? formatFullName(data.data) : intl.formatMessage({ id: 'tutors.profile' })
   return (
     <Panel

@@ -9,7 +9,7 @@ import { FavouriteButton } from '#web/domain/tutor/FavouriteButton.tsx'
 import { formatFullName, TutorNextSlot, TutorOrigin, TutorPrice } from '#web/domain/tutor/TutorFacts.tsx'
 import { TutorDetails } from '#web/domain/tutor/TutorProfileView.tsx'
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
-import { useShownThing } from '#web/domain/useShownThing.ts'
+import { useDetailName } from '#web/domain/useDetailName.ts'
 import { paths, toTutor } from '#web/paths.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -51,7 +51,7 @@ export function TutorPage() {
 function Profile({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const name = formatFullName(tutor)
-  useShownThing(name)
+  useDetailName(name)
   return (
     <Container className={styles.root}>
       <div className={styles.head}>

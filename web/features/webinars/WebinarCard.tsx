@@ -10,18 +10,18 @@ import { LinkCard } from '#web/ui/LinkCard.tsx'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
-import { PlaceActions } from './PlaceActions.tsx'
-import type { WebinarPlaces } from './useWebinarPlaces.ts'
+import { RegistrationActions } from './RegistrationActions.tsx'
+import type { WebinarRegistrations } from './useWebinarRegistrations.ts'
 
 interface WebinarCardProps {
   webinar: Webinar
-  places: WebinarPlaces
+  registrations: WebinarRegistrations
   /** Path of its details */
   to: string
 }
 
 /** A webinar in the list: time in the viewer's zone, title, teacher, and seats. */
-export function WebinarCard({ webinar, places, to }: WebinarCardProps) {
+export function WebinarCard({ webinar, registrations, to }: WebinarCardProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const { start_date_time: start, end_date_time: end } = webinar
@@ -67,7 +67,7 @@ export function WebinarCard({ webinar, places, to }: WebinarCardProps) {
             <FormattedMessage id="webinars.recording" />
           </Link>
         ) : (
-          <PlaceActions webinar={webinar} places={places} />
+          <RegistrationActions webinar={webinar} registrations={registrations} />
         )}
       </div>
     </LinkCard>

@@ -5,7 +5,7 @@ import { useQuery } from '#web/api/query.ts'
 import { buildWebinarEvent } from '#web/domain/webinar/buildWebinarEvent.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { formatMeetingTitle } from '#web/domain/titles.ts'
-import { useShownThing } from '#web/domain/useShownThing.ts'
+import { useDetailName } from '#web/domain/useDetailName.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -20,36 +20,43 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
-import { PlaceActions } from './PlaceActions.tsx'
+import { RegistrationActions } from './RegistrationActions.tsx'
 import { WatchRecording } from './WatchRecording.tsx'
 import { webinarQuery } from './queries.ts'
-import type { WebinarPlaces } from './useWebinarPlaces.ts'
+import type { WebinarRegistrations } from './useWebinarRegistrations.ts'
 
 interface WebinarDrawerProps {
   id: number
-  places: WebinarPlaces
+  registrations: WebinarRegistrations
   onClose: () => void
 }
 
 /** The details of a webinar over the list, with a URL of its own. */
-export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
+export function WebinarDrawer({ id, registrations, onClose }: WebinarDrawerProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(webinarQuery(id))
   const webinar = data?.data
   const { institute } = useInstitute()
   const { language } = useViewer()
-  useShownThing(webinar && formatMeetingTitle(webinar, institute, language))
+  useDetailName(webinar && formatMeetingTitle(webinar, institute, language))
   const label = webinar?.title ?? intl.formatMessage({ id: 'webinars.webinar' })
   return (
     <Panel
       isWide
       label={label}
       top={<bdi>{label}</bdi>}
-      bottom={webinar && webinar.state !== 'finished' && <PlaceActions webinar={webinar} places={places} />}
+      bottom={
+        webinar &&
+        webinar.state !== 'finished' && (
+          <RegistrationActions webinar={webinar} registrations={registrations} />
+        )
+      }
       onClose={onClose}
     >
-      {webinar && <Details webinar={webinar} hasPlace={places.findPlace(webinar.id) !== undefined} />}
+      {webinar && (
+        <Details webinar={webinar} isRegistered={registrations.findRegistration(webinar.id) !== undefined} />
+      )}
       {!webinar && error?.status === 404 && (
         <Notice seed="no-halaqa" title={intl.formatMessage({ id: 'webinars.unknown' })} />
       )}
@@ -69,11 +76,11 @@ export function WebinarDrawer({ id, places, onClose }: WebinarDrawerProps) {
 
 interface DetailsProps {
   webinar: WebinarDetail
-  /** The calendar file is then offered beside the place */
-  hasPlace: boolean
+  /** The calendar file is then offered beside the registration */
+  isRegistered: boolean
 }
 
-function Details({ webinar, hasPlace }: DetailsProps) {
+function Details({ webinar, isRegistered }: DetailsProps) {
   const styles = useStyles()
   return (
     <div className={styles.root}>
@@ -122,7 +129,7 @@ function Details({ webinar, hasPlace }: DetailsProps) {
       {(webinar.state === 'finished' || webinar.recording_url) && (
         <WatchRecording url={webinar.recording_url} title={webinar.title} />
       )}
-      {webinar.state === 'not started' && !webinar.is_cancelled && !hasPlace && (
+      {webinar.state === 'not started' && !webinar.is_cancelled && !isRegistered && (
         <CalendarButton
           name={`halaqa-${webinar.id}`}
           events={() => [buildWebinarEvent(webinar, location.origin)]}

@@ -23,7 +23,7 @@ import { WebinarDrawer } from './WebinarDrawer.tsx'
 import { storeWebinarIntent, takeWebinarIntent } from './webinarIntent.ts'
 import { PAGE_SIZE, webinarsQuery } from './queries.ts'
 import { type WebinarSearch, buildWebinarsHref, parseWebinarSearch, tabs } from './search.ts'
-import { type WebinarPlaces, useWebinarPlaces } from './useWebinarPlaces.ts'
+import { type WebinarRegistrations, useWebinarRegistrations } from './useWebinarRegistrations.ts'
 
 const SEARCH_FORM = 'webinar-search'
 
@@ -34,8 +34,8 @@ export function Webinars() {
   const location = useLocation()
   const navigate = useNavigate()
   const { language, timeZone, clock } = useViewer()
-  const places = useWebinarPlaces()
-  useWebinarIntent(places)
+  const registrations = useWebinarRegistrations()
+  useWebinarIntent(registrations)
   const search = parseWebinarSearch(new URLSearchParams(location.search))
   const zone = formatZone(timeZone, language, new Date(clock.madeAt))
   return (
@@ -65,10 +65,14 @@ export function Webinars() {
             onSearch={(q) => show({ ...search, q, page: 1 }, true)}
           />
         </SearchForm>
-        <Results search={search} places={places} onChange={show} />
+        <Results search={search} registrations={registrations} onChange={show} />
       </Tabs>
       {search.id && (
-        <WebinarDrawer id={search.id} places={places} onClose={() => show({ ...search, id: undefined })} />
+        <WebinarDrawer
+          id={search.id}
+          registrations={registrations}
+          onClose={() => show({ ...search, id: undefined })}
+        />
       )}
     </Page>
   )
@@ -80,11 +84,11 @@ export function Webinars() {
 
 interface ResultsProps {
   search: WebinarSearch
-  places: WebinarPlaces
+  registrations: WebinarRegistrations
   onChange: (search: WebinarSearch, isReplacing?: boolean) => void
 }
 
-function Results({ search, places, onChange }: ResultsProps) {
+function Results({ search, registrations, onChange }: ResultsProps) {
   const intl = useIntl()
   const response = useQuery(webinarsQuery(search), { keepPreviousData: true })
   const isPast = usePastEnd(response, search.page, () => onChange({ ...search, page: 1 }, true))
@@ -114,7 +118,7 @@ function Results({ search, places, onChange }: ResultsProps) {
           <li key={webinar.id}>
             <WebinarCard
               webinar={webinar}
-              places={places}
+              registrations={registrations}
               to={buildWebinarsHref({ ...search, id: webinar.id })}
             />
           </li>
@@ -130,7 +134,7 @@ function Results({ search, places, onChange }: ResultsProps) {
 }
 
 /** Completes the registration that a guest started before signing in; closing the dialog drops it. */
-function useWebinarIntent({ register, mayRegister }: WebinarPlaces) {
+function useWebinarIntent({ register, mayRegister }: WebinarRegistrations) {
   const { user } = useSession()
   const { login } = useDialogs()
   const arrive = useEvent(() => {

@@ -20,7 +20,7 @@ export function publicWebinarQuery(id: number) {
   return query('/webinar/list/', { query: { id, page: 1, page_size: 1 } })
 }
 
-/** Webinars at which the user has a place. */
+/** Webinars for which the user is registered. */
 export const bookedWebinarsQuery = query('/webinar/booked/list/', { query: { page: 1, page_size: 100 } })
 
 /** Returns the queries that the server prefetches: the list is public, a webinar's details depend on the user. */

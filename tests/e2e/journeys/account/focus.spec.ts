@@ -36,7 +36,7 @@ test('submitting a form moves the focus to the content that replaces it', async 
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeFocused()
 })
 
-test('webinar places, a profile and a picture are changed by keyboard without losing the focus', async ({
+test('webinar seats, a profile and a picture are changed by keyboard without losing the focus', async ({
   page,
 }) => {
   await startAs(page, 'student')

@@ -28,7 +28,9 @@ test("a family's home shows each learner's next class and what is due, with its 
   await expect(page.getByRole('dialog').getByRole('button', { name: /Hand in/ })).toBeVisible()
 })
 
-test('what waits to be paid and to get a time leads to its act', async ({ page }) => {
+test('a class without a time and an unpaid reservation lead to the page where each is settled', async ({
+  page,
+}) => {
   await startAs(page, 'student')
   await openPage(page, '/dashboard/BookedClasses')
   const settle = page.getByRole('region', { name: /things need you/ })

@@ -1,6 +1,6 @@
 import { expect, openPage, startAs, test } from '../../browse.ts'
 
-test('a place at an event is taken, survives a reload, and is cancelled', async ({ page }) => {
+test('a seat at an event is taken, survives a reload, and is cancelled', async ({ page }) => {
   await startAs(page, 'student')
   await openPage(page, '/TutorEvents')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()

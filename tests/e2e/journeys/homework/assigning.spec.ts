@@ -22,7 +22,7 @@ test('homework is assigned to a student, unassigned, and edited from its details
   await expect(page.getByRole('dialog', { name: 'Edit homework' }).getByLabel('Title')).toHaveValue(title)
 })
 
-test('what a child was given is found by the child and leads to the homework, the child to the parent', async ({
+test('homework is found by the name of the child it was assigned to, and the name leads to the parent', async ({
   page,
 }) => {
   await startAs(page, 'operator')

@@ -114,7 +114,7 @@ test('a parent asks for the confirmation e-mail again and removes a kid, whose p
   await expect(guest.getByText('Please fill all required fields with valid data').first()).toBeVisible()
 })
 
-test('a kid with classes ahead is not removed', async ({ page, logged }) => {
+test('a kid with future classes is not removed', async ({ page, logged }) => {
   await startAs(page, 'student')
   await openPage(page, '/SubAccounts')
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click()

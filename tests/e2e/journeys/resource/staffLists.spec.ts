@@ -43,7 +43,9 @@ test('a cell that is cut off has its whole text as a tooltip', async ({ page }) 
   await expect(cell).toHaveAttribute('title', requireValue(await cell.textContent(), 'the text of the cell'))
 })
 
-test('the head of staff stands on the grid of their lists on a wide screen', async ({ page }) => {
+test('the header of staff pages is aligned with the grid of their lists on a wide screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await startAs(page, 'operator')
   await openPage(page, '/dashboard/students')

@@ -61,20 +61,20 @@ function TutorLinks() {
   if (user) return null
   return (
     <FooterColumn title="shell.footer.forTutors">
-      <EntranceLink tab="register" as="tutor" text="shell.footer.becomeTutor" />
-      <EntranceLink tab="login" as="tutor" text="shell.footer.tutorLogin" />
+      <LoginLink tab="register" as="tutor" text="shell.footer.becomeTutor" />
+      <LoginLink tab="login" as="tutor" text="shell.footer.tutorLogin" />
     </FooterColumn>
   )
 }
 
-interface EntranceLinkProps {
+interface LoginLinkProps {
   tab: 'login' | 'register'
   as?: 'tutor'
   text: MessageId
 }
 
 /** Opens the login dialog. */
-function EntranceLink({ tab, as: role, text }: EntranceLinkProps) {
+function LoginLink({ tab, as: role, text }: LoginLinkProps) {
   const styles = useStyles()
   const opens = useLoginButton({ tab, ...(role && { role }) })
   return (
@@ -111,8 +111,8 @@ function AboutUs() {
       ))}
       {!user && (
         <>
-          <EntranceLink tab="login" text="shell.login" />
-          <EntranceLink tab="register" text="shell.register" />
+          <LoginLink tab="login" text="shell.login" />
+          <LoginLink tab="register" text="shell.register" />
         </>
       )}
     </FooterColumn>

@@ -19,15 +19,15 @@ export const classPages = {
   },
   studentArchive: {
     file: 'features/archive/archivedClasses.tsx',
-    also: ['resource/createScreen.tsx'],
+    also: ['resource/createResourcePage.tsx'],
     texts: [...classTexts, 'kidsWork'],
     load: async () => {
-      const [{ createScreen }, { defineArchivedClasses }, { KidsArchive }] = await Promise.all([
-        import('#web/resource/createScreen.tsx'),
+      const [{ createResourcePage }, { defineArchivedClasses }, { KidsArchive }] = await Promise.all([
+        import('#web/resource/createResourcePage.tsx'),
         import('#web/features/archive/archivedClasses.tsx'),
         import('#web/features/archive/KidsArchive.tsx'),
       ])
-      return createPageByCategory({ kids: KidsArchive }, createScreen(defineArchivedClasses('student')))
+      return createPageByCategory({ kids: KidsArchive }, createResourcePage(defineArchivedClasses('student')))
     },
   },
   tutorArchive: createListPage(

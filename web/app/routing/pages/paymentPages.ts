@@ -6,32 +6,32 @@ import { classTexts } from './classPages.ts'
 export const paymentPages = {
   payments: {
     file: 'features/payments/myPayments.tsx',
-    also: ['resource/createScreen.tsx'],
+    also: ['resource/createResourcePage.tsx'],
     texts: ['resource', 'payments', 'myPayments'],
     load: async () => {
-      const [{ createScreen }, { defineMyPayments }, { payments }] = await Promise.all([
-        import('#web/resource/createScreen.tsx'),
+      const [{ createResourcePage }, { defineMyPayments }, { payments }] = await Promise.all([
+        import('#web/resource/createResourcePage.tsx'),
         import('#web/features/payments/myPayments.tsx'),
         import('#web/features/payments/payments.tsx'),
       ])
       const own = {
-        student: createScreen(defineMyPayments('student')),
-        tutor: createScreen(defineMyPayments('tutor')),
+        student: createResourcePage(defineMyPayments('student')),
+        tutor: createResourcePage(defineMyPayments('tutor')),
       }
-      return createPageByCategory(own, createScreen(payments))
+      return createPageByCategory(own, createResourcePage(payments))
     },
   },
   reservations: {
     file: 'features/reservations/ReservationTabs.tsx',
-    also: ['resource/createScreen.tsx'],
+    also: ['resource/createResourcePage.tsx'],
     texts: ['reservationList', 'myReservations', 'booking', 'payments', ...classTexts],
     load: async () => {
-      const [{ createScreen }, { ReservationTabs }, { reservations }] = await Promise.all([
-        import('#web/resource/createScreen.tsx'),
+      const [{ createResourcePage }, { ReservationTabs }, { reservations }] = await Promise.all([
+        import('#web/resource/createResourcePage.tsx'),
         import('#web/features/reservations/ReservationTabs.tsx'),
         import('#web/features/reservations/reservations.tsx'),
       ])
-      return createPageByCategory({ student: ReservationTabs }, createScreen(reservations))
+      return createPageByCategory({ student: ReservationTabs }, createResourcePage(reservations))
     },
   },
   myReservations: {

@@ -6,15 +6,15 @@ import type { PageModule } from '../pageModule.ts'
 export const taskPages = {
   studentHomework: {
     file: 'features/homework/studentHomework.tsx',
-    also: ['resource/createScreen.tsx'],
+    also: ['resource/createResourcePage.tsx'],
     texts: ['resource', 'studentHomework', 'kidsWork', 'family'],
     load: async () => {
-      const [{ createScreen }, { KidsHomework }, { studentHomework }] = await Promise.all([
-        import('#web/resource/createScreen.tsx'),
+      const [{ createResourcePage }, { KidsHomework }, { studentHomework }] = await Promise.all([
+        import('#web/resource/createResourcePage.tsx'),
         import('#web/features/homework/KidsHomework.tsx'),
         import('#web/features/homework/studentHomework.tsx'),
       ])
-      return createPageByCategory({ kids: KidsHomework }, createScreen(studentHomework))
+      return createPageByCategory({ kids: KidsHomework }, createResourcePage(studentHomework))
     },
   },
   homework: createHomeworkPage('staff'),
@@ -26,15 +26,15 @@ export const taskPages = {
   },
   quizzes: {
     file: 'features/quizzes/quizzes.tsx',
-    also: ['resource/createScreen.tsx'],
+    also: ['resource/createResourcePage.tsx'],
     texts: ['resource', 'quizList', 'assign'],
     load: async () => {
-      const [{ createScreen }, { defineQuizzes }] = await Promise.all([
-        import('#web/resource/createScreen.tsx'),
+      const [{ createResourcePage }, { defineQuizzes }] = await Promise.all([
+        import('#web/resource/createResourcePage.tsx'),
         import('#web/features/quizzes/quizzes.tsx'),
       ])
-      const tutor = createScreen(defineQuizzes('tutor'))
-      return createPageByCategory({ tutor }, createScreen(defineQuizzes('staff')))
+      const tutor = createResourcePage(defineQuizzes('tutor'))
+      return createPageByCategory({ tutor }, createResourcePage(defineQuizzes('staff')))
     },
   },
   questions: {
@@ -44,19 +44,19 @@ export const taskPages = {
   },
   assignments: {
     file: 'features/homework/assignments.tsx',
-    also: ['resource/createScreen.tsx'],
+    also: ['resource/createResourcePage.tsx'],
     texts: ['resource', 'assignments', 'studentHomework', 'kidsWork'],
     load: async () => {
-      const [{ createScreen }, { defineAssignments }, { KidsHomework }] = await Promise.all([
-        import('#web/resource/createScreen.tsx'),
+      const [{ createResourcePage }, { defineAssignments }, { KidsHomework }] = await Promise.all([
+        import('#web/resource/createResourcePage.tsx'),
         import('#web/features/homework/assignments.tsx'),
         import('#web/features/homework/KidsHomework.tsx'),
       ])
-      const staff = createScreen(defineAssignments('staff'))
+      const staff = createResourcePage(defineAssignments('staff'))
       return createPageByCategory(
         // A child's work is no table; the quizzes have their own place in the menu
         { operator: staff, institute_admin: staff, kids: KidsHomework },
-        createScreen(defineAssignments('own')),
+        createResourcePage(defineAssignments('own')),
       )
     },
   },

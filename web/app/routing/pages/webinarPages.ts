@@ -12,15 +12,15 @@ export const webinarPages = {
   },
   bookedWebinars: {
     file: 'features/webinars/bookedWebinars.tsx',
-    also: ['resource/createScreen.tsx'],
+    also: ['resource/createResourcePage.tsx'],
     texts: ['resource', 'bookedWebinars', 'kidsWork'],
     load: async () => {
-      const [{ createScreen }, { bookedWebinars }, { KidsWebinars }] = await Promise.all([
-        import('#web/resource/createScreen.tsx'),
+      const [{ createResourcePage }, { bookedWebinars }, { KidsWebinars }] = await Promise.all([
+        import('#web/resource/createResourcePage.tsx'),
         import('#web/features/webinars/bookedWebinars.tsx'),
         import('#web/features/webinars/KidsWebinars.tsx'),
       ])
-      return createPageByCategory({ kids: KidsWebinars }, createScreen(bookedWebinars))
+      return createPageByCategory({ kids: KidsWebinars }, createResourcePage(bookedWebinars))
     },
   },
   manageWebinars: createListPage('halaqas', 'features/webinars/managedWebinars.tsx', async () =>
@@ -28,19 +28,19 @@ export const webinarPages = {
   ),
   webinarsByRole: {
     file: 'features/webinars/bookedWebinars.tsx',
-    also: ['resource/createScreen.tsx'],
+    also: ['resource/createResourcePage.tsx'],
     texts: ['resource', 'halaqas', 'bookedWebinars'],
     load: async (): Promise<ComponentType> => {
-      const [{ createScreen }, { bookedWebinars }, { defineManagedWebinars }] = await Promise.all([
-        import('#web/resource/createScreen.tsx'),
+      const [{ createResourcePage }, { bookedWebinars }, { defineManagedWebinars }] = await Promise.all([
+        import('#web/resource/createResourcePage.tsx'),
         import('#web/features/webinars/bookedWebinars.tsx'),
         import('#web/features/webinars/managedWebinars.tsx'),
       ])
-      const Own = createScreen(bookedWebinars)
-      const tutor = createScreen(defineManagedWebinars('tutor'))
+      const Own = createResourcePage(bookedWebinars)
+      const tutor = createResourcePage(defineManagedWebinars('tutor'))
       return createPageByCategory(
         { student: Own, kids: Own, tutor },
-        createScreen(defineManagedWebinars('staff')),
+        createResourcePage(defineManagedWebinars('staff')),
       )
     },
   },

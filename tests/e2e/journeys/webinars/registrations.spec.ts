@@ -1,6 +1,6 @@
 import { expect, openPage, startAs, test } from '../../browse.ts'
 
-test('a place at a webinar is cancelled after a confirmation', async ({ page }) => {
+test('a seat at a webinar is cancelled after a confirmation', async ({ page }) => {
   await startAs(page, 'student')
   await openPage(page, '/dashboard/BookedWebinars?f.status=registered')
   const rows = page.locator('tbody tr')
@@ -20,7 +20,7 @@ test('a place at a webinar is cancelled after a confirmation', async ({ page }) 
 
 const learner = { username: 'student@example.test', password: 'Learn#2026' }
 
-test('a guest requests a place, signs in, and has it after the reload; it is cancelled and taken again', async ({
+test('a guest requests a seat, signs in, and has it after the reload; it is cancelled and taken again', async ({
   page,
 }) => {
   await page.request.post('/__mock/reset', { data: { world: 'e2e-halaqa' } })
@@ -69,7 +69,7 @@ test('the tabs of webinars are in the URL; a past one without a recording says s
   await expect(page.getByRole('dialog')).toContainText('Record is not available yet')
 })
 
-test('without an account a name and an e-mail address suffice for a place; a second request is refused', async ({
+test('without an account a name and an e-mail address suffice for a seat; a second request is refused', async ({
   page,
   logged,
 }) => {

@@ -13,13 +13,13 @@ import { useSession, useStores } from '#web/state/stores.ts'
 import { storeWebinarIntent } from './webinarIntent.ts'
 import { bookedWebinarsQuery } from './queries.ts'
 
-export interface WebinarPlaces {
+export interface WebinarRegistrations {
   /** Guests are asked to sign in; tutors and staff cannot register */
   mayRegister: boolean
-  findPlace: (id: number) => WebinarRegistration | undefined
+  findRegistration: (id: number) => WebinarRegistration | undefined
   /** Id of the webinar with a running call */
   busy: number | undefined
-  /** Id of the webinar whose place was just cancelled and can be taken again */
+  /** Id of the webinar whose registration was just cancelled and can be taken again */
   undoable: number | undefined
   register: (webinar: Pick<Webinar, 'id'>) => Promise<void>
   cancel: (webinar: Pick<Webinar, 'id'>) => Promise<void>
@@ -27,8 +27,8 @@ export interface WebinarPlaces {
 
 const UNDO_MS = 8000
 
-/** Returns the user's places at webinars, and actions to register and cancel. */
-export function useWebinarPlaces(): WebinarPlaces {
+/** Returns the user's registrations at webinars, and actions to register and cancel. */
+export function useWebinarRegistrations(): WebinarRegistrations {
   const intl = useIntl()
   const { api } = useClients()
   const { user } = useSession()
@@ -38,10 +38,10 @@ export function useWebinarPlaces(): WebinarPlaces {
   const booked = useQuery(isLearner ? bookedWebinarsQuery : null)
   const [busy, setBusy] = useState<number>()
   const [undoable, setUndoable] = useState<number>()
-  return { mayRegister: !user || isLearner, findPlace, busy, undoable, register, cancel }
+  return { mayRegister: !user || isLearner, findRegistration, busy, undoable, register, cancel }
 
   /** Finds the user's own place; a parent's list contains the children's too. */
-  function findPlace(id: number) {
+  function findRegistration(id: number) {
     const own = (booked.data?.data ?? []).filter(
       ({ webinar, learner }) => webinar.id === id && (user?.category === 'kids' || learner.age == null),
     )
@@ -54,11 +54,11 @@ export function useWebinarPlaces(): WebinarPlaces {
       return openLogin(dialogs, { tab: 'login' })
     }
     await runCall(id, async () => {
-      const place = await withIdempotencyKey(`halaqa-${id}`, (header) =>
+      const registration = await withIdempotencyKey(`halaqa-${id}`, (header) =>
         unwrapData(api.POST('/webinar/{id}/register/', { params: { path: { id }, header }, body: {} })),
       )
       setUndoable(undefined)
-      const isWaiting = place.data.status === 'waitlisted'
+      const isWaiting = registration.data.status === 'waitlisted'
       showToast('success', intl.formatMessage({ id: isWaiting ? 'webinars.waiting' : 'webinars.registered' }))
     })
   }

@@ -11,18 +11,18 @@ import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { getAvailability } from './availability.ts'
-import type { WebinarPlaces } from './useWebinarPlaces.ts'
+import type { WebinarRegistrations } from './useWebinarRegistrations.ts'
 
-interface PlaceActionsProps {
+interface RegistrationActionsProps {
   webinar: Webinar
-  places: WebinarPlaces
+  registrations: WebinarRegistrations
 }
 
 /** The actions for a webinar: register, join the waiting list, join, cancel. */
-export function PlaceActions({ webinar, places }: PlaceActionsProps) {
+export function RegistrationActions({ webinar, registrations }: RegistrationActionsProps) {
   const styles = useStyles()
   const { user } = useSession()
-  const place = places.findPlace(webinar.id)
+  const registration = registrations.findRegistration(webinar.id)
   if (webinar.state === 'finished') return null
   if (webinar.is_cancelled)
     return (
@@ -30,8 +30,9 @@ export function PlaceActions({ webinar, places }: PlaceActionsProps) {
         <FormattedMessage id="webinars.isCancelled" />
       </Status>
     )
-  if (place) return <HeldPlace webinar={webinar} place={place} places={places} />
-  if (!places.mayRegister)
+  if (registration)
+    return <HeldRegistration webinar={webinar} registration={registration} registrations={registrations} />
+  if (!registrations.mayRegister)
     return (
       <p className={styles.quiet}>
         <FormattedMessage id="webinars.learnersOnly" />
@@ -46,17 +47,19 @@ export function PlaceActions({ webinar, places }: PlaceActionsProps) {
     )
   return (
     <div className={styles.root}>
-      {places.undoable === webinar.id && (
+      {registrations.undoable === webinar.id && (
         <span role="status" className={styles.quiet}>
           <FormattedMessage id="webinars.cancelled" />
         </span>
       )}
       <Button
         appearance="primary"
-        disabledFocusable={places.busy !== undefined}
-        onClick={() => void places.register(webinar)}
+        disabledFocusable={registrations.busy !== undefined}
+        onClick={() => void registrations.register(webinar)}
       >
-        <FormattedMessage id={selectLabel(places.undoable === webinar.id, availability === 'waiting')} />
+        <FormattedMessage
+          id={selectLabel(registrations.undoable === webinar.id, availability === 'waiting')}
+        />
         <Hidden>
           : <bdi>{webinar.title}</bdi>
         </Hidden>
@@ -75,29 +78,36 @@ function selectLabel(isUndo: boolean, isFull: boolean): MessageId {
   return isFull ? 'webinars.wait' : 'webinars.register'
 }
 
-function HeldPlace({ webinar, place, places }: PlaceActionsProps & { place: WebinarRegistration }) {
+function HeldRegistration({
+  webinar,
+  registration,
+  registrations,
+}: RegistrationActionsProps & { registration: WebinarRegistration }) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
-  const isWaiting = place.status === 'waitlisted'
+  const isWaiting = registration.status === 'waitlisted'
   return (
     <div className={styles.root}>
       <Status tone={isWaiting ? 'waiting' : 'good'}>
         {isWaiting ? (
-          <FormattedMessage id="webinars.onWaitlist" values={{ place: place.waitlist_position ?? 1 }} />
+          <FormattedMessage
+            id="webinars.onWaitlist"
+            values={{ place: registration.waitlist_position ?? 1 }}
+          />
         ) : (
           <FormattedMessage id="webinars.isRegistered" />
         )}
       </Status>
-      {place.join_link && (
+      {registration.join_link && (
         <ButtonLink to={withSearch(paths.meeting, { halaqa: webinar.id })} appearance="primary">
           <FormattedMessage id="webinars.join" />
         </ButtonLink>
       )}
-      {!place.join_link && !isWaiting && (
+      {!registration.join_link && !isWaiting && (
         <span className={styles.quiet}>
           <FormattedMessage
             id="webinars.joinFrom"
-            values={{ time: formatTime(place.join_from, language, timeZone) }}
+            values={{ time: formatTime(registration.join_from, language, timeZone) }}
           />
         </span>
       )}
@@ -108,8 +118,8 @@ function HeldPlace({ webinar, place, places }: PlaceActionsProps & { place: Webi
       />
       <Button
         appearance="subtle"
-        disabledFocusable={places.busy !== undefined}
-        onClick={() => void places.cancel(webinar)}
+        disabledFocusable={registrations.busy !== undefined}
+        onClick={() => void registrations.cancel(webinar)}
       >
         <FormattedMessage id="webinars.cancel" />
         <Hidden>

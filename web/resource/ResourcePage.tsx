@@ -25,7 +25,7 @@ import { useListKeys } from './useListKeys.ts'
 // Loaded on demand, because few people open it
 const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp.tsx')).KeyHelp }))
 
-interface ResourceScreenProps<Row extends Identified> {
+interface ResourcePageProps<Row extends Identified> {
   resource: Resource<Row>
   /** Part of a page that already shows the title */
   isNamed?: boolean
@@ -35,12 +35,12 @@ interface ResourceScreenProps<Row extends Identified> {
  * The page of a managed list.
  * @see specification section 7
  */
-export function ResourceScreen<Row extends Identified>(props: ResourceScreenProps<Row>) {
+export function ResourcePage<Row extends Identified>(props: ResourcePageProps<Row>) {
   const hasStarted = useListStart(props.resource)
-  return hasStarted ? <ListScreen {...props} /> : <Skeleton />
+  return hasStarted ? <StartedPage {...props} /> : <Skeleton />
 }
 
-function ListScreen<Row extends Identified>({ resource, isNamed = false }: ResourceScreenProps<Row>) {
+function StartedPage<Row extends Identified>({ resource, isNamed = false }: ResourcePageProps<Row>) {
   const { name, Form, Detail, Header } = resource
   const list = useResource(resource)
   const { state, change, response, selection } = list

@@ -6,11 +6,11 @@ import { KeyHelp } from './KeyHelp.tsx'
 import { OpenRecord } from './OpenRecord.tsx'
 import { RecordDetail } from './RecordDetail.tsx'
 import { RecordPanel } from './RecordPanel.tsx'
-import { ResourceScreen } from './ResourceScreen.tsx'
+import { ResourcePage } from './ResourcePage.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
 export default {
-  component: ResourceScreen,
+  component: ResourcePage,
   subcomponents: { KeyHelp, OpenRecord, RecordDetail, RecordPanel, SelectionBar },
   parameters: { signedInAs: 'institute_admin' },
 } satisfies Meta
@@ -18,13 +18,13 @@ export default {
 const rows = 'tbody tr'
 
 export const List: Story = {
-  render: () => <ResourceScreen resource={studentList} />,
+  render: () => <ResourcePage resource={studentList} />,
   async play({ canvasElement }) {
     await findElement(canvasElement, rows)
   },
 }
 
-export const InsidePage: Story = { ...List, render: () => <ResourceScreen resource={studentList} isNamed /> }
+export const InsidePage: Story = { ...List, render: () => <ResourcePage resource={studentList} isNamed /> }
 
 export const Filtered: Story = {
   ...List,
@@ -102,7 +102,7 @@ const create: Story['play'] = async ({ canvasElement }) => {
   await findElement(canvasElement, 'dialog form')
 }
 
-export const NewRecord: Story = { render: () => <ResourceScreen resource={courseList} />, play: create }
+export const NewRecord: Story = { render: () => <ResourcePage resource={courseList} />, play: create }
 
 export const NewRecordWithErrors: Story = {
   ...NewRecord,
