@@ -53,6 +53,7 @@ test('a profile that was changed elsewhere shows an error and keeps the input', 
   await startAs(page, 'student')
   await openPage(page, '/Profile')
   const findField = (name: string) => page.locator(`input[name=${name}]`)
+  await expect(findField('first_name')).toHaveValue('Nadia')
   const { data } = (await (await page.request.get('/api/account/profile/')).json()) as { data: object } // According to the OpenAPI documents
   await postJson(page, '/api/account/profile/update/', { ...data, first_name: 'Rana' })
   await findField('last_name').fill('Mansour')
