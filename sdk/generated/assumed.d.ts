@@ -5294,6 +5294,8 @@ export interface components {
             /** Format: date-time */
             closes_on: string;
             questions_count: number;
+            /** @description Points of all questions; a quiz can be passed and reached in full only if they are its totalScore */
+            questions_score: number;
             createdBy: components["schemas"]["Person"];
             students: components["schemas"]["Person"][];
         };
