@@ -1088,7 +1088,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Group courses with days, ages, seats and price */
+        /** Group courses with days, ages, seats and price; a course has a row for each of its group classes */
         get: operations["listGroupOffers"];
         put?: never;
         post?: never;
@@ -3898,6 +3898,7 @@ export interface components {
         MatrixPlace: {
             course: components["schemas"]["Named"];
             user: components["schemas"]["Person"];
+            group_class_id?: number;
         };
         /** @description A meeting before the first group class; its id is the webinar_id of a booking */
         InterviewSession: {
@@ -4365,7 +4366,7 @@ export interface components {
             /** @description Dial code; may be empty or hold two codes */
             phone: string;
         };
-        /** @description A course with the group that is taught next */
+        /** @description A course with one of its group classes; a course with several has a row for each */
         GroupCourse: components["schemas"]["Course"] & {
             group_class_id: number;
             age_from: number;
@@ -4416,6 +4417,8 @@ export interface components {
         MatrixEntry: {
             course_id: number;
             user_id: number;
+            /** @description The group class that was chosen; without it the first one of the course */
+            group_class_id?: number;
         };
         /**
          * @description Kids and their courses
@@ -4439,6 +4442,8 @@ export interface components {
         MatrixCheck: {
             course_id: number;
             user_id: number;
+            /** @description As it was asked for */
+            group_class_id?: number;
             is_allowed: boolean;
             /**
              * @example The group is full
@@ -5289,6 +5294,8 @@ export interface components {
             /** Format: date-time */
             closes_on: string;
             questions_count: number;
+            /** @description Points of all questions; a quiz can be passed and reached in full only if they are its totalScore */
+            questions_score: number;
             createdBy: components["schemas"]["Person"];
             students: components["schemas"]["Person"][];
         };
@@ -8150,6 +8157,8 @@ export interface operations {
         parameters: {
             query?: {
                 course_ids?: string[];
+                /** @description Prices these group classes, in place of the first one of each course */
+                group_class_ids?: string[];
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
@@ -8215,6 +8224,8 @@ export interface operations {
         parameters: {
             query?: {
                 course_ids?: string[];
+                /** @description Only with the teachers of these group classes */
+                group_class_ids?: string[];
                 from?: string;
                 to?: string;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */

@@ -1161,6 +1161,7 @@ export const operations: readonly Operation[] = [
     },
     "query": [
       "course_ids",
+      "group_class_ids",
       "id",
       "search",
       "ordering",

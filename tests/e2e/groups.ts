@@ -9,25 +9,32 @@ function toDay(ahead: number): string {
   return new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10)
 }
 
-/** Makes the group class 'Sunday readers' of Sami Haddad, held once a week, in a window of staff. */
-export async function makeGroupClassOnScreens(staff: Page) {
+const sunday = {
+  name: 'Sunday readers',
+  tutor: 'Sami Haddad',
+  day: 'Sunday',
+  start_time: '16:00',
+  price: '100',
+}
+
+/** Makes a group class held once a week in a window of staff, by default 'Sunday readers' of Sami Haddad. */
+export async function makeGroupClassOnScreens(staff: Page, made: Partial<typeof sunday> = {}) {
+  const { tutor, day, ...fields } = { ...sunday, ...made }
   await openPage(staff, '/dashboard/group-classes')
   await staff.getByRole('button', { name: /^New/ }).first().click()
   const panel = staff.getByRole('dialog')
   await panel.locator('select[name=course_id]').selectOption({ label: 'Young readers' })
-  await panel.locator('select[name=tutor_id]').selectOption({ label: 'Sami Haddad' })
-  await panel.getByText('Sunday', { exact: true }).click()
+  await panel.locator('select[name=tutor_id]').selectOption({ label: tutor })
+  await panel.getByText(day, { exact: true }).click()
   const values = {
-    name: 'Sunday readers',
+    ...fields,
     start_date: toDay(3),
     end_date: toDay(60),
-    start_time: '16:00',
     minutes: '60',
     min_students: '1',
     max_students: '5',
     age_from: '6',
     age_to: '12',
-    price: '100',
   }
   for (const [name, value] of Object.entries(values)) await panel.locator(`input[name=${name}]`).fill(value)
   await panel.getByRole('button', { name: 'Save', exact: true }).click()

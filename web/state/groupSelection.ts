@@ -8,6 +8,8 @@ export const GROUP_SELECTION_KEY = 'mk.group'
 export interface Pair {
   course_id: number
   user_id: number
+  /** One of the group classes of the course */
+  group_class_id: number
 }
 
 /** A parent's choices after the courses: which kid joins which course, the interview, and the payment. */
@@ -69,15 +71,31 @@ function resetGroupPrice(selection: GroupSelectionState) {
  * Adds or removes a kid's course.
  * @returns false when it would be the kid's fourth
  */
-export function togglePair(selection: GroupSelectionState, course_id: number, user_id: number): boolean {
-  resetGroupPrice(selection)
-  const isIn = (pair: Pair) => pair.course_id === course_id && pair.user_id === user_id
-  if (selection.matrix.some(isIn)) {
-    selection.matrix = selection.matrix.filter((pair) => !isIn(pair))
-    return true
-  }
-  const own = selection.matrix.filter((pair) => pair.user_id === user_id)
-  if (own.length >= KIDS_COURSES_MAX) return false
-  selection.matrix = [...selection.matrix, { course_id, user_id }]
+export function togglePair(selection: GroupSelectionState, pair: Pair): boolean {
+  const { matrix } = selection
+  const isIn = matrix.some((other) => isSameSeat(other, pair))
+  const own = matrix.filter(({ user_id }) => user_id === pair.user_id)
+  if (!isIn && own.length >= KIDS_COURSES_MAX) return false
+  setMatrix(selection, isIn ? matrix.filter((other) => !isSameSeat(other, pair)) : [...matrix, pair])
   return true
+}
+
+/** Moves a kid to another group class of the course. */
+export function chooseGroupClass(selection: GroupSelectionState, pair: Pair) {
+  setMatrix(
+    selection,
+    selection.matrix.map((other) => (isSameSeat(other, pair) ? pair : other)),
+  )
+}
+
+function isSameSeat(one: Pair, two: Pair): boolean {
+  return one.course_id === two.course_id && one.user_id === two.user_id
+}
+
+/** Sets the matrix; the interview is dropped with the last kid of a group class, whose teacher holds it. */
+function setMatrix(selection: GroupSelectionState, matrix: Pair[]) {
+  resetGroupPrice(selection)
+  const left = new Set(matrix.map(({ group_class_id }) => group_class_id))
+  if (selection.matrix.some(({ group_class_id }) => !left.has(group_class_id))) selection.webinar = undefined
+  selection.matrix = matrix
 }

@@ -4,7 +4,7 @@ import { parseGroupSelection } from './persistGroupSelection.ts'
 
 describe('a stored selection of a group', () => {
   const group = {
-    matrix: [{ course_id: 107, user_id: 1400 }],
+    matrix: [{ course_id: 107, user_id: 1400, group_class_id: 20 }],
     program: 3,
     webinar: 5,
     promo: 'X',
@@ -18,8 +18,9 @@ describe('a stored selection of a group', () => {
 
   test.each([
     { matrix: undefined },
-    { matrix: [{ course_id: 107, user_id: 0 }] },
-    { matrix: [{ course_id: 'x', user_id: 1400 }] },
+    { matrix: [{ course_id: 107, user_id: 0, group_class_id: 20 }] },
+    { matrix: [{ course_id: 'x', user_id: 1400, group_class_id: 20 }] },
+    { matrix: [{ course_id: 107, user_id: 1400 }] },
     { matrix: [7] },
     { matrix: Array.from({ length: 31 }, () => group.matrix[0]) },
     { program: 0 },

@@ -74,7 +74,7 @@ test('only scripts for analytics and marketing need consent, and a decision can 
 test('the selection of a group is kept in the tab alone, and removed when it is dropped', async () => {
   const selection = createGroupSelection()
   persistGroupSelection(selection)
-  Object.assign(selection, { matrix: [{ course_id: 107, user_id: 1400 }], webinar: 5 })
+  Object.assign(selection, { matrix: [{ course_id: 107, user_id: 1400, group_class_id: 20 }], webinar: 5 })
   await vi.waitFor(() => expect(sessionStorage.getItem('mk.group')).toContain('"webinar":5'))
   expect(localStorage.getItem('mk.group')).toBeNull()
   const reloaded = createGroupSelection()
@@ -82,7 +82,7 @@ test('the selection of a group is kept in the tab alone, and removed when it is 
   persistGroupSelection(reloaded)
   expect(reloaded).toMatchObject({
     isRestored: true,
-    matrix: [{ course_id: 107, user_id: 1400 }],
+    matrix: [{ course_id: 107, user_id: 1400, group_class_id: 20 }],
     webinar: 5,
   })
   const other = createGroupSelection()

@@ -21,6 +21,7 @@ const createHour = (id: number, start: string) => ({
 })
 const monday = createHour(1, '2026-11-23T16:00:00Z')
 const sunday = createHour(2, '2026-11-29T15:00:00Z')
+const createPair = (course_id: number, user_id: number) => ({ course_id, user_id, group_class_id: course_id })
 const nextMonday = createHour(3, '2026-11-30T16:00:00Z')
 
 beforeEach(() => {
@@ -73,19 +74,22 @@ describe('selection of a booking', () => {
 
   test('refuses the fourth course of a kid, but not of another one', () => {
     const selection = createGroupSelection()
-    expect([107, 108, 109, 110].map((course) => togglePair(selection, course, 1400))).toEqual([
+    expect([107, 108, 109, 110].map((course) => togglePair(selection, createPair(course, 1400)))).toEqual([
       true,
       true,
       true,
       false,
     ])
-    expect(togglePair(selection, 110, 1401)).toBe(true)
+    expect(togglePair(selection, createPair(110, 1401))).toBe(true)
   })
 
   test('forgets the shown price when seats or program change', () => {
     const selection = createGroupSelection()
     const attempt = { reservation: 7 }
-    for (const change of [() => togglePair(selection, 107, 1400), () => chooseGroupProgram(selection, 2)]) {
+    for (const change of [
+      () => togglePair(selection, createPair(107, 1400)),
+      () => chooseGroupProgram(selection, 2),
+    ]) {
       Object.assign(selection, { seenTotal: 900, attempt })
       change()
       expect(selection).toMatchObject({ seenTotal: undefined, attempt: undefined })
@@ -140,7 +144,7 @@ describe('stored selection', () => {
   })
 
   test('is dropped for groups when it was tampered with', () => {
-    const pair = { course_id: 107, user_id: 1400 }
+    const pair = { course_id: 107, user_id: 1400, group_class_id: 20 }
     expect(parseGroupSelection(JSON.stringify({ matrix: [pair], webinar: 5 }))).toMatchObject({ webinar: 5 })
     expect(parseGroupSelection(JSON.stringify({ matrix: [{ course_id: 'x' }], webinar: 5 })).webinar).toBe(
       undefined,

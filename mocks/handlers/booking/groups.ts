@@ -18,14 +18,15 @@ import { toReservationDetail } from '#mocks/handlers/reservations/reservationVie
 import { computeAge } from '#mocks/handlers/auth/rules.ts'
 import { getCurrency, findTutorPerson } from '#mocks/handlers/views.ts'
 import { requireOpenInterview, toInterview } from '#mocks/handlers/booking/interviews.ts'
+import { isInterviewOf, listBookedGroups } from '#mocks/world/webinars/interviewSeats.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
-import { findOfferedGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
+import { findChosenGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { computePrice, countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm, hasSeats } from '#mocks/world/booking/settlePayment.ts'
 
-type Matrix = readonly { course_id: number; user_id: number }[]
+type Matrix = readonly { course_id: number; user_id: number; group_class_id?: number }[]
 
 export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
   const wanted = parseList(call, 'course-id')
@@ -39,8 +40,7 @@ export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
 }
 
 export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
-  const wanted = parseList(call, 'course_ids')
-  const chosen = listOfferedGroups(call.state).filter((row) => !wanted || wanted.has(String(row.course_id)))
+  const chosen = listPricedGroups(call)
   return respondPage(call, groupPrograms, ({ id, name, description, isMonthly, months, factor }) => {
     const counts = chosen.map(({ days }) => countGroupSessions(days, id))
     const sum = chosen.reduce((total, { price }, index) => total + price * factor * (counts[index] ?? 0), 0)
@@ -65,6 +65,16 @@ export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
   })
 }
 
+/** Lists the group classes that the query names, otherwise the first one of each course. */
+function listPricedGroups(call: Call): GroupClassRecord[] {
+  const courses = parseList(call, 'course_ids')
+  const groups = parseList(call, 'group_class_ids')
+  const offered = listOfferedGroups(call.state).filter(
+    ({ id, course_id }) => (courses?.has(String(course_id)) ?? true) && (groups?.has(String(id)) ?? true),
+  )
+  return groups ? offered : offered.filter((row) => findChosenGroup(call.state, row)?.id === row.id)
+}
+
 export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
   respondData(
     matrix.map((entry) => {
@@ -73,7 +83,7 @@ export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
         ...entry,
         is_allowed: reason === undefined,
         reason: reason ? getMessage(reason, call.language) : null,
-        price: findOfferedGroup(call.state, entry.course_id)?.price ?? 0,
+        price: findChosenGroup(call.state, entry)?.price ?? 0,
         currency: getCurrency(call),
       }
     }),
@@ -85,10 +95,13 @@ export const listInterviewSessions: Handler<'listInterviewSessions'> = (call) =>
   const from = Date.parse(call.query.get('from') ?? '') || now
   const to = Date.parse(call.query.get('to') ?? '') || now + 30 * DAY
   const courses = parseList(call, 'course_ids')
+  const chosen = parseList(call, 'group_class_ids')
+  const groups = chosen && call.state.groupClasses.list().filter(({ id }) => chosen.has(String(id)))
   const rows = call.state.webinars
     .list()
     .filter(({ interviewFor }) => interviewFor !== undefined)
     .filter(({ interviewFor }) => !courses || courses.has(String(interviewFor)))
+    .filter((row) => !groups || isInterviewOf(row, groups))
     .filter(({ start, isCancelled }) => !isCancelled && start > now && start >= from && start < to)
     .toSorted((a, b) => a.start - b.start)
   return respondPage(call, rows, (row) => toInterview(row, call))
@@ -103,15 +116,16 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
   if (problem) throwFieldErrors(call, { matrix: problem })
   const seats = listSeatPrices(call, body.matrix, body.program_id)
   const sum = addSums(seats)
-  const matrix = body.matrix.map(({ course_id, user_id }, index) => ({
-    course_id,
-    user_id,
-    group: findOfferedGroup(call.state, course_id)?.id ?? 0,
+  const matrix = body.matrix.map((entry, index) => ({
+    course_id: entry.course_id,
+    user_id: entry.user_id,
+    group: findChosenGroup(call.state, entry)?.id ?? 0,
     price: sum ? (price.total * (seats[index]?.sum ?? 0)) / sum : 0,
   }))
   if (!hasSeats(call.state, { matrix })) throwFieldErrors(call, { matrix: 'noSeats' })
   const courses = body.matrix.map(({ course_id }) => course_id)
-  requireOpenInterview(call, body.webinar_id, courses)
+  const groups = listBookedGroups(call.state, { matrix })
+  requireOpenInterview(call, body.webinar_id, groups)
   if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
   const [first] = body.matrix
   const row = call.state.reservations.insert((id) => ({
@@ -120,7 +134,7 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     state: 'pending',
     student: requireAccount(call).id,
     learner: first?.user_id ?? requireAccount(call).id,
-    tutor: findOfferedGroup(call.state, first?.course_id ?? 0)?.tutor ?? null,
+    tutor: groups[0]?.tutor ?? null,
     course_ids: [...new Set(courses)],
     program_id: body.program_id ?? null,
     starts: [],
@@ -155,8 +169,8 @@ function listSeatPrices(call: Call, matrix: Matrix, program_id: number | null | 
   const program = program_id ? groupPrograms.find(({ id }) => id === program_id) : groupPrograms[0]
   if (!program) return throwFieldErrors(call, { program_id: 'chooseProgram' })
   const isNewFlow = call.state.institute.is_new_group_class_flow_enabled
-  return matrix.map(({ course_id }) => {
-    const group = findOfferedGroup(call.state, course_id) ?? throwNotFound(call)
+  return matrix.map((entry) => {
+    const group = findChosenGroup(call.state, entry) ?? throwNotFound(call)
     const sessions = countGroupSessions(group.days, isNewFlow ? null : program.id)
     return { sessions, sum: sessions * group.price * program.factor * getPriceFactor(call) }
   })
@@ -167,7 +181,7 @@ function addSums(seats: readonly { sum: number }[]): number {
 }
 
 function findMatrixProblem(entry: Matrix[number], matrix: Matrix, call: Call): MessageKey | undefined {
-  const group = findOfferedGroup(call.state, entry.course_id)
+  const group = findChosenGroup(call.state, entry)
   const kid = call.state.kids.get(entry.user_id)
   if (!group || !kid || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
   if (matrix.filter(({ user_id }) => user_id === kid.id).length > 3) return 'courseLimit'

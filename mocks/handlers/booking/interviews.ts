@@ -2,8 +2,10 @@ import type { InterviewSession } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { countTakenSeats, findNamedCourse, findTutorPerson } from '#mocks/handlers/views.ts'
 import { throwConflict, throwFieldErrors } from '#mocks/handlers/responses.ts'
+import { isInterviewOf } from '#mocks/world/webinars/interviewSeats.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
 /** Builds an interview of a response. */
 export function toInterview(row: WebinarRecord, call: Call): InterviewSession {
@@ -31,11 +33,14 @@ export function countInterviewSeats(call: Call, row: WebinarRecord): number {
   return Math.max(0, row.capacity - countTakenSeats(row, call) - paying.length)
 }
 
-/** Finds an interview of one of the courses that can be chosen: planned, to come, with a free seat. */
-export function requireOpenInterview(call: Call, id: number, courses: readonly number[]): WebinarRecord {
+/** Finds an interview of one of the group classes that can be chosen: planned, to come, with a free seat. */
+export function requireOpenInterview(
+  call: Call,
+  id: number,
+  groups: readonly GroupClassRecord[],
+): WebinarRecord {
   const row = call.state.webinars.get(id)
-  const isFitting = row?.interviewFor !== undefined && courses.includes(row.interviewFor)
-  if (!row || !isFitting || row.isCancelled || row.start <= call.world.clock())
+  if (!row || !isInterviewOf(row, groups) || row.isCancelled || row.start <= call.world.clock())
     return throwFieldErrors(call, { webinar_id: 'unknownRecord' })
   return countInterviewSeats(call, row) ? row : throwConflict(call, 'selectSlot')
 }

@@ -15,14 +15,12 @@ import { findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { AttemptRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { countPoints, tellQuizTaken } from '#mocks/world/learning/tellQuizzes.ts'
 
 export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
   const quiz = call.state.quizzes.get(parseId(call))
-  const own = listOwnLearners(call)
-  const learner = kid_id ? requireLearner(call, kid_id) : quiz?.learners.find((one) => own.has(one))
-  if (!quiz?.isAvailable || learner === undefined || !quiz.learners.includes(learner))
-    return throwNotFound(call)
+  const learner = kid_id ? requireLearner(call, kid_id) : requireAccount(call).id
+  if (!quiz?.isAvailable || !quiz.learners.includes(learner)) return throwNotFound(call)
   const now = call.world.clock()
   const tries = listAttempts(call, quiz.id, learner)
   const open = tries.find((row) => computeAttemptState(row, now) === 'in_progress')
@@ -70,12 +68,7 @@ export const saveAnswers: Handler<'saveAnswers'> = (call, { answers }) => {
 export const submitAttempt: Handler<'submitAttempt'> = (call) => {
   const row = { ...requireOpenAttempt(call), submitted: call.world.clock() }
   call.state.attempts.update(row)
-  const quiz = requireQuizOfAttempt(row, call)
-  tell(call.state, row.submitted, 'quizTaken', {
-    learners: [row.learner],
-    tutors: [quiz.owner],
-    values: { id: quiz.id, name: quiz.name, score: computeScore(row, call) ?? 0, total: quiz.total },
-  })
+  tellQuizTaken(call.state, row)
   return respondData(toAttempt(row, call))
 }
 
@@ -134,12 +127,8 @@ export function listAttempts(call: Call, quiz: number, learner: number): readonl
 
 /** Computes the score of a finished attempt; null while it runs. */
 export function computeScore(row: AttemptRecord, call: Call): number | null {
-  if (computeAttemptState(row, call.world.clock()) === 'in_progress') return null
-  const chosen = new Map(row.answers.map(({ question, option }) => [question, option]))
-  return findQuestions(call, row.quiz).reduce(
-    (sum, { id, right, score }) => sum + (chosen.get(id) === right ? score : 0),
-    0,
-  )
+  const isRunning = computeAttemptState(row, call.world.clock()) === 'in_progress'
+  return isRunning ? null : countPoints(call.state, row)
 }
 
 /** Computes whether an attempt runs, was submitted or ran out of time. */

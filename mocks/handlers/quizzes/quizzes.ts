@@ -18,6 +18,7 @@ import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import type { QuestionRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
+import { tellQuizGiven } from '#mocks/world/learning/tellQuizzes.ts'
 import { tell } from '#mocks/world/tell.ts'
 
 export const listQuizzes: Handler<'listQuizzes'> = (call) => {
@@ -59,12 +60,14 @@ export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
   const row = requireOwnQuiz(call, parseId(call))
   const fields = toQuizFields(call, body)
   const { language } = call
-  call.state.quizzes.update({
+  const changed = {
     ...row,
     ...fields,
     name: row.name[language] === body.name ? row.name : fields.name,
     description: row.description[language] === body.description ? row.description : fields.description,
-  })
+  }
+  call.state.quizzes.update(changed)
+  if (!row.isAvailable) tellQuizGiven(call.state, changed, row.learners, call.world.clock())
   return respondSaved(call, row.id)
 }
 
@@ -83,10 +86,8 @@ export const assignQuiz: Handler<'assignQuiz'> = (call, body) => {
   if (row.closes <= call.world.clock()) throwConflict(call, 'pastDue')
   const learners = resolveLearners(call, body)
   call.state.quizzes.update({ ...row, learners })
-  tell(call.state, call.world.clock(), 'quizGiven', {
-    learners: learners.filter((id) => !row.learners.includes(id)),
-    values: { id: row.id, name: row.name },
-  })
+  const added = learners.filter((id) => !row.learners.includes(id))
+  tellQuizGiven(call.state, row, added, call.world.clock())
   return respondMessage(call, 'saved')
 }
 
@@ -95,6 +96,10 @@ export const grantAttempt: Handler<'grantAttempt'> = (call, { student_id }) => {
   if (!row.learners.includes(student_id)) throwFieldErrors(call, { student_id: 'unknownRecord' })
   if (row.closes <= call.world.clock()) throwConflict(call, 'pastDue')
   call.state.quizzes.update({ ...row, granted: [...row.granted, student_id] })
+  tell(call.state, call.world.clock(), 'quizAttemptGranted', {
+    learners: [student_id],
+    values: { id: row.id, name: row.name },
+  })
   return respondMessage(call, 'saved')
 }
 
@@ -206,6 +211,7 @@ function toQuiz(row: QuizRecord, call: Call): Quiz {
     maximumTrials: row.trials,
     availability: row.isAvailable,
     questions_count: findQuestions(call, row.id).length,
+    questions_score: findQuestions(call, row.id).reduce((sum, { score }) => sum + score, 0),
     closes_on: formatIso(row.closes),
     createdBy: findPerson(row.owner, call),
     students: row.learners.map((id) => findLearner(id, call)),

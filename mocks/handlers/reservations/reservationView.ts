@@ -4,7 +4,7 @@ import { toClassRow } from '#mocks/handlers/classes/classViews.ts'
 import { toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
-import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import type { GroupSeat, PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { REFUND_TIME } from '#mocks/world/booking/cancellation.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
@@ -80,8 +80,12 @@ function findInterview(row: ReservationRecord, call: Call) {
   return webinar ? toInterview(webinar, call) : null
 }
 
-function toSeat({ course_id, user_id }: { course_id: number; user_id: number }, call: Call): MatrixPlace {
-  return { course: findNamedCourse(course_id, call), user: findPerson(user_id, call) }
+function toSeat({ course_id, user_id, group }: GroupSeat, call: Call): MatrixPlace {
+  return {
+    course: findNamedCourse(course_id, call),
+    user: findPerson(user_id, call),
+    group_class_id: group,
+  }
 }
 
 /** Whether a learner's classes were booked; a group reservation may be for several kids. */

@@ -44,8 +44,7 @@ export function tellOfWebinar(
 
 /** Tells the families whose interview was cancelled that another one of their course is planned. */
 export function tellOfPlannedInterview(call: Call, row: WebinarRecord): void {
-  if (row.interviewFor === undefined) return
-  for (const booking of listBookingsWithoutInterview(call.state, row.interviewFor))
+  for (const booking of listBookingsWithoutInterview(call.state, row))
     tellFamily(call, 'interviewPlanned', row, booking)
 }
 

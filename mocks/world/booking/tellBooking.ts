@@ -3,6 +3,7 @@ import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/book
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { addDueFees } from '#mocks/world/booking/renewals.ts'
+import { tellTimedQuizzes } from '#mocks/world/learning/tellQuizzes.ts'
 import { tell } from '#mocks/world/tell.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -28,7 +29,7 @@ export function tellPayment(state: InstituteState, payment: PaymentRecord, now: 
   })
 }
 
-/** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes that close. */
+/** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes. */
 export function tellUpcoming(state: InstituteState, now: number): void {
   tellDueFees(state, now)
   for (const row of state.classes.list())
@@ -40,15 +41,7 @@ export function tellUpcoming(state: InstituteState, now: number): void {
         // A class that was moved begins soon once more
         key: `${row.id}/${row.start}`,
       })
-  for (const quiz of state.quizzes.list())
-    if (quiz.isAvailable && quiz.closes > now && quiz.closes <= now + DAY)
-      tell(state, now, 'quizClosing', {
-        learners: quiz.learners.filter(
-          (learner) => !state.attempts.list().some((row) => row.quiz === quiz.id && row.learner === learner),
-        ),
-        values: { id: quiz.id, name: quiz.name },
-        key: `${quiz.id}/${quiz.closes}`,
-      })
+  tellTimedQuizzes(state, now)
 }
 
 function tellDueFees(state: InstituteState, now: number): void {

@@ -3,24 +3,28 @@ import type { ClassRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Lists the group class that each course offers: of those with a tutor, one with free seats, the next to begin. */
+/** Lists the group classes that can be chosen, by course: with a tutor, those with free seats first, then the next to begin. */
 export function listOfferedGroups(state: InstituteState): GroupClassRecord[] {
-  const taught = state.groupClasses
+  return state.groupClasses
     .list()
     .filter(({ tutor }) => state.tutors.get(tutor)?.status === 'approved')
     .toSorted(
       (a, b) =>
-        Number(isFull(a)) - Number(isFull(b)) || a.start_date.localeCompare(b.start_date) || a.id - b.id,
+        a.course_id - b.course_id ||
+        Number(isFull(a)) - Number(isFull(b)) ||
+        a.start_date.localeCompare(b.start_date) ||
+        a.id - b.id,
     )
-  const offered = new Map(taught.toReversed().map((group) => [group.course_id, group]))
-  return taught
-    .filter(({ course_id, id }) => offered.get(course_id)?.id === id)
-    .toSorted((a, b) => a.id - b.id)
 }
 
-/** Finds the group class that a course offers. */
-export function findOfferedGroup(state: InstituteState, course_id: number): GroupClassRecord | undefined {
-  return listOfferedGroups(state).find((row) => row.course_id === course_id)
+/** Finds the group class of a chosen seat: the one that it names, otherwise the first of its course. */
+export function findChosenGroup(
+  state: InstituteState,
+  { course_id, group_class_id }: { course_id: number; group_class_id?: number },
+): GroupClassRecord | undefined {
+  return listOfferedGroups(state).find(
+    (row) => row.course_id === course_id && (group_class_id === undefined || row.id === group_class_id),
+  )
 }
 
 /** Finds the group class in which a seat was booked. */

@@ -1,5 +1,7 @@
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /** Finds the interview of a group booking; undefined when it was cancelled, or the family's seat was. */
@@ -14,12 +16,32 @@ export function findBookedInterview(
   return webinar?.isCancelled || seat?.status === 'cancelled' ? undefined : webinar
 }
 
-/** Lists the group bookings of a course whose interview was cancelled. */
-export function listBookingsWithoutInterview(state: InstituteState, course_id: number): ReservationRecord[] {
+/** Whether a webinar is an interview with the teacher of one of the group classes. */
+export function isInterviewOf(
+  { interviewFor, tutor }: WebinarRecord,
+  groups: readonly GroupClassRecord[],
+): boolean {
+  return groups.some((group) => group.course_id === interviewFor && group.tutor === tutor)
+}
+
+/** Lists the group classes that were booked. */
+export function listBookedGroups(
+  state: InstituteState,
+  { matrix = [] }: Pick<ReservationRecord, 'matrix'>,
+): GroupClassRecord[] {
+  return matrix.flatMap((seat) => findGroupOfSeat(state, seat) ?? [])
+}
+
+/** Lists the group bookings whose interview was cancelled and may be replaced by this one. */
+export function listBookingsWithoutInterview(
+  state: InstituteState,
+  interview: WebinarRecord,
+): ReservationRecord[] {
   return state.reservations
     .list()
-    .filter(({ state: stage, course_ids }) => stage === 'active' && course_ids.includes(course_id))
-    .filter((row) => row.webinar_id !== undefined && !findBookedInterview(state, row))
+    .filter((row) => row.state === 'active' && row.webinar_id !== undefined)
+    .filter((row) => isInterviewOf(interview, listBookedGroups(state, row)))
+    .filter((row) => !findBookedInterview(state, row))
 }
 
 /** Makes the interview of a group booking an appointment of the student. */

@@ -3,8 +3,11 @@ import type { begin } from '../journey.ts'
 
 type World = Awaited<ReturnType<typeof begin>>
 
-/** Books seats in the first groups of different courses that suit a kid of the student. */
-export async function bookSeats({ as, pay }: World, count: number) {
+/**
+ * Books seats in the first group classes of different courses that suit a kid of the student.
+ * @param groups ids of those that may be chosen; all by default
+ */
+export async function bookSeats({ as, pay }: World, count: number, groups?: ReadonlySet<unknown>) {
   const { rows: offers } = await as('student', 'GET', '/group/courses/list/?page_size=50')
   const { rows: kids } = await as('student', 'GET', '/kids/list/')
   const isFit = (kid: (typeof kids)[number]) => (offer: (typeof offers)[number]) =>
@@ -12,10 +15,16 @@ export async function bookSeats({ as, pay }: World, count: number) {
     Number(offer.age_from) <= Number(kid.age) &&
     Number(kid.age) <= Number(offer.age_to)
   const kid = kids.toSorted((a, b) => offers.filter(isFit(b)).length - offers.filter(isFit(a)).length)[0]
-  const chosen = kid ? offers.filter(isFit(kid)).slice(0, count) : []
+  const fitting = kid
+    ? offers.filter(isFit(kid)).filter(({ group_class_id }) => groups?.has(group_class_id) ?? true)
+    : []
+  const isFirst = ({ id }: (typeof offers)[number], index: number) =>
+    fitting.findIndex((offer) => offer.id === id) === index
+  const chosen = fitting.filter(isFirst).slice(0, count)
   expect(chosen).toHaveLength(count)
-  const matrix = chosen.map(({ id }) => ({ course_id: id, user_id: kid?.id }))
-  const path = `/group/interviews/list/?course_ids=${chosen.map(({ id }) => id).join(',')}`
+  const matrix = chosen.map(({ id, group_class_id }) => ({ course_id: id, user_id: kid?.id, group_class_id }))
+  const ids = chosen.map(({ group_class_id }) => group_class_id).join(',')
+  const path = `/group/interviews/list/?group_class_ids=${ids}`
   const [interview] = (await as('student', 'GET', path)).rows
   const readPrice = async (seats: typeof matrix) =>
     Number((await as('student', 'POST', '/group/reservation/quote/', { matrix: seats })).data.total_cost)
@@ -26,6 +35,7 @@ export async function bookSeats({ as, pay }: World, count: number) {
     id: data.id,
     total: Number(data.total_cost),
     chosen,
+    matrix,
     /** Of each seat alone */
     prices,
     pay: () => pay('student', { reservation_id: data.id }),

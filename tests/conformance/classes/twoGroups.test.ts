@@ -10,35 +10,39 @@ interface Named {
   id: number
 }
 
-/** Creates a second group class of the course that is offered first, with another tutor and an earlier start. */
-async function addEarlierGroup({ as }: World) {
-  const { rows: offers } = await as('student', 'GET', '/group/courses/list/?page_size=50')
-  const ids = new Set(offers.map(({ group_class_id }) => group_class_id))
-  const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=100')
-  const offered = rows.filter(({ id }) => ids.has(id))
-  for (const row of offered) {
-    const others = offered.filter(({ tutor }) => read<Named>(tutor).id !== read<Named>(row.tutor).id)
+/** Creates a second group class of each course, with another tutor, an earlier start and twice the price. */
+async function addEarlierGroups({ as }: World) {
+  const { rows } = await as('student', 'GET', '/group/courses/list/?page_size=50')
+  for (const row of rows) {
+    const other = rows.find(({ tutor }) => read<Named>(tutor).id !== read<Named>(row.tutor).id)
+    const { data } = await as('operator', 'GET', `/group-classes/detail/${Number(row.group_class_id)}/`)
     await as('operator', 'POST', '/group-classes/insert/', {
-      ...row,
+      ...data,
       Id: 0,
-      course_id: read<Named>(row.course).id,
-      tutor_id: read<Named>(others[0]?.tutor).id,
+      course_id: row.id,
+      tutor_id: read<Named>(other?.tutor).id,
       start_date: '2025-11-24',
+      price: Number(row.price) * 2,
     })
   }
-  return rows.map(({ id }) => id)
+  return new Set(rows.map(({ group_class_id }) => group_class_id))
 }
 
 async function readSize({ as }: World, id: unknown) {
   return (await as('operator', 'GET', `/group-classes/detail/${Number(id)}/`)).data.size
 }
 
-test('one of two group classes of a course is offered, booked, told of and left', async () => {
+test('two group classes of a course are both offered, and the chosen one is priced, booked, told of and left', async () => {
   const world = await begin()
-  const old = new Set(await addEarlierGroup(world))
-  const { id, chosen, pay } = await bookSeats(world, 1)
+  const old = await addEarlierGroups(world)
+  const { id, chosen, matrix, prices, pay } = await bookSeats(world, 1, old)
   const [offer] = chosen
-  expect(old.has(Number(offer?.group_class_id))).toBe(false)
+  const { rows } = await world.as('student', 'GET', `/group/courses/list/?course-id=${Number(offer?.id)}`)
+  expect(rows).toHaveLength(2)
+  const added = rows.find(({ group_class_id }) => group_class_id !== offer?.group_class_id)
+  const others = matrix.map((seat) => ({ ...seat, group_class_id: added?.group_class_id }))
+  const quote = await world.as('student', 'POST', '/group/reservation/quote/', { matrix: others })
+  expect(Number(quote.data.total_cost)).toBeCloseTo(2 * Number(prices[0]))
   const before = Number(await readSize(world, offer?.group_class_id))
   const tutor = read<Named>(offer?.tutor).id
   const state = world.mocks.worlds.get(undefined).state(institute)
@@ -55,4 +59,27 @@ test('one of two group classes of a course is offered, booked, told of and left'
   expect(tutorsTold.map(({ owner }) => owner)).toEqual([tutor])
   await world.as('student', 'POST', `/reservations/${id}/cancel/`, { reason: 'We move away' })
   expect(await readSize(world, offer?.group_class_id)).toBe(before)
+})
+
+test('an interview with the teacher of another group class of the course is neither offered nor booked', async () => {
+  const world = await begin()
+  const old = await addEarlierGroups(world)
+  const { chosen, matrix } = await bookSeats(world, 1, old)
+  const [offer] = chosen
+  const { rows } = await world.as('student', 'GET', `/group/courses/list/?course-id=${Number(offer?.id)}`)
+  const added = rows.find(({ group_class_id }) => group_class_id !== offer?.group_class_id)
+  const list = async (id: unknown) =>
+    (await world.as('student', 'GET', `/group/interviews/list/?group_class_ids=${Number(id)}`)).rows
+  const [interview] = await list(offer?.group_class_id)
+  expect(interview?.tutor).toMatchObject({ id: read<Named>(offer?.tutor).id })
+  expect(await list(added?.group_class_id)).toEqual([])
+  const others = matrix.map((seat) => ({ ...seat, group_class_id: added?.group_class_id }))
+  const { data } = await world.as('student', 'POST', '/group/reservation/quote/', { matrix: others })
+  const refused = await world.as('student', 'POST', '/group/reservation/add/', {
+    matrix: others,
+    webinar_id: interview?.id,
+    total_cost: data.total_cost,
+  })
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('webinar_id')
 })

@@ -1,4 +1,5 @@
 import type table from '../../../openapi/notifications.json'
+import { createNumbers } from '../sample.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { read } from '../journey.ts'
 import { interviewMakers } from './interviewMakers.ts'
@@ -26,6 +27,8 @@ import {
   type StepResult,
   type World,
 } from './notificationSteps.ts'
+
+const { kid } = createNumbers(1)
 
 /** Makes each event of the notification table happen, by calls of the people who cause it. */
 export const makers: Record<keyof typeof table, (world: World) => Promise<StepResult>> = {
@@ -118,6 +121,10 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
   homeworkReviewed: (world) => reviewHomework(world, { score: 5, is_returned: false }),
   quizGiven: async (world) => {
     await giveQuiz(world)
+    return undefined
+  },
+  quizAttemptGranted: async (world) => {
+    await send(world, 'operator', `/quizzes/${await giveQuiz(world)}/grant/`, { student_id: kid })
     return undefined
   },
   quizClosing: async (world) => {

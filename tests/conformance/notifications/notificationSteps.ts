@@ -164,7 +164,7 @@ export async function reviewHomework(world: World, body: object): Promise<StepRe
 }
 
 /** Gives a quiz to the kid; returns its id. */
-export async function giveQuiz(world: World): Promise<number> {
+export async function giveQuiz(world: World, { availability = true } = {}): Promise<number> {
   const { id } = await send(world, 'tutor', '/quizzes/insert/', {
     Id: 0,
     name: 'Letters',
@@ -173,7 +173,7 @@ export async function giveQuiz(world: World): Promise<number> {
     passScore: 6,
     time: 10,
     maximumTrials: 2,
-    availability: true,
+    availability,
   })
   await send(world, 'tutor', `/quizzes/${id}/assign/`, { student_ids: [kid] })
   return id

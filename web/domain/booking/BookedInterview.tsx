@@ -8,13 +8,13 @@ import { Appointment } from './Appointment.tsx'
 import { ChooseInterview } from './ChooseInterview.tsx'
 
 interface BookedInterviewProps {
-  booking: Pick<ReservationDetail, 'id' | 'interview' | 'webinar_id' | 'state' | 'courses'>
+  booking: Pick<ReservationDetail, 'id' | 'interview' | 'webinar_id' | 'state' | 'courses' | 'matrix'>
 }
 
 /** The interview of an active group booking; in place of one that was cancelled another can be chosen. */
 export function BookedInterview({ booking }: BookedInterviewProps) {
   const { user } = useSession()
-  const { id, interview, webinar_id, state, courses } = booking
+  const { id, interview, webinar_id, state, courses, matrix = [] } = booking
   if (state !== 'active' || webinar_id === null) return null
   if (interview) return <Appointment interview={interview} />
   const isParent = user?.category === 'student'
@@ -31,7 +31,15 @@ export function BookedInterview({ booking }: BookedInterviewProps) {
           </>
         )}
       </p>
-      {isParent && <ChooseInterview id={id} courses={courses.map((course) => course.id)} />}
+      {isParent && (
+        <ChooseInterview
+          id={id}
+          of={{
+            courses: courses.map((course) => course.id),
+            groups: matrix.flatMap(({ group_class_id }) => group_class_id ?? []),
+          }}
+        />
+      )}
     </Section>
   )
 }

@@ -1,17 +1,18 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { ChosenGroupClasses } from './groupQueries.ts'
 import { InterviewChoices } from './InterviewChoices.tsx'
 import { useReservationAction } from './useReservationAction.ts'
 
 interface ChooseInterviewProps {
   /** The reservation */
   id: number
-  courses: readonly number[]
+  of: ChosenGroupClasses
 }
 
 /** Lets a parent choose another interview in place of the one that was cancelled. */
-export function ChooseInterview({ id, courses }: ChooseInterviewProps) {
+export function ChooseInterview({ id, of }: ChooseInterviewProps) {
   const { act, isBusy } = useReservationAction()
   const [chosen, setChosen] = useState<number>()
   const book = (webinar_id: number) =>
@@ -22,7 +23,7 @@ export function ChooseInterview({ id, courses }: ChooseInterviewProps) {
     )
   return (
     <InterviewChoices
-      courses={courses}
+      of={of}
       chosen={chosen}
       onChoose={setChosen}
       empty={

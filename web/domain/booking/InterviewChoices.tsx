@@ -12,10 +12,10 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChoiceCard } from './ChoiceCard.tsx'
 import { formatBookingError } from './formatBookingError.ts'
-import { interviewsQuery } from './queries.ts'
+import { type ChosenGroupClasses, interviewsQuery } from './groupQueries.ts'
 
 interface InterviewChoicesProps {
-  courses: readonly number[]
+  of: ChosenGroupClasses
   chosen: number | undefined
   onChoose: (id: number) => void
   /** Shown while none is planned */
@@ -24,11 +24,11 @@ interface InterviewChoicesProps {
   children?: ReactNode
 }
 
-/** The coming interviews of some courses by day, of which one can be chosen. */
-export function InterviewChoices({ courses, empty, children, ...choice }: InterviewChoicesProps) {
+/** The coming interviews of some group classes by day, of which one can be chosen. */
+export function InterviewChoices({ of, empty, children, ...choice }: InterviewChoicesProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = useQuery(interviewsQuery(courses), {
+  const { data, error, isValidating, mutate } = useQuery(interviewsQuery(of), {
     refreshInterval: 30_000,
   })
   if (error && !data)

@@ -36,7 +36,7 @@ function mockInterviews(data: InterviewSession[]) {
 
 export const Planned: Story = {
   parameters: { handlers: [mockInterviews(interviews)] },
-  render: () => <ChooseInterview id={1} courses={[course.id]} />,
+  render: () => <ChooseInterview id={1} of={{ courses: [course.id], groups: [] }} />,
   async play({ canvasElement }) {
     await press(canvasElement, 'input[type=radio]')
     await findElement(canvasElement, 'button:not([aria-disabled=true])')

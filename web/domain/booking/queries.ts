@@ -6,13 +6,6 @@ export const kidsQuery = query('/kids/list/', { query: { page: 1, page_size: 50 
 /** Days, ages and seats of group courses. */
 export const offersQuery = query('/group/courses/list/', { query: { page: 1, page_size: 100 } })
 
-/** Creates the query for the coming interviews of some group courses. */
-export function interviewsQuery(courses: readonly number[]) {
-  return query('/group/interviews/list/', {
-    query: { course_ids: courses.map(String).toSorted(), page: 1, page_size: 40 },
-  })
-}
-
 /** Creates the query for a payment. */
 export function paymentQuery(id: number) {
   return query('/payments/detail/{id}/', { path: { id } })

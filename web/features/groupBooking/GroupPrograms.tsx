@@ -47,9 +47,18 @@ function Cards() {
   const styles = useStyles()
   const intl = useIntl()
   const { groupSelection } = useStores()
-  const { courses, chosen } = useGroupChoice()
+  const { courses, chosen, matrix, listOffers } = useGroupChoice()
   const vat = useVat()
-  const { data, error, isValidating, mutate } = useQuery(groupProgramsQuery(courses))
+  // The prices are for one kid: one group class of each course
+  const groups = courses.flatMap(
+    (id) =>
+      matrix.find(({ course_id }) => course_id === id)?.group_class_id ??
+      listOffers(id)[0]?.group_class_id ??
+      [],
+  )
+  const { data, error, isValidating, mutate } = useQuery(groupProgramsQuery({ courses, groups }), {
+    keepPreviousData: true,
+  })
   if (error && !data)
     return (
       <Failure text={formatBookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />

@@ -2,15 +2,16 @@ import { useQuery } from '#web/api/query.ts'
 import { paths } from '#web/paths.ts'
 import { ReviewList, ReviewRow } from '#web/domain/booking/ReviewList.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
-import { interviewsQuery } from '#web/domain/booking/queries.ts'
+import { interviewsQuery } from '#web/domain/booking/groupQueries.ts'
+import { GroupClassLine } from './GroupClassLine.tsx'
 import { groupProgramsQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
 /** Everything that will be booked for each kid, with links to change it. */
 export function GroupReview() {
-  const { matrix, courses, chosen, findOffer, kidOf, isNewFlow } = useGroupChoice()
-  const interviews = useQuery(interviewsQuery(courses))
-  const programs = useQuery(isNewFlow ? null : groupProgramsQuery(courses))
+  const { matrix, courses, groups, chosen, findCourse, kidOf, isNewFlow } = useGroupChoice()
+  const interviews = useQuery(interviewsQuery({ courses, groups }))
+  const programs = useQuery(isNewFlow ? null : groupProgramsQuery({ courses, groups }))
   const meeting = interviews.data?.data.find(({ id }) => id === chosen.webinar)
   const program = programs.data?.data.find(({ id }) => id === chosen.program)
   const second = isNewFlow ? paths.groupKids : paths.groupPrograms
@@ -22,9 +23,10 @@ export function GroupReview() {
         </ReviewRow>
       )}
       <ReviewRow label="booking.step.kids" to={second}>
-        {matrix.map(({ course_id, user_id }) => (
+        {matrix.map(({ course_id, user_id, group_class_id }) => (
           <span key={`${course_id} ${user_id}`}>
-            <bdi>{kidOf(user_id)?.first_name}</bdi> · {findOffer(course_id)?.name}
+            <bdi>{kidOf(user_id)?.first_name}</bdi> · {findCourse(course_id)?.name}
+            <GroupClassLine id={group_class_id} />
           </span>
         ))}
       </ReviewRow>

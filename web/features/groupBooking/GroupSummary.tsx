@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useVat } from '#web/state/stores.ts'
 import { useQuery } from '#web/api/query.ts'
 import { Money } from '#web/ui/Money.tsx'
+import { GroupClassLine } from './GroupClassLine.tsx'
 import { groupQuoteQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
@@ -11,7 +12,7 @@ export function GroupSummary() {
   const styles = useStyles()
   const intl = useIntl()
   const vat = useVat()
-  const { matrix, chosen, findOffer, kidOf, courses, isNewFlow } = useGroupChoice()
+  const { matrix, chosen, findCourse, listOffers, kidOf, courses, isNewFlow } = useGroupChoice()
   const isPriced = isNewFlow || chosen.program !== undefined
   const quote = useQuery(isPriced ? groupQuoteQuery(matrix, chosen.program, undefined) : null, {
     keepPreviousData: true,
@@ -26,7 +27,7 @@ export function GroupSummary() {
           </dt>
           <dd className={styles.value}>
             {intl.formatList(
-              courses.flatMap((id) => findOffer(id)?.name ?? []),
+              courses.flatMap((id) => findCourse(id)?.name ?? []),
               { type: 'conjunction' },
             )}
           </dd>
@@ -40,9 +41,10 @@ export function GroupSummary() {
           <dd className={styles.value}>
             {matrix
               .filter(({ user_id }) => user_id === id)
-              .map(({ course_id }) => (
+              .map(({ course_id, group_class_id }) => (
                 <span key={course_id} className={styles.line}>
-                  {findOffer(course_id)?.name}
+                  {findCourse(course_id)?.name}
+                  {listOffers(course_id).length > 1 && <GroupClassLine id={group_class_id} />}
                 </span>
               ))}
           </dd>

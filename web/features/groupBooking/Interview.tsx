@@ -49,10 +49,10 @@ function InterviewStep() {
 function Sessions() {
   const intl = useIntl()
   const { groupSelection } = useStores()
-  const { chosen, courses } = useGroupChoice()
+  const { chosen, courses, groups } = useGroupChoice()
   return (
     <InterviewChoices
-      courses={courses}
+      of={{ courses, groups }}
       chosen={chosen.webinar}
       onChoose={(id) => chooseGroupInterview(groupSelection, id)}
       empty={

@@ -1,12 +1,9 @@
-import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
-import type { Kid } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
-import { togglePair } from '#web/state/groupSelection.ts'
-import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -18,18 +15,32 @@ import { MatrixTable } from './MatrixTable.tsx'
 import { checkQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** Chooses which kid joins which course: a table on a desktop, cards on a phone; a kid can be added. */
+/** Maximum number of pairs that one call checks */
+const PAIRS_MAX = 100
+
+/** Chooses which kid joins which group class: a table on a desktop, cards on a phone; a kid can be added. */
 export function Matrix() {
   const styles = useStyles()
   const intl = useIntl()
-  const { dialogs, groupSelection, notifications } = useStores()
-  const { kids, courses: ids, matrix, findOffer } = useGroupChoice()
+  const { dialogs } = useStores()
+  const { kids, courses: ids, findCourse, listOffers } = useGroupChoice()
   const rows = kids.data?.data ?? []
-  const pairs = rows.flatMap(({ id: user_id }) => ids.map((course_id) => ({ course_id, user_id })))
-  const checks = useQuery(checkQuery(pairs.slice(0, 30)), { keepPreviousData: true, revalidateOnMount: true })
-  const courses = ids.map((id) => ({ id, name: findOffer(id)?.name ?? '' }))
-  const full = intl.formatMessage({ id: 'booking.matrix.full' })
-  const props: MatrixProps = { kids: rows, courses, cell: renderCell }
+  const pairs = rows.flatMap(({ id: user_id }) =>
+    ids.flatMap((course_id) =>
+      listOffers(course_id).map(({ group_class_id }) => ({ course_id, user_id, group_class_id })),
+    ),
+  )
+  const checks = useQuery(checkQuery(pairs.slice(0, PAIRS_MAX)), {
+    keepPreviousData: true,
+    revalidateOnMount: true,
+  })
+  const courses = ids.map((id) => ({ id, name: findCourse(id)?.name ?? '' }))
+  const props: MatrixProps = {
+    kids: rows,
+    courses,
+    checks: checks.data,
+    hasFailed: checks.error !== undefined,
+  }
   return (
     <Section
       title={<FormattedMessage id="booking.matrix" />}
@@ -66,49 +77,10 @@ export function Matrix() {
       )}
     </Section>
   )
-
-  /** Whether the group has a free seat beyond those already chosen; one family may take several. */
-  function hasRoom(course: number): boolean {
-    const taken = matrix.filter(({ course_id }) => course_id === course).length
-    return taken < (findOffer(course)?.seats_left ?? Infinity)
-  }
-
-  function renderCell(kid: Kid, course: { id: number; name: string }) {
-    const check = checks.data?.find((entry) => entry.course_id === course.id && entry.user_id === kid.id)
-    const isIn = matrix.some((pair) => pair.course_id === course.id && pair.user_id === kid.id)
-    const reason =
-      check?.is_allowed === false ? (check.reason ?? '') : isIn || hasRoom(course.id) ? null : full
-    // Until the check has responded, no pair is offered that might be refused
-    const isChecking = !check && !checks.error
-    const isRefused = (isChecking || reason !== null) && !isIn
-    return (
-      <span className={styles.cell}>
-        <Checkbox
-          checked={isIn}
-          disabled={isRefused}
-          aria-label={intl.formatMessage(
-            { id: 'booking.matrix.cell' },
-            { course: course.name, kid: kid.first_name },
-          )}
-          onChange={() => {
-            if (!togglePair(groupSelection, course.id, kid.id))
-              notify(notifications, 'error', intl.formatMessage({ id: 'form.courses.3' }))
-          }}
-        />
-        {reason !== null && <span className={styles.reason}>{reason}</span>}
-      </span>
-    )
-  }
 }
 
 const useStyles = makeStyles({
   skeleton: { height: '160px' },
   wide: { display: 'none', '@media (min-width: 768px)': { display: 'block' } },
   narrow: { '@media (min-width: 768px)': { display: 'none' } },
-  cell: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
-  reason: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
 })

@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
+import { MatrixCell } from './MatrixCell.tsx'
 import type { MatrixProps } from './matrixProps.ts'
 
 /** A card for each kid with a list of courses. */
-export function MatrixCards({ kids, courses, cell }: MatrixProps) {
+export function MatrixCards({ kids, courses, ...checks }: MatrixProps) {
   const styles = useStyles()
   return (
     <ul className={styles.root}>
@@ -18,7 +19,7 @@ export function MatrixCards({ kids, courses, cell }: MatrixProps) {
           {courses.map((course) => (
             <div key={course.id} className={styles.row}>
               <span className={styles.name}>{course.name}</span>
-              {cell(kid, course)}
+              <MatrixCell kid={kid} course={course} {...checks} />
             </div>
           ))}
         </li>
@@ -28,7 +29,14 @@ export function MatrixCards({ kids, courses, cell }: MatrixProps) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   card: {
     padding: '16px 20px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { Hidden } from '#web/ui/Hidden.tsx'
+import { MatrixCell } from './MatrixCell.tsx'
 import type { MatrixProps } from './matrixProps.ts'
 
 /** A table with kids as rows and courses as columns. */
-export function MatrixTable({ kids, courses, cell }: MatrixProps) {
+export function MatrixTable({ kids, courses, ...checks }: MatrixProps) {
   const styles = useStyles()
   return (
     <table className={styles.root}>
@@ -33,7 +34,7 @@ export function MatrixTable({ kids, courses, cell }: MatrixProps) {
             </th>
             {courses.map((course) => (
               <td key={course.id} className={styles.cell}>
-                {cell(kid, course)}
+                <MatrixCell kid={kid} course={course} {...checks} />
               </td>
             ))}
           </tr>

@@ -1,18 +1,24 @@
 import { unwrapData, type MatrixCheck, type Quote } from '#sdk'
 import { type Query, query } from '#web/api/query.ts'
+import { type ChosenGroupClasses, toGroupParameters } from '#web/domain/booking/groupQueries.ts'
 import type { Pair } from '#web/state/groupSelection.ts'
 
-/** Creates the query for the programs of some group courses. */
-export function groupProgramsQuery(courses: readonly number[]) {
+/** Creates the query for the programs of some group classes, and for their prices. */
+export function groupProgramsQuery(chosen: ChosenGroupClasses) {
   return query('/group/programs/list/', {
-    query: { course_ids: courses.map(String).toSorted(), page: 1, page_size: 20 },
+    query: { ...toGroupParameters(chosen), page: 1, page_size: 20 },
   })
 }
 
-/** Creates the query that checks which kid may join which course; null without pairs. */
+/** Copies a matrix out of the store for a call. */
+export function toMatrix(pairs: readonly Pair[]): Pair[] {
+  return pairs.map(({ course_id, user_id, group_class_id }) => ({ course_id, user_id, group_class_id }))
+}
+
+/** Creates the query that checks which kid may join which group class; null without pairs. */
 export function checkQuery(pairs: readonly Pair[]): Query<MatrixCheck[]> | null {
   if (pairs.length === 0) return null
-  const body = { matrix: pairs.map(({ course_id, user_id }) => ({ course_id, user_id })) }
+  const body = { matrix: toMatrix(pairs) }
   return {
     path: '/group/matrix/',
     init: body,
@@ -28,7 +34,7 @@ export function groupQuoteQuery(
 ): Query<Quote> | null {
   if (matrix.length === 0) return null
   const body = {
-    matrix: matrix.map(({ course_id, user_id }) => ({ course_id, user_id })),
+    matrix: toMatrix(matrix),
     program_id: program ?? null,
     promo_code: promo ?? null,
   }

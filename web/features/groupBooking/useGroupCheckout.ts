@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { usePay } from '#web/domain/booking/usePay.ts'
 import { usePrice } from '#web/domain/booking/usePrice.ts'
 import { useStores } from '#web/state/stores.ts'
-import { groupQuoteQuery } from './queries.ts'
+import { groupQuoteQuery, toMatrix } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
 /** Returns the price, promo code and booking action of the group checkout. */
@@ -36,13 +36,13 @@ export function useGroupCheckout() {
     price.forgetProblem()
     groupSelection.seenTotal = total
     const body = {
-      matrix: matrix.map(({ course_id, user_id }) => ({ course_id, user_id })),
+      matrix: toMatrix(matrix),
       program_id: program ?? null,
       webinar_id: webinar,
       promo_code: promo ?? null,
       total_cost: total,
     }
-    const seats = matrix.map(({ course_id, user_id }) => `${course_id}.${user_id}`).join('_')
+    const seats = matrix.map(({ group_class_id, user_id }) => `${group_class_id}.${user_id}`).join('_')
     const refusal = await payment.pay({
       name: `group.${[seats, program ?? 0, webinar, promo ?? '', total].join('-')}`,
       book: async (header) =>

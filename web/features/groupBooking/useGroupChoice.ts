@@ -10,6 +10,7 @@ export function useGroupChoice() {
   const { courses } = useKidsSelection()
   const chosen = useGroupSelection()
   const offers = useQuery(offersQuery)
+  const rows = offers.data?.data ?? []
   const kids = useQuery(kidsQuery)
   // Pairs of a course that was removed are dropped
   const matrix = chosen.matrix.filter(({ course_id }) => courses.includes(course_id))
@@ -20,9 +21,14 @@ export function useGroupChoice() {
     chosen,
     courses,
     matrix,
+    /** The group classes that a kid joins */
+    groups: [...new Set(matrix.map(({ group_class_id }) => group_class_id))],
     kids,
     offers,
-    findOffer: (id: number) => offers.data?.data.find((offer) => offer.id === id),
+    findCourse: (id: number) => rows.find((offer) => offer.id === id),
+    /** Lists the group classes of a course */
+    listOffers: (course: number) => rows.filter(({ id }) => id === course),
+    findOffer: (id: number) => rows.find(({ group_class_id }) => group_class_id === id),
     kidOf: (id: number) => kids.data?.data.find((kid) => kid.id === id),
   }
 }

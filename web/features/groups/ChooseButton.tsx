@@ -7,14 +7,14 @@ import { Hidden } from '#web/ui/Hidden.tsx'
 
 interface ChooseButtonProps {
   name: string
-  offer: GroupCourse | undefined
+  offers: readonly GroupCourse[]
   isChosen: boolean
   isFull: boolean
   onToggle: () => void
 }
 
 /** Adds or removes a course; says why it cannot be added. */
-export function ChooseButton({ name, offer, isChosen, isFull, onToggle }: ChooseButtonProps) {
+export function ChooseButton({ name, offers, isChosen, isFull, onToggle }: ChooseButtonProps) {
   const intl = useIntl()
   const reason = findRefusal()
   return (
@@ -35,8 +35,8 @@ export function ChooseButton({ name, offer, isChosen, isFull, onToggle }: Choose
 
   function findRefusal(): MessageId | undefined {
     if (isChosen) return undefined
-    if (!offer) return 'groups.noDates'
-    if (offer.seats_left === 0) return 'groups.full'
+    if (offers.length === 0) return 'groups.noDates'
+    if (offers.every(({ seats_left }) => seats_left === 0)) return 'groups.full'
     return isFull ? 'form.courses.3' : undefined
   }
 }

@@ -1,15 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import type { GroupCourse } from '#sdk'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSession, useVat } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
 import { Money } from '#web/ui/Money.tsx'
-import { Tag } from '#web/ui/Tag.tsx'
 import { Cover } from '#web/ui/Cover.tsx'
 import { ChooseButton } from './ChooseButton.tsx'
-import { GroupTimes } from './GroupTimes.tsx'
+import { GroupOffer } from './GroupOffer.tsx'
 import type { GroupChoice } from './queries.ts'
 
 interface GroupCardProps {
@@ -20,51 +17,43 @@ interface GroupCardProps {
   onToggle: () => void
 }
 
-/** A group course: age, days, teacher, free seats and price. */
-export function GroupCard({ choice: { course, offer }, isChosen, isFull, onToggle }: GroupCardProps) {
+/** A group course with its group classes: age, days, teacher, free seats and price. */
+export function GroupCard({ choice: { course, offers }, isChosen, isFull, onToggle }: GroupCardProps) {
   const styles = useStyles()
   const id = useId()
   const vat = useVat()
   const { user } = useSession()
+  const [cheapest] = offers.toSorted((a, b) => a.price - b.price)
+  const isPriceEqual = offers.every((offer) => offer.price === cheapest?.price)
+  const price = cheapest && (
+    <strong>
+      <Money amount={cheapest.price} currency={cheapest.currency} />
+    </strong>
+  )
   return (
     <article aria-labelledby={id} className={mergeClasses(styles.root, isChosen && styles.chosen)}>
       <Cover seed={`course-${course.id}`} picture={course.image} className={styles.cover} />
       <div className={styles.body}>
-        {offer && (
-          <span className={styles.tags}>
-            <Tag tone="accent">
-              <FormattedMessage id="groups.ages" values={{ from: offer.age_from, to: offer.age_to }} />
-            </Tag>
-            <Seats offer={offer} />
-          </span>
-        )}
         <h2 id={id} className={styles.name}>
           <bdi>{course.name}</bdi>
         </h2>
         <p dir="auto" className={styles.text}>
           {course.description}
         </p>
-        {offer ? (
-          <>
-            <GroupTimes offer={offer} />
-            <span className={styles.tutor}>
-              <Avatar name={offer.tutor.name} picture={offer.tutor.profile_picture_url} size="small" />
-              <span>
-                <FormattedMessage id="groups.with" values={{ tutor: <bdi>{offer.tutor.name}</bdi> }} />
-              </span>
-            </span>
-          </>
-        ) : (
+        {offers.length !== 1 && (
           <p className={styles.quiet}>
-            <FormattedMessage id="groups.noDates" />
+            <FormattedMessage id="groups.several" values={{ count: offers.length }} />
           </p>
         )}
+        <ul className={styles.offers}>
+          {offers.map((offer) => (
+            <GroupOffer key={offer.group_class_id} offer={offer} />
+          ))}
+        </ul>
         <div className={styles.foot}>
-          {offer && user?.category !== 'kids' && (
+          {cheapest && user?.category !== 'kids' && (
             <span className={styles.price}>
-              <strong>
-                <Money amount={offer.price} currency={offer.currency} />
-              </strong>{' '}
+              {isPriceEqual ? price : <FormattedMessage id="groups.from" values={{ price }} />}{' '}
               <span className={styles.quiet}>
                 <FormattedMessage id="groups.perClass" values={{ vat }} />
               </span>
@@ -72,7 +61,7 @@ export function GroupCard({ choice: { course, offer }, isChosen, isFull, onToggl
           )}
           <ChooseButton
             name={course.name}
-            offer={offer}
+            offers={offers}
             isChosen={isChosen}
             isFull={isFull}
             onToggle={onToggle}
@@ -80,14 +69,6 @@ export function GroupCard({ choice: { course, offer }, isChosen, isFull, onToggl
         </div>
       </div>
     </article>
-  )
-}
-
-function Seats({ offer }: { offer: GroupCourse }) {
-  return (
-    <Tag tone={offer.seats_left === 0 ? 'quiet' : 'brand'}>
-      <FormattedMessage id="groups.seats" values={{ count: offer.seats_left }} />
-    </Tag>
   )
 }
 
@@ -107,7 +88,6 @@ const useStyles = makeStyles({
   },
   cover: { aspectRatio: '16 / 6' },
   body: { display: 'flex', flexDirection: 'column', gap: '12px', flexGrow: 1, padding: '20px' },
-  tags: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   name: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,
@@ -121,7 +101,14 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  tutor: { display: 'flex', alignItems: 'center', gap: '8px', fontSize: tokens.fontSizeBase300 },
+  offers: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   foot: {
     display: 'flex',

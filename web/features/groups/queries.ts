@@ -38,22 +38,21 @@ export function getGroupsQueries(_: URL, institute: InstituteState) {
   return [groupCoursesQuery(institute), offersQuery]
 }
 
-/** A course of the group flow with its planned class. */
+/** A course of the group flow with its group classes. */
 export interface GroupChoice {
   course: Course
-  /** Undefined while no class is planned, or when it could not be fetched */
-  offer: GroupCourse | undefined
+  /** Empty while none is planned, or when they could not be fetched */
+  offers: readonly GroupCourse[]
 }
 
-/** Joins courses with their offers; those with free seats come first. */
+/** Joins courses with their group classes; courses with free seats come first. */
 export function buildGroupChoices(courses: readonly Course[], offers: readonly GroupCourse[]): GroupChoice[] {
-  const byCourse = new Map(offers.map((offer) => [offer.id, offer]))
   return courses
     .filter(({ type }) => type === 'kids')
-    .map((course) => ({ course, offer: byCourse.get(course.id) }))
+    .map((course) => ({ course, offers: offers.filter(({ id }) => id === course.id) }))
     .toSorted((a, b) => compareChoices(a) - compareChoices(b))
 }
 
-function compareChoices({ offer }: GroupChoice): number {
-  return offer === undefined ? 2 : offer.seats_left === 0 ? 1 : 0
+function compareChoices({ offers }: GroupChoice): number {
+  return offers.length === 0 ? 2 : offers.every(({ seats_left }) => seats_left === 0) ? 1 : 0
 }

@@ -10,9 +10,8 @@ import { useStartQuiz } from './useStartQuiz.ts'
 /** A quiz before a child starts it: how many questions, how long, and one large button. */
 export function KidsQuizStart({ row, onClose }: DetailProps<StudentQuiz>) {
   const styles = useStyles()
-  const { isBusy, error, start, show } = useStartQuiz(row)
+  const { isBusy, error, isClosed, mayStart, start, show } = useStartQuiz(row)
   const isUnderWay = row.open_attempt_id !== null
-  const mayStart = isUnderWay || row.trials_left > 0
   const { last_attempt_id: last, best_score: best } = row
   return (
     <KidsStage
@@ -62,7 +61,7 @@ export function KidsQuizStart({ row, onClose }: DetailProps<StudentQuiz>) {
         )}
         {!mayStart && (
           <p className={styles.text}>
-            <FormattedMessage id="kidsWork.quizzes.over" />
+            <FormattedMessage id={isClosed ? 'kidsWork.quizzes.closed' : 'kidsWork.quizzes.over'} />
           </p>
         )}
         {error && (

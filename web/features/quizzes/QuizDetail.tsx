@@ -49,11 +49,11 @@ export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
             label: <FormattedMessage id={`quizList.fields.${name}`} />,
           }))}
         />
-        {row.questions_count === 0 && (
-          <MessageBar intent="warning">
-            <FormattedMessage id="quizList.noQuestions" />
+        {listWarnings(row).map((id) => (
+          <MessageBar key={id} intent="warning" layout="multiline">
+            <FormattedMessage id={id} values={{ points: row.questions_score, total: row.totalScore }} />
           </MessageBar>
-        )}
+        ))}
         <ButtonLink to={toQuestions(row.id, row.name)} className={styles.link}>
           <FormattedMessage id="quizList.links.questions" />
         </ButtonLink>
@@ -64,6 +64,16 @@ export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
       </div>
     </RecordDetail>
   )
+}
+
+/** Lists what keeps learners from the quiz, or from its total score. */
+function listWarnings(quiz: Quiz): MessageId[] {
+  const warnings: (MessageId | false)[] = [
+    quiz.questions_count === 0 && 'quizList.noQuestions',
+    quiz.questions_count > 0 && quiz.questions_score !== quiz.totalScore && 'quizList.points',
+    !quiz.availability && 'quizList.hidden',
+  ]
+  return warnings.filter((id) => id !== false)
 }
 
 const useStyles = makeStyles({

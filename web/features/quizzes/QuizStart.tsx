@@ -13,8 +13,7 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
   const styles = useStyles()
   const intl = useIntl()
   const { number, dateTime } = useFormats()
-  const { isBusy, error, start, show } = useStartQuiz(row)
-  const mayStart = row.open_attempt_id !== null || row.trials_left > 0
+  const { isBusy, error, isForKid, isClosed, mayStart, start, show } = useStartQuiz(row)
   return (
     <RecordDetail {...panel} title={row.name}>
       <div className={styles.root}>
@@ -44,9 +43,17 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
             {error}
           </MessageBar>
         )}
+        {isForKid && (
+          <MessageBar intent={mayStart ? 'warning' : 'info'} layout="multiline">
+            <FormattedMessage
+              id={mayStart ? 'studentQuizzes.forKid' : 'studentQuizzes.ofKid'}
+              values={{ name: <bdi>{row.learner.name}</bdi> }}
+            />
+          </MessageBar>
+        )}
         {!mayStart && (
           <MessageBar intent="info">
-            <FormattedMessage id="studentQuizzes.noTrials" />
+            <FormattedMessage id={isClosed ? 'studentQuizzes.closed' : 'studentQuizzes.noTrials'} />
           </MessageBar>
         )}
         <div className={styles.actions}>

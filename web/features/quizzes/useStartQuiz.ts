@@ -5,8 +5,12 @@ import { useSearchParams } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { useSession } from '#web/state/stores.ts'
+import { useNow } from '#web/time/viewer.ts'
 
-/** Starts a quiz, or continues the running attempt; `show` opens an attempt. */
+/**
+ * Starts a quiz, or continues the running attempt; `show` opens an attempt. A parent starts it for a kid or for
+ * herself, as the row says.
+ */
 export function useStartQuiz(quiz: StudentQuiz) {
   const intl = useIntl()
   const clients = useClients()
@@ -14,13 +18,15 @@ export function useStartQuiz(quiz: StudentQuiz) {
   const [, setSearch] = useSearchParams()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const isForKid = user?.category === 'student' && quiz.learner.age != null
+  const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
+  const mayStart = quiz.open_attempt_id !== null || (!isClosed && quiz.trials_left > 0)
   const show = (attempt: number) => setSearch({ attempt: String(attempt) })
 
   async function start() {
     if (quiz.open_attempt_id !== null) return show(quiz.open_attempt_id)
     setBusy(true)
     try {
-      const isForKid = user?.category === 'student' && quiz.learner.age != null
       const { data } = await clients.api.POST('/quizzes/{id}/attempts/start/', {
         params: { path: { id: quiz.id } },
         body: isForKid ? { kid_id: quiz.learner.id } : {},
@@ -32,5 +38,5 @@ export function useStartQuiz(quiz: StudentQuiz) {
       setBusy(false)
     }
   }
-  return { isBusy, error, start, show }
+  return { isBusy, error, isForKid, isClosed, mayStart, start, show }
 }

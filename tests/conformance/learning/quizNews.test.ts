@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { begin, read } from '../journey.ts'
+import { giveQuiz, send, type World } from '../notifications/notificationSteps.ts'
+import { createNumbers } from '../sample.ts'
+
+const { kid, student } = createNumbers(1)
+
+/** Lists the titles of a person's notifications about quizzes. */
+async function listNews(world: World, who: 'kid' | 'student' | 'tutor') {
+  const { rows } = await world.as(who, 'GET', '/notifications/list/?page_size=100')
+  return rows.filter(({ kind }) => kind === 'quiz').map(({ title }) => title)
+}
+
+test('a parent who has the same quiz as a kid starts her own attempt unless she names the kid', async () => {
+  const world = await begin()
+  const quiz = await giveQuiz(world)
+  await send(world, 'tutor', `/quizzes/${quiz}/assign/`, { student_ids: [kid, student] })
+  const start = async (body: object) =>
+    read<{ id: number }>(
+      (await world.as('student', 'POST', `/quizzes/${quiz}/attempts/start/`, body)).data.student,
+    )
+  expect(await start({})).toMatchObject({ id: student })
+  expect(await start({ kid_id: kid })).toMatchObject({ id: kid })
+})
+
+test('learners of a hidden quiz are told when it becomes available', async () => {
+  const world = await begin()
+  const quiz = await giveQuiz(world, { availability: false })
+  expect(await listNews(world, 'kid')).not.toContain('New quiz: Letters')
+  const { rows } = await world.as('tutor', 'GET', `/quizzes/list/?id=${quiz}`)
+  const body = { ...rows[0], Id: quiz, course_id: 101, availability: true }
+  await send(world, 'tutor', `/quizzes/update/${quiz}/`, body)
+  expect(await listNews(world, 'kid')).toContain('New quiz: Letters')
+  expect(await listNews(world, 'student')).toContain('New quiz: Letters')
+})
+
+test('the result of an attempt that runs out of time is told once, to learner, parent and author', async () => {
+  const world = await begin()
+  const quiz = await giveQuiz(world)
+  await send(world, 'kid', `/quizzes/${quiz}/attempts/start/`)
+  expect(await listNews(world, 'tutor')).not.toContain('A quiz was taken: Letters')
+  world.move(11)
+  for (const who of ['kid', 'student', 'tutor'] as const) await listNews(world, who)
+  const titles = {
+    kid: 'Your result: Letters',
+    student: 'The result of a quiz: Letters',
+    tutor: 'A quiz was taken: Letters',
+  }
+  for (const who of ['kid', 'student', 'tutor'] as const)
+    expect((await listNews(world, who)).filter((title) => title === titles[who])).toHaveLength(1)
+})

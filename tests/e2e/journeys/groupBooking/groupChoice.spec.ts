@@ -1,0 +1,69 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../../browse.ts'
+import { getContinueLink, getPayButton, pay } from '../../booking.ts'
+import { makeGroupClassOnScreens, planInterviewOnScreens } from '../../groups.ts'
+import { createEmptyWorld, lina, makeCourseOnScreens, openRow, openStaffWindow, yara } from '../../people.ts'
+import { makeStudent, makeTutor } from '../../prepared.ts'
+
+const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['Young readers'] }
+const mona = { ...sami, first: 'Mona', last: 'Saleh', email: 'mona@example.test' }
+const omar = { name: 'Omar', birthday: '2017-02-01' }
+
+test('a parent sees both group classes of a course and books one for each kid', async ({ page, browser }) => {
+  const world = await createEmptyWorld(page)
+  const staff = await openStaffWindow(browser, world)
+  await makeCourseOnScreens(staff, { code: 'G-1', name: 'Young readers', type: 'kids', isGroup: true })
+  await makeTutor(browser, world, staff, sami)
+  await makeTutor(browser, world, staff, mona)
+  await makeGroupClassOnScreens(staff)
+  const tuesday = { name: 'Tuesday readers', tutor: 'Mona Saleh', day: 'Tuesday', price: '120' }
+  await makeGroupClassOnScreens(staff, tuesday)
+  await openPage(staff, '/dashboard/webinars')
+  await planInterviewOnScreens(staff, 'Sami Haddad')
+  await planInterviewOnScreens(staff, 'Mona Saleh')
+  const parent = await makeStudent(browser, world, yara, [lina, omar])
+  await parent.setViewportSize({ width: 360, height: 740 })
+
+  await openPage(parent, '/groups?lang=ar')
+  const card = parent.getByRole('article')
+  await expect(card.getByText('Sami Haddad')).toBeVisible()
+  await expect(card.getByText('Mona Saleh')).toBeVisible()
+  await expectAccessible(parent)
+  await openPage(parent, '/groups')
+  await expect(card.getByText('2 group classes: choose one for each child')).toBeVisible()
+  await expect(card.getByText(/from EGP.100/)).toBeVisible()
+  await card.getByRole('button', { name: /^Choose/ }).click()
+  await parent.getByRole('link', { name: 'Continue' }).click()
+  await parent.getByRole('radio', { name: /One month/ }).check()
+  await parent.getByRole('checkbox', { name: /Lina/ }).check()
+  await getContinueLink(parent).click()
+
+  // Only with the teacher of the group class that was chosen
+  await expect(parent.getByRole('radio')).toHaveCount(1)
+  await parent.getByRole('radio', { name: /Sami Haddad/ }).check()
+  await parent.goBack()
+  await parent.getByRole('checkbox', { name: /Omar/ }).check()
+  const choice = parent.getByRole('combobox', { name: 'Group class of Young readers for Omar' })
+  await choice.selectOption({ label: (await choice.locator('option').nth(1).textContent()) ?? '' })
+  await expectNoHorizontalScroll(parent)
+  await expectAccessible(parent)
+  await parent.reload()
+  await expect(choice.locator('option:checked')).toContainText('Mona Saleh')
+  await getContinueLink(parent).click()
+  await expect(parent.getByRole('radio')).toHaveCount(2)
+  await expect(parent.getByRole('radio', { name: /Sami Haddad/ })).toBeChecked()
+  await getContinueLink(parent).click()
+  await expect(parent.getByRole('main')).toContainText(/Omar.*Young readers.*Mona Saleh/)
+  await expect(getPayButton(parent)).toContainText('880')
+  await getPayButton(parent).click()
+  await pay(parent, 'succeed')
+  await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/Booked for .*Lina.* and .*Omar/)
+
+  await openPage(staff, '/dashboard/group-classes')
+  const panel = staff.getByRole('dialog')
+  await openRow(staff, 'Sunday readers')
+  await expect(panel.getByText('Lina')).toBeVisible()
+  await expect(panel.getByText('Omar')).toHaveCount(0)
+  await openPage(staff, '/dashboard/group-classes')
+  await openRow(staff, 'Tuesday readers')
+  await expect(panel.getByText('Omar')).toBeVisible()
+})

@@ -1,0 +1,105 @@
+import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
+import type { GroupCourse, Kid } from '#sdk'
+import { useIntl } from 'react-intl'
+import { formatGroupTimes } from '#web/domain/booking/groupTimes.ts'
+import { chooseGroupClass, togglePair } from '#web/state/groupSelection.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import { useViewer } from '#web/time/viewer.ts'
+import { Select } from '#web/ui/Select.tsx'
+import type { MatrixChecks } from './matrixProps.ts'
+import { useGroupChoice } from './useGroupChoice.ts'
+
+interface MatrixCellProps extends MatrixChecks {
+  kid: Kid
+  course: { id: number; name: string }
+}
+
+/** A kid's seat in a course, and which of several group classes it is in (docs/decisions.md#several-group-classes). */
+export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const { groupSelection, notifications } = useStores()
+  const { matrix, listOffers } = useGroupChoice()
+  const offers = listOffers(course.id)
+  const seat = matrix.find((pair) => pair.course_id === course.id && pair.user_id === kid.id)
+  const open = offers.find((offer) => findRefusal(offer) === null)
+  const reason = seat || open ? null : offers[0] && findRefusal(offers[0])
+  const toPair = (group_class_id: number) => ({ course_id: course.id, user_id: kid.id, group_class_id })
+  const values = { course: course.name, kid: kid.first_name }
+  return (
+    <span className={styles.root}>
+      <Checkbox
+        checked={seat !== undefined}
+        disabled={!seat && !open}
+        aria-label={intl.formatMessage({ id: 'booking.matrix.cell' }, values)}
+        onChange={() => toggle(seat?.group_class_id ?? open?.group_class_id)}
+      />
+      {reason && <span className={styles.reason}>{reason}</span>}
+      {seat && offers.length > 1 && (
+        <Choice
+          label={intl.formatMessage({ id: 'booking.matrix.group' }, values)}
+          chosen={seat.group_class_id}
+          offers={offers.map((offer) => ({ offer, refusal: findRefusal(offer) }))}
+          onChoose={(id) => chooseGroupClass(groupSelection, toPair(id))}
+        />
+      )}
+    </span>
+  )
+
+  function toggle(id: number | undefined) {
+    if (id !== undefined && !togglePair(groupSelection, toPair(id)))
+      notify(notifications, 'error', intl.formatMessage({ id: 'form.courses.3' }))
+  }
+
+  /** Finds why the kid cannot join a group class: '' until the check has responded, null when nothing is against it. */
+  function findRefusal({ group_class_id, seats_left }: GroupCourse): string | null {
+    const check = checks?.find((one) => one.group_class_id === group_class_id && one.user_id === kid.id)
+    if (check?.is_allowed === false) return check.reason ?? ''
+    if (!check && !hasFailed) return ''
+    const others = matrix.filter((pair) => pair.group_class_id === group_class_id && pair.user_id !== kid.id)
+    return others.length < seats_left ? null : intl.formatMessage({ id: 'booking.matrix.full' })
+  }
+}
+
+interface ChoiceProps {
+  label: string
+  chosen: number
+  offers: readonly { offer: GroupCourse; refusal: string | null }[]
+  onChoose: (id: number) => void
+}
+
+/** The group classes of a course, of which a kid joins one. */
+function Choice({ label, chosen, offers, onChoose }: ChoiceProps) {
+  const intl = useIntl()
+  const viewer = useViewer()
+  return (
+    <Select
+      label={label}
+      value={String(chosen)}
+      options={offers.map(({ offer, refusal }) => ({
+        value: String(offer.group_class_id),
+        isDisabled: refusal !== null && offer.group_class_id !== chosen,
+        label: intl.formatMessage(
+          { id: 'booking.matrix.group.option' },
+          {
+            times: formatGroupTimes(offer, viewer, intl),
+            tutor: offer.tutor.name,
+            note:
+              refusal || intl.formatMessage({ id: 'booking.interview.seats' }, { count: offer.seats_left }),
+          },
+        ),
+      }))}
+      onChange={(id) => onChoose(Number(id))}
+    />
+  )
+}
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', maxWidth: '100%' },
+  reason: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+})
