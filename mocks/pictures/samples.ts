@@ -1,16 +1,21 @@
 import { decodeBase64 } from '#mocks/world/codes/base64.ts'
+import letters from './letters.png?inline'
 import film from './recording.webm?inline'
 
-/** Builds a small file of a content type for seeded records: a tone, a dot, a page, four seconds of video. */
+/** Builds a small file of a content type for seeded records: a tone, four letters, a page, four seconds of video. */
 export function buildSample(type: string): Uint8Array | string {
   if (type.startsWith('audio/')) return buildTone()
-  if (type.startsWith('image/')) return decodeBase64(DOT)
+  if (type.startsWith('image/')) return decodeInlined(letters)
   if (type === 'application/pdf') return PDF
-  if (type === 'video/webm') return decodeBase64(film.slice(film.indexOf(',') + 1))
+  if (type === 'video/webm') return decodeInlined(film)
   return 'Sample'
 }
 
-const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+/** @param url a `data:` URL */
+function decodeInlined(url: string): Uint8Array {
+  return decodeBase64(url.slice(url.indexOf(',') + 1))
+}
+
 const PDF = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',

@@ -1,7 +1,10 @@
-import { Checkbox, Field, FieldContextProvider, makeStyles } from '@fluentui/react-components'
+import { Checkbox, Field, FieldContextProvider, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { alignedChoices } from './alignedChoices.ts'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
 import { toValidationProps, useFieldError } from './useFieldError.ts'
+
+/** Up to this many options stand in one line where it is wide enough. */
+const FEW = 4
 
 interface CheckboxGroupProps {
   name: string
@@ -24,7 +27,7 @@ export function CheckboxGroup({ name, label, hint, options, isRequired = true }:
           id={id}
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
-          className={styles.options}
+          className={mergeClasses(styles.options, options.length > FEW && styles.columns)}
         >
           {/* Field's id, required mark and state belong to the group: several boxes cannot share one id */}
           <FieldContextProvider value={undefined}>
@@ -54,4 +57,10 @@ export function CheckboxGroup({ name, label, hint, options, isRequired = true }:
 
 const useStyles = makeStyles({
   options: { ...alignedChoices, display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
+  // Many options are found faster in columns than in ragged lines
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
+    alignItems: 'start',
+  },
 })

@@ -1,7 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { isStaff } from '#web/state/session.ts'
+import { useSession } from '#web/state/stores.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -31,8 +33,9 @@ export function ListHead<Row extends Identified>({
   onCreate,
 }: ListHeadProps<Row>) {
   const styles = useStyles()
+  const { user } = useSession()
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, isNamed && !onCreate && styles.named)}>
       <div className={styles.title}>
         {!isNamed && (
           <Heading level={1} size="section">
@@ -42,7 +45,12 @@ export function ListHead<Row extends Identified>({
         {total !== null && (
           <p className={styles.lead}>
             <span role="status">
-              {total !== undefined && <FormattedMessage id="resource.records" values={{ count: total }} />}
+              {total !== undefined && (
+                <FormattedMessage
+                  id={isStaff(user) ? 'resource.records' : 'resource.total'}
+                  values={{ count: total }}
+                />
+              )}
             </span>
             {total !== undefined && hasTimes && <Zone />}
           </p>
@@ -78,6 +86,7 @@ const useStyles = makeStyles({
     minHeight: '44px',
     marginBottom: '12px',
   },
+  named: { minHeight: 0 },
   title: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', flexGrow: 1, columnGap: '12px' },
   lead: { margin: 0, minHeight: '26px', color: tokens.colorNeutralForeground2 },
 })

@@ -54,7 +54,7 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
           />
         </td>
       )}
-      <th scope="row" className={mergeClasses(styles.title, !first?.isWhole && styles.text)}>
+      <th scope="row" className={mergeClasses(styles.title, !first?.isWhole && styles.name)}>
         {onOpen ? (
           <button
             type="button"
@@ -102,6 +102,7 @@ const useStyles = makeStyles({
     border: line,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
+    ':has(> th > button)': { cursor: 'pointer' },
     [table.wide]: {
       display: 'table-row',
       height: '44px',
@@ -200,6 +201,7 @@ const useStyles = makeStyles({
       '::before': { content: 'none' },
     },
   },
+  name: { [table.roomy]: { minWidth: '140px' } },
   text: { [table.wide]: { ':has(bdi)': { minWidth: '88px' } } },
   figure: { fontVariantNumeric: 'tabular-nums', [table.wide]: { textAlign: 'end' } },
   menu: {

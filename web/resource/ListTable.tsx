@@ -8,6 +8,7 @@ import { brandTokens, stale } from '#web/theme/tokens.ts'
 import { useFormats } from './formats.ts'
 import { ListRow } from './ListRow.tsx'
 import { getNextSort } from './listState.ts'
+import { openByRow } from './openByRow.ts'
 import type { Column, Identified, Resource } from './resource.ts'
 import { showCutText } from './showCutText.ts'
 import { table } from './table.ts'
@@ -68,7 +69,9 @@ export function ListTable<Row extends Identified>(props: ListTableProps<Row>) {
             </th>
           </tr>
         </thead>
-        <tbody className={styles.body} onPointerOver={showCutText}>
+        {/* For a pointer only: keys reach the button with the record's name in each row */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        <tbody className={styles.body} onPointerOver={showCutText} onClick={openByRow}>
           {rows.map((row, index) => (
             <ListRow
               // Keyed by index: another page updates the same rows instead of remounting them

@@ -99,19 +99,20 @@ function DisplayTools<Row extends Identified>({ resource, state, columns, onHelp
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '8px', marginBottom: '12px' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px' },
-  // Two side by side on a phone, a last one over the whole width
+  // Two side by side on a phone, the last one beside the icons
   search: {
-    display: 'flex',
-    flexGrow: 1,
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px',
-    minWidth: 'min(100%, 280px)',
+    display: 'contents',
     '& > *': { flex: '1 1 calc(50% - 4px)', minWidth: 0 },
     '& > label:first-child': { flexBasis: '100%' },
     '& > button': { justifyContent: 'space-between' },
     [media.tablet]: {
+      display: 'flex',
+      flexGrow: 1,
       flexBasis: 0,
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '8px',
+      minWidth: '280px',
       '& > *': { flex: 'none' },
       '& > label:first-child': { flex: '1 1 160px' },
     },

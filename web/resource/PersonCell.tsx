@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { table } from './table.ts'
 
@@ -11,7 +11,7 @@ interface PersonCellProps {
   guardian?: string | null | undefined
 }
 
-/** A person in a list: portrait, name, and a detail: below the name in a card, beside it in a table's row. */
+/** A person in a list: portrait, name, and a detail: below the name in a card, beside it in a wide table's row. */
 export function PersonCell({ name, profile_picture_url, detail, guardian }: PersonCellProps) {
   const styles = useStyles()
   return (
@@ -20,7 +20,7 @@ export function PersonCell({ name, profile_picture_url, detail, guardian }: Pers
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi>
         {detail && (
-          <bdi dir="ltr" className={styles.detail}>
+          <bdi dir="ltr" className={mergeClasses(styles.detail, styles.address)}>
             {detail}
           </bdi>
         )}
@@ -38,7 +38,9 @@ const useStyles = makeStyles({
     gap: '12px',
     minWidth: 0,
     verticalAlign: 'middle',
+    // Room for most names, which columns of longer texts would take
     [table.wide]: { gap: '8px' },
+    [table.roomy]: { minWidth: '120px' },
   },
   // Leaves more of a narrow column to the name
   avatar: { [table.wide]: { width: '24px', height: '24px', fontSize: tokens.fontSizeBase100 } },
@@ -47,14 +49,12 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     minWidth: 0,
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    // One line high: a detail that does not fit beside the name wraps out of sight
+    // The detail is cut before the name
     [table.wide]: {
       flexDirection: 'row',
-      flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: '8px',
-      height: tokens.lineHeightBase300,
-      overflow: 'hidden',
+      '& > :first-child': { flexShrink: 0, maxWidth: '100%' },
     },
   },
   // Limits a long name to three lines; its line height has room for Arabic letters with dots below
@@ -71,6 +71,14 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightRegular,
     // Breaks anywhere, so that it claims no width that other columns need
-    [table.wide]: { wordBreak: 'break-all' },
+    [table.wide]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      minWidth: 0,
+      wordBreak: 'break-all',
+    },
   },
+  // In all rows of a table or in none
+  address: { [table.wide]: { display: 'none' }, [table.widest]: { display: '-webkit-box' } },
 })

@@ -85,6 +85,14 @@ export const OpenedRecord: Story = {
   },
 }
 
+export const RecordOpenedByItsRow: Story = {
+  ...List,
+  async play({ canvasElement }) {
+    await press(canvasElement, `${rows} td:nth-last-child(2)`)
+    await findElement(canvasElement, 'dialog[open]')
+  },
+}
+
 export const KeysOfTheList: Story = {
   ...List,
   render: () => <KeyHelp onClose={() => undefined} />,

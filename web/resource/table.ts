@@ -1,5 +1,11 @@
 /**
- * Container query: a list wider than this is a table, a narrower one shows cards. Not a media query, because the side
- * menu takes part of the window.
+ * Container queries: a list wider than `wide` is a table, a narrower one shows cards; from `roomy` on, all columns fit
+ * beside whole names, from `widest` on beside e-mail addresses. Not media queries, because the side menu takes part of
+ * the window.
  */
-export const table = { place: 'list', wide: '@container list (min-width: 880px)' } as const
+export const table = {
+  place: 'list',
+  wide: '@container list (min-width: 880px)',
+  roomy: '@container list (min-width: 900px)',
+  widest: '@container list (min-width: 1100px)',
+} as const

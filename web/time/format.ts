@@ -175,10 +175,10 @@ export function formatSize(bytes: number, intl: IntlShape): string {
   })
 }
 
-/** Formats a zone: `Cairo (GMT+2)`, with the offset at an instant. */
+/** Formats a zone: `Cairo (GMT+2)`, with the offset at an instant; never broken between the two. */
 export function formatZone(timeZone: string, language: Language, at: Date): string {
   const city = formatZoneName(timeZone, language).split('،')[0] ?? ''
-  return `${city} (${formatOffset(timeZone, language, at)})`
+  return `${city}\u00A0(${formatOffset(timeZone, language, at)})`
 }
 
 /** Formats a zone's offset from UTC at an instant: `GMT+2`. */

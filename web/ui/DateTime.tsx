@@ -16,7 +16,7 @@ export function DateTime({ start, end, isZoneKnown = false }: DateTimeProps) {
   return (
     <time dateTime={start}>
       {text}
-      {!isZoneKnown && ` · ${formatZone(timeZone, language, new Date(start))}`}
+      {!isZoneKnown && `\u00A0· ${formatZone(timeZone, language, new Date(start))}`}
     </time>
   )
 }

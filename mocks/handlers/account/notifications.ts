@@ -7,6 +7,7 @@ import { countDueHomework } from '#mocks/handlers/kids/kids.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
+import { isAwaitingPayment } from '#mocks/handlers/reservations/reservationView.ts'
 import { toNamed } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
@@ -100,7 +101,7 @@ function countForTutor(call: Call): Partial<MenuCounts> {
 function countForLearner(call: Call): Partial<MenuCounts> {
   const { id } = requireAccount(call)
   const own = listOwnLearners(call)
-  const { quizzes, attempts, payments, reservations } = call.state
+  const { quizzes, attempts, reservations } = call.state
   const tried = new Set(
     attempts.list().flatMap((row) => (own.has(row.learner) ? [`${row.quiz}/${row.learner}`] : [])),
   )
@@ -110,8 +111,6 @@ function countForLearner(call: Call): Partial<MenuCounts> {
     quizzes: open.flatMap((quiz) =>
       quiz.learners.filter((learner) => own.has(learner) && !tried.has(`${quiz.id}/${learner}`)),
     ).length,
-    payments: payments
-      .list()
-      .filter((row) => row.state === 'overdue' && reservations.get(row.reservation)?.student === id).length,
+    payments: reservations.list().filter((row) => row.student === id && isAwaitingPayment(row, call)).length,
   }
 }

@@ -119,6 +119,12 @@ export function computePaymentState(row: ReservationRecord, call: Call): Reserva
   return findLastPayment(row, call)?.state ?? (row.price.total ? 'pending' : 'completed')
 }
 
+/** Whether a reservation waits for money: a fee is overdue, or the booking itself is not paid. */
+export function isAwaitingPayment(row: ReservationRecord, call: Call): boolean {
+  const paid = computePaymentState(row, call)
+  return paid === 'overdue' || (row.state === 'pending' && paid !== 'completed')
+}
+
 /** Returns the start of the first class, planned or held. */
 export function computeStart(row: ReservationRecord, classes: readonly { start: number }[]): number {
   return classes[0]?.start ?? row.starts[0] ?? row.created

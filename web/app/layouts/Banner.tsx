@@ -3,7 +3,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { HeartFilled } from '@fluentui/react-icons/svg/heart'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { writeStored } from '#web/state/storage.ts'
-import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
+import { fixedColors, brandTokens, media } from '#web/theme/tokens.ts'
 
 /**
  * The Palestine-support banner for guests. Dismissing it sets an attribute of the document, which is restored before
@@ -47,13 +47,16 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     gap: '8px',
     minHeight: '40px',
-    paddingInline: '48px 48px',
+    paddingBlock: '8px',
+    boxSizing: 'border-box',
+    paddingInline: '16px 48px',
+    [media.tablet]: { paddingInline: '48px' },
     position: 'relative',
     backgroundColor: brandTokens.brandInk,
     color: fixedColors.white,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    textAlign: 'center',
+    textAlign: 'start',
   },
   heart: { flexShrink: 0, width: '16px', height: '16px', color: fixedColors.heart },
   close: {

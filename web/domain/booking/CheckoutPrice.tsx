@@ -20,7 +20,7 @@ interface CheckoutPriceProps {
 export function CheckoutPrice({ quote, promo, onApply, onRemove }: CheckoutPriceProps) {
   const styles = useStyles()
   return (
-    <Section title={<FormattedMessage id="booking.price" />}>
+    <Section title={<FormattedMessage id="booking.payment" />}>
       <div className={styles.box}>
         <PromoForm code={promo} onApply={onApply} onRemove={onRemove} />
         <div className={styles.onPhone}>

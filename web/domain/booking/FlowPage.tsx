@@ -58,9 +58,10 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '24px',
-    paddingBlock: '24px',
-    [media.desktop]: { gap: '32px', paddingBlock: '32px 96px' },
+    // Low on a phone, where a step's choices begin below all of it
+    gap: '16px',
+    paddingBlock: '16px 24px',
+    [media.desktop]: { gap: '24px', paddingBlock: '24px 96px' },
   },
   head: { display: 'flex', flexDirection: 'column', gap: '8px' },
   lead: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
@@ -73,8 +74,9 @@ const useStyles = makeStyles({
   content: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '32px',
+    gap: '24px',
     minWidth: 0,
+    [media.desktop]: { gap: '32px' },
     // An empty live region takes no room
     '& > [role=alert]:empty': { position: 'absolute' },
   },

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { BookedClass, ClassDetail } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
-import { formatDay, formatTime, formatZone } from '#web/time/format.ts'
+import { formatDay, formatTime, formatZone, isRepeatedTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { CardName } from '#web/ui/CardName.tsx'
 import { Status } from '#web/ui/Status.tsx'
@@ -19,8 +19,8 @@ interface ClassCardProps {
   /** There is a request to reschedule it */
   hasRequest?: boolean
   isOver?: boolean
-  /** The day is shown in a heading above */
-  isDayKnown?: boolean
+  /** Zone of a list that shows days and zone above its classes; without it the viewer's */
+  zone?: string
   /** Path of its details */
   to: string
 }
@@ -33,11 +33,12 @@ export function ClassCard({
   isKid = false,
   hasRequest,
   isOver,
-  isDayKnown,
+  zone,
   to,
 }: ClassCardProps) {
   const styles = useStyles()
-  const { language, timeZone } = useViewer()
+  const { language, timeZone: ownZone } = useViewer()
+  const timeZone = zone ?? ownZone
   const { start_date_time: start, end_date_time: end } = bookedClass
   const isCancelled = bookedClass.outcome === 'cancelled' || bookedClass.outcome === 'to_reschedule'
   const struck = isCancelled && styles.struck
@@ -47,15 +48,19 @@ export function ClassCard({
         <span className={mergeClasses(styles.hour, struck)}>
           {formatTime(start, language, timeZone)}–{formatTime(end, language, timeZone)}
         </span>
-        {!isDayKnown && <span className={styles.quiet}>{formatDay(start, language, timeZone)}</span>}
-        <span className={styles.quiet}>{formatZone(timeZone, language, new Date(start))}</span>
+        {!zone && <span className={styles.quiet}>{formatDay(start, language, timeZone)}</span>}
+        {(!zone || isRepeatedTime(start, zone)) && (
+          <span className={styles.quiet}>{formatZone(timeZone, language, new Date(start))}</span>
+        )}
       </div>
       <div className={styles.what}>
         <CardName level={3} to={to} keepsScroll>
           <span {...(struck ? { className: struck } : {})}>{bookedClass.course.name}</span>
         </CardName>
-        <ClassPeople bookedClass={bookedClass} side={side} />
-        {isForNamed && <ClassLearner bookedClass={bookedClass} />}
+        <span className={styles.people}>
+          <ClassPeople bookedClass={bookedClass} side={side} />
+          {isForNamed && <ClassLearner bookedClass={bookedClass} />}
+        </span>
       </div>
       <div className={styles.states}>
         {isOver && !isCancelled ? (
@@ -79,16 +84,22 @@ const useStyles = makeStyles({
   root: {
     position: 'relative',
     display: 'grid',
-    gap: '12px',
-    justifyItems: 'start',
-    padding: '20px',
+    // On a phone the states stand beside the time
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '8px 12px',
+    padding: '16px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     transitionProperty: 'box-shadow',
     transitionDuration: motion.quick.split(' ')[0],
     ':hover': { boxShadow: brandTokens.shadowRaised },
-    [media.tablet]: { gridTemplateColumns: '176px minmax(0, 1fr) auto', alignItems: 'center', gap: '24px' },
+    [media.tablet]: {
+      gridTemplateColumns: '176px minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '24px',
+      padding: '16px 20px',
+    },
   },
   time: { display: 'flex', flexDirection: 'column' },
   hour: {
@@ -96,6 +107,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   },
   quiet: {
     color: tokens.colorNeutralForeground3,
@@ -105,9 +117,13 @@ const useStyles = makeStyles({
   what: {
     display: 'flex',
     flexDirection: 'column',
-    gap: '6px',
+    gap: '4px',
     minWidth: 0,
+    gridRow: '2',
+    gridColumn: '1 / -1',
     [media.tablet]: {
+      gridRow: 'auto',
+      gridColumn: 'auto',
       paddingInlineStart: '24px',
       borderInlineStartWidth: '2px',
       borderInlineStartStyle: 'solid',
@@ -115,5 +131,12 @@ const useStyles = makeStyles({
     },
   },
   struck: { textDecorationLine: 'line-through', color: tokens.colorNeutralForeground3 },
-  states: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  people: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minWidth: 0 },
+  states: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    justifyContent: 'flex-end',
+    gap: '8px',
+  },
 })

@@ -1,5 +1,5 @@
 import { query } from '#web/api/query.ts'
-import { findElement, press } from '#web/workshop/interact.ts'
+import { findElement, press, waitUntil } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { ClassCard } from './ClassCard.tsx'
@@ -38,7 +38,14 @@ function Card({ side = 'student', outcome, ...state }: CardState) {
 }
 
 export const Coming: Story = { render: () => <Card /> }
-export const OnAKnownDay: Story = { render: () => <Card isDayKnown isForNamed /> }
+export const OnAKnownDay: Story = {
+  render: () => <Card zone="Africa/Cairo" isForNamed />,
+  async play({ canvasElement }) {
+    const card = await findElement(canvasElement, 'article')
+    // Shown above the list
+    await waitUntil(() => !/GMT|غرينتش/.test(card.textContent))
+  },
+}
 export const MayMove: Story = { render: () => <Card hasRequest /> }
 export const Over: Story = { render: () => <Card isOver /> }
 export const Cancelled: Story = { render: () => <Card outcome="cancelled" /> }

@@ -57,16 +57,17 @@ function DueByLearner({ kind }: Pick<DueTask, 'kind'>) {
 
 const useStyles = makeStyles({
   root: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-    alignItems: 'start',
-    gap: '16px',
-    marginBottom: '24px',
+    // Columns, not a grid: a short card leaves no hole below it
+    columnWidth: '340px',
+    columnGap: '16px',
+    marginBottom: '8px',
   },
   learner: {
     display: 'flex',
     flexDirection: 'column',
     gap: '16px',
+    breakInside: 'avoid',
+    marginBottom: '16px',
     padding: '20px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,

@@ -108,7 +108,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   days: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
     gap: '8px',
     margin: 0,
     padding: 0,

@@ -1,8 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Tutor } from '#sdk'
-import { Link } from 'react-router-dom'
-import { toReservation } from '#web/paths.ts'
-import { useSession } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { CardName } from '#web/ui/CardName.tsx'
 import { LinkCard } from '#web/ui/LinkCard.tsx'
@@ -12,7 +9,8 @@ import { Rating } from '#web/ui/Rating.tsx'
 import { RepeatedIcon } from '#web/ui/RepeatedIcon.tsx'
 import { BookLinks } from './BookLinks.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
-import { TutorNextSlot, TutorOrigin, TutorPrice, formatFullName } from './TutorFacts.tsx'
+import { NextSlotLink } from './NextSlotLink.tsx'
+import { TutorOrigin, TutorPrice, formatFullName } from './TutorFacts.tsx'
 
 interface TutorCardProps {
   tutor: Tutor
@@ -69,19 +67,6 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
   )
 }
 
-/** The next free slot, which begins a booking with that hour; a text for those who do not book. */
-function NextSlotLink({ tutor, isZoneKnown }: { tutor: Tutor; isZoneKnown: boolean }) {
-  const styles = useStyles()
-  const { user } = useSession()
-  const text = <TutorNextSlot tutor={tutor} isZoneKnown={isZoneKnown} />
-  if (!tutor.next_slot || (user && user.category !== 'student')) return <span>{text}</span>
-  return (
-    <Link to={toReservation(tutor.id, 'courses', { hour: tutor.next_slot })} className={styles.hour}>
-      {text}
-    </Link>
-  )
-}
-
 const useStyles = makeStyles({
   root: {
     gap: '16px',
@@ -93,11 +78,17 @@ const useStyles = makeStyles({
   row: {
     gap: '8px',
     padding: '12px 16px',
-    [media.desktop]: {
+    // The last column holds both buttons and a date side by side, in either language
+    [media.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(200px, 1fr) minmax(0, 1.3fr) 208px',
-      gap: '20px',
+      gridTemplateColumns: 'minmax(0, 1fr) 248px',
+      gridTemplateRows: 'auto 1fr',
+      gap: '8px 20px',
       padding: '14px 20px',
+    },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(200px, 1fr) minmax(0, 1.3fr) 248px',
+      gridTemplateRows: 'none',
     },
   },
   // Room for the favourite button
@@ -114,7 +105,7 @@ const useStyles = makeStyles({
   },
   about: { display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0, flexGrow: 1 },
   // On a phone a card shows only name, next hour and price
-  aboutOfRow: { display: 'none', [media.desktop]: { display: 'flex', gap: '8px' } },
+  aboutOfRow: { display: 'none', [media.tablet]: { display: 'flex', gap: '8px' } },
   biography: {
     margin: 0,
     display: '-webkit-box',
@@ -147,7 +138,9 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '0 12px',
-    [media.desktop]: {
+    [media.tablet]: {
+      gridColumn: '-2',
+      gridRow: '1 / -1',
       display: 'flex',
       flexDirection: 'column',
       gap: '4px',
@@ -166,7 +159,7 @@ const useStyles = makeStyles({
     position: 'relative',
     zIndex: 1,
     width: '100%',
-    [media.desktop]: { marginTop: 'auto', paddingTop: '8px' },
+    [media.tablet]: { marginTop: 'auto', paddingTop: '8px' },
   },
   bookOfRow: {
     gridColumn: '2',
@@ -175,9 +168,9 @@ const useStyles = makeStyles({
     '& > a': { minWidth: '80px' },
     // The free trial stands in the profile
     '& > a + a': { display: 'none' },
-    [media.desktop]: { alignSelf: 'auto', '& > a + a': { display: 'inline-flex' } },
+    [media.tablet]: { alignSelf: 'auto', '& > a + a': { display: 'inline-flex' } },
   },
-  slotOfRow: { '& > svg': { display: 'none' }, [media.desktop]: { '& > svg': { display: 'inline' } } },
+  slotOfRow: { '& > svg': { display: 'none' }, [media.tablet]: { '& > svg': { display: 'inline' } } },
   slot: {
     display: 'flex',
     gap: '6px',
@@ -185,15 +178,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
-    [media.desktop]: { flexBasis: 'auto' },
-  },
-  // Above the link that covers the card
-  hour: {
-    position: 'relative',
-    zIndex: 1,
-    color: tokens.colorBrandForegroundLink,
-    textUnderlineOffset: '3px',
-    textDecorationColor: tokens.colorNeutralStroke1,
+    [media.tablet]: { flexBasis: 'auto' },
   },
   icon: { flexShrink: 0, width: '16px', height: '16px', marginTop: '2px' },
 })

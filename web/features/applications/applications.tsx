@@ -136,7 +136,7 @@ function createNamesColumn(name: 'languages' | 'courses') {
   return {
     name,
     show: (tutor: TutorApplication, { list }: { list: (names: string[]) => string }) => (
-      <bdi>{list(tutor[name].map((one) => one.name))}</bdi>
+      <bdi>{list(tutor[name].map((one) => one.name)) || '–'}</bdi>
     ),
     text: (tutor: TutorApplication) => tutor[name].map((one) => one.name).join(', '),
   }

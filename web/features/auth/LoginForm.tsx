@@ -100,9 +100,9 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
               <Link to={paths.forgotPassword} className={styles.forgot} onClick={() => closeLogin(dialogs)}>
                 <FormattedMessage id="auth.forgot" />
               </Link>
-              {(userType === 'student' || userType === 'tutor') && (
+              {(userType === 'student' || userType === 'tutor') && values.username?.includes('@') && (
                 <span className={styles.resend}>
-                  <ResendLink email={values.username ?? ''} />
+                  <ResendLink email={values.username} />
                 </span>
               )}
               <CheckboxField name="remember" label={intl.formatMessage({ id: 'auth.remember' })}>

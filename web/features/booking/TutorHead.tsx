@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '12px 16px',
-    paddingBlock: '16px',
+    paddingBlock: '12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
@@ -41,11 +41,11 @@ const useStyles = makeStyles({
   name: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
   facts: {
-    display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 24px',
-    width: '100%',
-    [media.tablet]: { width: 'auto' },
+    // A phone's bar shows the price
+    display: 'none',
+    [media.tablet]: { display: 'flex' },
   },
 })

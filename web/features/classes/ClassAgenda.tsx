@@ -37,7 +37,7 @@ export function ClassAgenda({ temporal, side, classes, only, getPath }: ClassAge
           isForNamed={user?.category === 'student'}
           hasRequest={classes.moving.has(bookedClass.id)}
           isOver={Date.parse(bookedClass.end_date_time) <= classes.now}
-          isDayKnown
+          zone={classes.zone}
           to={getPath(bookedClass.id)}
         />
       )}

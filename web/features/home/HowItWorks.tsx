@@ -53,7 +53,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '48px' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '24px' },
+    [media.desktop]: { gap: '48px' },
   },
   step: {
     // The number beside the words on a phone, above them elsewhere

@@ -74,6 +74,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: '1.25fr 1fr 1fr', gap: '24px' },
   },
   tile: {
@@ -94,9 +95,8 @@ const useStyles = makeStyles({
       alignItems: 'stretch',
       gap: '8px',
       minHeight: '200px',
-      padding: '28px',
     },
-    [media.desktop]: { minHeight: '260px' },
+    [media.desktop]: { minHeight: '260px', padding: '28px' },
   },
   pattern: {
     color: tokens.colorBrandForeground1,
@@ -132,7 +132,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
-    [media.tablet]: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+    [media.desktop]: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   },
   more: {
     position: 'relative',

@@ -56,13 +56,14 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    [media.tablet]: { display: 'grid', gap: '24px' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gap: '24px' },
   },
   item: {
     ...carouselCard,
     padding: '20px',
-    [media.tablet]: { width: 'auto', padding: '28px' },
+    [media.tablet]: { width: 'auto' },
+    [media.desktop]: { padding: '28px' },
     borderRadius: tokens.borderRadiusXLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -72,7 +73,7 @@ const useStyles = makeStyles({
   quote: {
     margin: 0,
     flexGrow: 1,
-    [media.tablet]: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+    [media.desktop]: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   },
   author: { display: 'flex', flexDirection: 'column', fontWeight: tokens.fontWeightSemibold },
   quiet: {

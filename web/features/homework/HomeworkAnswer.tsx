@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { AnswerCard } from '#web/domain/files/AnswerCard.tsx'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 import { useFormats } from '#web/resource/formats.ts'
+import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { useNow } from '#web/time/viewer.ts'
@@ -27,6 +28,7 @@ export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) 
         <Heading level={2}>
           <bdi>{row.title}</bdi>
         </Heading>
+        <PersonCell {...row.learner} />
         <p className={styles.text}>
           <FormattedMessage id="studentHomework.due" values={{ time: <DateTime start={row.dueDate} /> }} />
         </p>

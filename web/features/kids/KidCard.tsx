@@ -44,11 +44,11 @@ export function KidCard({ kid, onEdit, onAssign, onRemove }: KidCardProps) {
       </dl>
       <Passcode kid={kid} />
       <div className={styles.actions}>
-        <Button icon={<EditRegular />} className={styles.action} onClick={onEdit}>
-          <FormattedMessage id="kids.edit" />
-        </Button>
         <Button icon={<ArrowSwapRegular />} className={styles.action} onClick={onAssign}>
           <FormattedMessage id="kids.assign" />
+        </Button>
+        <Button icon={<EditRegular />} className={styles.action} onClick={onEdit}>
+          <FormattedMessage id="kids.edit" />
         </Button>
         <Button icon={<DeleteRegular />} appearance="subtle" className={styles.action} onClick={onRemove}>
           <FormattedMessage id="kids.remove" />

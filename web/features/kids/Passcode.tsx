@@ -32,6 +32,18 @@ export function Passcode({ kid }: { kid: Kid }) {
         <span className={styles.quiet}>
           <FormattedMessage id="auth.passcode" />
         </span>
+        <Button size="small" appearance="subtle" icon={<ArrowSyncRegular />} onClick={() => setAsking(true)}>
+          <FormattedMessage id="kids.regenerate" />
+        </Button>
+      </div>
+      <div className={styles.line}>
+        <p className={styles.code} role="status">
+          <span aria-hidden="true" dir="ltr">
+            {code ? code.passcode : '••••••'}
+          </span>
+          {/* Read digit by digit by screen readers */}
+          {code && <Hidden>{[...code.passcode].join(' ')}</Hidden>}
+        </p>
         <Button
           appearance="subtle"
           size="small"
@@ -44,22 +56,12 @@ export function Passcode({ kid }: { kid: Kid }) {
           <FormattedMessage id={code ? 'kids.hide' : 'kids.show'} />
         </Button>
       </div>
-      <p className={styles.code} role="status">
-        <span aria-hidden="true" dir="ltr">
-          {code ? code.passcode : '••••••'}
-        </span>
-        {/* Read digit by digit by screen readers */}
-        {code && <Hidden>{[...code.passcode].join(' ')}</Hidden>}
-      </p>
       <div className={styles.actions}>
         <Button size="small" appearance="subtle" icon={<CopyRegular />} onClick={() => void copy()}>
           <FormattedMessage id="kids.copy" />
         </Button>
         <Button size="small" appearance="subtle" icon={<PrintRegular />} onClick={() => void print()}>
           <FormattedMessage id="kids.print" />
-        </Button>
-        <Button size="small" appearance="subtle" icon={<ArrowSyncRegular />} onClick={() => setAsking(true)}>
-          <FormattedMessage id="kids.regenerate" />
         </Button>
       </div>
       {isAsking && (
@@ -115,8 +117,8 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   code: {
     margin: 0,
-    fontSize: tokens.fontSizeHero700,
-    lineHeight: tokens.lineHeightHero700,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
     fontWeight: tokens.fontWeightSemibold,
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '0.12em',

@@ -2,6 +2,7 @@ import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-componen
 import type { StudentQuiz } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '#web/resource/formats.ts'
+import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -20,6 +21,7 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
         <Heading level={2}>
           <bdi>{row.name}</bdi>
         </Heading>
+        <PersonCell {...row.learner} />
         <p dir="auto" className={styles.text}>
           {row.description}
         </p>

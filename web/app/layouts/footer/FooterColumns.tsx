@@ -182,11 +182,11 @@ const useStyles = makeStyles({
   link: {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '40px',
     boxSizing: 'border-box',
     paddingInline: 0,
-    // Lines of a wrapped link must not touch the next one
-    paddingBlock: '4px',
+    // The same above a link of one line and of two
+    paddingBlock: '9px',
+    [media.desktop]: { paddingBlock: '6px' },
     border: 'none',
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground2,

@@ -1,17 +1,20 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
-import { useInstitute } from '#web/state/stores.ts'
+import { useInstitute, useSession } from '#web/state/stores.ts'
 
 /** The institute's emblem and name, linked to home. */
 export function Logo() {
   const styles = useStyles()
   const { configurations } = useInstitute()
+  const { user } = useSession()
   const logo = configurations.logo?.config_value
   return (
     <Link to={paths.home} className={styles.root}>
       {logo && <img src={logo} alt="" width={40} height={40} className={styles.picture} />}
-      <span className={styles.name}>{configurations.institute_name?.config_value ?? ''}</span>
+      <span className={mergeClasses(styles.name, user !== null && styles.line)}>
+        {configurations.institute_name?.config_value ?? ''}
+      </span>
     </Link>
   )
 }
@@ -44,4 +47,6 @@ const useStyles = makeStyles({
     WebkitBoxOrient: 'vertical',
     lineHeight: 1.3,
   },
+  // Beside bell and profile it is whole or hidden
+  line: { [phone]: { flex: '0 0 auto', maxWidth: '100%', whiteSpace: 'nowrap' } },
 })
