@@ -12,3 +12,10 @@ it('empties a function that nothing calls, and says where its name is gone', () 
   expect(empty).not.toContain('displayName')
   expect(() => clearFunctions(code, ['renamed'])).toThrow('No function renamed')
 })
+
+it('empties a function inside another one', () => {
+  const code = 'function create() {\n  async function submit() { await 0 }\n  return { submit }\n}'
+  expect(clearFunctions(code, ['submit'])).toContain(
+    "{\nfunction submit() { throw new Error('submit is left out by tools/trimPackages.ts') }",
+  )
+})

@@ -1,12 +1,20 @@
 import type { Plugin } from 'vite'
 
-/** Parts of React Router for its framework mode, for server components and for instrumentation, which nothing here uses. */
+/**
+ * Parts of React Router for its framework mode, for server components, for instrumentation, for fetchers and
+ * actions, and for routes that are discovered later, which nothing here uses.
+ */
 const routerParts = [
   'PrefetchPageLinks',
   'RemixRootDefaultErrorBoundary',
   'RSCErrorHandler',
   'getRouteInstrumentationUpdates',
   'instrumentClientSideRouter',
+  'handleAction',
+  'handleFetcherAction',
+  'handleFetcherLoader',
+  'fetch2',
+  'discoverRoutes',
 ] as const
 
 /**
@@ -43,9 +51,9 @@ export function clearFunctions(code: string, names: readonly string[]): string {
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
     .replaceAll(/= (React\w*)\.(forwardRef|memo)\(/g, '= /* @__PURE__ */ $1.$2(')
   return names.reduce((known, name) => {
-    const start = `\nfunction ${name}(`
-    if (!known.includes(start)) throw new Error(`No function ${name} to leave out`)
-    const empty = `\nfunction ${name}() { throw new Error('${name} is left out by tools/trimPackages.ts') } function unused${name}(`
+    const start = new RegExp(`\\n(?: {2}async )?function ${name}\\(`)
+    if (!start.test(known)) throw new Error(`No function ${name} to leave out`)
+    const empty = `\nfunction ${name}() { throw new Error('${name} is left out by tools/trimPackages.ts') } async function unused${name}(`
     return known.replace(start, empty)
   }, named)
 }
