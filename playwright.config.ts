@@ -5,6 +5,8 @@ import { chromium } from './tests/chromium.ts'
 const port = Number(process.env.E2E_PORT ?? 3210)
 // Every page once in each language; the other two combinations are for the full run
 const isFull = process.env.LOOKS === 'all'
+/** Tests of which an ordinary run has a sibling, in the other language or size. */
+const skipped = isFull ? {} : { grepInvert: /@full/ }
 // The loops in chaos: nightly, or with the seed of the failures in `CHAOS`
 const chaoses =
   isFull || process.env.CHAOS ? (['calm', 'slow', 'failing', 'dropping', 'doubled'] as const) : []
@@ -59,7 +61,12 @@ export default defineConfig<{ chaos: Chaos | undefined }>({
     },
   },
   projects: [
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', use: { viewport: { width: 1280, height: 860 } } },
+    {
+      name: 'journeys',
+      testMatch: 'journeys/**/*.spec.ts',
+      ...skipped,
+      use: { viewport: { width: 1280, height: 860 } },
+    },
     ...chaoses.map((chaos) => ({
       name: `chaos ${chaos}`,
       testMatch: ['journeys/**/*Loop.spec.ts', 'journeys/students/peopleLeave.spec.ts'],
@@ -70,6 +77,7 @@ export default defineConfig<{ chaos: Chaos | undefined }>({
     // On recorded sets alone: no name but this machine's is known
     {
       name: 'replay',
+      ...skipped,
       testMatch: 'replay/**/*.spec.ts',
       use: {
         locale: 'en',
@@ -85,7 +93,7 @@ export default defineConfig<{ chaos: Chaos | undefined }>({
     ...viewports.map(({ name, language, kind, viewport }) => ({
       name,
       testMatch: 'accessibility/**/*.spec.ts',
-      ...(!isFull && { grepInvert: kind === 'phone' ? /@desktop/ : /@phone/ }),
+      ...(!isFull && { grepInvert: kind === 'phone' ? /@full|@desktop/ : /@full|@phone/ }),
       use: {
         viewport,
         locale: language,

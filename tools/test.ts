@@ -44,15 +44,16 @@ async function runChecks(): Promise<void> {
 
 async function runVitest(): Promise<void> {
   // Side by side: one part computes while the other waits for sockets and clocks
-  await Promise.all([runProjects('node', 'browser'), runProjects('bff')])
-  if (isFull) await runProjects('soak')
+  await Promise.all(['browser', 'bff', 'node'].map(runProject))
+  if (isFull) await runProject('soak')
 }
 
-async function runProjects(...projects: readonly string[]): Promise<void> {
-  const report = `vitest-${projects[0]}.json`
+async function runProject(project: string): Promise<void> {
+  const report = `vitest-${project}.json`
   const status = await runProgram('vitest', [
     'run',
-    ...projects.flatMap((project) => ['--project', project]),
+    '--project',
+    project,
     '--reporter=default',
     '--reporter=json',
     `--outputFile=test-results/${report}`,

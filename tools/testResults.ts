@@ -53,8 +53,8 @@ const linesOfMessage = 12
  */
 export function readTestResults(folder: string): TestResult[] {
   return [
-    ...['vitest-node.json', 'vitest-bff.json'].flatMap((name) =>
-      read<VitestReport>(`${folder}/${name}`, listVitest),
+    ...['node', 'browser', 'bff', 'soak'].flatMap((project) =>
+      read<VitestReport>(`${folder}/vitest-${project}.json`, listVitest),
     ),
     ...read<PlaywrightSuite>(`${folder}/playwright.json`, listPlaywright),
   ]

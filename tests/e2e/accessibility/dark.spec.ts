@@ -13,7 +13,7 @@ const pages = [
 ] as const
 
 for (const [who, path] of pages)
-  test(`${path} of ${who} is readable in the dark theme`, async ({ page }) => {
+  test(`${path} of ${who} is readable in the dark theme @desktop`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await (who === 'guest' ? createWorld(page) : startAs(page, who))
     await openPage(page, path)

@@ -41,7 +41,7 @@ for (const [who, pages] of [
   ['tutor', tutor],
 ] as const)
   for (const language of ['en', 'ar']) {
-    test(`every page of a ${who} is accessible, logs no errors and fits the screen in ${language}`, async ({
+    test(`every page of a ${who} is accessible, logs no errors and fits the screen in ${language}${(who === 'tutor') === (language === 'en') ? '' : ' @full'}`, async ({
       page,
     }) => {
       await startAs(page, who)
