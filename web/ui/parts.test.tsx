@@ -52,7 +52,7 @@ test('amounts and times are formatted in English, with the zone named', async ()
 test('amounts and times are formatted in Arabic, with Latin digits', async () => {
   const screen = await show('ar')
   await expect.element(screen.getByText(/1,250\.50/)).toBeVisible()
-  await expect.element(screen.getByText(/18:00–19:00 · القاهرة/)).toBeVisible()
+  await expect.element(screen.getByText(/18:00–19:00\u00A0· القاهرة/)).toBeVisible()
 })
 
 test("a countdown uses the server's clock, and shows its content when the time has come", async () => {

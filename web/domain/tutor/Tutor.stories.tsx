@@ -9,6 +9,7 @@ import { FavouriteButton } from './FavouriteButton.tsx'
 import { IntroVideo } from './IntroVideo.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
 import { Reviews } from './Reviews.tsx'
+import { NextSlotLink } from './NextSlotLink.tsx'
 import { TutorCard } from './TutorCard.tsx'
 import { TutorCardSkeleton } from './TutorCardSkeleton.tsx'
 import { TutorNextSlot, TutorOrigin, TutorPrice } from './TutorFacts.tsx'
@@ -21,6 +22,7 @@ export default {
     BookLinks,
     FavouriteButton,
     IntroVideo,
+    NextSlotLink,
     ReviewHistogram,
     Reviews,
     TutorCardSkeleton,
@@ -85,6 +87,14 @@ export const Profile: Story = {
 
 export const FreeHours: Story = {
   render: () => <StoryTutor>{(tutor) => <AvailabilityStrip tutor={tutor} level={2} />}</StoryTutor>,
+  parameters: { signedInAs: 'student' },
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'a')
+  },
+}
+
+export const NextFreeHour: Story = {
+  render: () => <StoryTutor>{(tutor) => <NextSlotLink tutor={tutor} isZoneKnown />}</StoryTutor>,
   parameters: { signedInAs: 'student' },
   async play({ canvasElement }) {
     await findElement(canvasElement, 'a')
