@@ -6,6 +6,12 @@ import { TUTOR } from '../booking.ts'
 const getContinueLink = (page: Page) => page.locator('main aside a').last()
 const getFreeSlots = (page: Page) => page.locator('button[data-slot][aria-pressed=false]')
 
+/** Clicks the card of the first such input once it has stopped moving: the input itself is invisible. */
+async function choose(page: Page, input: string) {
+  await page.locator(`label:has(${input})`).first().click()
+  await expect(page.locator(input).first()).toBeChecked()
+}
+
 async function expectAccessiblePage(page: Page) {
   await expect(page.locator('h1')).toHaveCount(1)
   await expectNoHorizontalScroll(page)
@@ -15,10 +21,10 @@ async function expectAccessiblePage(page: Page) {
 test('each step of booking a tutor is accessible, logs no errors and fits the screen', async ({ page }) => {
   await startAs(page, 'student')
   await openPage(page, `/reservation/${TUTOR}`)
-  await page.locator('input[name=course]').first().check({ force: true })
+  await choose(page, 'input[name=course]')
   await expectAccessiblePage(page)
   await getContinueLink(page).click()
-  await page.locator('input[name=program]').first().check({ force: true })
+  await choose(page, 'input[name=program]')
   await expectAccessiblePage(page)
   await getContinueLink(page).click()
   await getFreeSlots(page).first().click()
@@ -46,11 +52,11 @@ test('each step of booking seats for kids is accessible, logs no errors and fits
   await openPage(page, '/groups')
   await page.locator('main article button:not([aria-disabled=true])').first().click()
   await page.locator('main a[href^="/groups/"]').first().click()
-  await page.locator('input[name=program]').first().check({ force: true })
+  await choose(page, 'input[name=program]')
   await page.locator('main input[type=checkbox]:visible:not([disabled])').first().check()
   await expectAccessiblePage(page)
   await getContinueLink(page).click()
-  await page.locator('input[name=webinar]:not([aria-disabled=true])').first().check({ force: true })
+  await choose(page, 'input[name=webinar]:not([aria-disabled=true])')
   await expectAccessiblePage(page)
   await getContinueLink(page).click()
   await expect(page.locator('input[name=promo]')).toBeVisible()
