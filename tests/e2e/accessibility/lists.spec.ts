@@ -35,7 +35,9 @@ for (const [index, [who, path]] of lists.entries()) {
 }
 
 async function expectExport(page: Page) {
-  const total = Number((await page.getByText(/^[\d,]+ (records?|in total)$/).textContent())?.replace(/\D/g, ''))
+  const total = Number(
+    (await page.getByText(/^[\d,]+ (records?|in total)$/).textContent())?.replace(/\D/g, ''),
+  )
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as CSV' }).click(),

@@ -11,7 +11,7 @@ export function GroupOffer({ offer }: { offer: GroupCourse }) {
   return (
     <li className={styles.root}>
       <GroupTimes offer={offer} />
-      <span className={styles.line}>
+      <span className={styles.tutor}>
         <Avatar name={offer.tutor.name} picture={offer.tutor.profile_picture_url} size="small" />
         <span>
           <FormattedMessage id="groups.with" values={{ tutor: <bdi>{offer.tutor.name}</bdi> }} />
@@ -37,5 +37,6 @@ const useStyles = makeStyles({
     paddingTop: '12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  tutor: { display: 'flex', alignItems: 'center', gap: '8px' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 })
