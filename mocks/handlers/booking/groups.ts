@@ -18,7 +18,7 @@ import { toReservationDetail } from '#mocks/handlers/reservations/reservationVie
 import { computeAge } from '#mocks/handlers/auth/rules.ts'
 import { getCurrency, findTutorPerson } from '#mocks/handlers/views.ts'
 import { requireOpenInterview, toInterview } from '#mocks/handlers/booking/interviews.ts'
-import { isInterviewOf, listBookedGroups } from '#mocks/world/webinars/interviewSeats.ts'
+import { isInterviewForGroups, listBookedGroups } from '#mocks/world/webinars/interviewSeats.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { findChosenGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
@@ -101,7 +101,7 @@ export const listInterviewSessions: Handler<'listInterviewSessions'> = (call) =>
     .list()
     .filter(({ interviewFor }) => interviewFor !== undefined)
     .filter(({ interviewFor }) => !courses || courses.has(String(interviewFor)))
-    .filter((row) => !groups || isInterviewOf(row, groups))
+    .filter((row) => !groups || isInterviewForGroups(row, groups))
     .filter(({ start, isCancelled }) => !isCancelled && start > now && start >= from && start < to)
     .toSorted((a, b) => a.start - b.start)
   return respondPage(call, rows, (row) => toInterview(row, call))

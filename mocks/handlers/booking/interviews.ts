@@ -2,7 +2,7 @@ import type { InterviewSession } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { countTakenSeats, findNamedCourse, findTutorPerson } from '#mocks/handlers/views.ts'
 import { throwConflict, throwFieldErrors } from '#mocks/handlers/responses.ts'
-import { isInterviewOf } from '#mocks/world/webinars/interviewSeats.ts'
+import { isInterviewForGroups } from '#mocks/world/webinars/interviewSeats.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
@@ -40,7 +40,7 @@ export function requireOpenInterview(
   groups: readonly GroupClassRecord[],
 ): WebinarRecord {
   const row = call.state.webinars.get(id)
-  if (!row || !isInterviewOf(row, groups) || row.isCancelled || row.start <= call.world.clock())
+  if (!row || !isInterviewForGroups(row, groups) || row.isCancelled || row.start <= call.world.clock())
     return throwFieldErrors(call, { webinar_id: 'unknownRecord' })
   return countInterviewSeats(call, row) ? row : throwConflict(call, 'selectSlot')
 }

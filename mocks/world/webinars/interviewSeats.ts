@@ -17,7 +17,7 @@ export function findBookedInterview(
 }
 
 /** Whether a webinar is an interview with the teacher of one of the group classes. */
-export function isInterviewOf(
+export function isInterviewForGroups(
   { interviewFor, tutor }: WebinarRecord,
   groups: readonly GroupClassRecord[],
 ): boolean {
@@ -40,7 +40,7 @@ export function listBookingsWithoutInterview(
   return state.reservations
     .list()
     .filter((row) => row.state === 'active' && row.webinar_id !== undefined)
-    .filter((row) => isInterviewOf(interview, listBookedGroups(state, row)))
+    .filter((row) => isInterviewForGroups(interview, listBookedGroups(state, row)))
     .filter((row) => !findBookedInterview(state, row))
 }
 
