@@ -25,6 +25,8 @@ const callMany = async (cookie: string, count: number, from = bff) =>
 test('100 calls with an expired token cause one refresh, and each is sent once more', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
+  // Slow enough that all are under way at once
+  api.delay('/classes/', 500)
   const responses = await callMany(cookie, 100)
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200))
   expect(api.findCalls('/auth/refresh_token/')).toHaveLength(1)

@@ -50,13 +50,13 @@ test('one visitor with unread media leaves connections to others', async () => {
 })
 
 test('a session has a share of the calls under way; beyond it that session alone gets 429', async () => {
-  const bff = await run()
+  const bff = await run({ UPSTREAM_CONNECTIONS: '300' })
   const [greedy, other] = [await bff.signIn(), await bff.signIn()]
   api.on('/classes/', () => undefined)
   const left = new AbortController()
   const ask = () => bff.request(own, { cookie: greedy, signal: left.signal }).catch(() => undefined)
-  const flood = Array.from({ length: 64 }, ask)
-  await expect.poll(() => api.findCalls('/classes/').length).toBe(64)
+  const flood = Array.from({ length: 128 }, ask)
+  await expect.poll(() => api.findCalls('/classes/').length).toBe(128)
   const beyond = await bff.request(own, { cookie: greedy })
   expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, '1'])
   api.restore('/classes/')

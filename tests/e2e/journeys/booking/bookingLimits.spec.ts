@@ -86,7 +86,12 @@ test('a hold of ten minutes is counted down, can be extended once, and can be re
 }) => {
   await startAs(page, 'student')
   await page.clock.install()
-  await goToStep(page, 'checkout')
+  await goToStep(page, 'sessions')
+  // A time that twenty minutes from now is not past
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await chooseSlot(page)
+  await getContinueLink(page).click()
+  await expect(page).toHaveURL(/checkout$/)
   await page.getByRole('button', { name: 'Ten more minutes' }).click()
   await expect(page.getByRole('button', { name: 'Ten more minutes' })).toHaveCount(0)
   await page.clock.fastForward('19:15')
