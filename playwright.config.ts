@@ -37,7 +37,8 @@ export default defineConfig<{ chaos: Chaos | undefined }>({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: tests also wait, for a page, a timer or a server
+  workers: 3,
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,

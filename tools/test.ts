@@ -26,8 +26,10 @@ await runCommand(async () => {
   rmSync('test-results', { recursive: true, force: true })
   mkdirSync('test-results', { recursive: true })
   if (!only) await runChecks()
-  if (only !== 'e2e') await runVitest()
-  if (only !== 'unit') await runPlaywright()
+  // Side by side: one part computes while the other waits for sockets and clocks
+  if (only !== 'e2e') await Promise.all(['browser', 'node'].map(runProject))
+  await Promise.all([only !== 'e2e' && runProject('bff'), only !== 'unit' && runPlaywright()])
+  if (isFull && only !== 'e2e') await runProject('soak')
   if (isFull && !only) await runLighthouse()
   const results = readTestResults('test-results')
   console.log(
@@ -40,12 +42,6 @@ await runCommand(async () => {
 async function runChecks(): Promise<void> {
   const { passed, failed } = await check()
   add({ passed: passed.length, failed: failed.length }, 0)
-}
-
-async function runVitest(): Promise<void> {
-  // Side by side: one part computes while the other waits for sockets and clocks
-  await Promise.all(['browser', 'bff', 'node'].map(runProject))
-  if (isFull) await runProject('soak')
 }
 
 async function runProject(project: string): Promise<void> {
