@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildSlotId } from '#mocks/world/hours/slots.ts'
 import { begin } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
@@ -22,4 +23,16 @@ test('one hold makes one booking, and holding the same hours again keeps the rem
   const readState = async (id: number) =>
     (await as('student', 'GET', `/reservations/detail/${id}/`)).data.state
   expect([await readState(first.data.id), await readState(second.data.id)]).toEqual(['cancelled', 'pending'])
+})
+
+test("a tutor's next free hour is not one that is held, and is again when the hold expires", async () => {
+  const { as, move } = await begin()
+  const readNext = async () =>
+    Date.parse(String((await as('social', 'GET', `/tutor/profile/${tutor}/`)).data.next_slot))
+  const first = await readNext()
+  const slot_ids = [buildSlotId(tutor, first)]
+  expect((await as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids })).status).toBe(200)
+  expect(await readNext()).toBeGreaterThan(first)
+  move(11)
+  expect(await readNext()).toBe(first)
 })
