@@ -35,7 +35,7 @@ export default defineConfig<{ chaos: Chaos | undefined }>({
   ],
   // Waits end by what is waited for: the limits only end a test that hangs, on a busy machine too
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   fullyParallel: true,
   // One more than the cores of a small machine: tests also wait, for a page, a timer or a server
   workers: 3,

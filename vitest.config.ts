@@ -5,7 +5,7 @@ import { chromium } from './tests/chromium.ts'
 import { serveWorker } from './tests/serveWorker.ts'
 
 /** Waits end by what is waited for: the limits only end a test that hangs, on a busy machine too. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } } as const
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 45_000 } } } as const
 
 export default defineConfig({
   test: {

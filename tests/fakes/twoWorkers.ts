@@ -16,7 +16,7 @@ export async function startTwoWorkers(
     DRAIN_TIMEOUT_MS: '500',
     ...env,
   })
-  await expect.poll(async () => (await child.admin('/readyz')).status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(async () => (await child.admin('/readyz')).status).toBe(200)
   return child
 }
 

@@ -23,7 +23,7 @@ test('a stop reaches a worker that is still starting', async () => {
   const child = await startTwoWorkers(api)
   const known = new Set(listWorkers(child))
   process.kill(listWorkers(child)[0] ?? 0, 'SIGKILL')
-  await expect.poll(() => listWorkers(child).some((pid) => !known.has(pid)), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => listWorkers(child).some((pid) => !known.has(pid))).toBe(true)
   child.process.kill('SIGTERM')
   expect(await child.ended).toBe(0)
 })
@@ -38,7 +38,7 @@ test('when the primary is killed, the workers finish their requests', async () =
   const workers = listWorkers(child)
   child.process.kill('SIGKILL')
   expect((await response).status).toBe(200)
-  await expect.poll(() => workers.every(isGone), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => workers.every(isGone)).toBe(true)
 })
 
 test('a port in use ends all processes with an explanation', async () => {

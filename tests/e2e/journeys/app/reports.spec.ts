@@ -61,7 +61,7 @@ test('an error before the part that reports, and one that keeps the app from sta
       })
     }),
   )
-  await expect.poll(bff.output, { timeout: 20_000 }).toContain('"error":"SyntaxError"')
+  await expect.poll(bff.output).toContain('"error":"SyntaxError"')
   await expect.poll(bff.output).toContain('"error":"RangeError"')
   await early.close()
   // The entry fails: nothing of the app runs
@@ -70,7 +70,7 @@ test('an error before the part that reports, and one that keeps the app from sta
       route.fulfill({ contentType: 'text/javascript', body: 'throw new URIError("CANARY")' }),
     ),
   )
-  await expect.poll(bff.output, { timeout: 30_000 }).toContain('"error":"URIError"')
+  await expect.poll(bff.output).toContain('"error":"URIError"')
   await broken.close()
   await stopBffProcesses(bff)
 })

@@ -42,7 +42,7 @@ test('a staff session ends after its idle time although a visible tab keeps poll
         await page.clock.fastForward('05:01')
         return isSignedIn()
       },
-      { timeout: 20_000, intervals: [1000] },
+      { intervals: [1000] },
     )
     .toBe(false)
   expect(polls.filter((passive) => passive === '1').length).toBeGreaterThan(2)

@@ -76,7 +76,7 @@ test('a kid is booked, paid, taught, rated and seen in the archive, all made on 
   // The result is told at once, and leaves the URL
   await parent.waitForURL('**/__mock/pages/pay/**')
   await parent.locator('a.succeed').click()
-  await expect(parent.getByRole('alertdialog')).toContainText('Payment completed', { timeout: 20_000 })
+  await expect(parent.getByRole('alertdialog')).toContainText('Payment completed')
   const booking = parent.getByRole('dialog')
   await expect(booking.getByText('Confirmed')).toHaveCount(4)
   await expectAccessible(parent)

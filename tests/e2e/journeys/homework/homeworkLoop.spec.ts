@@ -18,8 +18,6 @@ import { makeStudent, makeTutor } from '../../prepared.ts'
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test' }
 const omar = { name: 'Omar', birthday: '2017-02-01' }
 
-test.use({ actionTimeout: 15_000 })
-
 test('homework of staff reaches a group and a group class, is handed in, returned without a score and reviewed', async ({
   page,
   browser,

@@ -11,8 +11,6 @@ import {
 } from '../../people.ts'
 import { makeStudent } from '../../prepared.ts'
 
-test.use({ actionTimeout: 15_000 })
-
 test('a student who is switched off is signed out with the kids, and both are told why', async ({
   page,
   browser,

@@ -6,15 +6,13 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 /** Waits until the worker keeps the page and each of the shell's parts that the test opens. */
 async function waitUntilKept(page: Page, parts: readonly string[]) {
   await expect
-    .poll(
-      () =>
-        page.evaluate(async (names) => {
-          const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-          const urls = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
-          const isKept = (name: string) => urls.some((url) => url.includes(`/assets/${name}-`))
-          return urls.includes(location.href) && names.every(isKept)
-        }, parts),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(async (names) => {
+        const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+        const urls = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
+        const isKept = (name: string) => urls.some((url) => url.includes(`/assets/${name}-`))
+        return urls.includes(location.href) && names.every(isKept)
+      }, parts),
     )
     .toBe(true)
 }
