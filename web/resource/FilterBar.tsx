@@ -32,7 +32,11 @@ export function FilterBar(props: FilterBarProps) {
     <>
       <Fields {...props} filters={inLine} />
       {others.length > 0 && (
-        <Popup appearance="outline" label={active ? `${label} (${intl.formatNumber(active)})` : label}>
+        <Popup
+          hasFields
+          appearance="outline"
+          label={active ? `${label} (${intl.formatNumber(active)})` : label}
+        >
           <div className={styles.others}>
             <Fields {...props} filters={others} />
           </div>
