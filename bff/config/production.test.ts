@@ -51,6 +51,12 @@ test.each([
   for (const value of Object.values(changes)) expect(problems.join()).not.toContain(value)
 })
 
+test('a blank client secret is refused in one sentence', () => {
+  expect(listProblems({ ...production, API_CLIENT_SECRET: '  ' })).toEqual([
+    expect.stringMatching(/^API_CLIENT_SECRET .*/),
+  ])
+})
+
 test.each([
   { TRUSTED_PROXIES: '0.0.0.0/1' },
   { TRUSTED_PROXIES: '128.0.0.0/1' },

@@ -19,7 +19,8 @@ export function listProductionProblems(values: Values): string[] {
 }
 
 function checkSecret({ API_CLIENT_SECRET: secret }: Values): string[] {
-  if (!secret) return []
+  // A blank one is refused in any environment
+  if (!secret?.trim()) return []
   return isPlaceholder(secret) ? ['API_CLIENT_SECRET is a placeholder, which anyone can guess'] : []
 }
 

@@ -27,6 +27,8 @@ export interface UpstreamCall extends RequestHeaderParts {
   readonly trace: Trace
   /** The session has ended: its tokens are used as they are and never refreshed */
   readonly isLast?: boolean
+  /** Key of the session that takes its share of connections, for a call that does not carry its token */
+  readonly sharedBy?: string
 }
 
 export interface AttemptResult {
@@ -93,7 +95,7 @@ class AttemptRequest implements UpstreamRequest {
   readonly mock: MockContext | undefined
 
   constructor(
-    { operation, path, body, mock, address }: UpstreamCall,
+    { operation, path, body, mock, address, sharedBy }: UpstreamCall,
     readonly headers: Record<string, string>,
     readonly lightSignal: AbortLike,
     session: Session | undefined,
@@ -102,7 +104,7 @@ class AttemptRequest implements UpstreamRequest {
     this.path = path
     this.body = body
     this.isMedia = operation.media
-    this.shares = listShares(session?.key, address)
+    this.shares = listShares(session?.key ?? sharedBy, address)
     this.group = getBreakerGroup(operation)
     this.mock = mock && addUserType(mock, session)
   }

@@ -191,7 +191,9 @@ async function forward(
       revokeAll(services, await sessions.endOthers(session), call)
     }
     return {
-      response: call.operation.media ? response : withoutTokens(response, template.startsWith('/auth/')),
+      response: call.operation.media
+        ? response
+        : await withoutTokens(response, template.startsWith('/auth/')),
     }
   } catch (error) {
     if (!(error instanceof SessionExpired)) throw error

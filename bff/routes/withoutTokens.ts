@@ -1,8 +1,11 @@
-import { Transform, type TransformCallback } from 'node:stream'
+import { once } from 'node:events'
+import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream'
 import type { ResponseCache } from '#bff/cache/responseCache.ts'
+import type { MaybePromise } from '#bff/http/maybePromise.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
 import { cleanResponse } from '#bff/routes/signIn.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
-import { ResponseTruncated } from '#bff/upstream/errors.ts'
+import { DeadlineExceeded, ResponseTruncated } from '#bff/upstream/errors.ts'
 
 /** Names of members that hold a token, in JSON, where any character may be escaped, and in other texts. */
 const tokenName = /(?:access|refresh|id)[_-]?token|token_data|_token"|\\u00(?:5f|6[0-9a-f]|7[0-9a-f])/i
@@ -11,18 +14,13 @@ const overlap = 16
 
 /**
  * A response as the browser may see it, although only `/auth/` is documented to have tokens. A buffered one is
- * cleaned; a stream ends with an error where a token begins.
+ * cleaned; a stream ends with an error where a token begins, once its first bytes are sent.
  * @param isAuth its tokens are looked for even where no name shows
  * @throws HttpProblem upstream_unreachable when it cannot be cleaned
  */
-export function withoutTokens(response: ApiResponse, isAuth: boolean): ApiResponse {
+export function withoutTokens(response: ApiResponse, isAuth: boolean): MaybePromise<ApiResponse> {
   const { body } = response
-  if (!Buffer.isBuffer(body)) {
-    const guard = new TokenGuard()
-    body.once('error', (error) => guard.destroy(error))
-    guard.once('close', () => body.destroy())
-    return { ...response, body: body.pipe(guard) }
-  }
+  if (!Buffer.isBuffer(body)) return guardStream(body).then((guarded) => ({ ...response, body: guarded }))
   return isAuth || hasTokenName(body.toString('latin1')) ? cleanResponse(response).response : response
 }
 
@@ -33,6 +31,19 @@ export function createCleanCache(cache: ResponseCache): ResponseCache {
     read: (key, caller, fetch) =>
       cache.read(key, caller, async (signal, etag) => withoutTokens(await fetch(signal, etag), false)),
   }
+}
+
+/** Waits for the first bytes: a stream that ends with an error before them gets a status. */
+async function guardStream(body: Readable): Promise<Readable> {
+  // Its error reaches the reader; one before there is a reader must not end the process
+  const guard = pipeline(body, new TokenGuard(), () => undefined).on('error', () => undefined)
+  try {
+    await once(guard, 'readable')
+  } catch (error) {
+    const code = error instanceof DeadlineExceeded ? 'upstream_timeout' : 'upstream_unreachable'
+    throw new HttpProblem(code, {}, { cause: error })
+  }
+  return guard
 }
 
 /** Searching a string for words is faster than the expression, and faster than searching a buffer. */

@@ -26,9 +26,23 @@ interface DivisionOptions {
   readonly waiting: number
 }
 
+/** The share of all guests together, beside the one of each network. */
+export const guestShare: Share = { kind: 'guests', key: 'guests' }
+
+/** Whether a call with these shares is a guest's; calls of the BFF's own have none. */
+export function isGuest([visitor]: readonly Share[]): boolean {
+  return visitor !== undefined && visitor.kind !== 'session'
+}
+
+/** Computes the part that all guests together may use: the rest is kept for signed-in people. None of fewer than 8. */
+export function computeGuestPart(whole: number): number {
+  return whole - Math.floor(whole / 8)
+}
+
 /**
  * Computes limits that keep one visitor from using all connections, however many sessions they start. The networks
- * around an IPv6 address may be one visitor's or a provider's, so that they have twice and three times as much.
+ * around an IPv6 address may be one visitor's or a provider's, so that they have twice and three times as much. However
+many guests there are, a part stays for signed-in people.
  */
 export function divide({ running, free = 0, session, network, waiting }: DivisionOptions): SemaphoreLimits {
   const computePart = (share: number) => Math.min(running, Math.max(2, Math.ceil(running * share)))
@@ -40,7 +54,14 @@ export function divide({ running, free = 0, session, network, waiting }: Divisio
       network: computePart(network),
       site: computePart(Math.min(network * 2, 0.75)),
       provider: computePart(Math.min(network * 3, 0.75)),
+      guests: computeGuestPart(running),
     },
-    waitingByKind: { session: waiting, network: waiting, site: waiting * 2, provider: waiting * 3 },
+    waitingByKind: {
+      session: waiting,
+      network: waiting,
+      site: waiting * 2,
+      provider: waiting * 3,
+      guests: Infinity, // The queue's own limit
+    },
   }
 }

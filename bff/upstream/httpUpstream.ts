@@ -5,7 +5,7 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import { UpstreamDispatchHandler } from '#bff/upstream/dispatchHandler.ts'
 import { CallerAborted, DeadlineExceeded, ShareExceeded, UpstreamOverloaded } from '#bff/upstream/errors.ts'
 import { createSemaphore, type Semaphore } from '#bff/upstream/semaphore.ts'
-import { divide } from '#bff/upstream/connectionShares.ts'
+import { computeGuestPart, divide, guestShare, isGuest } from '#bff/upstream/connectionShares.ts'
 import type { Upstream, UpstreamRequest, UpstreamResponse } from '#bff/upstream/upstream.ts'
 
 export type HttpUpstreamOptions = Pick<
@@ -89,7 +89,7 @@ interface ConnectionPool {
 
 /**
  * Creates a pool. Redirects are not followed. `send` rejects with UpstreamOverloaded when all connections are busy
- * and the queue is full, and with the reason of its signal. It uses `dispatch`, because `request` would create a
+ * and the queue is full, for guests when what they may use of both is, and with the reason of its signal. It uses `dispatch`, because `request` would create a
  * stream for every response.
  */
 function createPool({ base, connections, queue, timeout }: PoolOptions): ConnectionPool {
@@ -105,12 +105,16 @@ function createPool({ base, connections, queue, timeout }: PoolOptions): Connect
     keepAliveTimeout: 4000,
   })
   let open = 0
+  const openMax = connections + queue
+  const openMaxForGuests = computeGuestPart(connections) + computeGuestPart(queue)
 
   return {
     send(request, semaphore) {
-      const { method, path, headers, body, shares = [] } = request
+      const { method, path, headers, body, shares: own = [] } = request
+      const isOfGuest = isGuest(own)
+      const shares = isOfGuest ? [...own, guestShare] : own
       const signal = request.lightSignal ?? request.signal
-      if (open >= connections + queue) return Promise.reject(new UpstreamOverloaded())
+      if (open >= (isOfGuest ? openMaxForGuests : openMax)) return Promise.reject(new UpstreamOverloaded())
       if (signal.aborted) return Promise.reject(signal.reason ?? new CallerAborted())
       open += 1
       return new Promise((resolve, reject) => {

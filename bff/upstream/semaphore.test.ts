@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { createSemaphore, type Semaphore, type Share } from '#bff/upstream/semaphore.ts'
 import { divide, listShares } from '#bff/upstream/connectionShares.ts'
 
-const limitAll = (limit: number) => ({ session: limit, network: limit, site: limit, provider: limit })
+const limitAll = (limit: number) => ({
+  session: limit,
+  network: limit,
+  site: limit,
+  provider: limit,
+  guests: limit,
+})
 const createShares = (key: string) => [{ kind: 'session', key }] as const
 
 function acquire(semaphore: Semaphore, shares: readonly Share[], start: () => void = () => undefined) {

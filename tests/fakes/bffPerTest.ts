@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import type { Dependencies } from '#bff/createBff.ts'
 import { startHostileApi, type HostileApi } from './hostileApi.ts'
 import { startRunningBff, type RunningBff } from './runningBff.ts'
 
@@ -22,10 +23,10 @@ export function startBffPerTest(env: Record<string, string> = {}): void {
 }
 
 /** Starts both once for all tests of a file. */
-export function startBffPerFile(): void {
+export function startBffPerFile(dependencies: Dependencies = {}): void {
   beforeAll(async () => {
     api = await startHostileApi()
-    bff = await startRunningBff(api)
+    bff = await startRunningBff(api, {}, dependencies)
   })
   afterAll(async () => {
     await bff.stop()

@@ -15,12 +15,13 @@ const formatProvenance = (names: Names) =>
 
 /** Formats the schemas of a record and of its payload, whose fields are the same but for `Id` instead of `id`. */
 export function formatSchemas(names: Names, { fields, one }: ListRequest): string {
-  const { Singular } = names
+  const { Singular, plural } = names
   const formatRequired = (id: string) => [id, ...fields.map(({ name }) => name)].join(', ')
   const samples = ['Sample', 'مثال'].map(
     (word) => `    - { ${['Id: 0', ...fields.map((field) => formatSample(field, word))].join(', ')} }`,
   )
-  return `${Singular}:
+  return `# Limits of the API, which its mock checks; those of the form stand in web/features/${plural}/${plural}.tsx
+${Singular}:
   description: ${JSON.stringify(one.en)}
   type: object
   required: [${formatRequired('id')}]

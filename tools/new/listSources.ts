@@ -54,6 +54,7 @@ ${fields.map(({ name, kind }) => `    ${getColumn(kind)}('${name}', { sort: true
     texts: '${plural}',
     insert: '/${path}/insert/',
     update: '/${path}/update/{id}/',
+    // Limits of the form; those of the API and of its mock stand in openapi/schemas/${Singular}.yaml
     fields: {
 ${fields.map((field) => `      ${field.name}: ${formatInput(field)},\n`).join('')}    },
     toModel: (${singular}: ${Singular}) => ${singular},

@@ -62,6 +62,19 @@ test('a percentage is limited to 100 in the contract and in the form, other numb
   expect(screen).toContain('uses: wholeNumber(0, 1_000_000),')
 })
 
+test('each of the two files that limit the fields of a list names the other', () => {
+  const list = planList({
+    kind: 'list',
+    name: 'coupons',
+    title,
+    one: title,
+    fields: [{ name: 'code', kind: 'text', ...title }],
+  })
+  const [schema, screen] = ['openapi/schemas/Coupon.yaml', 'web/features/coupons/coupons.tsx']
+  expect(readPlanned(list, schema)[0]).toContain(`stand in ${screen}\n`)
+  expect(readPlanned(list, screen)[0]).toContain(`stand in ${schema}\n`)
+})
+
 test('the sources of a list and of a page import names that exist', () => {
   const fields = ['code:text', 'percent:number', 'until:day'].map((field) => `${field}:A:B`)
   const request = parseArguments(['list', 'coupons', '--title', 'A, B', '--one', 'A, B', ...fields])

@@ -15,7 +15,8 @@ export interface Query<Data> {
   load(clients: Clients, signal?: AbortSignal): Promise<Data>
 }
 
-type GetPath = {
+/** API paths that a browser may read. */
+export type GetPath = {
   [Path in keyof BrowserPaths]: BrowserPaths[Path] extends { get: object } ? Path : never
 }[keyof BrowserPaths]
 type Get<Path extends GetPath> = BrowserPaths[Path] extends { get: infer Operation } ? Operation : never

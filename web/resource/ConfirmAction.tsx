@@ -31,6 +31,8 @@ export function ConfirmAction({ confirm, subject, text, onConfirm, ...rest }: Co
   const label = intl.formatMessage({ id: 'resource.reason' })
   const needsReason = confirm !== 'yes'
   const isNamed = confirm !== 'name' || typed.trim() === subject.trim()
+  const toError = (message: string | false) =>
+    isTried && message ? { validationState: 'error' as const, validationMessage: message } : {}
   return (
     <Confirm
       {...rest}
@@ -46,12 +48,7 @@ export function ConfirmAction({ confirm, subject, text, onConfirm, ...rest }: Co
           label={label}
           required
           style={{ marginTop: 16 }}
-          {...(isTried && !parsed.success
-            ? {
-                validationState: 'error' as const,
-                validationMessage: formatFieldError(intl, parsed.issues[0].message, label),
-              }
-            : {})}
+          {...toError(!parsed.success && formatFieldError(intl, parsed.issues[0].message, label))}
         >
           <Textarea
             value={reason}
@@ -67,12 +64,7 @@ export function ConfirmAction({ confirm, subject, text, onConfirm, ...rest }: Co
           label={<FormattedMessage id="resource.typeName" values={{ name: <bdi>{subject}</bdi> }} />}
           required
           style={{ marginTop: 16 }}
-          {...(isTried && !isNamed
-            ? {
-                validationState: 'error' as const,
-                validationMessage: intl.formatMessage({ id: 'resource.typeName.wrong' }),
-              }
-            : {})}
+          {...toError(!isNamed && intl.formatMessage({ id: 'resource.typeName.wrong' }))}
         >
           <Input value={typed} input={{ dir: 'auto' }} onChange={(_, data) => setTyped(data.value)} />
         </Field>

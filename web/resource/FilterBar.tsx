@@ -32,7 +32,11 @@ export function FilterBar(props: FilterBarProps) {
     <>
       <Fields {...props} filters={inLine} />
       {others.length > 0 && (
-        <Popup appearance="outline" label={active ? `${label} (${intl.formatNumber(active)})` : label}>
+        <Popup
+          hasFields
+          appearance="outline"
+          label={active ? `${label} (${intl.formatNumber(active)})` : label}
+        >
           <div className={styles.others}>
             <Fields {...props} filters={others} />
           </div>
@@ -71,12 +75,15 @@ function Fields({ name, filters, chosen, onChange }: FilterBarProps) {
 interface FieldProps<Kind extends Filter> {
   filter: Kind
   name: string
+  label: string
   values: readonly string[]
   onChange: (values: readonly string[]) => void
 }
 
-function FilterField(props: FieldProps<Exclude<Filter, { kind: 'day' }>>) {
-  const { filter } = props
+function FilterField(given: Omit<FieldProps<Exclude<Filter, { kind: 'day' }>>, 'label'>) {
+  const { filter, name } = given
+  const label = useIntl().formatMessage({ id: toMessageId(`${name}.filters.${filter.name}`) })
+  const props = { ...given, label }
   if (filter.kind === 'record') return <RecordFilter {...props} filter={filter} />
   if (filter.kind === 'choices') return <ChoicesFilter {...props} filter={filter} />
   return <ChoiceFilter {...props} options={filter.options} />
@@ -87,12 +94,12 @@ type Choices = Extract<Filter, { options: readonly string[] }>
 function ChoiceFilter({
   filter,
   name,
+  label,
   values,
   onChange,
   options,
 }: FieldProps<Filter> & { options: readonly string[] }) {
   const intl = useIntl()
-  const label = intl.formatMessage({ id: toMessageId(`${name}.filters.${filter.name}`) })
   return (
     <Select
       label={label}
@@ -109,10 +116,9 @@ function ChoiceFilter({
   )
 }
 
-function ChoicesFilter({ filter, name, values, onChange }: FieldProps<Choices>) {
+function ChoicesFilter({ filter, name, label, values, onChange }: FieldProps<Choices>) {
   const styles = useStyles()
   const intl = useIntl()
-  const label = intl.formatMessage({ id: toMessageId(`${name}.filters.${filter.name}`) })
   return (
     <Popup
       align="start"
@@ -142,11 +148,10 @@ function ChoicesFilter({ filter, name, values, onChange }: FieldProps<Choices>) 
  * A filter by a record of another list. Its names are fetched when it is approached: they are many, and most visits
  * of a list do not use it.
  */
-function RecordFilter({ filter, name, values, onChange }: FieldProps<Extract<Filter, { kind: 'record' }>>) {
+function RecordFilter({ filter, label, values, onChange }: FieldProps<Extract<Filter, { kind: 'record' }>>) {
   const styles = useStyles()
   const intl = useIntl()
   const [isApproached, setApproached] = useState(isTouched)
-  const label = intl.formatMessage({ id: toMessageId(`${name}.filters.${filter.name}`) })
   const [value = ''] = values
   const { data } = useQuery(isApproached || value ? filter.read : null)
   const none = intl.formatMessage({ id: filter.read.none?.text ?? 'resource.none.choices' })

@@ -6,6 +6,7 @@ import type { Formats } from './formats.ts'
 import { moveByRow } from './moveByRow.ts'
 import type { Column, Identified } from './resource.ts'
 import { table } from './table.ts'
+import { textButton } from './textButton.ts'
 
 interface ListRowProps<Row extends Identified> {
   row: Row
@@ -158,20 +159,12 @@ const useStyles = makeStyles({
   },
   whole: { display: 'contents', [table.wide]: { display: 'block', whiteSpace: 'nowrap' } },
   open: {
+    ...textButton,
     display: 'block',
-    maxWidth: '100%',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    fontFamily: 'inherit',
-    fontSize: 'inherit',
+    maxWidth: 'calc(100% + 8px)',
     fontWeight: 'inherit',
     lineHeight: 'inherit',
     textAlign: 'start',
-    cursor: 'pointer',
-    minHeight: '32px',
-    borderRadius: tokens.borderRadiusMedium,
     ':hover': { color: tokens.colorBrandForeground1, textDecorationLine: 'underline' },
   },
   cell: {

@@ -12,6 +12,7 @@ import { openByRow } from './openByRow.ts'
 import type { Column, Identified, Resource } from './resource.ts'
 import { showCutText } from './showCutText.ts'
 import { table } from './table.ts'
+import { textButton } from './textButton.ts'
 import { toMessageId } from './toMessageId.ts'
 
 interface ListTableProps<Row extends Identified> {
@@ -174,18 +175,10 @@ const useStyles = makeStyles({
   figure: { textAlign: 'end' },
   box: { width: '18px', height: '18px', margin: '3px', accentColor: tokens.colorBrandBackground },
   sort: {
+    ...textButton,
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '32px',
-    padding: 0,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    fontFamily: 'inherit',
-    fontSize: 'inherit',
-    cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: brandTokens.sunken },
   },
   // Positioned between two columns, so that titles align with their cells

@@ -23,7 +23,12 @@ export function SavedViews({ name, search }: { name: string; search: string }) {
   const [views, storeViews] = useStoredState<readonly View[]>(`mk.views.${name}`, [], readViews)
   const [title, setTitle] = useState('')
   return (
-    <Popup isIconOnly label={intl.formatMessage({ id: 'resource.views' })} icon={<BookmarkRegular />}>
+    <Popup
+      isIconOnly
+      hasFields
+      label={intl.formatMessage({ id: 'resource.views' })}
+      icon={<BookmarkRegular />}
+    >
       {(close) => (
         <>
           {views.map((view) => (

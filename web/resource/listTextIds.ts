@@ -19,9 +19,9 @@ export function listTextIds<Row extends Identified>(resource: Resource<Row>): st
     ...resource.links.map((link) => `${name}.links.${link.name}`),
     ...[...actions, ...resource.bulkActions].map((action) => getActionTextId(name, action.name)),
     ...actions.filter(({ confirm }) => confirm).map((action) => `${name}.ask.${action.name}`),
-    ...resource.bulkActions
-      .filter(({ confirm }) => confirm)
-      .map((action) => `${name}.ask.bulk.${action.name}`),
+    ...resource.bulkActions.flatMap(({ question }) =>
+      question ? [question.title, ...(question.text ? [question.text] : [])] : [],
+    ),
     ...(Form ? [`${name}.create`, `${name}.edit`, ...Form.texts] : []),
   ]
 }

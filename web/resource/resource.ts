@@ -69,12 +69,23 @@ export interface Action<Row> {
   undo?(clients: Clients, row: Row): Promise<unknown>
 }
 
-/** An action on several records, with a result for each. */
+/** An action on several records, with a result for each. Its label is `<resource>.actions.<name>`. */
 export interface BulkAction {
   name: string
-  confirm?: 'yes' | 'reason'
+  /** Asked before the action starts */
+  question?: BulkQuestion
   isDanger?: boolean
   run(clients: Clients, ids: number[], reason: string): Promise<{ data?: { data: BulkResult[] } }>
+}
+
+/** The confirmation of a bulk action. */
+export interface BulkQuestion {
+  /** With `{name}`, which is the number of records in words */
+  title: MessageId
+  /** Explanation of the action, below the question */
+  text?: MessageId | undefined
+  /** A yes, or a reason of three words */
+  confirm: 'yes' | 'reason'
 }
 
 /** A saved filter of the list, as a link. */

@@ -7,16 +7,15 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ConfirmAction } from './ConfirmAction.tsx'
 import { getActionTextId } from './deleteAction.ts'
-import type { Action, BulkAction, Identified, Resource } from './resource.ts'
+import type { Action, BulkAction, BulkQuestion, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 
+type Question = Omit<BulkQuestion, 'confirm'> & { confirm: NonNullable<Action<never>['confirm']> }
+
+/** An action with the records that it acts on, which starts at once or waits for the answer to its question. */
 interface PendingAction {
-  /** Part of the question's text ids */
-  name: string
-  label: string
-  isCancelling?: boolean | undefined
-  confirm: 'yes' | 'reason' | 'name'
-  isDanger: boolean
+  action: Pick<Action<never>, 'name' | 'isDanger' | 'isCancelling'>
+  asked: Question | undefined
   /** The record's name, for the question */
   subject: string
   preview?: ReactNode
@@ -45,6 +44,7 @@ export function useRecordActions<Row extends Identified>(
   const [isBusy, setBusy] = useState(false)
   const [report, setReport] = useState<BulkReport>()
   const formatText = (id: string) => intl.formatMessage({ id: toMessageId(id) })
+  const findText = (id: string) => (id in intl.messages ? toMessageId(id) : undefined)
 
   async function runAction(run: () => Promise<void>) {
     setBusy(true)
@@ -61,19 +61,21 @@ export function useRecordActions<Row extends Identified>(
     }
   }
 
-  function start(next: Omit<PendingAction, 'confirm'> & { confirm: PendingAction['confirm'] | undefined }) {
-    if (next.confirm) setPending({ ...next, confirm: next.confirm })
+  function start(next: PendingAction) {
+    if (next.asked) setPending(next)
     else void runAction(() => next.run(''))
+  }
+
+  function findQuestion({ name, confirm }: Action<Row>): Question | undefined {
+    const title = toMessageId(`${resource.name}.ask.${name}`)
+    return confirm && { title, text: findText(`${title}.text`), confirm }
   }
 
   function act(action: Action<Row>, row: Row) {
     const { undo, Preview } = action
     start({
-      name: action.name,
-      label: formatText(getActionTextId(resource.name, action.name)),
-      isCancelling: action.isCancelling,
-      confirm: action.confirm,
-      isDanger: action.isDanger ?? false,
+      action,
+      asked: findQuestion(action),
       subject: resource.getName(row),
       preview: Preview && <Preview row={row} />,
       run: async (reason) => {
@@ -98,17 +100,14 @@ export function useRecordActions<Row extends Identified>(
 
   /** Returns the text of a finished action with the record's name, where the resource has one. */
   function getDoneText({ name, done }: Action<Row>, row: Row): string {
-    const id = `${resource.name}.did.${name}`
-    if (done || !(id in intl.messages)) return formatText(done ?? 'Saved successfully')
-    return intl.formatMessage({ id: toMessageId(id) }, { name: resource.getName(row) })
+    const id = done ?? findText(`${resource.name}.did.${name}`) ?? 'Saved successfully'
+    return intl.formatMessage({ id }, { name: resource.getName(row) })
   }
 
   function actOnMany(action: BulkAction, ids: number[]) {
     start({
-      name: `bulk.${action.name}`,
-      label: formatText(getActionTextId(resource.name, action.name)),
-      confirm: action.confirm,
-      isDanger: action.isDanger ?? false,
+      action,
+      asked: action.question,
       subject: intl.formatMessage({ id: 'resource.records' }, { count: ids.length }),
       run: async (reason) => {
         const { data } = await action.run(clients, ids, reason)
@@ -120,32 +119,28 @@ export function useRecordActions<Row extends Identified>(
   }
 
   /** Says what the action means, and below it what it brings. */
-  function describe({ name, preview }: PendingAction): ReactNode {
-    const id = `${resource.name}.ask.${name}.text`
-    if (!(id in intl.messages)) return preview
+  function describe(text: MessageId | undefined, preview: ReactNode): ReactNode {
+    if (!text) return preview
     return preview ? (
       <>
-        <p>{formatText(id)}</p>
+        <p>{formatText(text)}</p>
         {preview}
       </>
     ) : (
-      formatText(id)
+      formatText(text)
     )
   }
 
-  const question: ReactNode = pending && (
+  const question: ReactNode = pending?.asked && (
     <ConfirmAction
-      key={pending.name}
-      title={intl.formatMessage(
-        { id: toMessageId(`${resource.name}.ask.${pending.name}`) },
-        { name: pending.subject },
-      )}
-      text={describe(pending)}
-      action={pending.label}
-      {...(pending.isCancelling && { cancel: formatText('resource.goBack') })}
-      confirm={pending.confirm}
+      key={pending.asked.title}
+      title={intl.formatMessage({ id: pending.asked.title }, { name: pending.subject })}
+      text={describe(pending.asked.text, pending.preview)}
+      action={formatText(getActionTextId(resource.name, pending.action.name))}
+      {...(pending.action.isCancelling && { cancel: formatText('resource.goBack') })}
+      confirm={pending.asked.confirm}
       subject={pending.subject}
-      isDanger={pending.isDanger}
+      isDanger={pending.action.isDanger ?? false}
       isBusy={isBusy}
       onConfirm={(reason) => void runAction(() => pending.run(reason))}
       onCancel={() => setPending(undefined)}

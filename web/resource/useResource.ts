@@ -1,7 +1,6 @@
-import { menuCountsQuery } from '#web/api/menuCounts.ts'
 import { useCallback, useMemo, useState } from 'react'
-import { useSWRConfig } from 'swr'
 import { useQuery } from '#web/api/query.ts'
+import { useRevalidateRecords } from '#web/api/menuCounts.ts'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { useSearchSteps } from '#web/ui/useSearchSteps.ts'
 import { type ListState, toParams, readState, writeState } from './listState.ts'
@@ -26,7 +25,7 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
   const state = useMemo(() => read(search), [read, search])
   const response = useQuery(resource.read(toParams(state)), { keepPreviousData: true })
   const selection = useSelection<Row>()
-  const refresh = useRefresh(resource.path)
+  const refresh = useRevalidateRecords(resource.path)
   const pages = response.data ? Math.max(1, Math.ceil(response.data.total / state.size)) : 10
 
   /** Typing replaces the history entry, a choice adds one; both start at page 1 */
@@ -67,12 +66,4 @@ function useSelection<Row extends Identified>() {
   }, [])
   const clear = useCallback(() => setChosen(new Map()), [])
   return { chosen, toggle, clear }
-}
-
-/** Returns a function that revalidates the lists of a path and the numbers of the menu. */
-function useRefresh(path: string) {
-  const { mutate } = useSWRConfig()
-  return useCallback(async () => {
-    await mutate((key) => Array.isArray(key) && (key[1] === path || key[1] === menuCountsQuery.path))
-  }, [mutate, path])
 }

@@ -1,12 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type HTMLAttributes, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { focusEdge } from './moveByKeys.ts'
 import { findEdge, type PopoverPanel } from './usePopover.ts'
 
-interface PopoverProps extends PopoverPanel {
+interface PopoverProps extends PopoverPanel, Pick<HTMLAttributes<HTMLElement>, 'aria-label' | 'tabIndex'> {
   /** Which edge of the button the panel aligns with */
   align?: 'start' | 'end'
+  /** Of a panel with fields: it takes the focus when it opens, and needs a name and a `tabIndex` */
+  role?: 'dialog'
   /** Handles keys that reach the panel; must be a stable function */
   onKey?: (event: KeyboardEvent) => void
   /** Own placement and size, in place of the usual ones */
@@ -19,7 +21,16 @@ interface PopoverProps extends PopoverPanel {
  * there is more room, and scrolling where that is too little. Arrow keys on the button lead into it. Escape, a click
  * outside and leaving it with the keyboard close it. A browser without anchors shows it in the middle.
  */
-export function Popover({ id, opensAt, onClose, align = 'end', onKey, className, children }: PopoverProps) {
+export function Popover({
+  id,
+  opensAt,
+  onClose,
+  align = 'end',
+  onKey,
+  className,
+  children,
+  ...dialog
+}: PopoverProps) {
   const styles = useStyles()
   const root = useRef<HTMLDivElement>(null)
   const leave = useEffectEvent(({ target }: FocusEvent) => {
@@ -38,7 +49,7 @@ export function Popover({ id, opensAt, onClose, align = 'end', onKey, className,
       event.preventDefault()
       focusEdge(panel, edge)
     }
-    if (opensAt) focusEdge(panel, opensAt)
+    if (opensAt || panel.role) focusEdge(panel, opensAt)
     source.addEventListener('keydown', enter)
     document.addEventListener('focusin', leave)
     if (onKey) panel.addEventListener('keydown', onKey)
@@ -50,10 +61,11 @@ export function Popover({ id, opensAt, onClose, align = 'end', onKey, className,
   }, [id, opensAt, onKey])
   return (
     <div
+      {...dialog}
       ref={root}
       id={id}
       popover="auto"
-      className={mergeClasses(styles.root, align === 'end' ? styles.end : styles.start, className)}
+      className={mergeClasses(styles.root, styles[align], className)}
       onToggle={({ newState, target }) => {
         if (newState === 'closed' && target === root.current) onClose()
       }}

@@ -102,3 +102,32 @@ test.for(['ltr', 'rtl'] as const)(
     expect(document.elementFromPoint(left + 4, top + 4)?.closest('[popover]')).not.toBeNull()
   },
 )
+
+test('a panel with fields is a dialog: Tab moves in it, and its fields keep the arrow keys', async () => {
+  const screen = await render(
+    <FluentProvider theme={webLightTheme}>
+      <Popup label="More filters" hasFields>
+        <select aria-label="State">
+          <option>New</option>
+          <option>Read</option>
+        </select>
+        <button type="button">Keep</button>
+      </Popup>
+    </FluentProvider>,
+  )
+  const button = screen.getByRole('button', { name: 'More filters' })
+  await button.click()
+  await expect.element(screen.getByRole('dialog', { name: 'More filters' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  const keep = screen.getByRole('button', { name: 'Keep' })
+  await expect.element(keep).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Home}')
+  await expect.element(keep).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(keep).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('dialog', { name: 'More filters' })).toHaveFocus()
+})

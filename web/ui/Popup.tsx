@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { Button, type ButtonProps, makeStyles, tokens } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import type { ReactElement, ReactNode } from 'react'
 import { brandTokens } from '#web/theme/tokens.ts'
@@ -14,16 +14,23 @@ interface PopupProps {
   appearance?: ButtonProps['appearance']
   /** Which edge of the button the panel aligns with */
   align?: 'start' | 'end'
+  /** The panel has selects or text fields, which need the arrow keys and letters themselves */
+  hasFields?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A button that opens a small panel; arrow keys and letters move in it, arrow up and down open it. */
+/**
+ * A button that opens a small panel; arrow up and down open it too. Arrow keys and letters move in a panel of links,
+ * buttons and checkboxes. One with fields is a dialog, where Tab moves.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ */
 export function Popup({
   label,
   icon,
   isIconOnly,
   appearance = 'subtle',
   align = 'end',
+  hasFields,
   children,
 }: PopupProps) {
   const styles = useStyles()
@@ -39,15 +46,21 @@ export function Popup({
         <Button
           {...button}
           appearance={appearance}
-          className={mergeClasses(appearance === 'outline' && styles.field)}
-          {...(icon ? { icon } : {})}
-          {...(appearance === 'outline' ? { icon: <ChevronDownRegular />, iconPosition: 'after' } : {})}
+          {...(appearance === 'outline'
+            ? { className: styles.field, icon: <ChevronDownRegular />, iconPosition: 'after' }
+            : icon && { icon })}
         >
           {label}
         </Button>
       )}
       {isOpen && (
-        <Popover {...panel} align={align} onKey={moveByKeys} className={styles.panel}>
+        <Popover
+          {...panel}
+          {...(hasFields && { role: 'dialog', 'aria-label': label, tabIndex: -1 })}
+          align={align}
+          onKey={moveByKeys}
+          className={styles.panel}
+        >
           {typeof children === 'function' ? children(close) : children}
         </Popover>
       )}

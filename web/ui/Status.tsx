@@ -32,7 +32,14 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     whiteSpace: 'nowrap',
   },
-  dot: { width: '6px', height: '6px', borderRadius: '50%', backgroundColor: 'currentColor' },
+  dot: {
+    width: '6px',
+    height: '6px',
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    // Forced colours replace any other background with that of the page
+    [media.forced]: { backgroundColor: 'CanvasText' },
+  },
   good: { backgroundColor: brandTokens.goodSoft, color: brandTokens.good },
   waiting: { backgroundColor: brandTokens.waitingSoft, color: brandTokens.waiting },
   bad: { backgroundColor: brandTokens.badSoft, color: brandTokens.bad },

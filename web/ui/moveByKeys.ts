@@ -6,12 +6,12 @@ let typed = { text: '', at: -Infinity }
 
 /**
  * Moves the focus among the links, buttons and checkboxes of a panel: arrow keys, Home and End, and letters for the
- * next one that begins with them. Fields with arrow keys of their own keep them.
+ * next one that begins with them. Fields with arrow keys of their own keep them. In a dialog only Tab moves.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function moveByKeys(event: KeyboardEvent): void {
   const { target, currentTarget: panel } = event
-  if (!(target instanceof HTMLElement) || !(panel instanceof HTMLElement)) return
+  if (!(target instanceof HTMLElement) || !(panel instanceof HTMLElement) || panel.role) return
   if (target.matches('select, textarea, [role=tab], input:not([type=checkbox])')) return
   const items = listItems(panel)
   const at = items.findIndex((item) => item === target)
@@ -21,11 +21,14 @@ export function moveByKeys(event: KeyboardEvent): void {
   next.focus()
 }
 
-/** Focuses the first or the last item of a panel; the page stays where it is, and so does the panel's button. */
-export function focusEdge(panel: HTMLElement, edge: Edge): void {
-  const item = listItems(panel).at(edge === 'first' ? 0 : -1)
+/**
+ * Focuses the first or the last item of a panel, or the panel itself where it is a dialog; the page stays where it is,
+ * and so does the panel's button.
+ */
+export function focusEdge(panel: HTMLElement, edge: Edge | undefined): void {
+  const item = panel.role ? panel : listItems(panel).at(edge === 'last' ? -1 : 0)
   item?.focus({ preventScroll: true })
-  panel.scrollTop = edge === 'first' ? 0 : panel.scrollHeight
+  panel.scrollTop = edge === 'last' ? panel.scrollHeight : 0
 }
 
 function listItems(panel: HTMLElement): HTMLElement[] {

@@ -104,7 +104,10 @@ function setStatus(isActive: boolean): Action<Student> {
 function setStatuses(isActive: boolean): BulkAction {
   return {
     name: isActive ? 'activate' : 'deactivate',
-    confirm: 'yes',
+    question: {
+      confirm: 'yes',
+      title: isActive ? 'students.ask.bulk.activate' : 'students.ask.bulk.deactivate',
+    },
     isDanger: !isActive,
     run: (clients, ids) => clients.api.POST('/students/bulk/', { body: { ids, status: isActive } }),
   }

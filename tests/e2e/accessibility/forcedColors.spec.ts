@@ -109,6 +109,32 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectEdge(page.getByRole('dialog').first())
   })
 
+test('in forced colours sortable heads and names keep their edge off their text, and the dot of a status is drawn @desktop', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/students')
+  const dot = page.locator('main tbody span > [aria-hidden=true]:empty').first()
+  await expect(dot).toBeVisible()
+  const colours = await dot.evaluate((element) => {
+    element.parentElement?.style.setProperty('outline-color', 'CanvasText')
+    const { outlineColor } = getComputedStyle(element.parentElement ?? element)
+    return { dot: getComputedStyle(element).backgroundColor, text: outlineColor }
+  })
+  expect(colours.dot).toBe(colours.text)
+  const gaps = await page.locator('main table th button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const text = document.createRange()
+      text.selectNodeContents(button.firstChild ?? button)
+      const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()]
+      return Math.min(inner.left - outer.left, outer.right - inner.right)
+    }),
+  )
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3)
+})
+
 test('a list of staff is usable at 200 % zoom', async ({ page }) => {
   // A window of 1280 px at 200 %
   await page.setViewportSize({ width: 640, height: 450 })

@@ -1,26 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { expect, test } from 'vitest'
+import { api, bff, startBffPerFile } from '../../fakes/bffPerTest.ts'
+import { sendJson } from '../../fakes/hostileApi.ts'
 import { asked, failure, pages } from '../../fakes/pages.ts'
-import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
-import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createWebFolder } from '../../fakes/webFolder.ts'
 
-let api: HostileApi
-let bff: RunningBff
-const webFolder = createTemporaryFolder()
-
-beforeAll(async () => {
-  mkdirSync(join(webFolder, 'assets'))
-  mkdirSync(join(webFolder, '.vite'))
-  writeFileSync(join(webFolder, '.vite/manifest.json'), '{}')
-  api = await startHostileApi()
-  bff = await startRunningBff(api, {}, { pages, webFolder })
-})
-afterAll(async () => {
-  await bff.stop()
-  await api.close()
-})
+startBffPerFile({ pages, webFolder: createWebFolder() })
 
 const document = { accept: 'text/html,*/*;q=0.8', 'x-csrf': undefined }
 

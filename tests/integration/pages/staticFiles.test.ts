@@ -1,29 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { expect, test } from 'vitest'
+import { bff, startBffPerFile } from '../../fakes/bffPerTest.ts'
 import { pages } from '../../fakes/pages.ts'
-import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
-import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
+import { createWebFolder } from '../../fakes/webFolder.ts'
 
-let api: HostileApi
-let bff: RunningBff
-const webFolder = createTemporaryFolder()
-
-beforeAll(async () => {
-  mkdirSync(join(webFolder, 'assets'))
-  mkdirSync(join(webFolder, '.vite'))
-  writeFileSync(join(webFolder, '.vite/manifest.json'), '{}')
-  for (const suffix of ['', '.br', '.gz'])
-    writeFileSync(join(webFolder, `assets/app-1.js${suffix}`), `file${suffix}`)
-  writeFileSync(join(webFolder, 'assets/gone.js'), 'gone')
-  api = await startHostileApi()
-  bff = await startRunningBff(api, {}, { pages, webFolder })
+const webFolder = createWebFolder({
+  'app-1.js': 'file',
+  'app-1.js.br': 'file.br',
+  'app-1.js.gz': 'file.gz',
+  'gone.js': 'gone',
 })
-afterAll(async () => {
-  await bff.stop()
-  await api.close()
-})
+startBffPerFile({ pages, webFolder })
 
 test.each([
   ['br', 'file.br', 'br'],

@@ -113,3 +113,58 @@ test('one address with unread media in many sessions leaves media to others', as
   })
   expect([heard.status, heard.text]).toEqual([200, 'small'])
 })
+
+test('guests of many addresses leave connections, and places in the queue, to signed-in people', async () => {
+  const env = { UPSTREAM_CONNECTIONS: '20', UPSTREAM_QUEUE: '16', TRUSTED_PROXIES: '127.0.0.1' }
+  const bff = await run(env)
+  const cookie = await bff.signIn()
+  api.on('/tutor/', () => undefined)
+  const left = new AbortController()
+  const ask = (address: number, page: number) =>
+    bff.request(`/api/tutor/list/?page=${address * 2 + page}`, {
+      ...createOptions(`192.0.2.${address}`),
+      signal: left.signal,
+    })
+  const refused: number[] = []
+  const flood = Array.from({ length: 40 }, (_, address) =>
+    [0, 1].map((page) =>
+      ask(address, page).then(
+        ({ status }) => refused.push(status),
+        () => undefined,
+      ),
+    ),
+  ).flat()
+  // Of 17 connections and 16 places in the queue, 15 and 14 are for guests
+  await expect.poll(() => refused.length).toBe(80 - 29)
+  expect(new Set(refused)).toEqual(new Set([503]))
+  expect(api.findCalls('/tutor/')).toHaveLength(15)
+  expect((await bff.request(own, { cookie, ...createOptions('192.0.2.3') })).status).toBe(200)
+  left.abort()
+  await Promise.all(flood)
+})
+
+test('sign-ins of many addresses leave a connection to the refresh of a session', async () => {
+  const bff = await run({ UPSTREAM_CONNECTIONS: '64', UPSTREAM_QUEUE: '16', TRUSTED_PROXIES: '127.0.0.1' })
+  const cookie = await bff.signIn()
+  api.expireTokens()
+  api.on('/auth/token/', () => undefined)
+  const left = new AbortController()
+  const refused: number[] = []
+  const flood = Array.from({ length: 40 }, (_, address) =>
+    bff
+      .request('/api/auth/token/', {
+        body: { username: 'sara', password: 'wrong' },
+        ...createOptions(`192.0.2.${address}`),
+        signal: left.signal,
+      })
+      .then(
+        ({ status }) => refused.push(status),
+        () => undefined,
+      ),
+  )
+  // Of eight connections and 16 places in the queue, seven and 14 are for guests
+  await expect.poll(() => refused.length).toBe(40 - 21)
+  expect((await bff.request(own, { cookie, ...createOptions('192.0.2.3') })).status).toBe(200)
+  left.abort()
+  await Promise.all(flood)
+})

@@ -3,7 +3,13 @@ import { courseNames, languageNames } from '#web/domain/nameQueries.ts'
 import { tutorListPaths, withSearch } from '#web/paths.ts'
 import { day, named, rating } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
-import { type Action, type BulkAction, type Column, defineResource } from '#web/resource/resource.ts'
+import {
+  type Action,
+  type BulkAction,
+  type BulkQuestion,
+  type Column,
+  defineResource,
+} from '#web/resource/resource.ts'
 import { Status } from '#web/ui/Status.tsx'
 import { TutorTermination } from './TutorTermination.tsx'
 import { TutorReview } from './TutorReview.tsx'
@@ -98,8 +104,13 @@ const actions: Record<Step, Action<TutorApplication>> = {
 /** Terminating is offered for single tutors only. */
 const bulkActions: Partial<Record<Step, BulkAction>> = {
   start_review: createBulkAction('start_review'),
-  approve: { ...createBulkAction('approve'), confirm: 'yes' },
-  reject: { ...createBulkAction('reject'), confirm: 'reason', isDanger: true },
+  approve: { ...createBulkAction('approve'), question: createQuestion('approve', 'yes') },
+  reject: { ...createBulkAction('reject'), question: createQuestion('reject', 'reason'), isDanger: true },
+}
+
+function createQuestion(action: 'approve' | 'reject', confirm: BulkQuestion['confirm']): BulkQuestion {
+  const title = `applications.ask.bulk.${action}` as const
+  return { confirm, title, text: `${title}.text` }
 }
 
 function createBulkAction(action: Step): BulkAction {

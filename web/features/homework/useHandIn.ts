@@ -1,8 +1,7 @@
-import { menuCountsQuery } from '#web/api/menuCounts.ts'
 import type { StudentHomework } from '#sdk'
-import { useSWRConfig } from 'swr'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
+import { useRevalidateRecords } from '#web/api/menuCounts.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { files, maxLength, optional } from '#web/form/rules.ts'
 import { useSession } from '#web/state/stores.ts'
@@ -22,7 +21,7 @@ export type AnswerValues = {
  */
 export function useHandIn(homework: StudentHomework) {
   const clients = useClients()
-  const { mutate } = useSWRConfig()
+  const refresh = useRevalidateRecords('/homework/mine/list/')
   const { user } = useSession()
   const isKidsOwn = user?.category === 'kids'
   const draft = `homework-${homework.id}-${homework.learner.id}`
@@ -37,10 +36,6 @@ export function useHandIn(homework: StudentHomework) {
         }),
       )
     },
-    refresh: () =>
-      mutate(
-        (key) =>
-          Array.isArray(key) && ['/homework/mine/list/', menuCountsQuery.path].includes(String(key[1])),
-      ),
+    refresh,
   }
 }

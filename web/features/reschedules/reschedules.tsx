@@ -65,7 +65,11 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
       ? [
           {
             name: 'accept',
-            confirm: 'yes',
+            question: {
+              confirm: 'yes',
+              title: 'reschedules.ask.bulk.accept',
+              text: 'reschedules.ask.bulk.accept.text',
+            },
             run: (clients, ids) => clients.api.POST('/reschedule/bulk/', { body: { ids, action: 'accept' } }),
           },
         ]

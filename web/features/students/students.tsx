@@ -72,7 +72,11 @@ function setStatus(status: boolean): Action<Student> {
 function setStatuses(status: boolean): BulkAction {
   return {
     name: status ? 'activate' : 'deactivate',
-    confirm: 'yes',
+    question: {
+      confirm: 'yes',
+      title: status ? 'students.ask.bulk.activate' : 'students.ask.bulk.deactivate',
+      text: status ? undefined : 'students.ask.bulk.deactivate.text',
+    },
     isDanger: !status,
     run: (clients, ids) => clients.api.POST('/students/bulk/', { body: { ids, status } }),
   }
