@@ -89,8 +89,8 @@ interface ConnectionPool {
 
 /**
  * Creates a pool. Redirects are not followed. `send` rejects with UpstreamOverloaded when all connections are busy
- * and the queue is full, for guests when what they may use of both is, and with the reason of its signal. It uses `dispatch`, because `request` would create a
- * stream for every response.
+ * and the queue is full, for guests when what they may use of both is, and with the reason of its signal. It uses
+ * `dispatch`, because `request` would create a stream for every response.
  */
 function createPool({ base, connections, queue, timeout }: PoolOptions): ConnectionPool {
   const prefix = base.pathname.replace(/\/$/, '')
