@@ -17,7 +17,7 @@ test.each([
 
 test('a header with thousands of spaces costs less than two milliseconds', () => {
   const header = `a${' '.repeat(15_000)}b`
-  const start = performance.now()
+  const before = process.threadCpuUsage()
   for (let round = 0; round < 10; round += 1) negotiateCoding(`${header}${round}`)
-  expect(performance.now() - start).toBeLessThan(20)
+  expect(process.threadCpuUsage(before).user).toBeLessThan(20_000)
 })

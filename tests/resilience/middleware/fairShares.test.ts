@@ -39,13 +39,13 @@ test('an Accept-Encoding of 15,000 spaces does not hold up the next visitor', as
   const bff = await run()
   const header = `a${' '.repeat(15_000)}b`
   await bff.request('/api/institutes/terms/')
-  const start = performance.now()
+  const before = process.threadCpuUsage()
   const [, innocent] = await Promise.all([
     bff.request('/api/institutes/terms/', { headers: { 'accept-encoding': header } }),
     bff.request('/api/institutes/terms/'),
   ])
   expect(innocent.status).toBe(200)
-  expect(performance.now() - start).toBeLessThan(300)
+  expect(process.threadCpuUsage(before).user).toBeLessThan(300_000)
 })
 
 test('a flood of pipelined reads with invented names makes few calls, which end with its connection', async () => {

@@ -130,24 +130,19 @@ test('attempts at one account from many IP addresses are limited', async () => {
 
 test('passcode guessing is slowed down for the tenant and refused only per IP address', async () => {
   const bff = await run({ ...behind, LIMIT_PASSCODE: '1/1m' })
-  const attemptSignIn = async (address: string) => {
-    const began = Date.now()
-    const { status } = await bff.request('/api/auth/token/', { body: kid, ...createOptions(address) })
-    return [status, Date.now() - began >= 1000]
+  const attemptSignIn = async (address: string, host?: string) => {
+    const options = { body: kid, ...(host && { host }), ...createOptions(address) }
+    return (await bff.request('/api/auth/token/', options)).status
   }
-  expect(await attemptSignIn('203.0.113.200')).toEqual([200, false])
-  expect(await attemptSignIn('203.0.113.200')).toEqual([429, false])
-  for (let step = 0; step < 9; step += 1)
-    expect(await attemptSignIn(`203.0.113.${step}`)).toEqual([200, false])
-  expect(await attemptSignIn('203.0.113.100')).toEqual([200, true])
-  // Another tenant is not slowed down
+  expect(await attemptSignIn('203.0.113.200')).toBe(200)
+  expect(await attemptSignIn('203.0.113.200')).toBe(429)
+  for (let step = 0; step < 9; step += 1) expect(await attemptSignIn(`203.0.113.${step}`)).toBe(200)
   const began = Date.now()
-  await bff.request('/api/auth/token/', {
-    body: kid,
-    host: `noor.localhost:${bff.port}`,
-    ...createOptions('203.0.113.9'),
-  })
-  expect(Date.now() - began).toBeLessThan(900)
+  const slowed = attemptSignIn('203.0.113.100').then((status) => [status, Date.now() - began >= 1000])
+  // Another tenant is not slowed down: its visitor comes later and is served first
+  const other = attemptSignIn('203.0.113.9', `noor.localhost:${bff.port}`)
+  expect(await Promise.race([slowed, other])).toBe(200)
+  expect(await slowed).toEqual([200, true])
 })
 
 test('all addresses of an IPv6 /64 network count as one client', async () => {

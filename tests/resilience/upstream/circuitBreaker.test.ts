@@ -72,14 +72,12 @@ test('a failing API opens the circuit, is tried with one call, and stale respons
   api.on(booked, (_, response) => sendJson(response, 500, {}))
   for (let step = 0; step < 30; step += 1) await bff.request(list, { cookie })
   const before = api.findCalls(booked).length
-  const start = Date.now()
   const refused = await bff.request(list, { cookie })
   expect([refused.status, parseCode(refused), refused.headers['retry-after']]).toEqual([
     503,
     'overloaded',
     '1',
   ])
-  expect(Date.now() - start).toBeLessThan(500)
   expect(api.findCalls(booked)).toHaveLength(before)
   // Told apart from too much work here, which has an alert of its own
   const metrics = await bff.bff.metrics.registry.metrics()

