@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, openPage, startAs, test } from '../../browse.ts'
 
 /** Ends the session while its page is open, as its idle time does. */
+/** Ends the session once the page makes no more calls: one of its own would open the dialog before the test acts. */
 async function endSession(page: Page) {
+  await page.waitForLoadState('networkidle')
   await page.context().clearCookies({ name: 'session' })
 }
 
