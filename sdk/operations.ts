@@ -27,6 +27,8 @@ export interface Operation {
   readonly guest_copy?: boolean
   /** A success ends the person's other sessions */
   readonly ends_others?: boolean
+  /** Name, picture and gender of a success are stored in the session */
+  readonly updates_user?: boolean
   /** Names of the declared query parameters, only of operations that are cached */
   readonly query?: readonly string[]
   /** Ids of operations whose cache entries a success invalidates */

@@ -24,6 +24,7 @@ import { withoutTokens } from '#bff/routes/withoutTokens.ts'
 import { revokeAll } from '#bff/routes/session.ts'
 import { startSession } from '#bff/routes/signIn.ts'
 import { signOut } from '#bff/routes/signOut.ts'
+import { storeUserChange } from '#bff/routes/storeUserChange.ts'
 import { formatClearedCookie } from '#bff/session/cookie.ts'
 import type { Session } from '#bff/session/sessions.ts'
 import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
@@ -182,11 +183,12 @@ async function forward(
   const { send, sessions, invalidate } = services
   try {
     const response = await send(call, session)
-    const { invalidates, template, ends_others: endsOthers } = call.operation
+    const { invalidates, template, ends_others: endsOthers, updates_user: updatesUser } = call.operation
     if (invalidates && response.status < 300) {
       invalidate({ customHost: tenant.customHost, operationIds: invalidates })
     }
-    if (session && getHeader(head, 'x-passive') !== '1') sessions.touch(session)
+    if (updatesUser && session && isSuccess(response)) await storeUserChange(sessions, session, response)
+    if (session && getHeader(head, 'x-passive') !== '1') void sessions.touch(session)
     if (endsOthers && session && isSuccess(response)) {
       revokeAll(services, await sessions.endOthers(session), call)
     }

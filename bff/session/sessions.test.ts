@@ -56,10 +56,10 @@ describe('a session', () => {
     const { sessions, start, clock } = createWorld()
     const session = await start()
     clock.now += 59_999
-    sessions.touch(session)
+    await sessions.touch(session)
     expect((await sessions.reopen(session))?.record.seenAt).toBe(clock.now - 59_999)
     clock.now += 1
-    sessions.touch(session)
+    await sessions.touch(session)
     const touched = await sessions.reopen(session)
     expect([touched?.record.seenAt, touched?.generation]).toEqual([clock.now, 1])
     clock.now += hour - 1
@@ -71,8 +71,19 @@ describe('a session', () => {
     const session = await start()
     await sessions.end(session)
     clock.now += 60_000
-    sessions.touch(session)
+    await sessions.touch(session)
     expect(await sessions.reopen(session)).toBeUndefined()
+  })
+
+  test('has the name of the profile that was read last, also when a call of before records its use', async () => {
+    const { sessions, start, clock } = createWorld()
+    const session = await start()
+    await sessions.updateUser(session, { first_name: 'سارة', last_name: 'كامل' })
+    clock.now += 60_000
+    await sessions.touch(session)
+    const { record, generation } = (await sessions.reopen(session)) ?? {}
+    expect(record).toMatchObject({ user: { first_name: 'سارة', category: 'student' }, seenAt: clock.now })
+    expect(generation).toBe(1)
   })
 
   test('continues when its use cannot be recorded', async () => {
@@ -88,7 +99,7 @@ describe('a session', () => {
     })
     const session = await start()
     clock.now = 60_000
-    sessions.touch(session)
+    await sessions.touch(session)
     await Promise.resolve()
     expect(await sessions.reopen(session)).toEqual(session)
     expect(failures).toEqual(['failed'])

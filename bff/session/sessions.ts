@@ -1,13 +1,7 @@
 import type { Tenant } from '#bff/config/tenants.ts'
 import { createSessionCookie, type SessionCookie } from '#bff/session/cookie.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
-import {
-  computeExpiry,
-  computeRemaining,
-  isExpired,
-  isTouchDue,
-  type Lifetimes,
-} from '#bff/session/lifetime.ts'
+import { computeExpiry, computeRemaining, isExpired, type Lifetimes } from '#bff/session/lifetime.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
 import type { Session } from '#bff/session/session.ts'
 import { createRefusedMarks, type RefusedMarks } from '#bff/session/refusedMarks.ts'
@@ -15,11 +9,12 @@ import { guardStore } from '#bff/session/stores/guardStore.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 import { createPersonSessions } from '#bff/session/personSessions.ts'
 import { createRecordSealer } from '#bff/session/recordSealer.ts'
+import { createRecordChanges, type RecordChanges } from '#bff/session/recordChanges.ts'
 import { chain, type MaybePromise } from '#bff/http/maybePromise.ts'
 
 export type { Session } from '#bff/session/session.ts'
 
-export interface Sessions extends RefusedMarks {
+export interface Sessions extends RefusedMarks, RecordChanges {
   /** Opens the session of a cookie; undefined when it does not exist or belongs to another tenant. */
   open(cookie: SessionCookie, tenant: Tenant): MaybePromise<Session | undefined>
   /** Reads the session again; undefined when it has ended. */
@@ -30,8 +25,6 @@ export interface Sessions extends RefusedMarks {
   ): Session
   /** Stores a new session. */
   start(session: Session): Promise<void>
-  /** Records use, which restarts the idle time. Failures of the store are ignored. */
-  touch(session: Session): void
   /** Stores new tokens; undefined when the session ended or was refreshed meanwhile. */
   replaceTokens(
     session: Session,
@@ -100,10 +93,10 @@ export function createSessions(options: SessionsOptions): Sessions {
       await people.index({ key, cookie, generation, record }, computeExpiry(record, lifetimes).absolute)
       onEvent?.('started')
     },
-    touch(session) {
-      if (!isTouchDue(session.record, lifetimes, now())) return
-      swap(session, { ...session.record, seenAt: now() }, session.generation).catch(() => undefined)
-    },
+    ...createRecordChanges(lifetimes, now, async ({ cookie, record }, edit) => {
+      const current = await open(cookie, record.tenant)
+      if (current) await swap(current, edit(current.record), current.generation)
+    }),
     async replaceTokens(session, next) {
       const record = { ...session.record, ...next, tokensAt: now() }
       const replaced = await swap(session, record, session.generation + 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStaff, parseUser } from '#bff/session/user.ts'
+import { isStaff, parseUser, parseUserChange } from '#bff/session/user.ts'
 import { user } from '../../tests/fakes/hostileApi.ts'
 
 test('a user keeps its known members only, so that no token is stored with it', () => {
@@ -67,4 +67,16 @@ test.each([
   ['institute_admin', true],
 ] as const)('%s is staff: %s', (category, expected) => {
   expect(isStaff({ category })).toBe(expected)
+})
+
+test('the response of a profile changes name, picture and gender of a user, and nothing else', () => {
+  const data = { ...user, profile_picture_url: '/p.png', custom_host: 'other.example', category: 'operator' }
+  expect(parseUserChange({ success: true, data })).toEqual({
+    first_name: user.first_name,
+    last_name: user.last_name,
+    profile_picture_url: '/p.png',
+    gender: 'Female',
+  })
+  expect(parseUserChange({ success: true, data: { first_name: 5 } })).toBeUndefined()
+  expect(parseUserChange(undefined)).toBeUndefined()
 })

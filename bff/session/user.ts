@@ -28,6 +28,27 @@ export function parseUser(value: unknown): User | undefined {
   return category && { ...output, category }
 }
 
+/** The members of a user that a person changes in their profile. The name depends on the language of the call. */
+export type UserChange = Partial<Pick<User, 'first_name' | 'last_name' | 'profile_picture_url' | 'gender'>>
+
+const profile = v.object({
+  data: v.object({
+    first_name: v.string(),
+    last_name: v.string(),
+    profile_picture_url: v.fallback(v.nullable(v.string()), null),
+    gender: v.picklist(['Male', 'Female']),
+  }),
+})
+
+/**
+ * Parses the response of a call that reads or saves a profile.
+ * @returns undefined when it has no profile
+ */
+export function parseUserChange(response: unknown): UserChange | undefined {
+  const { success, output } = v.safeParse(profile, response)
+  return success ? output.data : undefined
+}
+
 /** Whether a user is staff, who have shorter sessions and sign out with a flag. See docs/decisions.md#staff. */
 export function isStaff({ category }: Pick<User, 'category'>): boolean {
   return category === 'operator' || category === 'institute_admin'

@@ -3859,6 +3859,8 @@ export interface components {
             state: "pending" | "active" | "finished" | "cancelled";
             student: components["schemas"]["Person"];
             learner: components["schemas"]["Person"];
+            /** @description Of a group booking: every child that joins a group class */
+            learners?: components["schemas"]["Person"][];
             tutor: components["schemas"]["Person"] | null;
             courses: components["schemas"]["Named"][];
             program: components["schemas"]["Named"] | null;
@@ -4041,6 +4043,8 @@ export interface components {
             message: string | null;
             payer: components["schemas"]["Person"];
             learner: components["schemas"]["Person"];
+            /** @description Of a group booking: every child that joins a group class */
+            learners?: components["schemas"]["Person"][];
             tutor: components["schemas"]["Person"] | null;
             /** @enum {string} */
             currency: "EGP" | "USD";
@@ -4849,7 +4853,10 @@ export interface components {
              * @example الموعد لا يناسبني أبدًا
              */
             reason: string;
-            /** @enum {string} */
+            /**
+             * @description Cancelled: withdrawn, not answered until `expires_on`, or about a class that was cancelled
+             * @enum {string}
+             */
             state: "pending" | "accepted" | "refused" | "cancelled";
             /** @enum {string} */
             asked_by: "student" | "tutor";

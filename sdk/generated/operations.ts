@@ -921,7 +921,8 @@ export const operations: readonly Operation[] = [
     "body_limit": 65536,
     "timeout_ms": 15000,
     "who": "user",
-    "read": true
+    "read": true,
+    "updates_user": true
   },
   {
     "id": "updateProfile",
@@ -937,7 +938,8 @@ export const operations: readonly Operation[] = [
     "invalidates": [
       "listTutors",
       "readTutor"
-    ]
+    ],
+    "updates_user": true
   },
   {
     "id": "uploadPicture",

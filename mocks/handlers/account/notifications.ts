@@ -12,6 +12,7 @@ import { toNamed } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
+import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { tellUpcoming } from '#mocks/world/booking/tellBooking.ts'
 
 export const listNotifications: Handler<'listNotifications'> = (call) => {
@@ -39,6 +40,7 @@ export const readNotifications: Handler<'readNotifications'> = (call, { ids }) =
 
 export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
   tellUpcoming(call.state, call.world.clock())
+  closeRequests(call.state, call.world.clock())
   const notifications = listOwnNotifications(call).filter(({ isRead }) => !isRead).length
   const { category } = requireAccount(call)
   const more = isStaff(call)

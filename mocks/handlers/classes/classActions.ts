@@ -16,6 +16,7 @@ import { isStaff } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
 import { toRescheduledClass } from '#mocks/handlers/classes/requests.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
+import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { addGroupSession } from '#mocks/world/classes/groupSeats.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 
@@ -44,9 +45,7 @@ export const cancelClass: Handler<'cancelClass'> = (call, { reason }) => {
       : { ...row, isOwed: true, cancel_reason: reason }
   call.state.classes.update(changed)
   if (row.kind === 'group') addGroupSession(call.state, row)
-  for (const request of call.state.requests.list())
-    if (request.class_id === row.id && request.state === 'pending')
-      call.state.requests.update({ ...request, state: 'cancelled', answered: call.world.clock() })
+  closeRequests(call.state, call.world.clock())
   tellOfClass(call, row.kind === 'group' ? 'groupSessionCancelled' : 'classCancelled', changed)
   return respondMessage(call, 'saved')
 }

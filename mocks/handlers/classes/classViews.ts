@@ -7,6 +7,7 @@ import { requireAccount } from '#mocks/handlers/request.ts'
 import { toRescheduleRequest } from '#mocks/handlers/classes/requestView.ts'
 import { toBookedClass } from '#mocks/handlers/views.ts'
 import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
+import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import * as outcomes from '#mocks/world/booking/outcome.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
@@ -84,6 +85,7 @@ function listOffers({ tutor, offers = [], isOwed }: ClassRecord, call: Call): Sl
 export function toClassDetail(row: ClassRecord, call: Call): ClassDetail {
   const now = call.world.clock()
   const { id } = requireAccount(call)
+  closeRequests(call.state, now)
   const outcome = computeOutcome(row, call)
   const isOpen = !outcome && now >= row.start - EARLY && now < row.start + HOUR
   const isHost = row.tutor === id || isStaff(call)

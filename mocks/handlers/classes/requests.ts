@@ -15,6 +15,7 @@ import { toRescheduleRequest } from '#mocks/handlers/classes/requestView.ts'
 import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
+import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { isHeldAt, isTeachingAt, parseSlotId, getSlotState } from '#mocks/world/hours/slots.ts'
@@ -66,6 +67,7 @@ function findPayer(call: Call, { student }: RequestRecord): number {
 }
 
 export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) => {
+  closeRequests(call.state, call.world.clock())
   const states = parseList(call, 'state')
   const tutor = call.query.get('tutor_id')
   const learner = call.query.get('learner_id')

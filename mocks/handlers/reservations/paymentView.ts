@@ -2,7 +2,7 @@ import type { Payment } from '#sdk'
 import { getMessage } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
-import { toRefund } from '#mocks/handlers/reservations/reservationView.ts'
+import { listGroupLearners, toRefund } from '#mocks/handlers/reservations/reservationView.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
@@ -28,6 +28,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     message: row.message ? getMessage(row.message, call.language) : null,
     payer: findPerson(reservation?.student ?? 0, call),
     learner: findPerson(reservation?.learner ?? 0, call),
+    ...(reservation && listGroupLearners(reservation, call)),
     tutor: reservation?.tutor ? findTutorPerson(reservation.tutor, call) : null,
     currency: getCurrency(call),
     subtotal: price.subtotal,

@@ -32,6 +32,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     state: row.state,
     student: findPerson(row.student, call),
     learner: findPerson(row.learner, call),
+    ...listGroupLearners(row, call),
     tutor: row.tutor === null ? null : findTutorPerson(row.tutor, call),
     courses: row.course_ids.map((id) => findNamedCourse(id, call)),
     program: program ? { id: program.id, name: program.name[call.language] } : null,
@@ -86,6 +87,12 @@ function toSeat({ course_id, user_id, group }: GroupSeat, call: Call): MatrixPla
     user: findPerson(user_id, call),
     group_class_id: group,
   }
+}
+
+/** Lists the kids of a group reservation. */
+export function listGroupLearners({ matrix = [] }: Pick<ReservationRecord, 'matrix'>, call: Call) {
+  const kids = [...new Set(matrix.map(({ user_id }) => user_id))]
+  return kids.length ? { learners: kids.map((id) => findPerson(id, call)) } : {}
 }
 
 /** Whether a learner's classes were booked; a group reservation may be for several kids. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { begin, type CallResult } from '../journey.ts'
+import { NOON } from '#mocks/testClient.ts'
+import { begin, book, MINUTE, type CallResult } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { student, tutor } = createNumbers(1)
@@ -37,6 +38,40 @@ test('a moved class keeps its old time in the history and notifies its participa
     expect(history.rows.map((row) => row.start_date_time)).toContain(classRow.start_date_time)
     expect((await as(person, 'GET', '/notifications/list/')).text).toContain(`class=${classRow.id}`)
   }
+})
+
+async function listPending({ as }: Awaited<ReturnType<typeof begin>>): Promise<number[]> {
+  const { rows } = await as('operator', 'GET', '/reschedule/list/?state=pending&page_size=100')
+  const counts = await as('operator', 'GET', '/account/menu_counts/')
+  expect(counts.data.reschedule_requests).toBe(rows.length)
+  return rows.map(({ id }) => id)
+}
+
+test('a request that was not answered in time is no longer open', async () => {
+  const world = await begin()
+  const { as, free, move } = world
+  const classRow = await createMovable(world)
+  const body = { slot_id: (await free(tutor))[0], reason: 'We travel on that day' }
+  const { id } = (await as('student', 'POST', `/classes/${classRow.id}/reschedule/`, body)).data
+  expect(await listPending(world)).toContain(id)
+  move((Date.parse(String(classRow.start_date_time)) - NOON) / MINUTE - 60)
+  expect(await listPending(world)).not.toContain(id)
+  const { reschedule } = (await as('tutor', 'GET', `/classes/detail/${classRow.id}/`)).data
+  expect(reschedule).toMatchObject({ state: 'cancelled' })
+})
+
+test('a request ends with the reservation of its class', async () => {
+  const world = await begin()
+  const { as, free, pay } = world
+  const { made } = await book(world)
+  await pay('student', { reservation_id: made.data.id })
+  const { classes } = (await as('student', 'GET', `/reservations/detail/${made.data.id}/`)).data
+  const classId = (classes as { id: number }[]).at(-1)?.id
+  const body = { slot_id: (await free(tutor))[0], reason: 'We travel on that day' }
+  const { id } = (await as('student', 'POST', `/classes/${classId}/reschedule/`, body)).data
+  expect(await listPending(world)).toContain(id)
+  await as('student', 'POST', `/reservations/${made.data.id}/cancel/`, { reason: 'We are moving away' })
+  expect(await listPending(world)).not.toContain(id)
 })
 
 test('learners see their own attendance only, and no feedback between others', async () => {

@@ -172,3 +172,25 @@ test('wrong passwords count towards the rate limit, right ones do not', async ()
   expect(api.calls.length).toBe(before)
   await strict.stop()
 })
+
+test('a profile that is read or saved changes the name in the session; a refused one does not', async () => {
+  const cookie = await bff.signIn()
+  const readName = async () =>
+    JSON.parse((await bff.request('/bff/session', { cookie })).text).user.first_name as unknown
+  const profile = { first_name: 'سارة', last_name: 'كامل', gender: 'Female', profile_picture_url: null }
+  api.on('/account/profile/', (_, response) => sendJson(response, 200, { success: true, data: profile }))
+  await bff.request('/api/account/profile/', { cookie })
+  expect(await readName()).toBe('سارة')
+  const saved = { ...profile, first_name: 'Nadia' }
+  api.on('/account/profile/update/', (_, response) => sendJson(response, 200, { success: true, data: saved }))
+  // The stub matches the first path that fits
+  api.restore('/account/profile/')
+  await bff.request('/api/account/profile/update/', { cookie, body: saved })
+  expect(await readName()).toBe('Nadia')
+  api.on('/account/profile/update/', (_, response) =>
+    sendJson(response, 200, { success: false, data: profile }),
+  )
+  await bff.request('/api/account/profile/update/', { cookie, body: saved })
+  expect(await readName()).toBe('Nadia')
+  api.restore('/account/profile/update/')
+})

@@ -16,6 +16,7 @@ import { Section } from '#web/ui/Section.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { formatBookingError } from './formatBookingError.ts'
 import { Appointment } from './Appointment.tsx'
+import { BookedClassLine } from './BookedClassLine.tsx'
 import { listLearners } from './listLearners.ts'
 import { ReceiptPanel } from './ReceiptPanel.tsx'
 import { reservationQuery } from './queries.ts'
@@ -32,9 +33,11 @@ export function CompletedBooking({ reservation, payment }: CompletedBookingProps
   const styles = useStyles()
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(reservationQuery(reservation))
-  const names = intl.formatList(data ? listLearners(data.data).map(({ name }) => isolateName(name)) : [], {
-    type: 'conjunction',
-  })
+  const learners = data ? listLearners(data.data) : []
+  const names = intl.formatList(
+    learners.map(({ name }) => isolateName(name)),
+    { type: 'conjunction' },
+  )
   const text = data && intl.formatMessage({ id: 'booking.done.title' }, { name: names })
   useResultAlert(`${reservation}-${payment?.id ?? 0}`, text ? { intent: 'success', text } : undefined)
   if (error && !data)
@@ -84,11 +87,8 @@ export function CompletedBooking({ reservation, payment }: CompletedBookingProps
           <ol className={styles.list}>
             {planned.map((bookedClass) => (
               <li key={bookedClass.id}>
-                <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />
-                <span className={styles.quiet}>
-                  {' '}
-                  · <bdi>{bookedClass.course.name}</bdi>
-                </span>
+                <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />{' '}
+                <BookedClassLine bookedClass={bookedClass} learners={learners} />
               </li>
             ))}
           </ol>
@@ -149,5 +149,4 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: '48px' },
   },
-  quiet: { color: tokens.colorNeutralForeground3 },
 })

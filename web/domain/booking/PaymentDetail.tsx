@@ -14,6 +14,7 @@ import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { listLearners } from './listLearners.ts'
 import { PayDue } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
 import { receiptQuery } from './queries.ts'
@@ -67,6 +68,8 @@ function PaymentPeople({ payment }: { payment: Payment }) {
   const intl = useIntl()
   const { user } = useSession()
   const { payer, learner, tutor, reservation_id: id } = payment
+  const { list } = useFormats()
+  const learners = listLearners(payment)
   const createFact = (name: 'payer' | 'learner' | 'tutor' | 'reservation', value: ReactNode) => ({
     name,
     label: intl.formatMessage({ id: `myPayments.fields.${name}` }),
@@ -76,7 +79,14 @@ function PaymentPeople({ payment }: { payment: Payment }) {
     <Facts
       facts={[
         createFact('payer', <LearnerLink isPlain learner={payer} />),
-        createFact('learner', <LearnerLink isPlain learner={learner} />),
+        createFact(
+          'learner',
+          learners.length > 1 ? (
+            <bdi>{list(learners.map(({ name }) => name))}</bdi>
+          ) : (
+            <LearnerLink isPlain learner={learner} />
+          ),
+        ),
         createFact('tutor', tutor ? <TutorLink isPlain tutor={tutor} /> : '–'),
         createFact(
           'reservation',

@@ -17,6 +17,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { BookedInterview } from './BookedInterview.tsx'
+import { BookedClassLine } from './BookedClassLine.tsx'
 import { listLearners } from './listLearners.ts'
 import { PayDue, isPayable } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
@@ -29,6 +30,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   const styles = useStyles()
   const { list, day, money, number } = useFormats()
   const { user } = useSession()
+  const learners = listLearners(row)
   const { data, mutate } = useQuery(reservationQuery(row.id))
   // An action revalidates the list, whose row then has another state than the details
   const isOld = data !== undefined && data.data.state !== row.state
@@ -55,7 +57,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             createFact('total_cost', money(row.total_cost, row.currency)),
             createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
             createFact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
-            createFact('learner', <bdi>{list(listLearners(data?.data ?? row).map(({ name }) => name))}</bdi>),
+            createFact('learner', <bdi>{list(learners.map(({ name }) => name))}</bdi>),
             createFact('student', <LearnerLink isPlain learner={row.student} />),
             createFact('payment_state', <PaymentLink reservation={row} />),
           ]}
@@ -84,6 +86,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
                   <Link to={toClass(bookedClass.id, user?.category)}>
                     <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />
                   </Link>{' '}
+                  {learners.length > 1 && <BookedClassLine bookedClass={bookedClass} learners={learners} />}{' '}
                   <ClassStatus bookedClass={bookedClass} />
                 </li>
               ))}

@@ -1,10 +1,12 @@
-import type { Person, ReservationDetail } from '#sdk'
+import type { Person } from '#sdk'
 
-/** Lists the learners of a reservation; of a group booking each kid that joins a course. */
-export function listLearners({
-  learner,
-  matrix = [],
-}: Pick<ReservationDetail, 'learner' | 'matrix'>): readonly Person[] {
-  const kids = new Map(matrix.map(({ user }) => [user.id, user]))
-  return kids.size ? [...kids.values()] : [learner]
+/** The learners of a reservation or payment. */
+export interface Learners {
+  readonly learner: Person
+  readonly learners?: readonly Person[] | undefined
+}
+
+/** Lists the learners of a reservation or payment; of a group booking every kid that joins. */
+export function listLearners({ learner, learners }: Learners): readonly Person[] {
+  return learners?.length ? learners : [learner]
 }

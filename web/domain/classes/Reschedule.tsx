@@ -23,7 +23,8 @@ export function Reschedule({ bookedClass, side, isKid, hasBegun }: ReschedulePro
   const now = useNow(30_000)
   const [isAsking, setAsking] = useState(false)
   const { reschedule: request, reschedule_until: until } = bookedClass
-  const isWaiting = request?.state === 'pending'
+  const isExpired = request?.state === 'pending' && now >= Date.parse(request.expires_on)
+  const isWaiting = request?.state === 'pending' && !isExpired
   const mayAsk = !isKid && !isWaiting && !hasBegun && now < Date.parse(until)
   if (!request && hasBegun) return null
   if (!request && isKid)
@@ -34,7 +35,13 @@ export function Reschedule({ bookedClass, side, isKid, hasBegun }: ReschedulePro
     )
   return (
     <ClassPart title={<FormattedMessage id="classes.move" />}>
-      {request && <RescheduleState request={request} side={side} mayAct={!isKid} />}
+      {request && (
+        <RescheduleState
+          request={isExpired ? { ...request, state: 'cancelled' } : request}
+          side={side}
+          mayAct={!isKid}
+        />
+      )}
       {mayAsk && !isAsking && (
         <div className={styles.ask}>
           <Button size="large" onClick={() => setAsking(true)}>

@@ -2,6 +2,8 @@ import type { Language } from '#sdk/language.ts'
 import { ApiError, type Clients, type Teaching, unwrapData } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
+import { createClientsIn } from '#web/api/createClientsIn.ts'
+import { readOwnName } from '#web/domain/session/readOwnName.ts'
 import { toTeachingPayload, toTeachingInput, type TeachingValues } from '#web/domain/tutor/teaching.ts'
 import { openAlertAfterReload } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
@@ -43,8 +45,10 @@ export function useSaveProfile({ profile, hours, teaching, onFetch, onSaved }: S
     } catch (error) {
       throw error instanceof ApiError ? mergeWeekFields(error) : error
     }
-    if (values.language !== profile.language && values.language !== preferences.language)
+    if (values.language !== profile.language && values.language !== preferences.language) {
+      await readOwnName(createClientsIn(values.language, preferences.timeZone))
       return reloadInLanguage(values.language, intl.formatMessage({ id: 'profile.saved' }))
+    }
     notify(notifications, 'success', intl.formatMessage({ id: 'profile.saved' }))
     return onSaved()
   }

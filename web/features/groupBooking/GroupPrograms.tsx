@@ -14,7 +14,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { Matrix } from './Matrix.tsx'
-import { groupProgramsQuery } from './queries.ts'
+import { hasOnePrice } from './hasOnePrice.ts'
+import { groupProgramsQuery, groupQuoteQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
 /** The classic flow's second step: a program and the kids that join. */
@@ -49,6 +50,7 @@ function Cards() {
   const { groupSelection } = useStores()
   const { courses, chosen, matrix, listOffers } = useGroupChoice()
   const vat = useVat()
+  const isOnePrice = hasOnePrice(matrix, courses)
   // The prices are for one kid: one group class of each course
   const groups = courses.flatMap(
     (id) =>
@@ -87,18 +89,37 @@ function Cards() {
           <strong>{program.name}</strong>
           <span className={styles.quiet}>{program.description}</span>
           <span className={styles.price}>
-            <FormattedMessage
-              id="booking.perSeat"
-              values={{
-                price: <Money amount={program.price} currency={program.currency} />,
-                count: program.sessions_count,
-                vat,
-              }}
-            />
+            {isOnePrice ? (
+              <FormattedMessage
+                id="booking.perSeat"
+                values={{
+                  price: <Money amount={program.price} currency={program.currency} />,
+                  count: program.sessions_count,
+                  vat,
+                }}
+              />
+            ) : (
+              <SeatsPrice program={program.id} />
+            )}
           </span>
         </ChoiceCard>
       ))}
     </fieldset>
+  )
+}
+
+/** The price of a program for all chosen seats, where kids join different group classes. */
+function SeatsPrice({ program }: { program: number }) {
+  const { matrix } = useGroupChoice()
+  const vat = useVat()
+  const { data } = useQuery(groupQuoteQuery(matrix, program, undefined), { keepPreviousData: true })
+  if (!data) return null
+  const { total_cost, currency, sessions_count: count } = data
+  return (
+    <FormattedMessage
+      id="booking.seatsPrice"
+      values={{ price: <Money amount={total_cost} currency={currency} />, count, vat }}
+    />
   )
 }
 

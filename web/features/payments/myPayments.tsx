@@ -1,3 +1,4 @@
+import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { PaymentDetail, paymentTones } from '#web/domain/booking/PaymentDetail.tsx'
 import { PaymentReturn } from '#web/domain/booking/PaymentReturn.tsx'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
@@ -14,7 +15,7 @@ export function defineMyPayments(side: 'student' | 'tutor') {
     columns: [
       plain('description'),
       ...(side === 'tutor' ? [person('payer')] : []),
-      person('learner'),
+      learnersColumn,
       plain('reference', { isExtra: true }),
       status('state', 'myPayments.options.state', paymentTones),
       {

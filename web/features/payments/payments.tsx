@@ -1,4 +1,5 @@
 import type { Payment } from '#sdk'
+import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { PaymentDetail } from '#web/domain/booking/PaymentDetail.tsx'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
@@ -12,7 +13,7 @@ export const payments = defineResource({
   columns: [
     plain('reference', { isWhole: true }),
     person('payer'),
-    person('learner'),
+    learnersColumn,
     person('tutor'),
     plain('description', { isExtra: true }),
     status('state', 'payments.options.state', {

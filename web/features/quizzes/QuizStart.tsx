@@ -15,6 +15,7 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
   const intl = useIntl()
   const { number, dateTime } = useFormats()
   const { isBusy, error, isForKid, isClosed, mayStart, start, show } = useStartQuiz(row)
+  const values = { name: <bdi>{row.learner.name}</bdi>, isForKid }
   return (
     <RecordDetail {...panel} title={row.name}>
       <div className={styles.root}>
@@ -49,13 +50,16 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
           <MessageBar intent={mayStart ? 'warning' : 'info'} layout="multiline">
             <FormattedMessage
               id={mayStart ? 'studentQuizzes.forKid' : 'studentQuizzes.ofKid'}
-              values={{ name: <bdi>{row.learner.name}</bdi> }}
+              values={values}
             />
           </MessageBar>
         )}
         {!mayStart && (
           <MessageBar intent="info">
-            <FormattedMessage id={isClosed ? 'studentQuizzes.closed' : 'studentQuizzes.noTrials'} />
+            <FormattedMessage
+              id={isClosed ? 'studentQuizzes.closed' : 'studentQuizzes.noTrials'}
+              values={values}
+            />
           </MessageBar>
         )}
         <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import type { Reservation } from '#sdk'
 import { cancelReservation } from '#web/domain/booking/cancelReservation.ts'
+import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { ReservationDetail } from '#web/domain/booking/ReservationDetail.tsx'
 import { paths, withSearch } from '#web/paths.ts'
 import { day, figure, named, person, status } from '#web/resource/columns.tsx'
@@ -35,7 +36,7 @@ export function defineMyReservations(tab: keyof typeof states) {
         text: ({ courses }) => courses.map(({ name }) => name).join(', '),
       },
       person('tutor'),
-      person('learner'),
+      learnersColumn,
       named('program', { isExtra: true }),
       status(
         'state',

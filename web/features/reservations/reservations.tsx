@@ -1,4 +1,5 @@
 import { cancelReservation } from '#web/domain/booking/cancelReservation.ts'
+import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { ReservationDetail } from '#web/domain/booking/ReservationDetail.tsx'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { day, named, person, plain, status } from '#web/resource/columns.tsx'
@@ -13,7 +14,7 @@ export const reservations = defineResource({
     plain('reference', { isWhole: true }),
     person('student', { isExtra: true }),
     // With the parent's name under a child's
-    person('learner'),
+    learnersColumn,
     person('tutor'),
     status(
       'kind',

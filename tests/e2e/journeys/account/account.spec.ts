@@ -49,6 +49,22 @@ test('a profile is saved with Control and S, asks before unsaved input is lost, 
   await expect(page.getByText('Tokyo (GMT+9)').first()).toBeVisible()
 })
 
+test('the own name follows the language and a saved profile, also after a reload', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/SubAccounts')
+  const header = page.getByRole('banner')
+  await expect(header.getByText('Nadia')).toBeVisible()
+  await header.getByRole('button', { name: 'العربية' }).click()
+  await expect(header.getByText('نادية')).toBeVisible()
+  await openPage(page, '/Profile')
+  await expect(header.getByText('نادية')).toBeVisible()
+  await page.locator('input[name=first_name]').fill('ليلى')
+  await page.locator('input[name=first_name]').press('Control+s')
+  await expect(page.getByRole('listitem').getByText('تم الحفظ بنجاح')).toBeVisible()
+  await page.reload()
+  await expect(header.getByText('ليلى')).toBeVisible()
+})
+
 test('a profile that was changed elsewhere shows an error and keeps the input', async ({ page }) => {
   await startAs(page, 'student')
   await openPage(page, '/Profile')

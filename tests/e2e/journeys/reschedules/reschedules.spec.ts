@@ -35,7 +35,7 @@ test('a student requests another time, the tutor accepts, and both see the class
   await send.click()
   await expect(panel.getByText('Waiting for an answer')).toBeVisible()
   await panel.getByRole('button', { name: 'Withdraw request' }).click()
-  await expect(panel.getByText('Withdrawn', { exact: true })).toBeVisible()
+  await expect(panel.getByText('No longer open', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: 'Ask for another time' }).click()
   await panel.locator('button[data-slot][aria-pressed=false]').first().click()
   await panel.getByLabel('Reason').fill('We travel on that day')

@@ -1,0 +1,35 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { BookedClass, Person } from '#sdk'
+import { useIntl } from 'react-intl'
+
+interface BookedClassLineProps {
+  bookedClass: BookedClass
+  /** Those of the booking: a class is for one or more of them */
+  learners: readonly Person[]
+}
+
+/** The course of a booked class; where the booking is for several learners also whose class it is. */
+export function BookedClassLine({ bookedClass: { course, students }, learners }: BookedClassLineProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const own = learners.filter(({ id }) => students.some((student) => student.id === id))
+  return (
+    <span className={styles.root}>
+      · <bdi>{course.name}</bdi>
+      {learners.length > 1 && own.length > 0 && (
+        <>
+          {' '}
+          ·{' '}
+          <bdi>
+            {intl.formatList(
+              own.map(({ name }) => name),
+              { type: 'unit' },
+            )}
+          </bdi>
+        </>
+      )}
+    </span>
+  )
+}
+
+const useStyles = makeStyles({ root: { color: tokens.colorNeutralForeground3 } })
