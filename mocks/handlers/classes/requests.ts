@@ -26,6 +26,7 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
   const row = call.state.classes.get(parseId(call))
   const own = listOwnLearners(call)
   if (!row || !(row.tutor === id || row.students.some((one) => own.has(one)))) return throwNotFound(call)
+  if (row.kind === 'group') throwConflict(call, 'groupKeepsTime')
   const now = call.world.clock()
   if (row.outcome || row.isOwed || row.start - now < MOVE_NOTICE) throwConflict(call, 'tooLateToMove')
   const isAsked = call.state.requests

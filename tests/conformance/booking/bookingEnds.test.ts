@@ -90,6 +90,7 @@ async function ask(
   const now = Date.parse('2026-11-21T12:20:00Z')
   const classRow = rows.find(
     (row) =>
+      row.kind === 'one_to_one' &&
       read<{ id: number }>(row.tutor).id === tutor &&
       Date.parse(String(row.start_date_time)) > now + 24 * HOUR,
   )

@@ -15,6 +15,7 @@ async function createMovable({ as }: Awaited<ReturnType<typeof begin>>): Promise
   const { rows } = await as('tutor', 'GET', '/classes/current/list/?page_size=100')
   const found = rows
     .slice(8)
+    .filter(({ kind }) => kind === 'one_to_one')
     .find((row) => JSON.stringify(row.students).includes(`"id":${student},`) && !known.includes(row.id))
   if (!found) throw new Error('No such class')
   return found
@@ -46,6 +47,15 @@ async function listPending({ as }: Awaited<ReturnType<typeof begin>>): Promise<n
   expect(counts.data.reschedule_requests).toBe(rows.length)
   return rows.map(({ id }) => id)
 }
+
+test('a group class is not moved for one of its families', async () => {
+  const { as, free } = await begin()
+  const { rows } = await as('tutor', 'GET', '/classes/current/list/?page_size=100')
+  const classRow = rows.find(({ kind }) => kind === 'group')
+  const body = { slot_id: (await free(tutor)).at(-1), reason: 'We travel on that day' }
+  const refused = await as('tutor', 'POST', `/classes/${classRow?.id}/reschedule/`, body)
+  expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('keeps its time') })
+})
 
 test('a request that was not answered in time is no longer open', async () => {
   const world = await begin()

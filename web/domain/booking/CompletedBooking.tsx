@@ -101,7 +101,7 @@ export function CompletedBooking({ reservation, payment }: CompletedBookingProps
       )}
       {payment && <ReceiptPanel payment={payment.id} />}
       <p className={styles.text}>
-        <FormattedMessage id="booking.done.next" />
+        <FormattedMessage id="booking.done.next" values={{ isMovable: booking.kind !== 'group' }} />
       </p>
     </Container>
   )

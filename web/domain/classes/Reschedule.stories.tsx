@@ -96,10 +96,12 @@ interface MoveProps {
   isKid?: boolean
   hasBegun?: boolean
   isLate?: boolean
+  isGroup?: boolean
   state?: State
 }
 
-function Move({ side = 'student', isKid = false, hasBegun = false, isLate = false, state }: MoveProps) {
+function Move(props: MoveProps) {
+  const { side = 'student', isKid = false, hasBegun = false, isLate = false, isGroup = false, state } = props
   const { text } = useSample()
   return (
     <StoryClass side={side}>
@@ -107,6 +109,7 @@ function Move({ side = 'student', isKid = false, hasBegun = false, isLate = fals
         <Reschedule
           bookedClass={{
             ...bookedClass,
+            kind: isGroup ? 'group' : 'one_to_one',
             reschedule_until: toInstant(isLate ? -1 : 2),
             reschedule: state ? createRequest(bookedClass, state, side, text) : null,
           }}
@@ -127,6 +130,7 @@ export const MayMove: Story = {
   },
 }
 export const MayMoveForTheTutor: Story = { render: () => <Move side="tutor" />, parameters: asTutor }
+export const GroupClassKeepsItsTime: Story = { render: () => <Move isGroup /> }
 export const TooLateToMove: Story = { render: () => <Move isLate /> }
 export const LeftToTheParents: Story = { render: () => <Move isKid />, parameters: { signedInAs: 'kids' } }
 export const WaitsForAnAnswer: Story = { render: () => <Move state="pending" /> }

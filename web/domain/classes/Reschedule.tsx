@@ -27,6 +27,12 @@ export function Reschedule({ bookedClass, side, isKid, hasBegun }: ReschedulePro
   const isWaiting = request?.state === 'pending' && !isExpired
   const mayAsk = !isKid && !isWaiting && !hasBegun && now < Date.parse(until)
   if (!request && hasBegun) return null
+  if (bookedClass.kind === 'group')
+    return (
+      <p className={styles.quiet}>
+        <FormattedMessage id="classes.move.group" />
+      </p>
+    )
   if (!request && isKid)
     return (
       <p className={styles.quiet}>
