@@ -3859,8 +3859,11 @@ export interface components {
             state: "pending" | "active" | "finished" | "cancelled";
             student: components["schemas"]["Person"];
             learner: components["schemas"]["Person"];
-            /** @description Of a group booking: every child that joins a group class */
-            learners?: components["schemas"]["Person"][];
+            /** @description Of a group booking: every child that joins a group class, with its own classes */
+            learners?: (components["schemas"]["Person"] & {
+                sessions_total: number;
+                sessions_used: number;
+            })[];
             tutor: components["schemas"]["Person"] | null;
             courses: components["schemas"]["Named"][];
             program: components["schemas"]["Named"] | null;

@@ -2,7 +2,7 @@ import type { Payment } from '#sdk'
 import { getMessage } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
-import { listGroupLearners, toRefund } from '#mocks/handlers/reservations/reservationView.ts'
+import { listGroupKids, toRefund } from '#mocks/handlers/reservations/reservationView.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
@@ -12,6 +12,7 @@ import { computeDue } from '#mocks/world/booking/renewals.ts'
 export function toPayment(row: PaymentRecord, call: Call): Payment {
   const reservation = call.state.reservations.get(row.reservation)
   const price = computeDue(call.state, row)
+  const kids = listGroupKids(reservation ?? {})
   const courses = (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call).name)
   // A failed attempt to pay a fee is repeated from the fee itself
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
@@ -28,7 +29,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     message: row.message ? getMessage(row.message, call.language) : null,
     payer: findPerson(reservation?.student ?? 0, call),
     learner: findPerson(reservation?.learner ?? 0, call),
-    ...(reservation && listGroupLearners(reservation, call)),
+    ...(kids.length > 0 && { learners: kids.map((id) => findPerson(id, call)) }),
     tutor: reservation?.tutor ? findTutorPerson(reservation.tutor, call) : null,
     currency: getCurrency(call),
     subtotal: price.subtotal,

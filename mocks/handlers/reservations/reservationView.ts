@@ -5,7 +5,8 @@ import { toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { GroupSeat, PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { findGroupOfSeat, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { REFUND_TIME } from '#mocks/world/booking/cancellation.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
@@ -32,7 +33,6 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     state: row.state,
     student: findPerson(row.student, call),
     learner: findPerson(row.learner, call),
-    ...listGroupLearners(row, call),
     tutor: row.tutor === null ? null : findTutorPerson(row.tutor, call),
     courses: row.course_ids.map((id) => findNamedCourse(id, call)),
     program: program ? { id: program.id, name: program.name[call.language] } : null,
@@ -51,6 +51,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     to_reschedule: classes.filter(({ isOwed }) => isOwed).length,
     refund: toRefund(row, call),
     created_on: formatIso(row.created),
+    ...toGroupLearners(row, classes, call),
   }
 }
 
@@ -90,9 +91,30 @@ function toSeat({ course_id, user_id, group }: GroupSeat, call: Call): MatrixPla
 }
 
 /** Lists the kids of a group reservation. */
-export function listGroupLearners({ matrix = [] }: Pick<ReservationRecord, 'matrix'>, call: Call) {
-  const kids = [...new Set(matrix.map(({ user_id }) => user_id))]
-  return kids.length ? { learners: kids.map((id) => findPerson(id, call)) } : {}
+export function listGroupKids({ matrix = [] }: Pick<ReservationRecord, 'matrix'>): readonly number[] {
+  return [...new Set(matrix.map(({ user_id }) => user_id))]
+}
+
+/** Builds the kids of a group reservation, with the classes of each; nothing for another one. */
+function toGroupLearners(row: ReservationRecord, classes: readonly ClassRecord[], call: Call) {
+  const kids = listGroupKids(row)
+  if (kids.length === 0) return {}
+  const isNewFlow = call.state.institute.is_new_group_class_flow_enabled
+  const countSeat = (seat: GroupSeat) =>
+    countGroupSessions(
+      findGroupOfSeat(call.state, seat)?.days ?? [],
+      isNewFlow ? null : (row.program_id ?? 1),
+    )
+  const learners = kids.map((id) => {
+    const seats = (row.matrix ?? []).filter(({ user_id }) => user_id === id)
+    const own = classes.filter(({ students }) => students.includes(id))
+    return {
+      ...findPerson(id, call),
+      sessions_total: seats.reduce((sum, seat) => sum + countSeat(seat), 0),
+      sessions_used: countUsed(row, own, call.world.clock()),
+    }
+  })
+  return { learners, sessions_used: learners.reduce((sum, { sessions_used }) => sum + sessions_used, 0) }
 }
 
 /** Whether a learner's classes were booked; a group reservation may be for several kids. */

@@ -83,3 +83,18 @@ test('an interview with the teacher of another group class of the course is neit
   expect(refused.status).toBe(422)
   expect(refused.text).toContain('webinar_id')
 })
+
+test('a group booking counts the classes of each kid', async () => {
+  const world = await begin()
+  const { id, matrix, pay } = await bookSeats(world, 2)
+  await pay()
+  const readBooking = async () => (await world.as('student', 'GET', `/reservations/detail/${id}/`)).data
+  const { learners, sessions_total } = await readBooking()
+  expect(learners).toEqual([
+    expect.objectContaining({ id: matrix[0]?.user_id, sessions_total, sessions_used: 0 }),
+  ])
+  world.move(15 * 24 * 60)
+  const later = await readBooking()
+  expect(Number(later.sessions_used)).toBeGreaterThan(0)
+  expect(later.learners).toEqual([expect.objectContaining({ sessions_used: later.sessions_used })])
+})

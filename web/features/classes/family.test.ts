@@ -32,3 +32,26 @@ it('adds up the classes of running reservations only', () => {
   const [kid] = groupByLearner({ ...nothing, reservations })
   expect([kid?.taken, kid?.booked]).toEqual([4, 12])
 })
+
+it('gives each kid of a group booking its own classes', () => {
+  const omar = { id: 8, name: 'Omar', age: 8 }
+  const kids = [
+    { kid: 7, name: 'Amal', picture: null },
+    { kid: 8, name: 'Omar', picture: null },
+  ]
+  const row = {
+    state: 'active',
+    learner: amal,
+    sessions_used: 3,
+    sessions_total: 12,
+    learners: [
+      { ...amal, sessions_used: 1, sessions_total: 8 },
+      { ...omar, sessions_used: 2, sessions_total: 4 },
+    ],
+  } as Reservation
+  const work = groupByLearner({ ...nothing, learners: kids, reservations: [row] })
+  expect(work.map(({ taken, booked }) => [taken, booked])).toEqual([
+    [1, 8],
+    [2, 4],
+  ])
+})

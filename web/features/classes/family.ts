@@ -29,7 +29,9 @@ interface FamilyData {
 export function groupByLearner({ learners, ...data }: FamilyData): LearnerWork[] {
   return learners.map((learner) => {
     const isOwn = (person: { id: number; age?: number | null }) => getKid(person) === learner.kid
-    const own = data.reservations.filter((row) => row.state === 'active' && isOwn(row.learner))
+    const own = data.reservations
+      .filter(({ state }) => state === 'active')
+      .flatMap((row) => row.learners?.find(isOwn) ?? (isOwn(row.learner) ? row : []))
     return {
       ...learner,
       next: data.classes.find(({ students }) => students.some(isOwn)),

@@ -44,6 +44,8 @@ test('a parent sees both group classes of a course and books one for each kid', 
   await parent.getByRole('checkbox', { name: /Omar/ }).check()
   const choice = parent.getByRole('combobox', { name: 'Group class of Young readers for Omar' })
   await choice.selectOption({ label: (await choice.locator('option').nth(1).textContent()) ?? '' })
+  // One child's price would be wrong for the other
+  await expect(parent.getByText(/EGP.880 for the chosen seats, 8 classes, incl\. VAT/)).toBeVisible()
   await expectNoHorizontalScroll(parent)
   await expectAccessible(parent)
   await parent.reload()
@@ -57,6 +59,18 @@ test('a parent sees both group classes of a course and books one for each kid', 
   await getPayButton(parent).click()
   await pay(parent, 'succeed')
   await expect(parent.getByRole('heading', { level: 1 })).toHaveText(/Booked for .*Lina.* and .*Omar/)
+  await expect(parent.getByRole('listitem').filter({ hasText: 'Young readers · Lina' })).toHaveCount(4)
+  await expect(parent.getByRole('listitem').filter({ hasText: 'Young readers · Omar' })).toHaveCount(4)
+  await expect(parent.getByText('You can move a class there too')).toHaveCount(0)
+  await openPage(parent, '/dashboard/reservations')
+  await expect(parent.getByText('Lina, Omar')).toBeVisible()
+  await openPage(parent, '/dashboard/BookedClasses')
+  for (const kid of ['Lina', 'Omar'])
+    await expect(parent.getByRole('article', { name: kid })).toContainText('0 of 4 booked classes taken')
+  await parent.getByRole('article', { name: 'Omar' }).getByRole('link', { name: 'Young readers' }).click()
+  await expect(
+    parent.getByRole('dialog').getByText('A group class keeps its time for everyone.'),
+  ).toBeVisible()
 
   await openPage(staff, '/dashboard/group-classes')
   const panel = staff.getByRole('dialog')
