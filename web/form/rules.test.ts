@@ -6,6 +6,7 @@ import * as rules from './rules.ts'
 
 const today = '2026-11-21'
 
+const refused = { key: 'b', name: 'a.exe', size: 10, type: '', progress: 0, problem: 'form.files.type' }
 const file = { key: 'a', name: 'a.pdf', size: 10, type: 'application/pdf', progress: 1, id: 7 }
 
 function getMessage(schema: v.GenericSchema, value: unknown): string | undefined {
@@ -82,6 +83,12 @@ describe('rules of specification section 5', () => {
       'a refused file',
       rules.files({ max: 3 }),
       [{ ...file, problem: 'form.files.type' }],
+      'form.files.refused',
+    ],
+    [
+      'two files beside two that were refused',
+      rules.files({ max: 3 }),
+      [file, file, refused, refused],
       'form.files.refused',
     ],
     ['a file on the way', rules.files({ max: 3 }), [{ ...file, id: undefined }], 'form.files.sending'],

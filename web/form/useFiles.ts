@@ -2,7 +2,7 @@ import { ApiError } from '#sdk'
 import { useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { isInterrupted } from '#web/api/formatError.ts'
-import { type ChosenFile, type FileLimits, findFileProblem } from './files.ts'
+import { type ChosenFile, type FileLimits, findFileProblem, markSurplus } from './files.ts'
 
 /** @returns the API's id of the file */
 export type Upload = (
@@ -23,12 +23,13 @@ export function useFiles(name: string, limits: FileLimits, upload: Upload) {
   return { files: listNow(), add, remove, retry }
 
   function add(chosen: Iterable<File>) {
-    const room = Math.max(0, limits.countMax - listNow().length)
-    const all = [...chosen]
-    const taken = all.slice(0, room).map((file) => toChosen(file))
-    const over = all.slice(room).map((file) => ({ ...toChosen(file), problem: `form.files.most` }))
-    form.change(name, [...listNow(), ...taken, ...over])
-    for (const { key, problem } of taken) if (!problem) void send(key)
+    const added = markSurplus(
+      listNow(),
+      [...chosen].map((file) => toChosen(file)),
+      limits.countMax,
+    )
+    form.change(name, [...listNow(), ...added])
+    for (const { key, problem } of added) if (!problem) void send(key)
   }
 
   function toChosen(file: File): ChosenFile {

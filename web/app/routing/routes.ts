@@ -85,7 +85,7 @@ export const routes: readonly Route[] = [
   { path: paths.tutorArchive,              who: admitTutors,            page: pages.tutorArchive,        title: 'archive.tutor.title',             menu: { label: 'archive.tutor.title', icon: 'documents' } },
   { path: paths.myStudents,                who: admitTutors,            page: pages.myStudents,          title: 'myStudents.title',                menu: { label: 'myStudents.title', icon: 'people' } },
   { path: paths.myStudent,                 who: admitTutors,            page: pages.myStudent,           title: 'myStudents.title' },
-  { path: paths.tutorCatalogs,             who: admitTutors,            page: pages.catalog,             title: 'catalogs.tutor.title',            menu: { label: 'catalogs.tutor.title', icon: 'documents' } },
+  { path: paths.tutorCatalogs,             who: admitTutors,            page: pages.tutorCatalog,        title: 'catalogs.tutor.title',            menu: { label: 'catalogs.tutor.title', icon: 'documents' } },
   ...buildListRoutes(),
   { path: paths.studentClasses,            who: admitStaff,             page: pages.studentClasses,      title: 'classList.student.title' },
   { path: paths.studentGroup,              who: admitStaff,             page: pages.studentGroup,        title: 'studentGroups.title' },

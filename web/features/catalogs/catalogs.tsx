@@ -6,47 +6,53 @@ import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 import { CatalogDetail } from './CatalogDetail.tsx'
 
-/** Documents of tutors and staff; owners edit them, staff may share all. */
-export const catalogs = defineResource({
-  name: 'catalogs',
-  list: '/catalogs/list/',
-  columns: [
-    plain('title', { sort: true }),
-    plain('description', { isExtra: true }),
-    flag('shared', 'catalogs.options.shared'),
-    {
-      name: 'file_ids',
-      isFigure: true,
-      show: ({ documents }, { number }) => number(documents.length),
-      text: ({ documents }) => documents.length,
-    },
-    person('owner'),
-    dateTime('updated_on', { sort: true }),
-  ],
-  filters: [{ name: 'shared', kind: 'choice', options: ['true', 'false'] }],
-  actions: [createShareAction(true), createShareAction(false)],
-  Detail: CatalogDetail,
-  canEdit: ({ is_own }) => is_own,
-  remove: '/catalogs/delete/{id}',
-  canRemove: ({ is_own }) => is_own,
-  Form: recordForm({
-    texts: 'catalogs',
-    insert: '/catalogs/insert/',
-    update: '/catalogs/update/{id}/',
-    fields: {
-      title: nameText(),
-      description: optional(longText(2000)),
-      shared: checkbox(),
-      file_ids: attachments({ max: 3, accept: ['image/*', 'audio/*', 'video/*', '.pdf', '.docx', '.pptx'] }),
-    },
-    toModel: (catalog: Catalog) => ({ ...catalog, file_ids: catalog.documents.map(toChosenFile) }),
-  }),
-})
+/** Declares the documents of tutors and staff; owners edit and share them, staff share all. */
+export function defineCatalogs(side: 'staff' | 'tutor') {
+  const mayShare = ({ is_own }: Catalog) => side === 'staff' || is_own
+  return defineResource({
+    name: 'catalogs',
+    list: '/catalogs/list/',
+    columns: [
+      plain('title', { sort: true }),
+      plain('description', { isExtra: true }),
+      flag('shared', 'catalogs.options.shared'),
+      {
+        name: 'file_ids',
+        isFigure: true,
+        show: ({ documents }, { number }) => number(documents.length),
+        text: ({ documents }) => documents.length,
+      },
+      person('owner'),
+      dateTime('updated_on', { sort: true }),
+    ],
+    filters: [{ name: 'shared', kind: 'choice', options: ['true', 'false'] }],
+    actions: [createShareAction(true, mayShare), createShareAction(false, mayShare)],
+    Detail: CatalogDetail,
+    canEdit: ({ is_own }) => is_own,
+    remove: '/catalogs/delete/{id}',
+    canRemove: ({ is_own }) => is_own,
+    Form: recordForm({
+      texts: 'catalogs',
+      insert: '/catalogs/insert/',
+      update: '/catalogs/update/{id}/',
+      fields: {
+        title: nameText(),
+        description: optional(longText(2000)),
+        shared: checkbox(),
+        file_ids: attachments({
+          max: 3,
+          accept: ['image/*', 'audio/*', 'video/*', '.pdf', '.docx', '.pptx'],
+        }),
+      },
+      toModel: (catalog: Catalog) => ({ ...catalog, file_ids: catalog.documents.map(toChosenFile) }),
+    }),
+  })
+}
 
-function createShareAction(shared: boolean): Action<Catalog> {
+function createShareAction(shared: boolean, mayShare: (catalog: Catalog) => boolean): Action<Catalog> {
   return {
     name: shared ? 'share' : 'unshare',
-    when: (catalog) => catalog.shared !== shared,
+    when: (catalog) => catalog.shared !== shared && mayShare(catalog),
     run: send(shared),
     undo: (clients, catalog) => send(!shared)(clients, catalog, ''),
   }

@@ -130,6 +130,9 @@ test('a catalog is filled, shared and opened in place by a tutor', async ({ page
   const picture = tutor.getByRole('dialog').getByRole('img', { name: 'alif.png' })
   await expect(picture).toHaveJSProperty('naturalWidth', 1)
   await expect(tutor.getByRole('link', { name: 'Download alif.png' })).toBeVisible()
+  // Only owners and staff stop sharing
+  await expect(tutor.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(tutor.getByRole('dialog').getByRole('button', { name: /shar/i })).toHaveCount(0)
   await expect(tutor.locator('iframe[title="cards.pdf"]')).toBeVisible()
   const { 'content-type': type, 'content-security-policy': policy } = (await sent).headers()
   expect([type, policy]).toEqual(['application/pdf', expect.stringContaining("frame-ancestors 'self'")])

@@ -60,12 +60,15 @@ export const taskPages = {
       )
     },
   },
-  catalog: createListPage(
-    'catalogs',
-    'features/catalogs/catalogs.tsx',
-    async () => (await import('#web/features/catalogs/catalogs.tsx')).catalogs,
-  ),
+  catalog: createCatalogPage('staff'),
+  tutorCatalog: createCatalogPage('tutor'),
 } as const satisfies Record<string, PageModule>
+
+function createCatalogPage(side: 'staff' | 'tutor') {
+  return createListPage('catalogs', 'features/catalogs/catalogs.tsx', async () =>
+    (await import('#web/features/catalogs/catalogs.tsx')).defineCatalogs(side),
+  )
+}
 
 function createHomeworkPage(side: 'staff' | 'tutor') {
   return createListPage(
