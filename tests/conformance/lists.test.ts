@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createClients } from '#sdk'
 import { createTestClient, type people } from '#mocks/testClient.ts'
 import { toParams, type ListState } from '#web/resource/listState.ts'
+import type { Formats } from '#web/resource/formats.ts'
 import type { Resource } from '#web/resource/resource.ts'
 import { resources } from './resources.ts'
 
@@ -22,6 +24,31 @@ async function createTestClients(person: keyof typeof people) {
       return Response.json(body, { status })
     },
   })
+}
+
+/** Formats that mark what they have written. */
+const formats: Formats = {
+  language: 'en',
+  day: (day) => `day ${day}`,
+  dateTime: (instant) => `time ${instant}`,
+  money: (amount, currency) => `${amount} ${currency}`,
+  number: (value) => `number ${value}`,
+  list: (names) => names.join(', '),
+  text: (id) => `text ${id}`,
+}
+const schemas = 'openapi/schemas'
+/** Values of the contract's enumerations. */
+const codes = new Set(
+  readdirSync(schemas).flatMap((file) =>
+    [...readFileSync(`${schemas}/${file}`, 'utf8').matchAll(/enum: \[([^\]]+)\]/g)].flatMap(
+      ([, values = '']) => values.split(', '),
+    ),
+  ),
+)
+
+/** Whether a text is a value of an enumeration, or numbers of weekdays. */
+function isCode(text: unknown): boolean {
+  return typeof text === 'string' && (codes.has(text) || /^[1-7]( [1-7])*$/.test(text))
 }
 
 const usual: ListState = { q: '', sort: '', page: 1, size: 50, filters: {}, id: undefined }
@@ -51,6 +78,17 @@ describe('managed lists', () => {
       expect(new Set(keys).size).toBe(keys.length)
     },
   )
+
+  it.each(resources)('$title is exported in words, without codes', async ({ resource, person }) => {
+    const { data } = await createReader(resource, person)()
+    const found = data.flatMap((row) =>
+      resource.columns.flatMap(({ name, text }) => {
+        const written = text?.(row, formats)
+        return isCode(written) ? [`${name}: ${written}`] : []
+      }),
+    )
+    expect(found).toEqual([])
+  })
 
   it.each(ordered)('$title is ordered by each column that offers it', async ({ resource, person }) => {
     const read = createReader(resource, person)

@@ -3,6 +3,7 @@ import { roles } from '#mocks/handlers/roles.ts'
 import type { people } from '#mocks/testClient.ts'
 import { defineApplications } from '#web/features/applications/applications.tsx'
 import { defineArchivedClasses } from '#web/features/archive/archivedClasses.tsx'
+import { defineCatalogs } from '#web/features/catalogs/catalogs.tsx'
 import { defineStudentClasses } from '#web/features/classes/classes.tsx'
 import { defineAssignments } from '#web/features/homework/assignments.tsx'
 import { defineHomework } from '#web/features/homework/homework.tsx'
@@ -55,6 +56,7 @@ export const defined: Readonly<Record<string, readonly ListedResource[]>> = {
     createList(defineApplications('rejected')),
     createList(defineApplications('terminated')),
   ],
+  defineCatalogs: [createList(defineCatalogs('staff')), createList(defineCatalogs('tutor'), 'tutor')],
   defineArchivedClasses: [
     createList(defineArchivedClasses('student'), 'student'),
     createList(defineArchivedClasses('tutor'), 'tutor'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { restoreFiles, FILE_MAX, findFileProblem, markSurplus } from './files.ts'
+import { restoreFiles, FILE_MAX, findFileProblem } from './files.ts'
 
 const limits = { accept: ['image/*', 'audio/*', '.pdf'], countMax: 3, sizeMax: FILE_MAX }
 
@@ -28,16 +28,4 @@ it('keeps uploaded files after a reload, and marks the others as interrupted', (
     tooLong,
   ])
   expect(restoreFiles('a word')).toBe('a word')
-})
-
-it('marks files beyond the limit, and gives a refused file no place', () => {
-  const file = { key: 'a', name: 'a.png', size: 9, type: 'image/png', progress: 0 }
-  const refused = { ...file, problem: 'form.files.type' }
-  const added = markSurplus([{ ...file, id: 1 }, refused], [file, refused, file, file], 3)
-  expect(added.map(({ problem }) => problem)).toEqual([
-    undefined,
-    'form.files.type',
-    undefined,
-    'form.files.most',
-  ])
 })

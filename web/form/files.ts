@@ -28,7 +28,9 @@ export function toChosenFile({ id, name, size, content_type }: StoredFile): Chos
 export function restoreFiles(value: unknown): unknown {
   if (!Array.isArray(value) || !value.every(isChosenFile)) return value
   return value.map((file) =>
-    file.id === undefined && !isRefused(file) ? { ...file, problem: 'form.files.lost' } : file,
+    file.id === undefined && !file.problem?.startsWith('form.files.')
+      ? { ...file, problem: 'form.files.lost' }
+      : file,
   )
 }
 
@@ -64,29 +66,6 @@ export function findFileProblem(
   if (size === 0) return 'form.files.empty'
   if (type.startsWith('audio/') && size >= AUDIO_MAX) return 'form.files.audio'
   return size > limits.sizeMax ? 'form.files.size' : undefined
-}
-
-/** Marks the added files that exceed the limit; a refused file takes no place. */
-export function markSurplus(
-  present: readonly ChosenFile[],
-  added: readonly ChosenFile[],
-  countMax: number,
-): ChosenFile[] {
-  let room = countMax - present.filter((file) => !isRefused(file)).length
-  return added.map((file) => {
-    if (isRefused(file)) return file
-    room -= 1
-    return room >= 0 ? file : { ...file, problem: 'form.files.most' }
-  })
-}
-
-/** Whether a file counts for the limit: an accepted one, or one beyond the limit. */
-export function countsForLimit(file: ChosenFile): boolean {
-  return !isRefused(file) || file.problem === 'form.files.most'
-}
-
-function isRefused({ id, problem }: ChosenFile): boolean {
-  return id === undefined && problem?.startsWith('form.files.') === true
 }
 
 function isAccepted(name: string, type: string, accept: readonly string[]): boolean {

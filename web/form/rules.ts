@@ -1,7 +1,7 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import * as v from 'valibot'
 import { computeAge } from '#web/time/age.ts'
-import { AUDIO_MAX, type ChosenFile, countsForLimit } from './files.ts'
+import { AUDIO_MAX, type ChosenFile } from './files.ts'
 import { toLatinDigits, removeDirectionMarks, splitWords } from './normalize.ts'
 
 /**
@@ -161,7 +161,10 @@ export const files = ({ min = 0, max }: { min?: 0 | 1; max: 2 | 3 }) =>
   v.pipe(
     v.optional(v.array(v.custom<ChosenFile>(isChosenFile)), []),
     v.minLength(min, 'form.files.least'),
-    v.check((list) => list.filter(countsForLimit).length <= max, `form.files.most.${max}`),
+    v.check(
+      (list) => list.filter(({ problem }) => !problem || problem === 'form.files.most').length <= max,
+      `form.files.most.${max}`,
+    ),
     v.check((list) => list.every(({ type, size }) => !isLongAudio(type, size)), 'form.files.audio'),
     v.check((list) => list.every(({ problem }) => problem === undefined), 'form.files.refused'),
     v.check((list) => list.every(({ id }) => id !== undefined), 'form.files.sending'),

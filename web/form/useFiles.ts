@@ -2,7 +2,8 @@ import { ApiError } from '#sdk'
 import { useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { isInterrupted } from '#web/api/formatError.ts'
-import { type ChosenFile, type FileLimits, findFileProblem, markSurplus } from './files.ts'
+import { type ChosenFile, type FileLimits, findFileProblem } from './files.ts'
+import { markSurplus } from './markSurplus.ts'
 
 /** @returns the API's id of the file */
 export type Upload = (

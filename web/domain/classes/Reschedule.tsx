@@ -16,7 +16,10 @@ interface RescheduleProps {
   hasBegun: boolean
 }
 
-/** The reschedule request of a class and its state, and the form for a new one. */
+/**
+ * The reschedule request of a class and its state, and the form for a new one.
+ * @see docs/decisions.md#moving
+ */
 export function Reschedule({ bookedClass, side, isKid, hasBegun }: RescheduleProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()

@@ -27,7 +27,8 @@ const parts: Parts = {
     {
       name: 'state',
       show: (row) => <ClassStatus bookedClass={row} />,
-      text: ({ outcome, state }) => outcome ?? state,
+      text: ({ outcome, state }, { text }) =>
+        text(outcome ? `classes.outcome.${outcome}` : `classes.state.${state}`),
     },
   ],
   actions: [

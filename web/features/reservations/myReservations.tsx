@@ -47,7 +47,8 @@ export function defineMyReservations(tab: keyof typeof states) {
           finished: 'neutral',
           cancelled: 'bad',
         },
-        { isExtra: true },
+        // The payment of a cancelled reservation is completed, too
+        { isExtra: tab === 'active' },
       ),
       status('payment_state', 'myReservations.options.payment_state', {
         completed: 'good',

@@ -95,6 +95,7 @@ export function Subscribe() {
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isBusy) return
     const form = event.currentTarget
     const email = (field.current?.value ?? '').trim()
     const found = findSubscriptionProblem(email)
