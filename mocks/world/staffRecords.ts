@@ -64,6 +64,8 @@ export interface RegistrationRecord {
   readonly email?: string
   readonly status: 'registered' | 'waitlisted' | 'cancelled'
   readonly created: number
+  /** Came to the room while it was open */
+  readonly hasEntered?: boolean
   /** The group booking of an interview */
   readonly reservation?: number
 }

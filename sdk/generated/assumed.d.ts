@@ -4516,7 +4516,10 @@ export interface components {
             id: number;
             webinar: components["schemas"]["Webinar"];
             learner: components["schemas"]["Person"];
-            /** @enum {string} */
+            /**
+             * @description Attended: came to the room while it was open
+             * @enum {string}
+             */
             status: "registered" | "waitlisted" | "cancelled" | "attended";
             waitlist_position: number | null;
             /** Format: date-time */
@@ -4644,7 +4647,10 @@ export interface components {
             name: string;
             email: string | null;
             is_guest: boolean;
-            /** @enum {string} */
+            /**
+             * @description Attended: came to the room while it was open
+             * @enum {string}
+             */
             status: "registered" | "waitlisted" | "cancelled" | "attended";
             /** Format: date-time */
             registered_on: string;

@@ -27,6 +27,8 @@ export const readWebinarRoom: Handler<'readWebinarRoom'> = (call) => {
   if (!isHost && !seat) return throwNotFound(call)
   const now = call.world.clock()
   const isOpen = !row.isCancelled && now >= row.start - OPENS_BEFORE && now < row.end
+  const isAdmitted = isOpen && (isHost || seat?.status === 'registered')
+  if (isAdmitted && seat && !seat.hasEntered) call.state.registrations.update({ ...seat, hasEntered: true })
   const link = `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`
   return respondData({
     title: row.title[call.language],
@@ -34,7 +36,7 @@ export const readWebinarRoom: Handler<'readWebinarRoom'> = (call) => {
     start_date_time: formatIso(row.start),
     end_date_time: formatIso(row.end),
     join_from: formatIso(row.start - OPENS_BEFORE),
-    link: isOpen && (isHost || seat?.status === 'registered') ? `${link}${isHost ? '&role=host' : ''}` : null,
+    link: isAdmitted ? `${link}${isHost ? '&role=host' : ''}` : null,
     is_host: isHost,
     status: seat ? computeRegistrationStatus(seat, row, call) : null,
     is_cancelled: row.isCancelled ?? false,

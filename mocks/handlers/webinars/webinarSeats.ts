@@ -151,14 +151,14 @@ export function getRecordingUrl(row: WebinarRecord): string | null {
   return row.recording ? `/api/files/detail/${row.recording}/` : null
 }
 
-/** Computes the status of a registration; it is attended once the webinar is over. */
+/** Computes the status of a registration; it is attended once the webinar is over, if the person came. */
 export function computeRegistrationStatus(
   registration: RegistrationRecord,
   row: WebinarRecord,
   call: Call,
 ): WebinarRegistration['status'] {
   if (row.isCancelled) return 'cancelled'
-  return registration.status === 'registered' && row.end <= call.world.clock()
+  return registration.status === 'registered' && registration.hasEntered && row.end <= call.world.clock()
     ? 'attended'
     : registration.status
 }

@@ -24,12 +24,19 @@ export function createRegistrations(
     webinar: webinar.id,
     learner: students[0]?.id ?? 0,
     status: statuses[index] ?? 'registered',
+    hasEntered: webinar.end < day,
     created: day - (index + 1) * DAY,
   }))
   const state = new Map(own.map(({ webinar, status }) => [webinar, status]))
   return [
     ...own,
-    ...webinars.flatMap((webinar) => buildRegistrations(webinar, seed, students, state.get(webinar.id))),
+    ...webinars.flatMap((webinar) =>
+      buildRegistrations(webinar, seed, students, state.get(webinar.id)).map((row, position) => ({
+        ...row,
+        // One of five did not come
+        hasEntered: webinar.end < day && position % 5 !== 4,
+      })),
+    ),
   ]
 }
 

@@ -119,3 +119,16 @@ test('the recording is added once the webinar has begun, after its end too', asy
   const seen = await world.as('student', 'GET', `/webinar/detail/${id}/`)
   expect(seen.data.recording_url).toBe(`/api/files/detail/${file?.id}/`)
 })
+
+test('only those who came to the open room have attended a webinar', async () => {
+  const world = await begin()
+  const { as, move } = world
+  const id = await addWebinar(world, 1, 5)
+  for (const who of ['student', 'social'] as const) await as(who, 'POST', `/webinar/${id}/register/`, {})
+  await as('social', 'GET', `/webinar/${id}/room/`)
+  move(70)
+  await as('student', 'GET', `/webinar/${id}/room/`)
+  move(60)
+  const { rows } = await as('tutor', 'GET', `/webinar/${id}/registrations/list/`)
+  expect(rows.map(({ status }) => status)).toEqual(['attended', 'registered'])
+})

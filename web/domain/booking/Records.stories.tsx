@@ -2,13 +2,14 @@ import { query } from '#web/api/query.ts'
 import { findElement } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
+import { BookedClassLine } from './BookedClassLine.tsx'
 import { PaymentDetail } from './PaymentDetail.tsx'
 import { ReceiptPanel } from './ReceiptPanel.tsx'
 import { ReservationDetail } from './ReservationDetail.tsx'
 
 export default {
   component: PaymentDetail,
-  subcomponents: { ReceiptPanel, ReservationDetail },
+  subcomponents: { BookedClassLine, ReceiptPanel, ReservationDetail },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -49,6 +50,27 @@ export const Receipt: Story = {
     await findElement(canvasElement, 'dl')
   },
 }
+
+const coming = query('/classes/booked/list/', { query: page })
+
+/** A class of a booking for one learner, or for several. */
+function ClassOfBooking({ isForSeveral }: { isForSeveral: boolean }) {
+  return (
+    <StoryData of={coming}>
+      {({ data: [row] }) =>
+        row && (
+          <BookedClassLine
+            bookedClass={row}
+            learners={isForSeveral ? [...row.students, row.tutor] : row.students.slice(0, 1)}
+          />
+        )
+      }
+    </StoryData>
+  )
+}
+
+export const ClassOfOneLearner: Story = { render: () => <ClassOfBooking isForSeveral={false} /> }
+export const ClassOfSeveralLearners: Story = { render: () => <ClassOfBooking isForSeveral /> }
 
 function Reservation({ state }: { state: 'active' | 'finished' | 'cancelled' }) {
   return (
