@@ -28,7 +28,6 @@ async function createTestClients(person: keyof typeof people) {
 
 /** Formats that mark what they have written. */
 const formats: Formats = {
-  language: 'en',
   day: (day) => `day ${day}`,
   dateTime: (instant) => `time ${instant}`,
   money: (amount, currency) => `${amount} ${currency}`,
@@ -45,11 +44,6 @@ const codes = new Set(
     ),
   ),
 )
-
-/** Whether a text is a value of an enumeration, or numbers of weekdays. */
-function isCode(text: unknown): boolean {
-  return typeof text === 'string' && (codes.has(text) || /^[1-7]( [1-7])*$/.test(text))
-}
 
 const usual: ListState = { q: '', sort: '', page: 1, size: 50, filters: {}, id: undefined }
 
@@ -84,7 +78,7 @@ describe('managed lists', () => {
     const found = data.flatMap((row) =>
       resource.columns.flatMap(({ name, text }) => {
         const written = text?.(row, formats)
-        return isCode(written) ? [`${name}: ${written}`] : []
+        return typeof written === 'string' && codes.has(written) ? [`${name}: ${written}`] : []
       }),
     )
     expect(found).toEqual([])

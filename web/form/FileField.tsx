@@ -97,11 +97,10 @@ export function FileField({
 
 /** Lists the accepted kinds of files for people: pictures, audio with its own limit, PDF. */
 function listKinds(accept: readonly string[], intl: IntlShape): string[] {
-  const kinds = accept.map((pattern) => {
+  return accept.map((pattern) => {
     if (pattern.startsWith('.')) return pattern.slice(1).toUpperCase()
     return intl.formatMessage({ id: `form.files.kind.${pattern.split('/')[0]}` as MessageId })
   })
-  return [...new Set(kinds)]
 }
 
 const useStyles = makeStyles({

@@ -1,11 +1,16 @@
 import { useIntl } from 'react-intl'
 import { useViewer } from '#web/time/viewer.ts'
-import { listDayNames } from '#web/time/weekdays.ts'
+import { listWeekdays } from '#web/time/weekdays.ts'
 
 /**
  * Short weekday names in the order of the viewer's week.
  * @param days 1 to 7 from Monday
  */
 export function Days({ days }: { days: readonly number[] }) {
-  return useIntl().formatList(listDayNames(days, useViewer().language), { type: 'unit' })
+  const intl = useIntl()
+  const { language } = useViewer()
+  const names = listWeekdays(language)
+    .filter(({ day }) => days.includes(day))
+    .map(({ short }) => short)
+  return intl.formatList(names, { type: 'unit' })
 }

@@ -30,16 +30,11 @@ export function Reschedule({ bookedClass, side, isKid, hasBegun }: ReschedulePro
   const isWaiting = request?.state === 'pending' && !isExpired
   const mayAsk = !isKid && !isWaiting && !hasBegun && now < Date.parse(until)
   if (!request && hasBegun) return null
-  if (bookedClass.kind === 'group')
+  const isGroup = bookedClass.kind === 'group'
+  if (isGroup || (!request && isKid))
     return (
       <p className={styles.quiet}>
-        <FormattedMessage id="classes.move.group" />
-      </p>
-    )
-  if (!request && isKid)
-    return (
-      <p className={styles.quiet}>
-        <FormattedMessage id="classes.move.kids" />
+        <FormattedMessage id={isGroup ? 'classes.move.group' : 'classes.move.kids'} />
       </p>
     )
   return (

@@ -15,7 +15,7 @@ export function DueRow({ task }: { task: DueTask }) {
         <bdi className={styles.title}>{task.title}</bdi>
         <span className={mergeClasses(styles.quiet, task.isLate && styles.late)}>
           <FormattedMessage
-            id={`family.${getTerm(task)}`}
+            id={task.isLate ? 'family.late' : 'family.until'}
             values={{ time: <DateTime start={task.until} isZoneKnown /> }}
           />
         </span>
@@ -29,12 +29,6 @@ export function DueRow({ task }: { task: DueTask }) {
       </ButtonLink>
     </li>
   )
-}
-
-/** A quiz closes; only homework is handed in late. */
-function getTerm({ kind, isLate }: DueTask): 'late' | 'until' | 'open' {
-  if (kind === 'quiz') return 'open'
-  return isLate ? 'late' : 'until'
 }
 
 function getAct({ kind, isStarted }: DueTask): 'do' | 'start' | 'continue' {

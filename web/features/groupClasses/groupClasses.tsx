@@ -6,7 +6,6 @@ import { toGroupClassAssign } from '#web/paths.ts'
 import { day as dayColumn, figure, flag, named, person, plain } from '#web/resource/columns.tsx'
 import { checkbox, day, nameText, record, time, weekdays, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
-import { listDayNames } from '#web/time/weekdays.ts'
 import { defineResource } from '#web/resource/resource.ts'
 import { GroupClassDetail } from './GroupClassDetail.tsx'
 import { GroupClassEnd } from './GroupClassEnd.tsx'
@@ -27,7 +26,7 @@ export const groupClasses = defineResource({
       name: 'days',
       isWhole: true,
       show: ({ days }) => <Days days={days} />,
-      text: ({ days }, { language, list }) => list(listDayNames(days, language)),
+      text: ({ days }) => days.join(' '),
     },
     {
       name: 'start_time',

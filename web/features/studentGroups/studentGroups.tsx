@@ -5,7 +5,6 @@ import { toGroup, toGroupAssign } from '#web/paths.ts'
 import { person, plain } from '#web/resource/columns.tsx'
 import { nameText, record, weekdays, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
-import { listDayNames } from '#web/time/weekdays.ts'
 import { defineResource } from '#web/resource/resource.ts'
 import { GroupDetail } from './GroupDetail.tsx'
 
@@ -22,7 +21,7 @@ export const studentGroups = defineResource({
     {
       name: 'days',
       show: ({ days }) => <Days days={days} />,
-      text: ({ days }, { language, list }) => list(listDayNames(days, language)),
+      text: ({ days }) => days.join(' '),
     },
     {
       name: 'size',
