@@ -24,11 +24,7 @@ export function useFiles(name: string, limits: FileLimits, upload: Upload) {
   return { files: listNow(), add, remove, retry }
 
   function add(chosen: Iterable<File>) {
-    const added = markSurplus(
-      listNow(),
-      [...chosen].map((file) => toChosen(file)),
-      limits.countMax,
-    )
+    const added = markSurplus(listNow(), Array.from(chosen, toChosen), limits.countMax)
     form.change(name, [...listNow(), ...added])
     for (const { key, problem } of added) if (!problem) void send(key)
   }

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { BookedClass, Person } from '#sdk'
 import { useIntl } from 'react-intl'
+import { isolateName } from './listLearners.ts'
 
 interface BookedClassLineProps {
   bookedClass: BookedClass
@@ -16,18 +17,9 @@ export function BookedClassLine({ bookedClass: { course, students }, learners }:
   return (
     <span className={styles.root}>
       · <bdi>{course.name}</bdi>
-      {learners.length > 1 && own.length > 0 && (
-        <>
-          {' '}
-          ·{' '}
-          <bdi>
-            {intl.formatList(
-              own.map(({ name }) => name),
-              { type: 'unit' },
-            )}
-          </bdi>
-        </>
-      )}
+      {learners.length > 1 &&
+        own.length > 0 &&
+        ` · ${intl.formatList(own.map(isolateName), { type: 'unit' })}`}
     </span>
   )
 }

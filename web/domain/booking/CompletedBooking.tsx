@@ -17,7 +17,7 @@ import { Status } from '#web/ui/Status.tsx'
 import { formatBookingError } from './formatBookingError.ts'
 import { Appointment } from './Appointment.tsx'
 import { BookedClassLine } from './BookedClassLine.tsx'
-import { listLearners } from './listLearners.ts'
+import { isolateName, listLearners } from './listLearners.ts'
 import { ReceiptPanel } from './ReceiptPanel.tsx'
 import { reservationQuery } from './queries.ts'
 import { useResultAlert } from './useResultAlert.ts'
@@ -34,10 +34,7 @@ export function CompletedBooking({ reservation, payment }: CompletedBookingProps
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(reservationQuery(reservation))
   const learners = data ? listLearners(data.data) : []
-  const names = intl.formatList(
-    learners.map(({ name }) => isolateName(name)),
-    { type: 'conjunction' },
-  )
+  const names = intl.formatList(learners.map(isolateName), { type: 'conjunction' })
   const text = data && intl.formatMessage({ id: 'booking.done.title' }, { name: names })
   useResultAlert(`${reservation}-${payment?.id ?? 0}`, text ? { intent: 'success', text } : undefined)
   if (error && !data)
@@ -105,11 +102,6 @@ export function CompletedBooking({ reservation, payment }: CompletedBookingProps
       </p>
     </Container>
   )
-}
-
-/** Wraps a name in direction isolates, for a text of the other direction. */
-function isolateName(name: string): string {
-  return `\u2068${name}\u2069`
 }
 
 function toCalendarEvents(classes: ReservationDetail['classes']): CalendarEvent[] {

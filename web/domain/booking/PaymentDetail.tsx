@@ -14,7 +14,7 @@ import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { listLearners } from './listLearners.ts'
+import { isolateName, listLearners } from './listLearners.ts'
 import { PayDue } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
 import { receiptQuery } from './queries.ts'
@@ -81,11 +81,7 @@ function PaymentPeople({ payment }: { payment: Payment }) {
         createFact('payer', <LearnerLink isPlain learner={payer} />),
         createFact(
           'learner',
-          learners.length > 1 ? (
-            <bdi>{list(learners.map(({ name }) => name))}</bdi>
-          ) : (
-            <LearnerLink isPlain learner={learner} />
-          ),
+          learners.length > 1 ? list(learners.map(isolateName)) : <LearnerLink isPlain learner={learner} />,
         ),
         createFact('tutor', tutor ? <TutorLink isPlain tutor={tutor} /> : '–'),
         createFact(

@@ -18,7 +18,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { BookedInterview } from './BookedInterview.tsx'
 import { BookedClassLine } from './BookedClassLine.tsx'
-import { listLearners } from './listLearners.ts'
+import { isolateName, listLearners } from './listLearners.ts'
 import { PayDue, isPayable } from './PayDue.tsx'
 import { RefundNote } from './RefundNote.tsx'
 import { reservationQuery } from './queries.ts'
@@ -57,7 +57,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             createFact('total_cost', money(row.total_cost, row.currency)),
             createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
             createFact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
-            createFact('learner', <bdi>{list(learners.map(({ name }) => name))}</bdi>),
+            createFact('learner', list(learners.map(isolateName))),
             createFact('student', <LearnerLink isPlain learner={row.student} />),
             createFact('payment_state', <PaymentLink reservation={row} />),
           ]}

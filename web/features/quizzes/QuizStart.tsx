@@ -46,12 +46,9 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
             {error}
           </MessageBar>
         )}
-        {isForKid && (
-          <MessageBar intent={mayStart ? 'warning' : 'info'} layout="multiline">
-            <FormattedMessage
-              id={mayStart ? 'studentQuizzes.forKid' : 'studentQuizzes.ofKid'}
-              values={values}
-            />
+        {isForKid && mayStart && (
+          <MessageBar intent="warning" layout="multiline">
+            <FormattedMessage id="studentQuizzes.forKid" values={values} />
           </MessageBar>
         )}
         {!mayStart && (

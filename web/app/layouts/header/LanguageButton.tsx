@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom'
 import { formIds } from '#web/state/serverForms.ts'
 import { usePreferences, useStores } from '#web/state/stores.ts'
 import { RepeatedIcon } from '#web/ui/RepeatedIcon.tsx'
-import { switchLanguage } from '../../browser/switchLanguage.ts'
 
 /** Switches the language; labelled with the other language in its own script. */
 export function LanguageButton() {
@@ -29,6 +28,8 @@ export function LanguageButton() {
 
   async function change(event: MouseEvent) {
     event.preventDefault()
+    // Loaded when it is needed, as the texts are
+    const { switchLanguage } = await import('../../browser/switchLanguage.ts')
     await switchLanguage(stores, other)
     if (!search.has('lang')) return
     search.delete('lang')
