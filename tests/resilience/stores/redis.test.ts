@@ -16,19 +16,19 @@ afterAll(() => redis.kill())
 beforeEach(async () => {
   api = await startHostileApi()
   bff = await startRunningBff(api, { REDIS_URL: redis.url })
-  await waitUntil(async () => (await bff.bff.health.state()).store)
+  await waitForStore(bff)
 })
 afterEach(async () => {
   await bff.stop()
   await api.close()
 })
 
+async function waitForStore({ bff: { health } }: RunningBff): Promise<void> {
+  while (!(await health.state()).store) await new Promise((resolve) => setTimeout(resolve, 25))
+}
+
 const list = '/api/classes/booked/list/'
 const terms = '/api/institutes/terms/'
-
-async function waitUntil(isSo: () => Promise<boolean>): Promise<void> {
-  await expect.poll(isSo, { interval: 25 }).toBe(true)
-}
 
 const isServed = (cookie: string) => async () => (await bff.request(list, { cookie })).status === 200
 
@@ -63,7 +63,7 @@ test('while Redis is down only signed-in calls fail, and they recover with it', 
   await expectAway(first)
   await redis.start()
   // It stored nothing: the old session is gone, a new one works
-  await waitUntil(async () => (await bff.signIn()) !== '')
+  await expect.poll(() => bff.signIn()).not.toBe('')
   expect((await bff.request('/bff/session', { cookie: first })).text).toBe('{"authenticated":false}')
 })
 
@@ -72,7 +72,7 @@ test('a Redis that hangs delays no caller by more than a second, and sessions su
   redis.hang()
   await expectAway(cookie)
   redis.resume()
-  await waitUntil(isServed(cookie))
+  await expect.poll(isServed(cookie)).toBe(true)
 })
 
 test('after a failover the BFF connects to the new primary', async () => {
@@ -85,7 +85,7 @@ test('after a failover the BFF connects to the new primary', async () => {
     'session_store_unavailable',
   )
   await runAsAdmin((connection) => connection.replicaof('NO', 'ONE'))
-  await waitUntil(async () => (await bff.signIn()) !== '')
+  await expect.poll(() => bff.signIn()).not.toBe('')
   expect((await bff.request(list, { cookie })).status).toBe(200)
   // On a new connection, because the name may mean another machine now
   expect(await createOwn()).not.toContain(before)
@@ -138,7 +138,7 @@ const signInWrong = async ({ request: ask }: RunningBff) =>
 test('attempts are counted for all machines, and in memory while Redis is not available', async () => {
   const strict = { REDIS_URL: redis.url, LIMIT_SIGN_IN: '3/1m' }
   const [one, two] = [await startRunningBff(api, strict), await startRunningBff(api, strict)]
-  await waitUntil(async () => (await one.bff.health.state()).store && (await two.bff.health.state()).store)
+  await Promise.all([waitForStore(one), waitForStore(two)])
   const both = [
     await signInWrong(one),
     await signInWrong(two),
