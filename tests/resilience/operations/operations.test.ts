@@ -121,7 +121,8 @@ test('a stop under load fails no call: not ready first, then connections close, 
 test('a second signal exits at once with status 1', async () => {
   const child = await start({ DRAIN_DELAY_MS: '5000' })
   child.process.kill('SIGTERM')
-  await sleep(100)
+  // Two signals that wait to be handled would be one
+  await expect.poll(async () => (await child.admin('/readyz')).status).toBe(503)
   child.process.kill('SIGTERM')
   expect(await child.ended).toBe(1)
 })

@@ -78,53 +78,13 @@ const token = String.raw`{"data":{"access\u005ftoken":"CANARY-leak"},"list":[`
 
 test.each([
   ['escaped in JSON', 'application/json', `${token}1]}`, 200],
-  ['in a text', 'text/plain', '{"access_token":"CANARY-leak"}', 'cut off'],
-  ['in JSON over 1 MiB', 'application/json', `${token}${'1,'.repeat(700_000)}1]}`, 'cut off'],
+  ['in a text', 'text/plain', '{"access_token":"CANARY-leak"}', 502],
+  ['in JSON over 1 MiB', 'application/json', `${token}${'1,'.repeat(700_000)}1]}`, 502],
 ] as const)('a token %s outside /auth/ does not reach the browser', async (_, type, body, outcome) => {
   const cookie = await bff.signIn()
   api.on('/classes/', (__, response) => response.writeHead(200, { 'content-type': type }).end(body))
-  const response = await bff.request(own, { cookie }).then(
-    ({ status, text }) => ({ end: status, text }),
-    () => ({ end: 'cut off', text: '' }),
-  )
-  // A small JSON body is read whole and loses the token; others are cut off where the token begins
-  expect(response.end).toBe(outcome)
-  expect(response.text).not.toContain('CANARY-leak')
+  // A small JSON body is read whole and loses the token; a stream that begins with one is refused
+  const { status, text } = await bff.request(own, { cookie })
+  expect(status).toBe(outcome)
+  expect(text).not.toContain('CANARY-leak')
 })
-
-test('large JSON and texts without tokens arrive whole', async () => {
-  const cookie = await bff.signIn()
-  const body = `[${'1,'.repeat(700_000)}1]`
-  api.on('/classes/', (_, response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(body),
-  )
-  const received = await bff.request(own, { cookie })
-  expect([received.status, received.text.length, received.isComplete]).toEqual([200, body.length, true])
-})
-
-test('a coding that hides the end of a body gets one response, and a refused body is not asked for', async () => {
-  const head = `POST /api/auth/token/ HTTP/1.1\r\nHost: localhost:${bff.port}\r\n`
-  const framed = await bff.sendBytes(`${head}Transfer-Encoding: xchunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n`)
-  expect(framed.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
-  const health = await bff.sendBytes(
-    `GET /healthz HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`,
-  )
-  expect(health.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
-  const expecting = 'Content-Type: application/json\r\nContent-Length: 70\r\nExpect: 100-continue\r\n'
-  expect(await bff.sendBytes(`${head}${expecting}\r\n`)).toMatch(/^HTTP\/1\.1 403/)
-  const accepted = await sendAfterContinue(`${head}${expecting}X-CSRF: 1\r\nConnection: close\r\n\r\n`)
-  expect(accepted).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200/)
-})
-
-function sendAfterContinue(head: string): Promise<string> {
-  const body = '{"user_type":"student","username":"a","password":"b","remember":false}'
-  return new Promise((resolve) => {
-    let received = ''
-    const socket = connect(bff.port, '127.0.0.1', () => socket.write(head))
-    socket.on('data', (chunk) => {
-      received += chunk.toString()
-      if (received === 'HTTP/1.1 100 Continue\r\n\r\n') socket.write(body)
-    })
-    socket.once('close', () => resolve(received))
-  })
-}
