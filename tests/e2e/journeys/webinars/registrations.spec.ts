@@ -65,6 +65,8 @@ test('the tabs of webinars are in the URL; a past one without a recording says s
   await expect(page.locator('main article')).toHaveCount(1)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/Webinars?tab=finished')
+  // The rows of the tab before stay until these have arrived
+  await expect(page.locator('main article').first()).not.toContainText('Live now')
   await page.locator('main article h2 a').first().click()
   await expect(page.getByRole('dialog')).toContainText('Record is not available yet')
 })
