@@ -7,6 +7,7 @@ test('a seat at a webinar is cancelled after a confirmation', async ({ page }) =
   await expect(rows.first()).toBeVisible()
   for (const row of await rows.all()) {
     await row.getByRole('button', { name: /^Actions for/ }).click()
+    await expect(page.locator(':popover-open')).toBeVisible()
     const cancel = page.getByRole('button', { name: 'Cancel my seat' })
     if (await cancel.count()) {
       await cancel.click()
