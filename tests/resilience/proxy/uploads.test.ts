@@ -128,6 +128,8 @@ test('media are served to elements of the same site only, with ranges', async ()
     'cache-control': 'private, max-age=300',
     vary: 'Cookie',
     'x-content-type-options': 'nosniff',
+    // Other sites must not frame a document that its owner opens
+    'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
   })
   expect(api.findCalls('/homework/audio/')[0]?.headers.range).toBe('bytes=0-3')
   expect((await ask({})).status).toBe(403)
