@@ -1,9 +1,18 @@
 import type * as childProcess from 'node:child_process'
 import type * as fs from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { openDatabases } from '#bff/session/stores/lmdbDatabases.ts'
 import { setDamagedStoreAside } from '#bff/session/stores/probeLmdb.ts'
 import { createTemporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
@@ -53,6 +62,35 @@ test('a store whose file is damaged is read by another process, and set aside un
   expect(dirname(aside)).toBe(data)
   expect([existsSync(join(aside, 'data.mdb')), existsSync(join(data, 'sessions'))]).toEqual([true, false])
 })
+
+/** Uses the store in another process, which damage may end with a signal. */
+const use = `
+const { createLmdbStore } = await import('./bff/session/stores/lmdb.ts')
+const store = createLmdbStore(process.argv[1])
+for (let count = 0; count < 5; count += 1) await store.ping()
+await store.close()
+`
+
+test.each([2048, 4096, 8192, 20_480])(
+  'a store whose last %i bytes are missing ends no process',
+  async (missing) => {
+    const data = createTemporaryFolder()
+    const store = createLmdbStore(data)
+    for (const key of ['a', 'b', 'c', 'd', 'e'])
+      await store.create(key, {
+        generation: 1,
+        endsAt: Date.now() + 60_000,
+        keyId: 'k',
+        ciphertext: Buffer.alloc(1000),
+      })
+    await store.close()
+    const file = join(data, 'sessions', 'data.mdb')
+    truncateSync(file, statSync(file).size - missing)
+    setDamagedStoreAside(join(data, 'sessions'))
+    const { status, signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', use, data])
+    expect([status, signal]).toEqual([0, null])
+  },
+)
 
 test('without a store there is nothing to read', () => {
   expect(setDamagedStoreAside(createTemporaryFolder())).toBeUndefined()

@@ -3,11 +3,28 @@ import { existsSync, renameSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** Reads every key of every database; a damaged file ends the process with SIGSEGV or an error. */
+/**
+ * Reads every key of every database and writes once, which reads the list of free pages. Damage ends the process with
+ * an error or a signal. A file that was cut off is filled up first, because LMDB would read beyond its end. A disk
+ * that cannot be written to is no damage.
+ */
 const script = `
+const { statSync, truncateSync } = await import('node:fs')
 const { open } = await import(process.argv[1])
-const root = open({ path: process.argv[2], noSubdir: false, maxDbs: 8, readOnly: true })
+const root = open({ path: process.argv[2], noSubdir: false, maxDbs: 8 })
+const { lastPageNumber, pageSize } = root.getStats()
+const file = process.argv[2] + '/data.mdb'
+const whole = (lastPageNumber + 1) * pageSize
+if (statSync(file).size < whole) truncateSync(file, whole)
 for (const name of [...root.getKeys()]) for (const key of root.openDB({ name, encoding: 'binary' }).getKeys()) void key
+try {
+  root.transactionSync(() => {
+    root.putSync('probe', 1)
+    root.removeSync('probe')
+  })
+} catch (error) {
+  if (error.message.includes('MDB_')) throw error
+}
 `
 
 /** A store of a million sessions takes about two seconds. Milliseconds. */
