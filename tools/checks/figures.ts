@@ -6,6 +6,7 @@ import ts from 'typescript-5'
 import { planList } from '../new/addList.ts'
 import { planPage } from '../new/addPage.ts'
 import { listFiles } from '../new/edit.ts'
+import { findMessageIdCasts } from './messageIdCasts.ts'
 import { findQueryTwins } from './queryTwins.ts'
 import { findRawColours } from './rawColours.ts'
 import { listSources, parse, type Source } from './sources.ts'
@@ -38,7 +39,10 @@ const rawColours = listRawColours()
 const queryTwins = findQueryTwins(
   code.filter(({ path }) => path.startsWith('web/') && !path.includes('.stories.')),
 )
-for (const found of [...rawColours, ...queryTwins]) console.log(found)
+const messageIdCasts = code
+  .filter(({ path }) => path.startsWith('web/'))
+  .flatMap(({ path, text }) => findMessageIdCasts(path, text))
+for (const found of [...rawColours, ...queryTwins, ...messageIdCasts]) console.log(found)
 
 const bounds: readonly Bound[] = [
   { figure: 'imports against the arrows', value: countImportsAgainstArrows(), most: 0 },
@@ -48,6 +52,7 @@ const bounds: readonly Bound[] = [
   { figure: 'files to write for a list', value: listFiles(planList(sampleList)).length, most: 8 },
   { figure: 'files to write for a page', value: listFiles(planPage(samplePage)).length, most: 4 },
   { figure: 'raw colours of web outside theme', value: rawColours.length, most: 0 },
+  { figure: 'text ids that escape the compiler', value: messageIdCasts.length, most: 0 },
   { figure: 'queries that are defined twice', value: queryTwins.length, most: 0 },
   { figure: 'files of web under 25 lines that one file alone imports', value: countSmallFiles(), most: 29 },
   { figure: 'features that import features', value: countImportsOfFeatures(), most: 0 },
