@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { buildProfileLinks } from '#web/domain/session/profileLinks.ts'
+import { buildProfileLinks } from './profileLinks.ts'
 import { useSignOut } from '#web/domain/session/useSignIn.ts'
 import type { Person } from '#web/state/session.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
