@@ -10,8 +10,7 @@ import { runCommand } from './runCommand.ts'
 await runCommand(async () => {
   const args = process.argv.slice(2)
   if (!args.length) throw new Error(usage)
-  const request = parseArguments(args)
-  assertFree(request)
+  const request = parseArguments(args, assertFree)
   await ensureInstalled()
   const files = writeFiles(request.kind === 'list' ? planList(request) : planPage(request))
   console.log(files.join('\n'))

@@ -22,25 +22,25 @@ export interface List {
  */
 // oxfmt-ignore
 export const lists = {
-  newTutors:          { path: '/dashboard/new-tutors',          title: 'applications.new.title',          group: 'menu.tutors',    icon: 'tutors',    count: 'new_tutors' },
-  underReviewTutors:  { path: '/dashboard/under-review-tutors', title: 'applications.under_review.title', group: 'menu.tutors',    icon: 'tutors',    count: 'under_review_tutors' },
+  newTutors:          { path: '/dashboard/new-tutors',          title: 'applications.new.title',          group: 'menu.tutors',    icon: 'tutors',   count: 'new_tutors' },
+  underReviewTutors:  { path: '/dashboard/under-review-tutors', title: 'applications.under_review.title', group: 'menu.tutors',    icon: 'tutors',   count: 'under_review_tutors' },
   approvedTutors:     { path: '/dashboard/approved-tutors',     title: 'applications.approved.title',     group: 'menu.tutors',    icon: 'tutors' },
   rejectedTutors:     { path: '/dashboard/rejected-tutors',     title: 'applications.rejected.title',     group: 'menu.tutors',    icon: 'tutors' },
   terminatedTutors:   { path: '/dashboard/terminated-tutors',   title: 'applications.terminated.title',   group: 'menu.tutors',    icon: 'tutors' },
-  students:           { path: '/dashboard/students',            title: 'students.title',                  group: 'menu.learning',  icon: 'people',    file: 'features/students/students.tsx' },
-  courseList:         { path: '/dashboard/courses-managment',   title: 'courseList.title',                group: 'menu.learning',  icon: 'book',      file: 'features/courses/managedCourses.tsx' },
-  classes:            { path: '/dashboard/classes',             title: 'classList.title',                 group: 'menu.learning',  icon: 'classes',   count: 'classes_today' },
-  quizzes:            { path: '/dashboard/quizzes',             title: 'quizList.title',                  group: 'menu.learning',  icon: 'tasks',     who: 'teachers' },
+  students:           { path: '/dashboard/students',            title: 'students.title',                  group: 'menu.learning',  icon: 'people',   file: 'features/students/students.tsx' },
+  courseList:         { path: '/dashboard/courses-managment',   title: 'courseList.title',                group: 'menu.learning',  icon: 'book',     file: 'features/courses/managedCourses.tsx' },
+  classes:            { path: '/dashboard/classes',             title: 'classList.title',                 group: 'menu.learning',  icon: 'classes',  count: 'classes_today' },
+  quizzes:            { path: '/dashboard/quizzes',             title: 'quizList.title',                  group: 'menu.learning',  icon: 'tasks',    who: 'teachers' },
   catalog:            { path: '/dashboard/catalog',             title: 'catalogs.title',                  group: 'menu.learning',  icon: 'documents' },
-  studentGroups:      { path: '/dashboard/students-groups',     title: 'studentGroups.title',             group: 'menu.learning',  icon: 'people',    file: 'features/studentGroups/studentGroups.tsx' },
-  groupClasses:       { path: '/dashboard/group-classes',       title: 'groupClasses.title',              group: 'menu.learning',  icon: 'classes',   file: 'features/groupClasses/groupClasses.tsx' },
+  studentGroups:      { path: '/dashboard/students-groups',     title: 'studentGroups.title',             group: 'menu.learning',  icon: 'people',   file: 'features/studentGroups/studentGroups.tsx' },
+  groupClasses:       { path: '/dashboard/group-classes',       title: 'groupClasses.title',              group: 'menu.learning',  icon: 'classes',  file: 'features/groupClasses/groupClasses.tsx' },
   homework:           { path: '/dashboard/homework',            title: 'homeworkList.title',              group: 'menu.learning',  icon: 'tasks' },
-  manageWebinars:     { path: '/dashboard/webinars',            title: 'halaqas.title',                   group: 'menu.learning',  icon: 'webinar',   count: 'waitlisted' },
-  rescheduleRequests: { path: '/dashboard/reschedule-requests', title: 'reschedules.pending.title',       group: 'menu.requests',  icon: 'requests',  count: 'reschedule_requests' },
+  manageWebinars:     { path: '/dashboard/webinars',            title: 'halaqas.title',                   group: 'menu.learning',  icon: 'webinar',  count: 'waitlisted' },
+  rescheduleRequests: { path: '/dashboard/reschedule-requests', title: 'reschedules.pending.title',       group: 'menu.requests',  icon: 'requests', count: 'reschedule_requests' },
   acceptedRequests:   { path: '/dashboard/accepted-requests',   title: 'reschedules.accepted.title',      group: 'menu.requests',  icon: 'requests' },
   refusedRequests:    { path: '/dashboard/refused-requests',    title: 'reschedules.refused.title',       group: 'menu.requests',  icon: 'requests' },
-  contacts:           { path: '/dashboard/contact-us-list',     title: 'contacts.title',                  group: 'menu.institute', icon: 'messages',  count: 'contact_messages', file: 'features/contact/contacts.tsx' },
-  feedbacks:          { path: '/dashboard/feedbacks',           title: 'feedbacks.title',                 group: 'menu.institute', icon: 'feedback',  file: 'features/feedbacks/feedbacks.tsx' },
+  contacts:           { path: '/dashboard/contact-us-list',     title: 'contacts.title',                  group: 'menu.institute', icon: 'messages', count: 'contact_messages', file: 'features/contact/contacts.tsx' },
+  feedbacks:          { path: '/dashboard/feedbacks',           title: 'feedbacks.title',                 group: 'menu.institute', icon: 'feedback', file: 'features/feedbacks/feedbacks.tsx' },
 } as const satisfies Readonly<Record<string, List>>
 
 export type ListName = keyof typeof lists

@@ -17,7 +17,7 @@ export const publicPages = {
   groups:   { path: '/groups',    file: 'features/groups/Groups.tsx' },
   webinars: { path: '/Webinars',  file: 'features/webinars/Webinars.tsx', who: 'everyone' },
   contact:  { path: '/ContactUs', file: 'features/contact/Contact.tsx' },
-  about:    { path: '/About',     file: 'features/about/About.tsx', who: 'mainInstitute' },
+  about:    { path: '/About',     file: 'features/about/About.tsx',       who: 'mainInstitute' },
 } as const satisfies Readonly<Record<string, PublicPageRow>>
 
 export type PublicPageName = keyof typeof publicPages

@@ -146,3 +146,18 @@ export async function fetchList<Row>(page: Page, path: string): Promise<Row[]> {
   const { data } = (await response.json()) as { data: Row[] } // According to the OpenAPI documents
   return data
 }
+
+/** Begins the first open quiz of a student, in English. */
+export async function startQuiz(page: Page) {
+  await openPage(page, '/dashboard/student-quizzes')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Start|Continue) / })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Start now|Go on/ })
+    .click()
+  await expect(page.getByRole('timer')).toBeVisible()
+}

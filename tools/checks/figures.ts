@@ -1,11 +1,12 @@
 // Figures of the code's readability, each with its bound. `npm run check` holds them.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path/posix'
 import ts from 'typescript-5'
 import { planList } from '../new/addList.ts'
 import { planPage } from '../new/addPage.ts'
 import { listFiles } from '../new/edit.ts'
+import { collectImporters, findMisplacedFiles, findSmallFiles } from './importers.ts'
+import { findMessageIdCasts } from './messageIdCasts.ts'
 import { findQueryTwins } from './queryTwins.ts'
 import { findRawColours } from './rawColours.ts'
 import { listSources, parse, type Source } from './sources.ts'
@@ -38,7 +39,15 @@ const rawColours = listRawColours()
 const queryTwins = findQueryTwins(
   code.filter(({ path }) => path.startsWith('web/') && !path.includes('.stories.')),
 )
-for (const found of [...rawColours, ...queryTwins]) console.log(found)
+const messageIdCasts = code
+  .filter(({ path }) => path.startsWith('web/'))
+  .flatMap(({ path, text }) => findMessageIdCasts(path, text))
+const importers = collectImporters(all)
+const smallFiles = findSmallFiles(code, importers)
+if (process.argv.includes('--list'))
+  for (const path of smallFiles) console.log(`small, imported once: ${path}`)
+const misplaced = findMisplacedFiles(importers)
+for (const found of [...rawColours, ...queryTwins, ...messageIdCasts, ...misplaced]) console.log(found)
 
 const bounds: readonly Bound[] = [
   { figure: 'imports against the arrows', value: countImportsAgainstArrows(), most: 0 },
@@ -48,8 +57,10 @@ const bounds: readonly Bound[] = [
   { figure: 'files to write for a list', value: listFiles(planList(sampleList)).length, most: 8 },
   { figure: 'files to write for a page', value: listFiles(planPage(samplePage)).length, most: 4 },
   { figure: 'raw colours of web outside theme', value: rawColours.length, most: 0 },
+  { figure: 'text ids that escape the compiler', value: messageIdCasts.length, most: 0 },
   { figure: 'queries that are defined twice', value: queryTwins.length, most: 0 },
-  { figure: 'files of web under 25 lines that one file alone imports', value: countSmallFiles(), most: 29 },
+  { figure: 'files of web under 25 lines that one file alone imports', value: smallFiles.length, most: 29 },
+  { figure: 'files of domain with one consumer', value: misplaced.length, most: 0 },
   { figure: 'features that import features', value: countImportsOfFeatures(), most: 0 },
   { figure: 'files of bff on the walk of one GET', value: measureWalk(), most: 12 },
   { figure: 'sources with a test of their own, beside them or by name, %', value: tested.own, least: 30 },
@@ -101,30 +112,6 @@ function countImportsOfFeatures(): number {
     )
   })
   return found.length
-}
-
-/** Files with one importer, which could contain them. Lazily loaded files are left out. */
-function countSmallFiles(): number {
-  const importers = new Map<string, Set<string>>()
-  const lazy = new Set<string>()
-  for (const { path, text } of all) {
-    if (/\.(test|spec)\.tsx?$/.test(path)) continue
-    for (const [, how, target = ''] of text.matchAll(/(from|import\() ?'([#.][^']+)'/g)) {
-      const imported = target.startsWith('#') ? target.slice(1) : join(dirname(path), target)
-      importers.set(imported, (importers.get(imported) ?? new Set()).add(path))
-      if (how === 'import(') lazy.add(imported)
-    }
-  }
-  const small = code.filter(
-    ({ path, text }) =>
-      path.startsWith('web/') &&
-      text.trimEnd().split('\n').length < 25 &&
-      importers.get(path)?.size === 1 &&
-      !lazy.has(path),
-  )
-  if (process.argv.includes('--list'))
-    for (const { path } of small) console.log(`small, imported once: ${path}`)
-  return small.length
 }
 
 function countFunctionsEndingInOf(): number {

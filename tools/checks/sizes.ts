@@ -29,15 +29,14 @@ for (const { url, category, max } of budgets) {
   const { html } = await renderer.render({ ...request, url, user, now: Date.now() } as typeof request) // Roles by name
   const files = new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))
   const total = await sum(files)
-  console.log(`${url}: ${total.toFixed(1)} kB in ${files.size} files (at most ${max})`)
-  if (total > max) process.exitCode = 1
+  report(total, max, `${url}: ${total.toFixed(2)} kB in ${files.size} files`)
 }
 
 // Beyond what every visit loads: pages, steps of the flows, and lists of staff beyond their toolkit too
 const shell = collectClosure(['app/client.tsx'])
 const toolkit = collectClosure(['resource/createResourcePage.tsx'])
 const areas = [
-  { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 55.6 },
+  { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 55.8 },
   { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 39 },
   // The declaration of a list is in camelCase
   { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 35, known: toolkit },
@@ -51,13 +50,17 @@ for (const { name, pattern, max, known = new Set<string>() } of areas) {
   )
   const largest = sizes.toSorted((one, two) => two.size - one.size)[0]
   if (!largest) throw new Error(`no page of ${name} is in the build`)
-  console.log(
-    `${name}: ${sizes.length}, the largest ${largest.size.toFixed(1)} kB beyond the shell, ${largest.source} (at most ${max})`,
-  )
-  if (largest.size > max) process.exitCode = 1
+  const { size, source } = largest
+  report(size, max, `${name}: ${sizes.length}, the largest ${size.toFixed(2)} kB beyond the shell, ${source}`)
 }
 
 process.exit()
+
+/** Prints a size with its limit, and fails the check where it is over it. */
+function report(size: number, max: number, text: string) {
+  console.log(`${size > max ? 'FAIL ' : ''}${text} (at most ${max.toFixed(2)})`)
+  if (size > max) process.exitCode = 1
+}
 
 async function measureBeyond(source: string, known: ReadonlySet<string>): Promise<number> {
   // A file that begins in lower case declares a list, which the toolkit renders

@@ -1,4 +1,4 @@
-import { createFile, insertBefore, type Change } from './edit.ts'
+import { createFile, insertBefore, insertRow, type Change } from './edit.ts'
 import { formatTexts } from './formatTexts.ts'
 import { formatOperations, formatSchemas } from './listContract.ts'
 import { buildListTexts, formatHandlers, formatResource } from './listSources.ts'
@@ -28,9 +28,8 @@ export function planList(request: ListRequest): Change[] {
     createFile(`web/features/${plural}/${plural}.tsx`, formatResource(names, request)),
     createFile(`web/i18n/en/${plural}.json`, formatTexts(texts.en)),
     createFile(`web/i18n/ar/${plural}.json`, formatTexts(texts.ar)),
-    insertBefore(
+    insertRow(
       'web/lists.ts',
-      '} as const satisfies',
       `  ${plural}: { path: '/dashboard/${path}', title: '${plural}.title', group: 'menu.institute', icon: 'documents', file: 'features/${plural}/${plural}.tsx' },\n`,
     ),
   ]

@@ -1,4 +1,4 @@
-import { createFile, insertBefore, type Change } from './edit.ts'
+import { createFile, insertRow, type Change } from './edit.ts'
 import { escapeText, formatTexts } from './formatTexts.ts'
 import { deriveNames } from './names.ts'
 import type { PageRequest } from './parseArguments.ts'
@@ -29,10 +29,6 @@ export function ${Component}() {
     ),
     createFile(`web/i18n/en/${name}.json`, writeTexts(title.en)),
     createFile(`web/i18n/ar/${name}.json`, writeTexts(title.ar)),
-    insertBefore(
-      'web/publicPages.ts',
-      '} as const satisfies',
-      `  ${name}: { path: '/${path}', file: '${file}', who: 'everyone' },\n`,
-    ),
+    insertRow('web/publicPages.ts', `  ${name}: { path: '/${path}', file: '${file}', who: 'everyone' },\n`),
   ]
 }

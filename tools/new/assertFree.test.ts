@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { assertFree } from './assertFree.ts'
 
-const title = { en: 'Title', ar: 'عنوان' }
-
 test.each([
   ['profile', 'The name "profile" is taken: web/paths.ts has "profile".'],
   ['linkedin', 'The name "linkedin" is taken: web/paths.ts has "linkedIn".'],
@@ -13,7 +11,7 @@ test.each([
   ['healthz', 'The path "/healthz" is taken: the BFF has "/healthz".'],
   ['assets', 'The path "/assets" is taken: the BFF has "/assets".'],
 ])('a page %s is refused', (name, sentence) => {
-  expect(() => assertFree({ kind: 'page', name, title })).toThrow(new Error(sentence))
+  expect(() => assertFree({ kind: 'page', name })).toThrow(new Error(sentence))
 })
 
 test.each([
@@ -22,10 +20,10 @@ test.each([
   ['courseModels', 'The type "CourseModel" is taken: openapi has "CourseModel".'],
   ['notifications', 'The name "notifications" is taken: the API has GET /notifications/list/.'],
 ])('a list %s is refused', (name, sentence) => {
-  expect(() => assertFree({ kind: 'list', name, title, one: title, fields: [] })).toThrow(new Error(sentence))
+  expect(() => assertFree({ kind: 'list', name })).toThrow(new Error(sentence))
 })
 
 test('names that are not in use are accepted', () => {
-  expect(() => assertFree({ kind: 'page', name: 'pricing', title })).not.toThrow()
-  expect(() => assertFree({ kind: 'list', name: 'coupons', title, one: title, fields: [] })).not.toThrow()
+  expect(() => assertFree({ kind: 'page', name: 'pricing' })).not.toThrow()
+  expect(() => assertFree({ kind: 'list', name: 'coupons' })).not.toThrow()
 })

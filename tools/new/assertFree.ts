@@ -10,7 +10,7 @@ import type { ListRequest, PageRequest } from './parseArguments.ts'
  * ignored: routes match without it, and files cannot differ in it on every system.
  * @throws Error with one sentence that says what is taken
  */
-export function assertFree({ kind, name }: ListRequest | PageRequest): void {
+export function assertFree({ kind, name }: Pick<ListRequest | PageRequest, 'kind' | 'name'>): void {
   assertOther('The name', name, 'web/paths.ts', Object.keys(paths))
   assertOther('The name', name, 'web/i18n/en', listNames('web/i18n/en'))
   assertOther('The name', name, 'web/features', listNames('web/features'))

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { formatRows } from './formatRows.ts'
 
 /** A change of one file. */
 export interface Change {
@@ -55,6 +56,12 @@ export function insertBefore(file: string, anchor: string, lines: string): Chang
       return `${text.slice(0, at + 1)}${lines}${text.slice(at + 1)}`
     },
   }
+}
+
+/** Inserts a row at the end of a table, whose values are then aligned. */
+export function insertRow(file: string, row: string): Change {
+  const { edit } = insertBefore(file, '} as const satisfies', row)
+  return { file, edit: (text) => formatRows(edit(text)) }
 }
 
 /** Reads a file. Case is ignored in its name, because two files cannot differ in it on every system. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { assertFree } from './assertFree.ts'
 import { deriveNames } from './names.ts'
 import { parseArguments } from './parseArguments.ts'
 
@@ -72,4 +73,10 @@ test.each([
   ['addresses', 'address'],
 ])('the singular of %s is %s', (plural, singular) => {
   expect(deriveNames(plural).singular).toBe(singular)
+})
+
+test('a taken name is refused before a missing title', () => {
+  expect(() => parseArguments(['list', 'tutors'], assertFree)).toThrow(
+    new Error('The name "tutors" is taken: web/paths.ts has "tutors".'),
+  )
 })

@@ -37,12 +37,17 @@ export interface PageRequest {
 
 /**
  * Parses the arguments of `npm run new`.
+ * @param assertFree throws where the name is taken; called before the texts are looked at
  * @throws Error with one sentence that says what is wrong with them
  */
-export function parseArguments(args: readonly string[]): ListRequest | PageRequest {
+export function parseArguments(
+  args: readonly string[],
+  assertFree: (request: Pick<ListRequest | PageRequest, 'kind' | 'name'>) => void = () => undefined,
+): ListRequest | PageRequest {
   const [kind, name = '', ...rest] = args
   if (kind !== 'list' && kind !== 'page') throw new Error('The first argument is list or page.')
   assertName(name, kind)
+  assertFree({ kind, name })
   const { options, words } = splitOptions(rest, kind === 'list' ? ['--title', '--one'] : ['--title'])
   const title = parseTexts('--title', options)
   if (kind === 'page') {

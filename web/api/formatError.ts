@@ -1,5 +1,6 @@
 import { ApiError, NetworkError, TimeoutError } from '#sdk'
 import type { IntlShape } from 'react-intl'
+import { isMessageId } from '#web/i18n/isMessageId.ts'
 
 /** The code that forms keep of a call without a whole response; `ConnectionError` may also be a refusal without a body. */
 const INTERRUPTED = 'interrupted'
@@ -29,7 +30,7 @@ export function formatError(
   const messages = [...new Set(error.messages)].filter(Boolean)
   if (messages.length)
     return messages
-      .map((text) => (text in intl.messages ? intl.formatMessage({ id: text as MessageId }) : text))
+      .map((text) => (isMessageId(intl, text) ? intl.formatMessage({ id: text }) : text))
       .join('\n')
   const text = intl.formatMessage({ id: texts[error.code] ?? general })
   if (error.status < 500 || !error.requestId) return text

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { CSSProperties } from 'react'
-import { brandTokens, motion } from '#web/theme/tokens.ts'
+import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import type { CalendarEntry } from './calendarEntry.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 
@@ -77,6 +77,8 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     transitionProperty: 'box-shadow',
     transitionDuration: motion.quick.split(' ')[0],
+    // Fills of states are see-through there, and hour lines would cross the text
+    [media.forced]: { backgroundColor: 'Canvas' },
     ':hover': { boxShadow: brandTokens.shadowRaised },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
   },

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { formatSize } from '#web/time/format.ts'
 import { FileRow } from './FileRow.tsx'
-import { type FileLimits } from './files.ts'
+import { type FileLimits, mediaKinds } from './files.ts'
 import { toValidationProps, useFieldError } from './useFieldError.ts'
 import { type Upload, useFiles } from './useFiles.ts'
 import { useUploadWait } from './useUploadWait.ts'
@@ -96,10 +96,10 @@ export function FileField({
 }
 
 /** Lists the accepted kinds of files for people: pictures, audio with its own limit, PDF. */
-function listKinds(accept: readonly string[], intl: IntlShape): string[] {
+function listKinds(accept: FileLimits['accept'], intl: IntlShape): string[] {
   return accept.map((pattern) => {
-    if (pattern.startsWith('.')) return pattern.slice(1).toUpperCase()
-    return intl.formatMessage({ id: `form.files.kind.${pattern.split('/')[0]}` as MessageId })
+    const kind = mediaKinds.find((one) => pattern.startsWith(`${one}/`))
+    return kind ? intl.formatMessage({ id: `form.files.kind.${kind}` }) : pattern.slice(1).toUpperCase()
   })
 }
 

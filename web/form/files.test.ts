@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { restoreFiles, FILE_MAX, findFileProblem } from './files.ts'
+import { restoreFiles, FILE_MAX, findFileProblem, type FileLimits } from './files.ts'
 
-const limits = { accept: ['image/*', 'audio/*', '.pdf'], countMax: 3, sizeMax: FILE_MAX }
+const limits: FileLimits = { accept: ['image/*', 'audio/*', '.pdf'], countMax: 3, sizeMax: FILE_MAX }
 
 it.each([
   ['a picture', { name: 'a.png', type: 'image/png', size: 10 }, undefined],

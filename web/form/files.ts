@@ -38,9 +38,12 @@ function isChosenFile(value: unknown): value is ChosenFile {
   return isRecord(value) && 'key' in value && 'progress' in value
 }
 
+/** The kinds of media that have a name for people. */
+export const mediaKinds = ['audio', 'image', 'video'] as const
+
 export interface FileLimits {
   /** As in `accept`: `image/*`, `audio/*`, `.pdf` */
-  accept: readonly string[]
+  accept: readonly (`.${string}` | `${(typeof mediaKinds)[number]}/${string}`)[]
   countMax: number
   /** Bytes; audio files have a lower limit of their own */
   sizeMax: number

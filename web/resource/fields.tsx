@@ -8,7 +8,7 @@ import { DateTimeField } from '#web/form/DateTimeField.tsx'
 import { TypedDateField } from '#web/form/TypedDateField.tsx'
 import { isInstant } from '#web/time/isInstant.ts'
 import { WeekdaysField } from '#web/form/WeekdaysField.tsx'
-import { FILE_MAX } from '#web/form/files.ts'
+import { FILE_MAX, type FileLimits } from '#web/form/files.ts'
 import { files, maxLength, minLength, required } from '#web/form/rules.ts'
 import { toLatinDigits } from '#web/form/normalize.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
@@ -151,7 +151,7 @@ export function record(read: NamesQuery): FieldSpec<number> {
 export function attachments(limits: {
   min?: 0 | 1
   max: 2 | 3
-  accept: readonly string[]
+  accept: FileLimits['accept']
 }): FieldSpec<number[]> {
   return {
     ...createField(files(limits), (props) => (

@@ -1,6 +1,9 @@
 import { proxy } from 'valtio'
+import { isRecord } from '#sdk/isRecord.ts'
 import { parseJson } from '#sdk/parseJson.ts'
+import { getTabStorage, persist } from './persist.ts'
 import { readStored, writeStored } from './storage.ts'
+import { isAmount } from './storedValues.ts'
 
 export type Intent = 'success' | 'error' | 'info' | 'warning'
 
@@ -18,6 +21,7 @@ export interface Notification {
  */
 export interface NotificationsState {
   shown: Notification[]
+  /** 0 before the first toast of this tab */
   lastId: number
   /** The last 50 toasts of this tab, for the bell */
   history: { id: number; text: string; at: number }[]
@@ -44,20 +48,19 @@ export function notify(
     ...notifications.history.slice(1 - HISTORY_MAX),
     { id: notifications.lastId, text, at: Date.now() },
   ]
-  writeStored(HISTORY_KEY, JSON.stringify(notifications.history), () => sessionStorage)
 }
 
 const PENDING_KEY = 'mk.notice'
 
 /** Stores a success text that is shown as a toast after the next page load. */
 export function notifyAfterReload(text: string) {
-  writeStored(PENDING_KEY, text, () => sessionStorage)
+  writeStored(PENDING_KEY, text, getTabStorage)
 }
 
 /** Shows the toast stored by `notifyAfterReload`. */
 export function showStoredNotification(notifications: NotificationsState) {
-  const text = readStored(PENDING_KEY, () => sessionStorage)
-  writeStored(PENDING_KEY, undefined, () => sessionStorage)
+  const text = readStored(PENDING_KEY, getTabStorage)
+  writeStored(PENDING_KEY, undefined, getTabStorage)
   if (text) notify(notifications, 'success', text)
 }
 
@@ -69,13 +72,39 @@ export function dismiss(notifications: NotificationsState, id: number) {
 /** Clears the toast history, when another user signs in. */
 export function clearHistory(notifications: NotificationsState) {
   notifications.history = []
-  writeStored(HISTORY_KEY, undefined, () => sessionStorage)
 }
 
-/** Restores the toast history of this tab after a reload. */
-export function restoreHistory(notifications: NotificationsState) {
-  const stored = parseJson(readStored(HISTORY_KEY, () => sessionStorage) ?? '')
-  if (!Array.isArray(stored)) return
-  notifications.history = stored
-  notifications.lastId = Math.max(notifications.lastId, ...notifications.history.map(({ id }) => id))
+/**
+ * Restores the toast history of this tab and stores its changes. Earlier toasts have negative ids, so that none is
+ * that of a toast of this page. Call once per page, in the browser.
+ */
+export function persistHistory(notifications: NotificationsState) {
+  persist(notifications, {
+    key: HISTORY_KEY,
+    storage: getTabStorage,
+    parse(text) {
+      const earlier = parseHistory(text)
+      return {
+        history: [...earlier, ...notifications.history].slice(-HISTORY_MAX),
+        lastId: Math.max(notifications.lastId, earlier.length),
+      }
+    },
+    format: ({ history }) =>
+      history.length
+        ? JSON.stringify(history.map((toast) => ({ text: toast.text, at: toast.at })))
+        : undefined,
+  })
+}
+
+function parseHistory(stored = '[]'): NotificationsState['history'] {
+  const items = parseJson(stored)
+  if (!Array.isArray(items)) return []
+  return items
+    .filter(isToast)
+    .slice(-HISTORY_MAX)
+    .map(({ text, at }, index, { length }) => ({ id: index - length, text, at }))
+}
+
+function isToast(item: unknown): item is { text: string; at: number } {
+  return isRecord(item) && typeof item.text === 'string' && isAmount(item.at)
 }

@@ -77,7 +77,7 @@ export const globalStyles = [
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
   // Shadows and fills, which are the edge of dialogs, panels and own buttons, are taken away in forced colours; a
   // part's own outline counts more than this
-  '@media (forced-colors:active){:where(dialog,[popover],button):where(:not(:focus-visible)){outline:1px solid;outline-offset:-1px}}',
+  '@media (forced-colors:active){:where(dialog,:popover-open,button):where(:not(:focus-visible)){outline:1px solid;outline-offset:-1px}}',
   // Backgrounds, which mark what is chosen, are taken away there. Tabs have a line of their own, the focus too, and
   // Fluent's buttons say that they have no outline
   `@media (forced-colors:active){:is(${[

@@ -39,3 +39,10 @@ test('the same letter again moves to the next name that begins with it, and from
   expect(press('c', 20_000)).toBe('Coupons')
   expect(press('c', 20_100)).toBe('Courses')
 })
+
+test('letters find Arabic names with any form of alef, and names with accents', () => {
+  showPanel('Views', 'إلغاء', 'أرشيف', 'Équipe')
+  expect(press('ا', 30_000)).toBe('إلغاء')
+  expect(press('أ', 30_100)).toBe('أرشيف')
+  expect(press('e', 31_000)).toBe('Équipe')
+})

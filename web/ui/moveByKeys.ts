@@ -1,3 +1,4 @@
+import { toPlainText } from '#web/i18n/toPlainText.ts'
 import type { Edge } from './usePopover.ts'
 
 /** Letters that follow each other within this time are the beginning of one name. */
@@ -46,10 +47,9 @@ function findNext(
   if (key === 'End') return items.at(-1)
   // A space presses what is focused
   if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return undefined
-  typed = {
-    text: (timeStamp - typed.at > TYPING_MS ? '' : typed.text) + key.toLocaleLowerCase(),
-    at: timeStamp,
-  }
+  const letter = toPlainText(key)
+  if (!letter) return undefined
+  typed = { text: (timeStamp - typed.at > TYPING_MS ? '' : typed.text) + letter, at: timeStamp }
   // The same letter again and again leads through all that begin with it; a longer name may go on where it is
   const isOneLetter = typed.text === typed.text.charAt(0).repeat(typed.text.length)
   const text = isOneLetter ? typed.text.charAt(0) : typed.text
@@ -58,5 +58,5 @@ function findNext(
 }
 
 function readName(item: HTMLElement): string {
-  return ((item.closest('label') ?? item).textContent ?? '').trim().toLocaleLowerCase()
+  return toPlainText((item.closest('label') ?? item).textContent ?? '')
 }

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
+import {
+  startAs,
+  startQuiz,
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  openPage,
+  test,
+} from '../browse.ts'
 
 /** The chosen, current or present element has an outline in forced colours, which have no backgrounds. */
 async function expectMarked(page: Page, selector: string) {
@@ -24,6 +32,16 @@ async function expectEdge(part: Locator) {
     Math.max(Number.parseFloat(outline), Number.parseFloat(border)),
     await part.innerText(),
   ).toBeGreaterThan(0)
+}
+
+/** Elements are found by their English names */
+const english = { name: 'preferred-lang', value: 'en', domain: 'localhost', path: '/' }
+
+function readLook(part: Locator) {
+  return part.evaluate((element) => {
+    const { backgroundColor, borderBottomWidth } = getComputedStyle(element)
+    return { backgroundColor, borderBottomWidth }
+  })
 }
 
 test('in forced colours states keep an edge, today and the chosen tab a mark', async ({ page }) => {
@@ -79,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ forcedColors: 'active', colorScheme })
     // Cards of a phone have no chips, and buttons are found by their English names
     await page.setViewportSize({ width: 1280, height: 860 })
-    await page.context().addCookies([{ name: 'preferred-lang', value: 'en', domain: 'localhost', path: '/' }])
+    await page.context().addCookies([english])
     await startAs(page, 'student')
     await openPage(page, '/dashboard/BookedClasses?view=week')
     const entry = page.locator('td [data-entry]').first()
@@ -94,7 +112,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       return { backgroundImage, grey: getComputedStyle(grey).color }
     })
     expect(lines.backgroundImage).toContain(lines.grey)
+    // Opaque: the line of an hour does not cross its text
+    await expect(entry).toHaveCSS(
+      'background-color',
+      colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
+    )
     await openPage(page, '/tutors?view=list')
+    // Beside the list the filters are a part of the page, no panel above it
+    await expect(page.locator('aside#filters')).toBeVisible()
+    await expect(page.locator('aside#filters')).toHaveCSS('outline-style', 'none')
     await expectEdge(page.locator('main article ul li > span, main li ul li > span').first())
     await startAs(page, 'operator')
     await openPage(page, '/dashboard/classes')
@@ -108,6 +134,28 @@ for (const colorScheme of ['light', 'dark'] as const)
     await openPage(page, '/?login')
     await expectEdge(page.getByRole('dialog').first())
   })
+
+test('in forced colours numbers of open, answered and marked questions are told apart @desktop', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.context().addCookies([english])
+  await startAs(page, 'student')
+  await startQuiz(page)
+  const jumps = page.locator('nav a[data-state]')
+  await page.locator('fieldset').first().getByRole('radio').first().check()
+  await expect(jumps.first()).toHaveAttribute('data-state', 'answered')
+  await expect(jumps.nth(1)).toHaveAttribute('data-state', 'open')
+  const answered = await readLook(jumps.first())
+  const open = await readLook(jumps.nth(1))
+  await page.locator('fieldset').first().getByRole('checkbox').check()
+  await expect(jumps.first()).toHaveAttribute('data-state', 'marked')
+  const marked = await readLook(jumps.first())
+  expect(answered.backgroundColor).not.toBe(open.backgroundColor)
+  expect(marked.borderBottomWidth).not.toBe(open.borderBottomWidth)
+  expect(marked.borderBottomWidth).not.toBe(answered.borderBottomWidth)
+  await expectAccessible(page)
+})
 
 test('in forced colours sortable heads and names keep their edge off their text, and the dot of a status is drawn @desktop', async ({
   page,

@@ -4,7 +4,7 @@ import { listenToOtherTabs } from '#web/domain/session/otherTabs.ts'
 import { openLogin, openStoredAlert, readLoginRequest } from '#web/state/dialogs.ts'
 import { persistFavourites } from '#web/state/favourites.ts'
 import { persistKidsSelection } from '#web/state/persistKidsSelection.ts'
-import { restoreHistory, showStoredNotification } from '#web/state/notifications.ts'
+import { persistHistory, showStoredNotification } from '#web/state/notifications.ts'
 import { readSavedZone } from '#web/state/preferences.ts'
 import { readStored, setPageCookie, writeStored } from '#web/state/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
@@ -33,7 +33,7 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   persistKidsSelection(stores.kidsSelection)
   storeConfigs(stores, initialData)
   openStoredAlert(stores.dialogs)
-  restoreHistory(stores.notifications)
+  persistHistory(stores.notifications)
   showStoredNotification(stores.notifications)
   // Where the server renders, the page came with the dialog open, and the visitor may have closed it since
   const login = readLoginRequest(new URLSearchParams(location.search))

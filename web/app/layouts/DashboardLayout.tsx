@@ -1,8 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { Teaching } from '#sdk'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { useQuery } from '#web/api/query.ts'
+import { teachingQuery } from '#web/domain/tutor/queries.ts'
 import { ReviewNotice } from '#web/domain/tutor/ReviewNotice.tsx'
-import { useTutorReview } from '#web/domain/tutor/useTutorReview.ts'
 import { paths } from '#web/paths.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
@@ -13,6 +15,14 @@ import { InstallPart } from './dialogs/InstallPart.tsx'
 import { FamilyLinks } from './header/FamilyLinks.tsx'
 import { SideMenu } from './header/SideMenu.tsx'
 import { KidsLayout } from './KidsLayout.tsx'
+
+interface TutorReviewState {
+  /** Of a tutor, once it is fetched */
+  teaching: Teaching | undefined
+  /** Whether the dashboard is open: to all but tutors who are not approved */
+  isOpen: boolean
+  isLoading: boolean
+}
 
 /**
  * The layout for signed-in users: a side menu with the pages of their role, and the page. Kids have a layout of their
@@ -42,6 +52,18 @@ export function DashboardLayout() {
       </main>
     </Container>
   )
+}
+
+/** Returns the state of the signed-in tutor's review; for others the dashboard is open at once. */
+function useTutorReview(): TutorReviewState {
+  const { user } = useSession()
+  const { data, error } = useQuery(user?.category === 'tutor' ? teachingQuery : null)
+  const isLoading = user?.category === 'tutor' && !data && !error
+  return {
+    teaching: data?.data,
+    isOpen: !isLoading && (data?.data.status ?? 'approved') === 'approved',
+    isLoading,
+  }
 }
 
 const useStyles = makeStyles({

@@ -4,7 +4,6 @@ import { reducedQuote, sampleQuote } from '#web/workshop/sampleQuote.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { Appointment } from './Appointment.tsx'
-import { BookedInterview } from './BookedInterview.tsx'
 import { CheckoutNotices } from './CheckoutNotices.tsx'
 import { CheckoutPrice, QuoteLine, QuoteRows } from './CheckoutPrice.tsx'
 import { ChoiceCard } from './ChoiceCard.tsx'
@@ -19,7 +18,6 @@ export default {
   component: ChoiceCard,
   subcomponents: {
     Appointment,
-    BookedInterview,
     CheckoutNotices,
     CheckoutPrice,
     NextButton,
@@ -175,18 +173,4 @@ export const Interview: Story = {
       />
     )
   },
-}
-
-export const InterviewThatWasCancelled: Story = {
-  render: () => (
-    <BookedInterview
-      booking={{
-        id: 1,
-        interview: null,
-        webinar_id: 1,
-        state: 'active',
-        courses: [{ id: 107, name: 'Tajweed' }],
-      }}
-    />
-  ),
 }

@@ -11,11 +11,10 @@ import { CompletedBooking } from './CompletedBooking.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PayDue } from './PayDue.tsx'
 import { PaymentReturn } from './PaymentReturn.tsx'
-import { ReservationCancellation } from './ReservationCancellation.tsx'
 
 export default {
   component: Outcome,
-  subcomponents: { Booked: CompletedBooking, PayDue, PaymentReturn, ReservationCancellation },
+  subcomponents: { Booked: CompletedBooking, PayDue, PaymentReturn },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -168,16 +167,5 @@ export const ReturnFromThePayment: Story = {
     await press(canvasElement, 'a')
     await findElement(canvasElement, '[data-payment]:not([data-payment=""])')
     await waitUntilGone(canvasElement, '[data-payment]:not([data-payment=""])')
-  },
-}
-
-const active = query('/reservations/list/', { query: { page: 1, page_size: 10, state: ['active'] } })
-
-export const ConsequencesOfCancelling: Story = {
-  render: () => (
-    <StoryData of={active}>{({ data: [row] }) => row && <ReservationCancellation row={row} />}</StoryData>
-  ),
-  async play({ canvasElement }) {
-    await findElement(canvasElement, 'li')
   },
 }

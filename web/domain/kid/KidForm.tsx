@@ -6,6 +6,7 @@ import { DateField } from '#web/form/DateField.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { gender, kidBirthday, requiredHere, personName } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
+import { isMessageId } from '#web/i18n/isMessageId.ts'
 import { media } from '#web/theme/tokens.ts'
 import { useToday } from '#web/time/viewer.ts'
 
@@ -46,9 +47,7 @@ export function KidForm({ initial, action, draft, tellsErrors = false, onSubmit,
         <div className={styles.fields}>
           {error && (
             <MessageBar intent="error" layout="multiline">
-              <MessageBarBody>
-                {error in intl.messages ? formatText(error as MessageId) : error}
-              </MessageBarBody>
+              <MessageBarBody>{isMessageId(intl, error) ? formatText(error) : error}</MessageBarBody>
             </MessageBar>
           )}
           <div className={styles.pair}>

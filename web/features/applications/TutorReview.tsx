@@ -74,19 +74,21 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
   return (
     <>
       <Facts
-        facts={[
-          { name: 'phone_number', value: <bdi dir="ltr">{tutor.phone_number}</bdi> },
-          {
-            name: 'country',
-            value: tutor.country?.name ?? intl.formatMessage({ id: 'applications.noCountry' }),
-          },
-          { name: 'time_zone', value: formatZone(tutor.time_zone, language, new Date(clock.madeAt)) },
-          { name: 'languages', value: list(tutor.languages.map((one) => one.name)) || '–' },
-          { name: 'courses', value: list(tutor.courses.map((one) => one.name)) || '–' },
-          { name: 'upcoming_classes', value: intl.formatNumber(tutor.upcoming_classes) },
-        ].map(({ name, value }) => ({
+        facts={(
+          [
+            { name: 'phone_number', value: <bdi dir="ltr">{tutor.phone_number}</bdi> },
+            {
+              name: 'country',
+              value: tutor.country?.name ?? intl.formatMessage({ id: 'applications.noCountry' }),
+            },
+            { name: 'time_zone', value: formatZone(tutor.time_zone, language, new Date(clock.madeAt)) },
+            { name: 'languages', value: list(tutor.languages.map((one) => one.name)) || '–' },
+            { name: 'courses', value: list(tutor.courses.map((one) => one.name)) || '–' },
+            { name: 'upcoming_classes', value: intl.formatNumber(tutor.upcoming_classes) },
+          ] as const
+        ).map(({ name, value }) => ({
           name,
-          label: intl.formatMessage({ id: `applications.fields.${name}` as MessageId }),
+          label: intl.formatMessage({ id: `applications.fields.${name}` }),
           value,
         }))}
       />

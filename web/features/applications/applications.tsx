@@ -1,6 +1,8 @@
 import type { TutorApplication } from '#sdk'
+import { query } from '#web/api/query.ts'
 import { courseNames, languageNames } from '#web/domain/nameQueries.ts'
 import { tutorListPaths, withSearch } from '#web/paths.ts'
+import { CancellationView } from '#web/resource/CancellationView.tsx'
 import { day, named, rating } from '#web/resource/columns.tsx'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import {
@@ -11,7 +13,6 @@ import {
   defineResource,
 } from '#web/resource/resource.ts'
 import { Status } from '#web/ui/Status.tsx'
-import { TutorTermination } from './TutorTermination.tsx'
 import { TutorReview } from './TutorReview.tsx'
 
 type Status = TutorApplication['status']
@@ -159,4 +160,9 @@ function showPhone({ phone_number }: TutorApplication) {
 
 function showEmail({ email }: TutorApplication) {
   return <bdi dir="ltr">{email}</bdi>
+}
+
+/** The refunds that terminating a tutor causes. */
+function TutorTermination({ row }: { row: Pick<TutorApplication, 'id'> }) {
+  return <CancellationView of={query('/tutor/applications/{id}/termination/', { path: { id: row.id } })} />
 }

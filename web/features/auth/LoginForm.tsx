@@ -10,6 +10,7 @@ import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { TextField } from '#web/form/TextField.tsx'
+import { isMessageId } from '#web/i18n/isMessageId.ts'
 import { closeLogin } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -69,7 +70,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
           {error && error !== refusedCode && (
             <MessageBar intent="error" layout="multiline">
               <MessageBarBody>
-                {error in intl.messages ? <FormattedMessage id={error as MessageId} /> : formatRefusal(error)}
+                {isMessageId(intl, error) ? <FormattedMessage id={error} /> : formatRefusal(error)}
               </MessageBarBody>
             </MessageBar>
           )}

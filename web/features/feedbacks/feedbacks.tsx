@@ -1,8 +1,13 @@
+import type { FeedbackAverages as Averages } from '#sdk'
+import { FormattedMessage } from 'react-intl'
 import { tutorNames } from '#web/domain/nameQueries.ts'
 import { figure, dateTime, person, plain } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
-import { FeedbackAverages } from './FeedbackAverages.tsx'
+import { Figures } from '#web/ui/Figures.tsx'
+import { Rating } from '#web/ui/Rating.tsx'
 import { FeedbackDetail } from './FeedbackDetail.tsx'
+
+const averaged = ['platform', 'service', 'tutor', 'student'] as const
 
 /** Feedback on the platform, the service and people. */
 export const feedbacks = defineResource({
@@ -28,3 +33,16 @@ export const feedbacks = defineResource({
   Detail: FeedbackDetail,
   Header: FeedbackAverages,
 })
+
+/** The averages of the filtered feedback. */
+function FeedbackAverages({ page: { averages } }: { page: { averages: Averages } }) {
+  return (
+    <Figures
+      figures={averaged.map((name) => ({
+        name,
+        label: <FormattedMessage id={`feedbacks.fields.${name}`} />,
+        value: <Rating value={averages[name]} count={averages.count} />,
+      }))}
+    />
+  )
+}

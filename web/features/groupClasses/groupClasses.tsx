@@ -1,14 +1,15 @@
 import type { GroupClass } from '#sdk'
+import { query } from '#web/api/query.ts'
 import { Days } from '#web/ui/Days.tsx'
 import { courseNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { toLatinDigits } from '#web/form/normalize.ts'
 import { toGroupClassAssign } from '#web/paths.ts'
+import { CancellationView } from '#web/resource/CancellationView.tsx'
 import { day as dayColumn, figure, flag, named, person, plain } from '#web/resource/columns.tsx'
 import { checkbox, day, nameText, record, time, weekdays, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { GroupClassDetail } from './GroupClassDetail.tsx'
-import { GroupClassEnd } from './GroupClassEnd.tsx'
 import { GroupClassPreview } from './GroupClassPreview.tsx'
 
 /**
@@ -92,4 +93,9 @@ export const groupClasses = defineResource({
 /** Whether one typed number is above another, with Latin or Arabic-Indic digits. */
 function isAbove(low: unknown, high: unknown): boolean {
   return Number(toLatinDigits(String(low))) > Number(toLatinDigits(String(high)))
+}
+
+/** The refunds that deleting a group class causes. */
+function GroupClassEnd({ row }: { row: Pick<GroupClass, 'id'> }) {
+  return <CancellationView of={query('/group-classes/{id}/cancellation/', { path: { id: row.id } })} />
 }

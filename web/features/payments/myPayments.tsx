@@ -1,5 +1,5 @@
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
-import { PaymentDetail, paymentTones } from '#web/domain/booking/PaymentDetail.tsx'
+import { PaymentDetail, paymentTones } from './PaymentDetail.tsx'
 import { PaymentReturn } from '#web/domain/booking/PaymentReturn.tsx'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'

@@ -1,6 +1,6 @@
 import type { Payment } from '#sdk'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
-import { PaymentDetail } from '#web/domain/booking/PaymentDetail.tsx'
+import { PaymentDetail } from './PaymentDetail.tsx'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'

@@ -1,6 +1,6 @@
-import { cancelReservation } from '#web/domain/booking/cancelReservation.ts'
+import { cancelReservation } from './cancelReservation.tsx'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
-import { ReservationDetail } from '#web/domain/booking/ReservationDetail.tsx'
+import { ReservationDetail } from './ReservationDetail.tsx'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { day, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'

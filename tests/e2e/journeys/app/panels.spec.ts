@@ -30,6 +30,30 @@ for (const language of ['en', 'ar'])
       expect(new Set(opened).size, opened.join('; ')).toBeGreaterThanOrEqual(12)
     })
 
+test('keys reach everything in the menu of a person, the theme too', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/')
+  const button = page.getByRole('banner').locator('button[aria-expanded]').last()
+  await button.focus()
+  await page.keyboard.press('ArrowUp')
+  const panel = page.locator(':popover-open')
+  await expect(panel.getByRole('button', { name: 'Log out' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  const dark = panel.getByRole('group', { name: 'Appearance' }).getByRole('button', { name: 'Dark theme' })
+  await expect(dark).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('d')
+  await expect(panel.getByRole('button', { name: 'Device theme' })).toBeFocused()
+  const all = await panel.locator('a, button, select, input').count()
+  const reached = new Set<string>()
+  for (let step = 0; step < all; step += 1) {
+    reached.add(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+    await page.keyboard.press('ArrowDown')
+  }
+  expect(reached.size).toBe(all)
+})
+
 /** Opens each panel of a page, one row's menu, with its button in the middle and at the window's end. */
 async function openAll(page: Page): Promise<string[]> {
   const buttons = page.locator('button[aria-expanded]:not(th *):visible')

@@ -1,20 +1,10 @@
 import type { Attempt } from '#sdk'
-import { startAs, expect, expectAccessible, openPage, test } from '../../browse.ts'
+import { startAs, startQuiz, expect, expectAccessible, openPage, test } from '../../browse.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
 
 test.beforeEach(async ({ page }) => {
   await startAs(page, 'student')
-  await openPage(page, '/dashboard/student-quizzes')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^(Start|Continue) / })
-    .first()
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Start now|Go on/ })
-    .click()
-  await expect(page.getByRole('timer')).toBeVisible()
+  await startQuiz(page)
 })
 
 test('answers are saved when given, survive a reload, and are handed in with a result', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { NavLink } from 'react-router-dom'
-import { buildProfileLinks } from '#web/domain/session/profileLinks.ts'
+import { buildProfileLinks } from './profileLinks.ts'
 import { useSignOut } from '#web/domain/session/useSignIn.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useInstitute, useSession, useStores } from '#web/state/stores.ts'

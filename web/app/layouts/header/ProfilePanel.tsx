@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { buildProfileLinks } from '#web/domain/session/profileLinks.ts'
+import { buildProfileLinks } from './profileLinks.ts'
 import { useSignOut } from '#web/domain/session/useSignIn.ts'
 import type { Person } from '#web/state/session.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
@@ -9,7 +9,7 @@ import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { moveByKeys } from '#web/ui/moveByKeys.ts'
 import { Popover } from '#web/ui/Popover.tsx'
 import type { PopoverPanel } from '#web/ui/usePopover.ts'
-import { ThemeSelect } from './ThemeSelect.tsx'
+import { useThemeChoice } from './useThemeChoice.ts'
 
 interface ProfilePanelProps {
   name: string
@@ -36,14 +36,33 @@ export function ProfilePanel({ name, user, panel }: ProfilePanelProps) {
           <FormattedMessage id={id} />
         </Link>
       ))}
-      <span className={styles.theme}>
-        <ThemeSelect />
-      </span>
+      <ThemeItems />
       <button type="button" className={styles.item} onClick={leave}>
         <DirectionIcon kind="leave" />
         <FormattedMessage id="shell.logout" />
       </button>
     </Popover>
+  )
+}
+
+/** Buttons instead of a select, which would keep the arrow keys that move in the panel. */
+function ThemeItems() {
+  const styles = useStyles()
+  const { label, chosen, options, choose } = useThemeChoice()
+  return (
+    <div role="group" aria-label={label} className={styles.themes}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.item}
+          aria-pressed={option.value === chosen}
+          onClick={() => choose(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
   )
 }
 
@@ -58,7 +77,12 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
-  theme: { display: 'grid', paddingBlock: '4px', paddingInline: '12px' },
+  themes: {
+    marginBlock: '4px',
+    paddingBlock: '4px',
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
   item: {
     display: 'flex',
     alignItems: 'center',
@@ -77,5 +101,10 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     cursor: 'pointer',
     ':hover': { backgroundColor: brandTokens.sunken },
+    '&[aria-pressed=true]': {
+      backgroundColor: brandTokens.brandSoft,
+      color: tokens.colorBrandForeground1,
+      fontWeight: tokens.fontWeightSemibold,
+    },
   },
 })

@@ -1,26 +1,8 @@
-import { useState } from 'react'
-import { useIntl } from 'react-intl'
-import { chooseTheme, readThemeChoice, themeChoices } from '#web/state/theme.ts'
 import { Select } from '#web/ui/Select.tsx'
-import { useHydrated } from '#web/ui/useHydrated.ts'
+import { useThemeChoice } from './useThemeChoice.ts'
 
 /** Chooses the light or dark theme, or that of the device. */
 export function ThemeSelect() {
-  const intl = useIntl()
-  const isHydrated = useHydrated()
-  const [chosen, setChosen] = useState<ReturnType<typeof readThemeChoice>>()
-  return (
-    <Select
-      label={intl.formatMessage({ id: 'shell.theme' })}
-      value={chosen ?? (isHydrated ? readThemeChoice() : 'system')}
-      options={themeChoices.map((value) => ({
-        value,
-        label: intl.formatMessage({ id: `shell.theme.${value}` }),
-      }))}
-      onChange={(choice) => {
-        chooseTheme(choice)
-        setChosen(choice)
-      }}
-    />
-  )
+  const { label, chosen, options, choose } = useThemeChoice()
+  return <Select label={label} value={chosen} options={options} onChange={choose} />
 }

@@ -1,4 +1,4 @@
-import { findSubscriptionProblem } from '#web/domain/institute/subscription.ts'
+import { findSubscriptionProblem } from '../../layouts/footer/subscription.ts'
 import type { SubmittedForm } from './submittedForm.ts'
 
 /** The newsletter subscription of the footer. */

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Attempt } from '#sdk'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import type { Answers } from './attempt.ts'
 
 interface QuestionJumpsProps {
@@ -55,6 +55,15 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     '&[data-state=answered]': { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
     '&[data-state=marked]': { backgroundColor: brandTokens.accentSoft, color: brandTokens.accent },
+    [media.forced]: {
+      '&[data-state=answered]': {
+        backgroundColor: 'CanvasText',
+        color: 'Canvas',
+        forcedColorAdjust: 'none',
+      },
+      // The outline of the current one covers two of them
+      '&[data-state=marked]': { borderBottomWidth: '6px' },
+    },
   },
   current: { outline: `3px solid ${tokens.colorBrandStroke1}`, outlineOffset: '1px', fontWeight: 600 },
 })

@@ -1,6 +1,7 @@
 import type { Reservation } from '#sdk'
+import { query } from '#web/api/query.ts'
+import { CancellationView } from '#web/resource/CancellationView.tsx'
 import type { Action } from '#web/resource/resource.ts'
-import { ReservationCancellation } from './ReservationCancellation.tsx'
 
 /** Cancels a reservation with a reason, after showing the refund. */
 export const cancelReservation: Action<Reservation> = {
@@ -12,4 +13,9 @@ export const cancelReservation: Action<Reservation> = {
   when: ({ state }) => state === 'pending' || state === 'active',
   run: (clients, { id }, reason) =>
     clients.api.POST('/reservations/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
+}
+
+/** The preview of a cancelled reservation: what is refunded and what is lost. */
+export function ReservationCancellation({ row }: { row: Pick<Reservation, 'id'> }) {
+  return <CancellationView of={query('/reservations/{id}/cancellation/', { path: { id: row.id } })} />
 }

@@ -1,6 +1,6 @@
 import { isSocial, isStaff, type Person } from '#web/state/session.ts'
-import { paths } from '../../paths.ts'
-import { getLandingPath } from './landingPath.ts'
+import { paths } from '#web/paths.ts'
+import { getLandingPath } from '#web/domain/session/landingPath.ts'
 
 interface ProfileLink {
   id: MessageId

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { FileLinks } from './FileLinks.tsx'
+import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 
 const tones = { submitted: 'waiting', reviewed: 'good', returned: 'bad' } as const
 

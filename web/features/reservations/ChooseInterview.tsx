@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { ChosenGroupClasses } from './groupQueries.ts'
-import { InterviewChoices } from './InterviewChoices.tsx'
+import type { ChosenGroupClasses } from '#web/domain/booking/groupQueries.ts'
+import { InterviewChoices } from '#web/domain/booking/InterviewChoices.tsx'
 import { useReservationAction } from './useReservationAction.ts'
 
 interface ChooseInterviewProps {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths, withSearch } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Section } from '#web/ui/Section.tsx'
-import { Appointment } from './Appointment.tsx'
+import { Appointment } from '#web/domain/booking/Appointment.tsx'
 import { ChooseInterview } from './ChooseInterview.tsx'
 
 interface BookedInterviewProps {

@@ -14,10 +14,10 @@ import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { isolateName, listLearners } from './listLearners.ts'
-import { PayDue } from './PayDue.tsx'
-import { RefundNote } from './RefundNote.tsx'
-import { receiptQuery } from './queries.ts'
+import { isolateName, listLearners } from '#web/domain/booking/listLearners.ts'
+import { PayDue } from '#web/domain/booking/PayDue.tsx'
+import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
+import { receiptQuery } from '#web/domain/booking/queries.ts'
 
 const settled = new Set(['completed', 'paid'])
 

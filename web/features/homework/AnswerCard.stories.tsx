@@ -2,7 +2,7 @@ import type { StoredFile, Submission } from '#sdk'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { AnswerCard } from './AnswerCard.tsx'
-import { FileLinks } from './FileLinks.tsx'
+import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 
 export default { component: AnswerCard, subcomponents: { FileLinks } } satisfies Meta
 

@@ -3,7 +3,7 @@ import type { InterviewSession } from '#sdk'
 import { findElement, press } from '#web/workshop/interact.ts'
 import { FOREVER, type Meta, type Story } from '#web/workshop/story.ts'
 import { ChooseInterview } from './ChooseInterview.tsx'
-import { InterviewChoices } from './InterviewChoices.tsx'
+import { InterviewChoices } from '#web/domain/booking/InterviewChoices.tsx'
 
 export default { component: ChooseInterview, subcomponents: { InterviewChoices } } satisfies Meta
 

@@ -1,0 +1,39 @@
+import { query } from '#web/api/query.ts'
+import { findElement } from '#web/workshop/interact.ts'
+import { StoryData } from '#web/workshop/StoryData.tsx'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { PaymentDetail } from './PaymentDetail.tsx'
+
+export default {
+  component: PaymentDetail,
+  parameters: { signedInAs: 'student' },
+} satisfies Meta
+
+const page = { page: 1, page_size: 10 }
+const settled = query('/payments/list/', { query: { ...page, state: ['completed', 'paid'] } })
+const due = query('/payments/list/', { query: { ...page, state: ['pending', 'failed', 'overdue'] } })
+
+function Payments({ isSettled = false }: { isSettled?: boolean }) {
+  return (
+    <StoryData of={isSettled ? settled : due}>
+      {({ data: [row] }) => row && <PaymentDetail row={row} onClose={() => undefined} actions={[]} />}
+    </StoryData>
+  )
+}
+
+export const PaidPayment: Story = {
+  render: () => <Payments isSettled />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'dialog dl')
+  },
+}
+export const DuePayment: Story = {
+  render: () => <Payments />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'dialog[open] h2')
+  },
+}
+export const PaymentForStaff: Story = {
+  ...PaidPayment,
+  parameters: { signedInAs: 'institute_admin' },
+}

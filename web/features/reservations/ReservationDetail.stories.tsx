@@ -1,0 +1,66 @@
+import { query } from '#web/api/query.ts'
+import { findElement } from '#web/workshop/interact.ts'
+import { StoryData } from '#web/workshop/StoryData.tsx'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { BookedInterview } from './BookedInterview.tsx'
+import { ReservationCancellation } from './cancelReservation.tsx'
+import { ReservationDetail } from './ReservationDetail.tsx'
+
+export default {
+  component: ReservationDetail,
+  subcomponents: { BookedInterview, ReservationCancellation },
+  parameters: { signedInAs: 'student' },
+} satisfies Meta
+
+type State = 'active' | 'finished' | 'cancelled'
+
+const listReservations = (state: State) =>
+  query('/reservations/list/', { query: { page: 1, page_size: 10, state: [state] } })
+
+function Reservation({ state }: { state: State }) {
+  return (
+    <StoryData of={listReservations(state)}>
+      {({ data: [row] }) => row && <ReservationDetail row={row} onClose={() => undefined} actions={[]} />}
+    </StoryData>
+  )
+}
+
+const isOpen: Story['play'] = async ({ canvasElement }) => {
+  await findElement(canvasElement, 'dialog[open] h2')
+}
+
+export const ActiveReservation: Story = { render: () => <Reservation state="active" />, play: isOpen }
+export const CancelledReservation: Story = {
+  render: () => <Reservation state="cancelled" />,
+  parameters: { signedInAs: 'institute_admin' },
+  play: isOpen,
+}
+export const ReservationForStaff: Story = {
+  ...ActiveReservation,
+  parameters: { signedInAs: 'institute_admin' },
+}
+
+export const ConsequencesOfCancelling: Story = {
+  render: () => (
+    <StoryData of={listReservations('active')}>
+      {({ data: [row] }) => row && <ReservationCancellation row={row} />}
+    </StoryData>
+  ),
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'li')
+  },
+}
+
+export const InterviewThatWasCancelled: Story = {
+  render: () => (
+    <BookedInterview
+      booking={{
+        id: 1,
+        interview: null,
+        webinar_id: 1,
+        state: 'active',
+        courses: [{ id: 107, name: 'Tajweed' }],
+      }}
+    />
+  ),
+}
