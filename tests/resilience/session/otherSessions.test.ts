@@ -1,4 +1,3 @@
-import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { api, bff, failOnUnhandledRejections, startBffPerTest } from '../../fakes/bffPerTest.ts'
 import { findCookie } from '../../fakes/httpClient.ts'
