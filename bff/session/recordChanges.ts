@@ -11,11 +11,18 @@ export interface RecordChanges {
   updateUser(session: Session, changed: UserChange): Promise<void>
 }
 
-/** Changes a record as it is stored now: another call may have changed it since this one opened the session. */
-type ChangeRecord = (session: Session, edit: (record: SessionRecord) => SessionRecord) => Promise<void>
+/**
+ * Changes a record as it is stored now: another call may have changed it since this one opened the session.
+ * @param edit returns undefined when there is nothing to change any more
+ */
+type ChangeRecord = (
+  session: Session,
+  edit: (record: SessionRecord) => SessionRecord | undefined,
+) => Promise<void>
 
 /**
- * Creates the changes of sessions over a way to change a stored record.
+ * Creates the changes of sessions over a way to change a stored record. Those of one session follow each other: two
+ * at the same time would both read the record before either writes it.
  * @param now milliseconds since the epoch
  */
 export function createRecordChanges(
@@ -23,15 +30,23 @@ export function createRecordChanges(
   now: () => number,
   change: ChangeRecord,
 ): RecordChanges {
+  const last = new Map<string, Promise<void>>()
+
+  function changeInTurn(...[session, edit]: Parameters<ChangeRecord>): Promise<void> {
+    const { key } = session
+    const before = last.get(key) ?? Promise.resolve()
+    const own = before.then(() => change(session, edit)).catch(() => undefined)
+    last.set(key, own)
+    return own.then(() => void (last.get(key) === own && last.delete(key)))
+  }
+
   return {
     async touch(session) {
-      if (!isTouchDue(session.record, lifetimes, now())) return
-      await change(session, (record) => ({ ...record, seenAt: now() })).catch(() => undefined)
+      const isDue = (record: SessionRecord) => isTouchDue(record, lifetimes, now())
+      if (!isDue(session.record)) return
+      await changeInTurn(session, (record) => (isDue(record) ? { ...record, seenAt: now() } : undefined))
     },
-    async updateUser(session, changed) {
-      await change(session, (record) => ({ ...record, user: { ...record.user, ...changed } })).catch(
-        () => undefined,
-      )
-    },
+    updateUser: (session, changed) =>
+      changeInTurn(session, (record) => ({ ...record, user: { ...record.user, ...changed } })),
   }
 }

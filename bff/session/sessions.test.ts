@@ -86,6 +86,19 @@ describe('a session', () => {
     expect(generation).toBe(1)
   })
 
+  test('keeps a saved name although many calls record its use at the same time', async () => {
+    const { sessions, start, clock } = createWorld()
+    const session = await start()
+    clock.now += 60_000
+    const touch = () => sessions.touch(session)
+    const save = () => sessions.updateUser(session, { first_name: 'سارة', last_name: 'كامل' })
+    await Promise.all([touch(), touch(), save(), touch()])
+    expect((await sessions.reopen(session))?.record).toMatchObject({
+      user: { first_name: 'سارة' },
+      seenAt: clock.now,
+    })
+  })
+
   test('continues when its use cannot be recorded', async () => {
     const clock = { now: 0 }
     const store = {

@@ -95,7 +95,8 @@ export function createSessions(options: SessionsOptions): Sessions {
     },
     ...createRecordChanges(lifetimes, now, async ({ cookie, record }, edit) => {
       const current = await open(cookie, record.tenant)
-      if (current) await swap(current, edit(current.record), current.generation)
+      const edited = current && edit(current.record)
+      if (edited) await swap(current, edited, current.generation)
     }),
     async replaceTokens(session, next) {
       const record = { ...session.record, ...next, tokensAt: now() }
