@@ -31,6 +31,7 @@ export function createRecordChanges(
   change: ChangeRecord,
 ): RecordChanges {
   const last = new Map<string, Promise<void>>()
+  const isDue = (record: SessionRecord) => isTouchDue(record, lifetimes, now())
 
   function changeInTurn(...[session, edit]: Parameters<ChangeRecord>): Promise<void> {
     const { key } = session
@@ -42,7 +43,6 @@ export function createRecordChanges(
 
   return {
     async touch(session) {
-      const isDue = (record: SessionRecord) => isTouchDue(record, lifetimes, now())
       if (!isDue(session.record)) return
       await changeInTurn(session, (record) => (isDue(record) ? { ...record, seenAt: now() } : undefined))
     },
