@@ -143,7 +143,7 @@ test('a draft survives the page and is removed when the form is saved with Contr
   await expect.poll(() => sessionStorage.getItem('mk.draft.long')).toBeNull()
 })
 
-test('a file that is not accepted shows an error and can be removed', async () => {
+test('a file that is not accepted shows an error, takes no place, and can be removed', async () => {
   const screen = await open()
   await screen
     .getByLabelText('Files')
@@ -153,6 +153,8 @@ test('a file that is not accepted shows an error and can be removed', async () =
       new File(['x'], 'c.png', { type: 'image/png' }),
     ])
   await expect.element(screen.getByText('This kind of file is not accepted')).toBeVisible()
+  expect(screen.getByRole('alert').elements()).toHaveLength(1)
+  await screen.getByLabelText('Files').upload([new File(['x'], 'd.png', { type: 'image/png' })])
   await expect.element(screen.getByText('You’ve reached the file limit')).toBeVisible()
   await screen.getByRole('button', { name: 'Remove a.exe' }).click()
   await expect.element(screen.getByText('This kind of file is not accepted')).not.toBeInTheDocument()

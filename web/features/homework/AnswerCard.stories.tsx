@@ -2,9 +2,8 @@ import type { StoredFile, Submission } from '#sdk'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { AnswerCard } from './AnswerCard.tsx'
-import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 
-export default { component: AnswerCard, subcomponents: { FileLinks } } satisfies Meta
+export default { component: AnswerCard } satisfies Meta
 
 const base = { uploaded_on: '2026-11-18T10:00:00Z', url: '/__mock/files/portraits/1.svg' }
 const files: StoredFile[] = [
