@@ -1,8 +1,11 @@
 import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 import { guestPaths } from '../guestPaths.ts'
 
-for (const path of guestPaths) {
-  test(`${path} is accessible, logs no errors and fits the screen`, async ({ page }) => {
+// Pages share their parts: each is looked at on one kind of screen, on both in the full suite
+const chooseTag = (index: number) => ({ tag: index % 2 ? '@phone' : '@desktop' })
+
+for (const [index, path] of guestPaths.entries()) {
+  test(`${path} is accessible, logs no errors and fits the screen`, chooseTag(index), async ({ page }) => {
     await openPage(page, path)
     await expect(page.locator('h1')).toHaveCount(1)
     await expectNoHorizontalScroll(page)
@@ -12,13 +15,16 @@ for (const path of guestPaths) {
   })
 }
 
-for (const [who, path] of [
+const accountPages = [
   ['student', '/Profile'],
   ['tutor', '/Profile'],
   ['student', '/UpdatePassword'],
   ['student', '/SubAccounts'],
-] as const) {
-  test(`${path} of a ${who} is accessible, logs no errors and fits the screen`, async ({ page }) => {
+] as const
+
+for (const [index, [who, path]] of accountPages.entries()) {
+  const title = `${path} of a ${who} is accessible, logs no errors and fits the screen`
+  test(title, chooseTag(index), async ({ page }) => {
     await startAs(page, who)
     await openPage(page, path)
     await expect(page.locator('main').locator('form, article').first()).toBeVisible()

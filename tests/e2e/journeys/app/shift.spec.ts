@@ -85,7 +85,9 @@ async function openFirstVisit(browser: Browser, width: number, language: string,
 for (const host of hosts)
   for (const language of ['en', 'ar'])
     for (const font of shown)
-      test(`nothing moves in a first visit with ${font}, ${language}, on ${host}`, async ({ browser }) => {
+      test(`nothing moves in a first visit with ${font}, ${language}, on ${host}${(font === 'roboto') === (language === 'en') ? '' : ' @full'}`, async ({
+        browser,
+      }) => {
         if (isFull) test.setTimeout(300_000)
         const found: string[] = []
         for (const width of widths)
