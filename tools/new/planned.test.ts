@@ -21,14 +21,18 @@ test.each([hostile, "it's", "'", "''", '{}', "{'}", "'{'", '<b>', "{''<>'a", 'pl
 const readPlanned = (changes: readonly Change[], ending: string) =>
   changes.filter(({ file }) => file.endsWith(ending)).map(({ edit }) => edit(undefined))
 
-test('a title never stands in code or comments', () => {
-  const list = planList({
+/** Plans a list with one field. */
+const planCoupons = () =>
+  planList({
     kind: 'list',
     name: 'coupons',
     title,
     one: title,
     fields: [{ name: 'code', kind: 'text', ...title }],
-  }).filter(({ file }) => file !== 'web/lists.ts')
+  })
+
+test('a title never stands in code or comments', () => {
+  const list = planCoupons().filter(({ file }) => file !== 'web/lists.ts')
   const page = planPage({ kind: 'page', name: 'pricing', title })
   const sources = readPlanned([...list, ...page.filter(({ file }) => file !== 'web/publicPages.ts')], '.tsx')
   expect(sources).toHaveLength(2)
@@ -36,13 +40,7 @@ test('a title never stands in code or comments', () => {
 })
 
 test('titles are quoted in every text of a list and of a page', () => {
-  const list = planList({
-    kind: 'list',
-    name: 'coupons',
-    title,
-    one: title,
-    fields: [{ name: 'code', kind: 'text', ...title }],
-  })
+  const list = planCoupons()
   const texts = readPlanned([...list, ...planPage({ kind: 'page', name: 'pricing', title })], '.json')
   expect(texts).toHaveLength(4)
   for (const [id, text] of texts.flatMap((file) => Object.entries(JSON.parse(file)))) {
@@ -63,13 +61,7 @@ test('a percentage is limited to 100 in the contract and in the form, other numb
 })
 
 test('each of the two files that limit the fields of a list names the other', () => {
-  const list = planList({
-    kind: 'list',
-    name: 'coupons',
-    title,
-    one: title,
-    fields: [{ name: 'code', kind: 'text', ...title }],
-  })
+  const list = planCoupons()
   const [schema, screen] = ['openapi/schemas/Coupon.yaml', 'web/features/coupons/coupons.tsx']
   expect(readPlanned(list, schema)[0]).toContain(`stand in ${screen}\n`)
   expect(readPlanned(list, screen)[0]).toContain(`stand in ${schema}\n`)
