@@ -19,6 +19,23 @@ test('networks take turns, and each may have three attempts waiting', async () =
   expect(served).toEqual(['a4 refused', 'a1', 'b1', 'a2', 'a3'])
 })
 
+test('a network without a turn so far comes before thirty that keep guessing', async () => {
+  const line = createAttemptQueue(createLimiter())
+  const guess = (network: string): void =>
+    void line.wait('tenant', network, 1000).then(
+      () => guess(network),
+      () => guess(network),
+    )
+  for (let index = 0; index < 30; index += 1) guess(`guesser ${index}`)
+  await vi.advanceTimersByTimeAsync(60_000)
+  const start = Date.now()
+  let waited = 0
+  void line.wait('tenant', 'family', 1000).then(() => (waited = Date.now() - start))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(waited).toBeGreaterThan(0)
+  expect(waited).toBeLessThanOrEqual(2000)
+})
+
 test('the pause of a line grows while it is being served', async () => {
   const line = createAttemptQueue(createLimiter())
   const times: number[] = []

@@ -13,6 +13,8 @@ interface WaitingAttempt {
 interface Queue {
   /** Its networks in turn, each with its attempts */
   readonly networks: Map<string, WaitingAttempt[]>
+  /** Networks that had a turn since the queue began */
+  readonly served: Set<string>
   /** Between two turns, milliseconds; grows while attempts keep coming */
   pause: number
 }
@@ -21,7 +23,8 @@ export interface AttemptQueue {
   /**
    * Waits for a turn; all processes and replicas together give one per pause.
    * @param tenant whose queue it is
-   * @param network networks take turns, so that one with many attempts does not hold up the others
+   * @param network networks take turns, and those without a turn so far come first, so that neither one network
+   *   with many attempts nor many that keep coming hold up the others
    * @param pause between two turns, milliseconds
    * @throws HttpProblem rate_limited when the network has too many waiting, or the turn does not come in time
    */
@@ -29,6 +32,8 @@ export interface AttemptQueue {
 }
 
 const maxWaitingPerNetwork = 3
+/** Beyond it all count as new again; bounds memory. */
+const maxServedNetworks = 5000
 /** Milliseconds; shorter than browsers and proxies wait for a response. */
 const maxWait = 20_000
 
@@ -51,7 +56,7 @@ export function createAttemptQueue(limiter: Limiter): AttemptQueue {
   return {
     wait(tenant, network, pause) {
       const known = queues.get(tenant)
-      const queue: Queue = known ?? { networks: new Map(), pause }
+      const queue: Queue = known ?? { networks: new Map(), served: new Set(), pause }
       queue.pause = Math.max(queue.pause, pause)
       const waiting = queue.networks.get(network) ?? []
       if (waiting.length >= maxWaitingPerNetwork) return Promise.reject(createQueueRefusal())
@@ -70,13 +75,16 @@ function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Takes the first attempt of the first network, which then goes to the end. */
-function shiftNext({ networks }: Queue): WaitingAttempt | undefined {
-  const [first] = networks
-  if (!first) return undefined
-  const [network, [next, ...rest]] = first
+/** Takes the first attempt of the next network, which then goes to the end. */
+function shiftNext({ networks, served }: Queue): WaitingAttempt | undefined {
+  const inTurn = [...networks.keys()]
+  const network = inTurn.find((name) => !served.has(name)) ?? inTurn[0]
+  if (network === undefined) return undefined
+  const [next, ...rest] = networks.get(network) ?? []
   networks.delete(network)
   if (rest.length > 0) networks.set(network, rest)
+  if (served.size >= maxServedNetworks) served.clear()
+  served.add(network)
   return next
 }
 
