@@ -14,11 +14,15 @@ export interface RecordChanges {
 /**
  * Changes a record as it is stored now: another call may have changed it since this one opened the session.
  * @param edit returns undefined when there is nothing to change any more
+ * @returns whether the record is as the edit wants it; false when a refresh replaced the tokens meanwhile
  */
 type ChangeRecord = (
   session: Session,
   edit: (record: SessionRecord) => SessionRecord | undefined,
-) => Promise<void>
+) => Promise<boolean>
+
+/** A refresh seldom comes between; two in a row do not. */
+const maxTries = 3
 
 /**
  * Creates the changes of sessions over a way to change a stored record. Those of one session follow each other: two
@@ -36,7 +40,7 @@ export function createRecordChanges(
   function changeInTurn(...[session, edit]: Parameters<ChangeRecord>): Promise<void> {
     const { key } = session
     const before = last.get(key) ?? Promise.resolve()
-    const own = before.then(() => change(session, edit)).catch(() => undefined)
+    const own = before.then(() => retry(() => change(session, edit))).catch(() => undefined)
     last.set(key, own)
     return own.then(() => void (last.get(key) === own && last.delete(key)))
   }
@@ -49,4 +53,8 @@ export function createRecordChanges(
     updateUser: (session, changed) =>
       changeInTurn(session, (record) => ({ ...record, user: { ...record.user, ...changed } })),
   }
+}
+
+async function retry(change: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < maxTries; tries += 1) if (await change()) return
 }

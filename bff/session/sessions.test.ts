@@ -142,6 +142,33 @@ describe('new tokens', () => {
     expect(await sessions.reopen(session)).toEqual(next)
   })
 
+  test('leave a name that was saved while they were on their way', async () => {
+    const { sessions, start } = createWorld()
+    const session = await start()
+    await sessions.updateUser(session, { first_name: 'Mona' })
+    await sessions.replaceTokens(session, { accessToken: 'a2', refreshToken: 'r2' })
+    const { record } = (await sessions.reopen(session)) ?? {}
+    expect(record).toMatchObject({ accessToken: 'a2', user: { first_name: 'Mona', category: 'student' } })
+  })
+
+  test('do not undo a name that is being saved', async () => {
+    const store = createMemoryStore(() => 0)
+    const swap = store.swap.bind(store)
+    let refresh: (() => Promise<unknown>) | undefined
+    const slow = async (...args: Parameters<typeof swap>) => {
+      const beaten = refresh
+      refresh = undefined
+      await beaten?.()
+      return swap(...args)
+    }
+    const { sessions, start } = createTestSessions(() => 0, { store: { ...store, swap: slow } })
+    const session = await start()
+    refresh = () => sessions.replaceTokens(session, { accessToken: 'a2', refreshToken: 'r2' })
+    await sessions.updateUser(session, { first_name: 'Mona' })
+    const { record } = (await sessions.reopen(session)) ?? {}
+    expect(record).toMatchObject({ accessToken: 'a2', user: { first_name: 'Mona' } })
+  })
+
   test('are not stored over newer ones or after the end', async () => {
     const { sessions, start, store } = createWorld()
     const session = await start()

@@ -3,6 +3,7 @@ import { createSessionCookie, type SessionCookie } from '#bff/session/cookie.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
 import { computeExpiry, computeRemaining, isExpired, type Lifetimes } from '#bff/session/lifetime.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
+import type { User } from '#sdk'
 import type { Session } from '#bff/session/session.ts'
 import { createRefusedMarks, type RefusedMarks } from '#bff/session/refusedMarks.ts'
 import { guardStore } from '#bff/session/stores/guardStore.ts'
@@ -25,11 +26,11 @@ export interface Sessions extends RefusedMarks, RecordChanges {
   ): Session
   /** Stores a new session. */
   start(session: Session): Promise<void>
-  /** Stores new tokens; undefined when the session ended or was refreshed meanwhile. */
-  replaceTokens(
-    session: Session,
-    next: Pick<SessionRecord, 'user' | 'accessToken' | 'refreshToken'>,
-  ): Promise<Session | undefined>
+  /**
+   * Stores new tokens, and the user where the API sent one; else the user stays as it is stored now.
+   * @returns undefined when the session ended or was refreshed meanwhile
+   */
+  replaceTokens(session: Session, next: NewTokens): Promise<Session | undefined>
   /** Ends a session. @param ifUnchanged keeps it when it was refreshed meanwhile */
   end(session: Session, ifUnchanged?: boolean): Promise<void>
   /**
@@ -43,6 +44,11 @@ export interface Sessions extends RefusedMarks, RecordChanges {
   ping(): Promise<void>
   lease(key: string, owner: string, milliseconds: number): Promise<boolean>
   release(key: string, owner: string): Promise<void>
+}
+
+/** What a refresh brings. */
+export type NewTokens = Pick<SessionRecord, 'accessToken' | 'refreshToken'> & {
+  readonly user?: User | undefined
 }
 
 export interface SessionsOptions {
@@ -96,11 +102,14 @@ export function createSessions(options: SessionsOptions): Sessions {
     ...createRecordChanges(lifetimes, now, async ({ cookie, record }, edit) => {
       const current = await open(cookie, record.tenant)
       const edited = current && edit(current.record)
-      if (edited) await swap(current, edited, current.generation)
+      return !edited || Boolean(await swap(current, edited, current.generation))
     }),
-    async replaceTokens(session, next) {
-      const record = { ...session.record, ...next, tokensAt: now() }
-      const replaced = await swap(session, record, session.generation + 1)
+    async replaceTokens(session, { user, accessToken, refreshToken }) {
+      const current = await open(session.cookie, session.record.tenant)
+      if (current?.generation !== session.generation) return undefined
+      const tokens = { accessToken, refreshToken, tokensAt: now() }
+      const record = { ...current.record, ...(user && { user }), ...tokens }
+      const replaced = await swap(current, record, session.generation + 1)
       if (replaced) await people.index(replaced, computeExpiry(record, lifetimes).absolute)
       return replaced
     },

@@ -85,11 +85,12 @@ async function exchange<Context>(
   }
   if (exchanged.kind !== 'tokens') return readCurrentOutcome(sessions, session)
   const { accessToken, refreshToken = session.record.refreshToken } = exchanged.tokens
-  const next = { user: parseUser(exchanged.user) ?? session.record.user, accessToken, refreshToken }
+  const next = { user: parseUser(exchanged.user), accessToken, refreshToken }
   const refreshed = await retryStore(times, () => sessions.replaceTokens(session, next))
   if (refreshed) return { kind: 'refreshed', session: refreshed }
   const standing = await readCurrentOutcome(sessions, session)
-  if (standing.kind === 'gone') revoke?.({ ...session, record: { ...session.record, ...next } }, context)
+  const ended = { ...session, record: { ...session.record, accessToken, refreshToken } }
+  if (standing.kind === 'gone') revoke?.(ended, context)
   return standing
 }
 
