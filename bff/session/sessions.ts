@@ -115,8 +115,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     },
     endOthers: people.endOthers,
     async end(session, ifUnchanged = false) {
-      const isEnded = await store.end(session.key, ifUnchanged ? session.generation : undefined)
-      if (!isEnded) return
+      if (!(await store.end(session.key, ifUnchanged ? session.generation : undefined))) return
       onEvent?.('ended')
       await people.forget(session)
     },
