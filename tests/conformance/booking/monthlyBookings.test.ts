@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { begin, book, freeAfter, read } from '../journey.ts'
+
+interface MonthlyReservation {
+  payment_state: string
+  payment_id: number
+  renews_on: string
+  classes: { start_date_time: string }[]
+}
+
+/** Lists the hour of the first class in each of a number of weeks, without a change of the clocks. */
+function listWeeks([first]: MonthlyReservation['classes'], count: number): string[] {
+  const start = Date.parse(String(first?.start_date_time))
+  return Array.from({ length: count }, (_, week) =>
+    new Date(start + week * 7 * 86_400_000).toISOString().replace('.000Z', 'Z'),
+  )
+}
+
+test('a monthly booking owes the fee of its next month and continues when it is paid', async () => {
+  const world = await begin()
+  const { as, pay, move } = world
+  const [isFree, isFreeLater] = [await freeAfter(0), await freeAfter(40)]
+  const isStillFree = (slot: number) => isFree(slot) && isFreeLater(slot)
+  const { made, quote } = await book(world, 'WELCOME10', 'student', isStillFree)
+  const { id } = made.data
+  await pay('student', { reservation_id: id })
+  const readReservation = async () =>
+    read<MonthlyReservation>((await as('student', 'GET', `/reservations/detail/${id}/`)).data)
+  const first = await readReservation()
+  expect([first.payment_state, first.classes.length]).toEqual(['completed', 4])
+  move(40 * 24 * 60)
+  const { rows: owed } = await as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
+  const fee = owed.find(({ reservation_id }) => reservation_id === id)
+  expect(fee).toMatchObject({ kind: 'fee', due_on: first.renews_on })
+  // The code was spent with the first month
+  expect(quote.data.discount_percentage).toBe(10)
+  expect(fee).toMatchObject({ discount_percentage: 0, discount_amount: 0, subtotal: quote.data.subtotal })
+  const later = await readReservation()
+  expect(later).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
+  expect(Date.parse(later.renews_on) - Date.parse(first.renews_on)).toBe(28 * 86_400_000)
+
+  const declined = await pay('student', { payment_id: fee?.id }, 'fail')
+  expect(declined.data.state).toBe('failed')
+  expect(await readReservation()).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
+  const paid = await pay('student', { payment_id: fee?.id })
+  expect(paid.data).toMatchObject({ state: 'completed', total_cost: fee?.total_cost })
+  const renewed = await readReservation()
+  expect(renewed.payment_state).toBe('completed')
+  expect(renewed.classes.map(({ start_date_time }) => start_date_time)).toEqual(listWeeks(first.classes, 8))
+})
+
+test('a cancelled booking owes nothing later', async () => {
+  const world = await begin()
+  const { as, pay, move } = world
+  const { made } = await book(world)
+  await pay('student', { reservation_id: made.data.id })
+  await as('student', 'POST', `/reservations/${made.data.id}/cancel/`, { reason: 'We move to another city.' })
+  move(40 * 24 * 60)
+  const { rows } = await as('student', 'GET', '/payments/list/?page_size=100')
+  expect(rows.filter(({ reservation_id }) => reservation_id === made.data.id)).toHaveLength(1)
+})
