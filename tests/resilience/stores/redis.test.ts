@@ -67,6 +67,15 @@ test('while Redis is down only signed-in calls fail, and they recover with it', 
   expect((await bff.request('/bff/session', { cookie: first })).text).toBe('{"authenticated":false}')
 })
 
+test('a sign-out while Redis is down clears the cookie, and says that the session may still exist', async () => {
+  const cookie = await bff.signIn()
+  await redis.kill()
+  const out = await bff.request('/api/auth/revoke_token/', { method: 'POST', cookie })
+  expect([out.status, JSON.parse(out.text).code]).toEqual([503, 'session_store_unavailable'])
+  expect(out.headers['set-cookie']?.[0]).toMatch(/^session=; .*Max-Age=0/)
+  await redis.start()
+})
+
 test('a Redis that hangs delays no caller by more than a second, and sessions survive', async () => {
   const cookie = await bff.signIn()
   redis.hang()
