@@ -25,6 +25,16 @@ export function tellBooked(state: InstituteState, row: ReservationRecord, now: n
   })
 }
 
+/** Tells learner and tutor that the classes of a later month were booked, because its fee was paid. */
+export function tellMonth(state: InstituteState, row: ReservationRecord, now: number): void {
+  const { first_name } = state.kids.get(row.learner) ?? state.students.get(row.learner) ?? {}
+  tell(state, now, 'monthBooked', {
+    learners: [row.learner],
+    tutors: listBookedTutors(state, row),
+    values: { id: row.id, course: joinCourses(state, row.course_ids), name: first_name ?? '' },
+  })
+}
+
 /** Lists the tutors of a booking; each group class of a group booking has its own. */
 export function listBookedTutors(
   state: InstituteState,

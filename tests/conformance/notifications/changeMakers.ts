@@ -12,8 +12,16 @@ import {
 
 const { student } = createNumbers(1)
 
-/** Makes the events happen that end a request to move, give a booking to another learner, or change a student. */
+/** Makes the events happen that book a month, end a request to move, give a booking to another learner, or change a student. */
 export const changeMakers = {
+  monthBooked: async (world: World): Promise<StepResult> => {
+    const id = await book(world)
+    await world.pay('student', { reservation_id: id })
+    world.move(40 * 24 * 60)
+    const { rows } = await world.as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
+    await world.pay('student', { payment_id: rows.find((row) => row.reservation_id === id)?.id })
+    return undefined
+  },
   moveWithdrawnByLearner: (world: World) => withdraw(world, 'student'),
   moveWithdrawnByTutor: (world: World) => withdraw(world, 'tutor'),
   moveUnanswered: async (world: World): Promise<StepResult> => {
