@@ -32,9 +32,10 @@ import { listLearners, listLearnerGroups } from '#mocks/handlers/kids/learners.t
 import { startAttempt, readAttempt, saveAnswers, submitAttempt, listQuizAttempts, extendAttempt, listQuizResults } from '#mocks/handlers/quizzes/attempts.ts'
 import { listQuizzes, insertQuiz, updateQuiz, deleteQuiz, assignQuiz, grantAttempt, listQuestions, insertQuestion, updateQuestion, deleteQuestion, reorderQuestions } from '#mocks/handlers/quizzes/quizzes.ts'
 import { listStudentQuizzes } from '#mocks/handlers/quizzes/studentQuizzes.ts'
+import { assignReservation } from '#mocks/handlers/reservations/assignReservation.ts'
 import { cancelReservation, previewReservationCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { startPayment, readPayment, listPayments, readReceipt } from '#mocks/handlers/reservations/payments.ts'
-import { createReservation, readTrialAllowance, createTrial, listReservations, readReservation, assignReservation } from '#mocks/handlers/reservations/reservations.ts'
+import { createReservation, readTrialAllowance, createTrial, listReservations, readReservation } from '#mocks/handlers/reservations/reservations.ts'
 import { listStudentGroups, readStudentGroup, insertStudentGroup, updateStudentGroup, deleteStudentGroup, assignStudentGroup } from '#mocks/handlers/students/studentGroups.ts'
 import { listStudents, readStudent, updateStudent, updateStudents } from '#mocks/handlers/students/students.ts'
 import { listTutorStudents, readTutorStudent } from '#mocks/handlers/students/tutorStudents.ts'
@@ -188,6 +189,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   deleteQuestion,
   reorderQuestions,
   listStudentQuizzes,
+  assignReservation,
   cancelReservation,
   previewReservationCancellation,
   startPayment,
@@ -199,7 +201,6 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   createTrial,
   listReservations,
   readReservation,
-  assignReservation,
   listStudentGroups,
   readStudentGroup,
   insertStudentGroup,

@@ -1,5 +1,5 @@
 import table from '../../openapi/notifications.json'
-import { getText, type Text } from '#mocks/data/texts.ts'
+import { getText, isolate, type Text } from '#mocks/data/texts.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -12,6 +12,8 @@ interface NotificationText {
   path: string
 }
 
+type NotificationValues = Readonly<Record<string, Text | string | number>>
+
 interface EventDetails {
   /** Students and kids; a kid's parent is told with them */
   learners?: readonly number[]
@@ -19,7 +21,9 @@ interface EventDetails {
   /** The account that acted, which is not told */
   actor?: number | undefined
   /** Values of the placeholders in texts and path */
-  values: Readonly<Record<string, Text | string | number>>
+  values: NotificationValues
+  /** Values that are others for one person, such as the courses of a tutor in a booking with several */
+  ownValues?: Readonly<Record<number, NotificationValues>> | undefined
   /** Tells each person once only, for events that a clock makes happen */
   key?: string
 }
@@ -36,8 +40,8 @@ export function tell(state: InstituteState, now: number, event: EventName, about
   for (const { owner, role, learner } of listPeople(state, about)) {
     const line = lines[role]
     if (!line || owner === about.actor) continue
-    const values = { ...about.values, learner: learner ?? 0 }
-    const path = fill(line.path, values, 'en')
+    const values: NotificationValues = { ...about.values, ...about.ownValues?.[owner], learner: learner ?? 0 }
+    const path = fill(line.path, (name) => getValue(values[name], 'en'))
     if (told.has(`${owner} ${path}`)) continue
     told.add(`${owner} ${path}`)
     const key = about.key === undefined ? undefined : `${event}/${about.key}/${learner ?? 0}`
@@ -82,14 +86,23 @@ function listPeople(state: InstituteState, { learners = [], tutors = [] }: Event
   ]
 }
 
-function fillText(source: string, values: EventDetails['values']): Text {
+function fillText(source: string, values: NotificationValues): Text {
   const { en, ar } = getText(source)
-  return { en: fill(en, values, 'en'), ar: fill(ar, values, 'ar') }
+  return { en: fillLanguage(en, values, 'en'), ar: fillLanguage(ar, values, 'ar') }
 }
 
-function fill(text: string, values: EventDetails['values'], language: keyof Text): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name] ?? ''
-    return typeof value === 'object' ? value[language] : String(value)
+/** Fills in the values; names and other texts keep their own direction. */
+function fillLanguage(text: string, values: NotificationValues, language: keyof Text): string {
+  return fill(text, (name) => {
+    const value = values[name]
+    return typeof value === 'number' ? String(value) : isolate(getValue(value, language))
   })
+}
+
+function fill(text: string, getReplacement: (name: string) => string): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => getReplacement(name))
+}
+
+function getValue(value: Text | string | number | undefined, language: keyof Text): string {
+  return typeof value === 'object' ? value[language] : String(value ?? '')
 }

@@ -3865,6 +3865,8 @@ export interface components {
                 sessions_used: number;
             })[];
             tutor: components["schemas"]["Person"] | null;
+            /** @description Of a group booking: the tutor of each group class */
+            tutors?: components["schemas"]["Person"][];
             courses: components["schemas"]["Named"][];
             program: components["schemas"]["Named"] | null;
             sessions_total: number;
@@ -4049,6 +4051,8 @@ export interface components {
             /** @description Of a group booking: every child that joins a group class */
             learners?: components["schemas"]["Person"][];
             tutor: components["schemas"]["Person"] | null;
+            /** @description Of a group booking: the tutor of each group class */
+            tutors?: components["schemas"]["Person"][];
             /** @enum {string} */
             currency: "EGP" | "USD";
             subtotal: number;

@@ -57,7 +57,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       type="button"
       data-slot={id}
       data-item={props.item}
-      className={mergeClasses(styles.root, styles[state])}
+      className={mergeClasses(styles.root, styles[state], state === 'available' && styles.choosable)}
       aria-label={parts ? undefined : props.name}
       aria-pressed={isOpen ? state === 'selected' : undefined}
       aria-disabled={!isOpen}
@@ -155,8 +155,9 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorBrandStroke1}`,
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorBrandForeground1,
-    ':hover': { backgroundColor: brandTokens.brandSoft },
   },
+  // Buttons alone: a sample of the legend keeps its colours
+  choosable: { ':hover': { backgroundColor: brandTokens.brandSoft } },
   selected: {
     border: `1px solid ${tokens.colorBrandBackground}`,
     backgroundColor: tokens.colorBrandBackground,
@@ -183,6 +184,5 @@ const useStyles = makeStyles({
     paddingBlock: '4px',
     paddingInline: '10px',
     borderRadius: tokens.borderRadiusCircular,
-    ':hover': { backgroundColor: 'unset' },
   },
 })

@@ -68,6 +68,19 @@ export const RefusedBeforeTheUpload: Story = {
   },
 }
 
+export const ReplacedAtTheLimit: Story = {
+  render: () => <Field />,
+  async play({ canvasElement }) {
+    await chooseFiles(canvasElement, 'input[type=file]', [createPicture(), createPicture(), createPicture()])
+    await findElement(canvasElement, 'li [role=alert]')
+    await press(canvasElement, 'li button')
+    await waitUntilGone(canvasElement, 'li [role=alert]')
+    await waitUntilGone(canvasElement, 'progress')
+    await press(canvasElement, 'button[type=submit]')
+    await findElement(canvasElement, '[role=status]')
+  },
+}
+
 export const FailedUpload: Story = {
   render: () => <Field />,
   parameters: { handlers: [mock.offline('uploadFile')] },

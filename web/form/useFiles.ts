@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { isInterrupted } from '#web/api/formatError.ts'
 import { type ChosenFile, type FileLimits, findFileProblem } from './files.ts'
-import { markSurplus } from './markSurplus.ts'
+import { admitSurplus, markSurplus } from './markSurplus.ts'
 
 /** @returns the API's id of the file */
 export type Upload = (
@@ -67,10 +67,10 @@ export function useFiles(name: string, limits: FileLimits, upload: Upload) {
   function remove(key: string) {
     sources.current.get(key)?.stop.abort()
     sources.current.delete(key)
-    form.change(
-      name,
-      listNow().filter((file) => file.key !== key),
-    )
+    const kept = listNow().filter((file) => file.key !== key)
+    const admitted = admitSurplus(kept, limits.countMax, (one) => sources.current.has(one))
+    form.change(name, admitted)
+    for (const [index, file] of admitted.entries()) if (file !== kept[index]) void send(file.key)
   }
 }
 

@@ -29,7 +29,7 @@ export function BulkReport({ results, getName, onRetry, onClose, isOpen }: BulkR
         {results.map(({ id, success, message }) => (
           <li key={id} className={styles.line}>
             <bdi>{getName(id)}</bdi>
-            <span dir="auto">
+            <span>
               {success ? (
                 <Status tone="good">
                   <FormattedMessage id="resource.report.done" />

@@ -1,3 +1,4 @@
+import type { Language } from '#sdk/language.ts'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '#web/time/format.ts'
@@ -5,6 +6,7 @@ import { useViewer } from '#web/time/viewer.ts'
 
 /** Formatters for declarations, in the viewer's language and zone. */
 export interface Formats {
+  readonly language: Language
   /** YYYY-MM-DD */
   day(day: string): string
   /** ISO date and time */
@@ -22,6 +24,7 @@ export function useFormats(): Formats {
   const { language, timeZone } = useViewer()
   return useMemo(
     () => ({
+      language,
       day: (day) => formatDate(day, language),
       dateTime: (instant) => formatDateTime(instant, language, timeZone),
       money: (amount, currency) => formatMoney(amount, currency, language),

@@ -15,6 +15,16 @@ export function listWeekdays(language: Language): Weekday[] {
   return Array.from({ length: 7 }, (_, index) => createWeekday(((first - 1 + index) % 7) + 1, language))
 }
 
+/**
+ * Lists the short names of weekdays in the order of the viewer's week.
+ * @param days 1 to 7 from Monday
+ */
+export function listDayNames(days: readonly number[], language: Language): string[] {
+  return listWeekdays(language)
+    .filter(({ day }) => days.includes(day))
+    .map(({ short }) => short)
+}
+
 function createWeekday(day: number, language: Language): Weekday {
   // 1 January 2024 was a Monday
   const date = new Date(Date.UTC(2024, 0, day))

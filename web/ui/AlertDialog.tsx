@@ -36,7 +36,7 @@ export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
       onKeyDown={() => setByKey(true)}
     >
       <Icon aria-hidden="true" className={mergeClasses(styles.icon, styles[intent])} />
-      <p id={id} dir="auto" className={styles.text}>
+      <p id={id} className={styles.text}>
         {text}
       </p>
       <Button size="large" onClick={onClose}>

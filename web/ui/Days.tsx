@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useViewer } from '#web/time/viewer.ts'
-import { listWeekdays } from '#web/time/weekdays.ts'
+import { listDayNames } from '#web/time/weekdays.ts'
 
 /**
  * Short weekday names in the order of the viewer's week.
@@ -9,8 +9,5 @@ import { listWeekdays } from '#web/time/weekdays.ts'
 export function Days({ days }: { days: readonly number[] }) {
   const intl = useIntl()
   const { language } = useViewer()
-  const names = listWeekdays(language)
-    .filter(({ day }) => days.includes(day))
-    .map(({ short }) => short)
-  return intl.formatList(names, { type: 'unit' })
+  return intl.formatList(listDayNames(days, language), { type: 'unit' })
 }

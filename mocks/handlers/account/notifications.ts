@@ -17,6 +17,7 @@ import { tellUpcoming } from '#mocks/world/booking/tellBooking.ts'
 
 export const listNotifications: Handler<'listNotifications'> = (call) => {
   tellUpcoming(call.state, call.world.clock())
+  closeRequests(call.state, call.world.clock())
   const asked = call.query.get('is_read')
   const rows = listOwnNotifications(call).filter(({ isRead }) => asked === null || String(isRead) === asked)
   const newest = rows.toSorted((a, b) => b.created - a.created || b.id - a.id)

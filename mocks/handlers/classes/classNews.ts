@@ -1,5 +1,6 @@
 import type { Call } from '#mocks/handlers/call.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { joinCourses, listBookedTutors } from '#mocks/world/booking/tellBooking.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { tell, type EventName } from '#mocks/world/tell.ts'
@@ -23,7 +24,7 @@ export function tellCancelled(call: Call, row: ReservationRecord): void {
   const kids = (row.matrix ?? []).map(({ user_id }) => user_id)
   tell(call.state, call.world.clock(), 'reservationCancelled', {
     learners: kids.length ? [...new Set(kids)] : [row.learner],
-    tutors: row.tutor === null ? [] : [row.tutor],
+    tutors: listBookedTutors(call.state, row),
     actor: call.account?.id,
     values: { id: row.id },
   })
@@ -42,4 +43,22 @@ export function tellOfGroup(
     actor: call.account?.id,
     values: { name },
   })
+}
+
+/** Tells the tutor and both learners that a parent has given a reservation's coming classes to another learner. */
+export function tellAssigned(
+  call: Call,
+  { id, learner, tutor, course_ids }: ReservationRecord,
+  former: number,
+) {
+  const { state } = call
+  const { kids, students } = state
+  const { first_name } = kids.get(learner) ?? students.get(learner) ?? {}
+  const about = {
+    actor: call.account?.id,
+    values: { id, course: joinCourses(state, course_ids), name: first_name ?? '' },
+  }
+  const now = call.world.clock()
+  tell(state, now, 'reservationAssigned', { ...about, learners: [learner], tutors: tutor ? [tutor] : [] })
+  tell(state, now, 'reservationUnassigned', { ...about, learners: [former] })
 }

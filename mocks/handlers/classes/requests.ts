@@ -19,7 +19,7 @@ import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { isHeldAt, isTeachingAt, parseSlotId, getSlotState } from '#mocks/world/hours/slots.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { tell, type EventName } from '#mocks/world/tell.ts'
 
 export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id, reason }) => {
   const { id } = requireAccount(call)
@@ -106,6 +106,7 @@ export const cancelReschedule: Handler<'cancelReschedule'> = (call) => {
     answered: call.world.clock(),
   }
   call.state.requests.update(changed)
+  tellOfRequest(call, row.asked_by === 'tutor' ? 'moveWithdrawnByTutor' : 'moveWithdrawnByLearner', changed)
   return respondData(toRescheduleRequest(changed, call))
 }
 
@@ -138,14 +139,22 @@ function refuse(call: Call, id: number, reason: string): RequestRecord {
 function saveAnswer(call: Call, row: RequestRecord, state: 'accepted' | 'refused'): RequestRecord {
   const changed = { ...row, state, answered: call.world.clock() }
   call.state.requests.update(changed)
-  // Staff decide for both sides, so both are notified; otherwise only the other side
-  tell(call.state, changed.answered, state === 'accepted' ? 'classMoved' : 'moveRefused', {
-    learners: [row.student],
+  tellOfRequest(call, state === 'accepted' ? 'classMoved' : 'moveRefused', row)
+  return changed
+}
+
+/** Tells both sides what became of a request, except who decided. */
+function tellOfRequest(
+  call: Call,
+  event: Extract<EventName, 'classMoved' | 'moveRefused' | `moveWithdrawn${string}`>,
+  row: RequestRecord,
+): void {
+  tell(call.state, call.world.clock(), event, {
+    learners: call.state.classes.get(row.class_id)?.students ?? [row.student],
     tutors: [row.tutor],
     actor: call.account?.id,
     values: { id: row.class_id },
   })
-  return changed
 }
 
 /**

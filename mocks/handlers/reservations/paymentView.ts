@@ -2,7 +2,7 @@ import type { Payment } from '#sdk'
 import { getMessage } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
-import { listGroupKids, toRefund } from '#mocks/handlers/reservations/reservationView.ts'
+import { listGroupKids, toGroupTutors, toRefund } from '#mocks/handlers/reservations/reservationView.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
@@ -31,6 +31,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     learner: findPerson(reservation?.learner ?? 0, call),
     ...(kids.length > 0 && { learners: kids.map((id) => findPerson(id, call)) }),
     tutor: reservation?.tutor ? findTutorPerson(reservation.tutor, call) : null,
+    ...(reservation && toGroupTutors(reservation, call)),
     currency: getCurrency(call),
     subtotal: price.subtotal,
     discount_amount: price.discount,

@@ -12,7 +12,7 @@ import { parseDays, isStaff } from '#mocks/handlers/people.ts'
 import { getPaymentMethod, toPayment } from '#mocks/handlers/reservations/paymentView.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
-import { isForLearner } from '#mocks/handlers/reservations/reservationView.ts'
+import { isForLearner, isTaughtBy } from '#mocks/handlers/reservations/reservationView.ts'
 import { getCurrency, findPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
@@ -109,7 +109,7 @@ function isAsked(row: PaymentRecord, call: Call): boolean {
   return (
     (!student || reservation?.student === Number(student)) &&
     (!learner || (reservation !== undefined && isForLearner(reservation, Number(learner)))) &&
-    (!tutor || reservation?.tutor === Number(tutor))
+    (!tutor || (reservation !== undefined && isTaughtBy(reservation, Number(tutor), call)))
   )
 }
 
@@ -176,7 +176,8 @@ function maySee(row: PaymentRecord, call: Call): boolean {
   const { id, category } = requireAccount(call)
   if (isStaff(call)) return true
   const reservation = call.state.reservations.get(row.reservation)
-  return category === 'tutor' ? reservation?.tutor === id : reservation?.student === id
+  if (category === 'tutor') return reservation !== undefined && isTaughtBy(reservation, id, call)
+  return reservation?.student === id
 }
 
 function requirePaidReservation(row: PaymentRecord, call: Call): ReservationRecord {

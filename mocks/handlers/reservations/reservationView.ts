@@ -1,4 +1,4 @@
-import type { MatrixPlace, Refund, Reservation, ReservationDetail } from '#sdk'
+import type { MatrixPlace, Person, Refund, Reservation, ReservationDetail } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { toClassRow } from '#mocks/handlers/classes/classViews.ts'
 import { toInterview } from '#mocks/handlers/booking/interviews.ts'
@@ -17,6 +17,7 @@ import {
   countUsed,
 } from '#mocks/world/booking/renewals.ts'
 import { findBookedInterview } from '#mocks/world/webinars/interviewSeats.ts'
+import { listBookedTutors } from '#mocks/world/booking/tellBooking.ts'
 import { expirePayment } from '#mocks/world/booking/settlePayment.ts'
 
 /** Builds a reservation of a response. */
@@ -51,6 +52,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     to_reschedule: classes.filter(({ isOwed }) => isOwed).length,
     refund: toRefund(row, call),
     created_on: formatIso(row.created),
+    ...toGroupTutors(row, call),
     ...toGroupLearners(row, classes, call),
   }
 }
@@ -95,6 +97,12 @@ export function listGroupKids({ matrix = [] }: Pick<ReservationRecord, 'matrix'>
   return [...new Set(matrix.map(({ user_id }) => user_id))]
 }
 
+/** Builds the tutors of a group reservation; nothing for another one. */
+export function toGroupTutors(row: ReservationRecord, call: Call): { tutors?: Person[] } {
+  const tutors = row.kind === 'group' ? listBookedTutors(call.state, row) : []
+  return tutors.length ? { tutors: tutors.map((id) => findTutorPerson(id, call)) } : {}
+}
+
 /** Builds the kids of a group reservation, with the classes of each; nothing for another one. */
 function toGroupLearners(row: ReservationRecord, classes: readonly ClassRecord[], call: Call) {
   const kids = listGroupKids(row)
@@ -120,6 +128,11 @@ function toGroupLearners(row: ReservationRecord, classes: readonly ClassRecord[]
 /** Whether a learner's classes were booked; a group reservation may be for several kids. */
 export function isForLearner({ learner, matrix = [] }: ReservationRecord, id: number): boolean {
   return matrix.length ? matrix.some(({ user_id }) => user_id === id) : learner === id
+}
+
+/** Whether a tutor teaches what was booked; a group reservation may have several. */
+export function isTaughtBy(row: ReservationRecord, tutor: number, call: Call): boolean {
+  return listBookedTutors(call.state, row).includes(tutor)
 }
 
 /** Lists the classes of a reservation; of a group reservation the sessions of its kids' groups. */

@@ -24,12 +24,14 @@ import {
   listClassesOfReservation,
   computePaymentState,
   isForLearner,
+  isTaughtBy,
   toReservation,
 } from '#mocks/handlers/reservations/reservationView.ts'
 import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
 import { addDueFees } from '#mocks/world/booking/renewals.ts'
+import { listBookedTutors } from '#mocks/world/booking/tellBooking.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm } from '#mocks/world/booking/settlePayment.ts'
 
@@ -127,7 +129,7 @@ export const listReservations: Handler<'listReservations'> = (call) => {
     .filter((row) => !paid || paid.has(computePaymentState(row, call)))
     .filter((row) => !student || row.student === Number(student))
     .filter((row) => !learner || isForLearner(row, Number(learner)))
-    .filter((row) => !tutor || row.tutor === Number(tutor))
+    .filter((row) => !tutor || isTaughtBy(row, Number(tutor), call))
   return respondPage(call, rows, (row) => toReservation(row, call), {
     orders: { ...orders, starts_on: compareStarts },
     usual: '-created_on',
@@ -138,18 +140,6 @@ export const listReservations: Handler<'listReservations'> = (call) => {
 export const readReservation: Handler<'readReservation'> = (call) => {
   addDueFees(call.state, call.world.clock())
   return respondData(toReservationDetail(requireReservation(call), call))
-}
-
-export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }) => {
-  const row = requireReservation(call)
-  if (row.kind === 'group' || row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
-  const learner = kid_id === null ? row.student : requireLearner(call, kid_id)
-  const now = call.world.clock()
-  for (const classRow of call.state.classes.list())
-    if (classRow.reservation_id === row.id && classRow.start > now)
-      call.state.classes.update({ ...classRow, students: [learner] })
-  call.state.reservations.update({ ...row, learner })
-  return respondData(toReservationDetail({ ...row, learner }, call))
 }
 
 /** Finds a reservation of the caller, or any for staff; throws a 404 otherwise. */
@@ -189,6 +179,6 @@ function releaseOwn(call: Call): void {
 
 function joinSearchText(row: ReservationRecord, call: Call): string {
   const names = [findPerson(row.student, call), findPerson(row.learner, call)].map(({ name }) => name)
-  const tutor = row.tutor === null ? '' : findTutorPerson(row.tutor, call).name
-  return normalise([`R-${row.id}`, ...names, tutor].join(' '))
+  const tutors = listBookedTutors(call.state, row).map((id) => findTutorPerson(id, call).name)
+  return normalise([`R-${row.id}`, ...names, ...tutors].join(' '))
 }

@@ -1,5 +1,5 @@
 import type { Student } from '#sdk'
-import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import { joinNames, repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { throwNotFound, respondData, respondSaved, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { listAttempts, computeScore } from '#mocks/handlers/quizzes/attempts.ts'
@@ -12,6 +12,7 @@ import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import { computeOutcome } from '#mocks/world/booking/outcome.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
+import { tell } from '#mocks/world/tell.ts'
 
 export const listStudents: Handler<'listStudents'> = (call) => {
   const status = call.query.get('status')
@@ -66,7 +67,7 @@ export const updateStudent: Handler<'updateStudent'> = (call, body) => {
   })
   const account = call.state.accounts.get(row.id)
   if (account) call.state.accounts.update({ ...account, first_name, last_name })
-  if (body.status === false) endSessions(call, row.id)
+  if (body.status !== undefined) applyStatus(call, row, body.status)
   return respondSaved(call, row.id)
 }
 
@@ -75,9 +76,30 @@ export const updateStudents: Handler<'updateStudents'> = (call, { ids, status })
     runForEach(call, ids, (id) => {
       const row = call.state.students.get(id) ?? throwNotFound(call, 'studentNotFound')
       call.state.students.update({ ...row, status })
-      if (!status) endSessions(call, id)
+      applyStatus(call, row, status)
     }),
   )
+
+/** Ends the sessions of a student who was deactivated, and tells those concerned that the status has changed. */
+function applyStatus(call: Call, before: StudentRecord, status: boolean): void {
+  if (!status) endSessions(call, before.id)
+  if (status === before.status) return
+  const own = [before.id, ...listKidIds(before.id, call)]
+  const now = call.world.clock()
+  const coming = call.state.classes
+    .list()
+    .filter((row) => (row.start > now || row.isOwed) && !row.outcome)
+    .filter(({ students }) => students.some((id) => own.includes(id)))
+  for (const tutor of new Set(coming.map((row) => row.tutor))) {
+    const taught = coming.filter((row) => row.tutor === tutor).flatMap(({ students }) => students)
+    const names = own
+      .filter((id) => taught.includes(id))
+      .flatMap((id) => (call.state.kids.get(id) ?? call.state.students.get(id))?.first_name ?? [])
+    const event = status ? 'studentActivated' : 'studentDeactivated'
+    tell(call.state, now, event, { tutors: [tutor], values: { name: joinNames(names) } })
+  }
+  if (status) tell(call.state, now, 'studentActivated', { learners: [before.id], values: {} })
+}
 
 /** Ends the sessions of a student and of the student's kids. */
 function endSessions(call: Call, student: number): void {

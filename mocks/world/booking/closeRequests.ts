@@ -1,19 +1,32 @@
 import type { RequestRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
+import { tell } from '#mocks/world/tell.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Ends the requests that were not answered in time, and those whose class was cancelled or has another time. */
+/**
+ * Ends the requests that were not answered in time, and those whose class was cancelled or has another time. Both
+ * sides are told of the first; the others heard of the class.
+ */
 export function closeRequests(state: InstituteState, now: number): void {
-  for (const row of state.requests.list())
-    if (row.state === 'pending' && !isAnswerable(state, row, now))
-      state.requests.update({
-        ...row,
-        state: 'cancelled',
-        answered: Math.min(now, row.from - MOVE_NOTICE),
+  for (const row of state.requests.list()) {
+    if (row.state !== 'pending') continue
+    const classRow = findClass(state, row)
+    const ends = row.from - MOVE_NOTICE
+    if (classRow && now <= ends) continue
+    const answered = Math.min(now, ends)
+    state.requests.update({ ...row, state: 'cancelled', answered })
+    if (classRow)
+      tell(state, answered, 'moveUnanswered', {
+        learners: classRow.students,
+        tutors: [row.tutor],
+        values: { id: row.class_id },
       })
+  }
 }
 
-function isAnswerable(state: InstituteState, { class_id, from }: RequestRecord, now: number): boolean {
+/** Finds the class of a request while it is still at the time that the request names. */
+function findClass(state: InstituteState, { class_id, from }: RequestRecord): ClassRecord | undefined {
   const row = state.classes.get(class_id)
-  return row !== undefined && !row.outcome && !row.isOwed && row.start === from && from - now >= MOVE_NOTICE
+  return row && !row.outcome && !row.isOwed && row.start === from ? row : undefined
 }

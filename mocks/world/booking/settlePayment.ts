@@ -8,7 +8,7 @@ import type { TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly } from '#mocks/world/booking/renewals.ts'
 import { planSchedule } from '#mocks/world/hours/schedule.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
-import { tellBooked, tellPayment } from '#mocks/world/booking/tellBooking.ts'
+import { tellBooked, tellMonth, tellPayment } from '#mocks/world/booking/tellBooking.ts'
 import { joinInterview } from '#mocks/world/webinars/interviewSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -152,7 +152,10 @@ function payFee(state: InstituteState, attempt: PaymentRecord, now: number): Pay
   state.payments.update({ ...fee, state: 'paid', paid: now })
   const reservation = state.reservations.get(attempt.reservation)
   const tutor = state.tutors.get(reservation?.tutor ?? 0)
-  if (reservation && tutor && fee.month) bookPlan(state, reservation, tutor, now, fee.month)
+  if (reservation && tutor && fee.month) {
+    bookPlan(state, reservation, tutor, now, fee.month)
+    tellMonth(state, reservation, now)
+  }
   return complete(state, attempt, now)
 }
 

@@ -1,4 +1,4 @@
-import type { Text } from '#mocks/data/texts.ts'
+import { joinNames, type Text } from '#mocks/data/texts.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
@@ -7,16 +7,42 @@ import { tellTimedQuizzes } from '#mocks/world/learning/tellQuizzes.ts'
 import { tell } from '#mocks/world/tell.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Tells learners, tutor and staff that classes were booked. */
+/** Tells learners, tutors and staff that classes were booked: a kid and a tutor of their own courses. */
 export function tellBooked(state: InstituteState, row: ReservationRecord, now: number): void {
-  const learners = new Set([row.learner, ...(row.matrix ?? []).map(({ user_id }) => user_id)])
-  const groups = (row.matrix ?? []).flatMap((place) => findGroupOfSeat(state, place) ?? [])
-  const tutors = row.kind === 'group' ? groups.map(({ tutor }) => tutor) : [row.tutor ?? 0]
+  const seats = (row.matrix ?? []).map((seat) => ({ ...seat, tutor: findGroupOfSeat(state, seat)?.tutor }))
+  const learners = new Set([row.learner, ...seats.map(({ user_id }) => user_id)])
+  const tutors = listBookedTutors(state, row)
+  const ownCourses = [...learners, ...tutors].map((id) => {
+    const own = seats.filter(({ user_id, tutor }) => user_id === id || tutor === id)
+    const courses = own.length ? own.map(({ course_id }) => course_id) : row.course_ids
+    return [id, { course: joinCourses(state, courses) }] as const
+  })
   tell(state, now, 'classesBooked', {
     learners: [...learners].filter((id) => row.matrix === undefined || id !== row.student),
     tutors,
-    values: { id: row.id, course: findCourseName(state, row.course_ids[0]) },
+    values: { id: row.id, course: joinCourses(state, row.course_ids) },
+    ownValues: Object.fromEntries(ownCourses),
   })
+}
+
+/** Tells learner and tutor that the classes of a later month were booked, because its fee was paid. */
+export function tellMonth(state: InstituteState, row: ReservationRecord, now: number): void {
+  const { first_name } = state.kids.get(row.learner) ?? state.students.get(row.learner) ?? {}
+  tell(state, now, 'monthBooked', {
+    learners: [row.learner],
+    tutors: listBookedTutors(state, row),
+    values: { id: row.id, course: joinCourses(state, row.course_ids), name: first_name ?? '' },
+  })
+}
+
+/** Lists the tutors of a booking; each group class of a group booking has its own. */
+export function listBookedTutors(
+  state: InstituteState,
+  { matrix = [], tutor }: Pick<ReservationRecord, 'matrix' | 'tutor'>,
+): number[] {
+  const groups = matrix.flatMap((seat) => findGroupOfSeat(state, seat) ?? [])
+  const tutors = groups.length ? groups.map((group) => group.tutor) : tutor === null ? [] : [tutor]
+  return [...new Set(tutors)]
 }
 
 /** Tells the payer that a payment was completed or failed. */
@@ -25,7 +51,7 @@ export function tellPayment(state: InstituteState, payment: PaymentRecord, now: 
   if (!row) return
   tell(state, now, payment.state === 'failed' ? 'paymentFailed' : 'paymentCompleted', {
     learners: [row.student],
-    values: { id: row.id, payment: payment.id, course: findCourseName(state, row.course_ids[0]) },
+    values: { id: row.id, payment: payment.id, course: joinCourses(state, row.course_ids) },
   })
 }
 
@@ -37,7 +63,7 @@ export function tellUpcoming(state: InstituteState, now: number): void {
       tell(state, now, 'classSoon', {
         learners: row.students,
         tutors: [row.tutor],
-        values: { id: row.id, course: findCourseName(state, row.course_id) },
+        values: { id: row.id, course: joinCourses(state, [row.course_id]) },
         // A class that was moved begins soon once more
         key: `${row.id}/${row.start}`,
       })
@@ -51,12 +77,13 @@ function tellDueFees(state: InstituteState, now: number): void {
     if (row && fee.kind === 'fee' && fee.state === 'overdue' && fee.created > now - 28 * DAY)
       tell(state, fee.created, 'feeDue', {
         learners: [row.student],
-        values: { payment: fee.id, course: findCourseName(state, row.course_ids[0]) },
+        values: { payment: fee.id, course: joinCourses(state, row.course_ids) },
         key: String(fee.id),
       })
   }
 }
 
-function findCourseName(state: InstituteState, id: number | undefined): Text {
-  return state.courses.get(id ?? 0)?.name ?? { en: '', ar: '' }
+/** Joins the names of the courses of a booking. */
+export function joinCourses(state: InstituteState, ids: readonly number[]): Text {
+  return joinNames([...new Set(ids)].flatMap((id) => state.courses.get(id)?.name ?? []))
 }

@@ -98,3 +98,38 @@ test('a group booking counts the classes of each kid', async () => {
   expect(Number(later.sessions_used)).toBeGreaterThan(0)
   expect(later.learners).toEqual([expect.objectContaining({ sessions_used: later.sessions_used })])
 })
+
+test('a booking with two group classes names all tutors and courses, and each tutor and kid is told of their own', async () => {
+  const world = await begin()
+  const { id, chosen, matrix, pay } = await bookSeats(world, 2)
+  const state = world.mocks.worlds.get(undefined).state(institute)
+  const listNews = (owner: number, kind: string) =>
+    state.notifications.list().filter((row) => row.owner === owner && row.kind === kind)
+  const kid = Number(matrix[0]?.user_id)
+  const student = state.kids.get(kid)?.parent ?? 0
+  await pay()
+  const names = chosen.map(({ name }) => String(name))
+  const tutors = chosen.map(({ tutor }) => read<Named>(tutor).id)
+  expect(new Set(tutors).size).toBe(2)
+  for (const [index, tutor] of tutors.entries()) {
+    const body = listNews(tutor, 'class').at(-1)?.body.en
+    expect(body).toContain(names[index])
+    expect(body).not.toContain(names[1 - index])
+  }
+  for (const row of [listNews(student, 'class').at(-1), listNews(student, 'payment').at(-1)])
+    for (const name of names) expect(row?.body.en).toContain(name)
+  const booked = await world.as('student', 'GET', `/reservations/detail/${id}/`)
+  expect(read<Named[]>(booked.data.tutors).map((tutor) => tutor.id)).toEqual(tutors)
+  for (const tutor of tutors)
+    for (const list of ['reservations', 'payments']) {
+      const { rows } = await world.as(
+        'operator',
+        'GET',
+        `/${list}/list/?tutor_id=${tutor}&ordering=-created_on`,
+      )
+      expect(rows.map((row) => row.reservation_id ?? row.id)).toContain(id)
+    }
+  await world.as('operator', 'POST', `/reservations/${id}/cancel/`, { reason: 'The room is closed' })
+  for (const tutor of tutors)
+    expect(listNews(tutor, 'class').at(-1)?.title.en).toBe('A reservation was cancelled')
+})

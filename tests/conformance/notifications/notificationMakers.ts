@@ -2,6 +2,7 @@ import type table from '../../../openapi/notifications.json'
 import { createNumbers } from '../sample.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { read } from '../journey.ts'
+import { changeMakers } from './changeMakers.ts'
 import { interviewMakers } from './interviewMakers.ts'
 import {
   answerMove,
@@ -53,6 +54,7 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
   moveRequestedByTutor: (world) => askToMove(world, 'tutor'),
   classMoved: async (world) => answerMove(world, 'accept'),
   moveRefused: async (world) => answerMove(world, 'refuse'),
+  ...changeMakers,
   classCancelled: async (world) => {
     await cancelClass(world)
     return undefined

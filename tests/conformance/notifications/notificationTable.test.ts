@@ -60,6 +60,25 @@ test("a kid's bell rings for homework, and the parent's too", async () => {
   }
 })
 
+test('a name in a notification keeps its own direction', async () => {
+  const world = await begin()
+  await makers.homeworkGiven(world)
+  const [newest] = (await world.as('kid', 'GET', '/notifications/list/')).rows
+  expect(newest?.title).toBe('New homework: \u2068Ten words\u2069')
+})
+
+test('a request to move a class that ends with the class is not told as unanswered', async () => {
+  const world = await begin()
+  await makers.moveRequestedByLearner(world)
+  const { rows } = await world.as('operator', 'GET', '/reschedule/list/?state=pending&ordering=-asked_on')
+  await world.as('operator', 'POST', `/classes/${Number(rows[0]?.class_id)}/cancel/`, {
+    reason: 'She is ill today',
+  })
+  const news = (await world.as('student', 'GET', '/notifications/list/')).rows.map(({ title }) => title)
+  expect(news).toContain('A class was cancelled')
+  expect(news).not.toContain('A request to move a class has ended')
+})
+
 test('a terminated tutor is led to a page that needs no sign-in', () => {
   expect(table.tutorTerminated.to.tutor.path).toBe('/ContactUs')
 })

@@ -8,7 +8,7 @@ import { HourPicker } from '#web/calendar/HourPicker.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { ClassPart } from './ClassPart.tsx'
-import { toClassTutor, useRefreshHours } from './queries.ts'
+import { isConflict, toClassTutor, useRefreshHours } from './queries.ts'
 import { useClassAction } from './useClassAction.ts'
 
 const OFFERS_MAX = 5
@@ -51,13 +51,14 @@ function ChooseHour({ bookedClass }: { bookedClass: ClassDetail }) {
   async function place() {
     if (!chosen) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
     const body = { slot_id: chosen.id }
-    await act(
+    const failure = await act(
       ({ api }) =>
         withIdempotencyKey(`place-${bookedClass.id}-${chosen.id}`, (header) =>
           api.POST('/classes/{id}/place/', { params: { path: { id: bookedClass.id }, header }, body }),
         ),
       'classes.owed.placed',
     )
+    if (isConflict(failure)) setChosen(undefined)
     return refreshHours()
   }
 

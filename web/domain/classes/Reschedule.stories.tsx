@@ -1,17 +1,16 @@
 import type { ClassDetail, RescheduleRequest } from '#sdk'
 import { mock } from '#mocks/msw.ts'
-import { findElement, press } from '#web/workshop/interact.ts'
+import { findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryClass } from '#web/workshop/StoryClass.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
-import { OwedClass } from './OwedClass.tsx'
 import type { Side } from './queries.ts'
 import { Reschedule } from './Reschedule.tsx'
 import { RescheduleState } from './RescheduleState.tsx'
 
 export default {
   component: Reschedule,
-  subcomponents: { OwedClass, RescheduleState },
+  subcomponents: { RescheduleState },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -129,6 +128,18 @@ export const MayMove: Story = {
     await findElement(canvasElement, '[data-slot]')
   },
 }
+export const HourTakenMeanwhile: Story = {
+  render: () => <Move />,
+  parameters: { handlers: [mock.status('requestReschedule', 409)] },
+  async play({ canvasElement }) {
+    await press(canvasElement, 'button')
+    await press(canvasElement, '[data-slot][aria-pressed=false]')
+    await typeText(canvasElement, 'textarea', 'She is ill today')
+    await press(canvasElement, 'button[type=submit]')
+    await findElement(canvasElement, 'form [role=alert]:not(:empty)')
+    await waitUntilGone(canvasElement, '[data-slot][aria-pressed=true]')
+  },
+}
 export const MayMoveForTheTutor: Story = { render: () => <Move side="tutor" />, parameters: asTutor }
 export const GroupClassKeepsItsTime: Story = { render: () => <Move isGroup /> }
 export const TooLateToMove: Story = { render: () => <Move isLate /> }
@@ -136,73 +147,3 @@ export const LeftToTheParents: Story = { render: () => <Move isKid />, parameter
 export const WaitsForAnAnswer: Story = { render: () => <Move state="pending" /> }
 export const MayAskAgain: Story = { render: () => <Move state="refused" /> }
 export const RequestOfABegunClass: Story = { render: () => <Move state="accepted" hasBegun /> }
-
-function Owed({ viewer }: { viewer: 'student' | 'host' | 'kid' }) {
-  return (
-    <StoryClass side={viewer === 'host' ? 'tutor' : 'student'}>
-      {(bookedClass) => (
-        <OwedClass bookedClass={{ ...bookedClass, outcome: 'to_reschedule' }} viewer={viewer} />
-      )}
-    </StoryClass>
-  )
-}
-
-export const OwedToTheStudent: Story = {
-  render: () => <Owed viewer="student" />,
-  async play({ canvasElement }) {
-    await findElement(canvasElement, '[data-slot]')
-    await press(canvasElement, 'section > div:last-child > div:last-child > button')
-    await findElement(canvasElement, '[role=alert]:not(:empty)')
-    await press(canvasElement, '[data-slot][aria-pressed=false]')
-    await findElement(canvasElement, '[data-slot][aria-pressed=true]')
-  },
-}
-
-function Offered() {
-  return (
-    <StoryClass>
-      {(bookedClass) => (
-        <OwedClass
-          bookedClass={{
-            ...bookedClass,
-            outcome: 'to_reschedule',
-            offers: [2, 3].map((days) => ({
-              id: days,
-              start_date_time: toInstant(days),
-              end_date_time: toInstant(days + 1 / 24),
-              state: 'available' as const,
-            })),
-          }}
-          viewer="student"
-        />
-      )}
-    </StoryClass>
-  )
-}
-
-export const HoursAreOffered: Story = {
-  render: () => <Offered />,
-  async play({ canvasElement }) {
-    await press(canvasElement, 'fieldset button[aria-pressed=false]')
-    await findElement(canvasElement, 'fieldset button[aria-pressed=true]')
-  },
-}
-export const HoursToOffer: Story = {
-  render: () => <Owed viewer="host" />,
-  parameters: asTutor,
-  async play({ canvasElement }) {
-    await press(canvasElement, '[data-slot][aria-pressed=false]')
-    await findElement(canvasElement, '[data-slot][aria-pressed=true]')
-  },
-}
-export const OwedToAKid: Story = {
-  render: () => <Owed viewer="kid" />,
-  parameters: { signedInAs: 'kids' },
-}
-export const HoursFailedToLoad: Story = {
-  render: () => <Owed viewer="student" />,
-  parameters: { handlers: [mock.status('readAvailability', 500)] },
-  async play({ canvasElement }) {
-    await findElement(canvasElement, '[role=alert] button')
-  },
-}

@@ -12,7 +12,7 @@ import { maxLength, threeWords } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
-import { type Side, toClassTutor, useRefreshClasses, useRefreshHours } from './queries.ts'
+import { isConflict, type Side, toClassTutor, useRefreshClasses, useRefreshHours } from './queries.ts'
 
 interface RescheduleFormProps {
   bookedClass: ClassDetail
@@ -43,7 +43,8 @@ export function RescheduleForm({ bookedClass, side, onDone }: RescheduleFormProp
         }),
       )
     } catch (error) {
-      // The slot may have been booked meanwhile
+      // The slot was booked meanwhile: it is shown as taken, and another one is to be chosen
+      if (isConflict(error)) setChosen(undefined)
       await Promise.all([refreshHours(), refresh()])
       throw error
     }

@@ -24,6 +24,8 @@ export function HoldBar({ isBusy, onExtend, onHoldAgain }: HoldBarProps) {
   const seconds = hold ? (Date.parse(hold.expires_at) - now) / 1000 : 0
   const isOver = seconds <= 0
   if (!hold && isBusy) return null
+  // Without a hold its time is not over: another window of the person has taken its place
+  const ended = hold ? 'booking.hold.over' : 'booking.hold.lost'
   const left = computeTimeLeft(hold?.expires_at ?? new Date(now).toISOString(), now)
   const figures = `${left.hours * 60 + left.minutes}:${String(left.seconds).padStart(2, '0')}`
   return (
@@ -31,7 +33,7 @@ export function HoldBar({ isBusy, onExtend, onHoldAgain }: HoldBarProps) {
       <TimerRegular aria-hidden="true" className={styles.icon} />
       <span className={styles.words}>
         {isOver ? (
-          <FormattedMessage id="booking.hold.over" />
+          <FormattedMessage id={ended} />
         ) : (
           <FormattedMessage
             id="booking.hold.left"
@@ -48,7 +50,7 @@ export function HoldBar({ isBusy, onExtend, onHoldAgain }: HoldBarProps) {
       <Hidden>
         <span role="status">
           {!isOver && seconds <= 60 && intl.formatMessage({ id: 'booking.hold.soon' })}
-          {isOver && intl.formatMessage({ id: 'booking.hold.over' })}
+          {isOver && intl.formatMessage({ id: ended })}
         </span>
       </Hidden>
       {isOver && (

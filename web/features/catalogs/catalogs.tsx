@@ -6,9 +6,9 @@ import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 import { CatalogDetail } from './CatalogDetail.tsx'
 
-/** Declares the documents of tutors and staff; owners edit and share them, staff share all. */
+/** Declares the documents of tutors and staff; owners change and share them, staff those of everyone. */
 export function defineCatalogs(side: 'staff' | 'tutor') {
-  const mayShare = ({ is_own }: Catalog) => side === 'staff' || is_own
+  const mayChange = ({ is_own }: Catalog) => side === 'staff' || is_own
   return defineResource({
     name: 'catalogs',
     list: '/catalogs/list/',
@@ -26,11 +26,11 @@ export function defineCatalogs(side: 'staff' | 'tutor') {
       dateTime('updated_on', { sort: true }),
     ],
     filters: [{ name: 'shared', kind: 'choice', options: ['true', 'false'] }],
-    actions: [createShareAction(true, mayShare), createShareAction(false, mayShare)],
+    actions: [createShareAction(true, mayChange), createShareAction(false, mayChange)],
     Detail: CatalogDetail,
-    canEdit: ({ is_own }) => is_own,
+    canEdit: mayChange,
     remove: '/catalogs/delete/{id}',
-    canRemove: ({ is_own }) => is_own,
+    canRemove: mayChange,
     Form: recordForm({
       texts: 'catalogs',
       insert: '/catalogs/insert/',
@@ -49,10 +49,10 @@ export function defineCatalogs(side: 'staff' | 'tutor') {
   })
 }
 
-function createShareAction(shared: boolean, mayShare: (catalog: Catalog) => boolean): Action<Catalog> {
+function createShareAction(shared: boolean, mayChange: (catalog: Catalog) => boolean): Action<Catalog> {
   return {
     name: shared ? 'share' : 'unshare',
-    when: (catalog) => catalog.shared !== shared && mayShare(catalog),
+    when: (catalog) => catalog.shared !== shared && mayChange(catalog),
     run: send(shared),
     undo: (clients, catalog) => send(!shared)(clients, catalog, ''),
   }

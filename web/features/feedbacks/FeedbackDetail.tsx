@@ -23,9 +23,11 @@ export function FeedbackDetail({ row, ...panel }: DetailProps<Feedback>) {
         ['created_on', dateTime(row.created_on)],
       ]}
     >
-      <q dir="auto" className={styles.text}>
-        {row.comment}
-      </q>
+      {row.comment && (
+        <q dir="auto" className={styles.text}>
+          {row.comment}
+        </q>
+      )}
     </FactsDetail>
   )
 }

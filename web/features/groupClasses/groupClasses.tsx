@@ -1,5 +1,6 @@
 import type { GroupClass } from '#sdk'
 import { query } from '#web/api/query.ts'
+import { listDayNames } from '#web/time/weekdays.ts'
 import { Days } from '#web/ui/Days.tsx'
 import { courseNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { toLatinDigits } from '#web/form/normalize.ts'
@@ -27,7 +28,7 @@ export const groupClasses = defineResource({
       name: 'days',
       isWhole: true,
       show: ({ days }) => <Days days={days} />,
-      text: ({ days }) => days.join(' '),
+      text: ({ days }, { language, list }) => list(listDayNames(days, language)),
     },
     {
       name: 'start_time',

@@ -1,5 +1,6 @@
 import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
 import type { StudentHomework } from '#sdk'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { FileField } from '#web/form/FileField.tsx'
@@ -7,6 +8,7 @@ import { FILE_MAX } from '#web/form/files.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
+import { removeDraft } from '#web/state/drafts.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Recorder } from './Recorder.tsx'
@@ -28,16 +30,27 @@ export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
   const clients = useClients()
   const { notifications } = useStores()
   const { draft, send, refresh } = useHandIn(homework)
+  const [handedIn, setHandedIn] = useState(0)
 
   async function submit(values: AnswerValues) {
     await send(values)
+    // The next answer begins empty: the same files would be handed in twice
+    removeDraft(draft)
+    setHandedIn(handedIn + 1)
     notify(notifications, 'success', intl.formatMessage({ id: 'studentHomework.thanks' }))
     await refresh()
   }
 
   const label = intl.formatMessage({ id: isAgain ? 'studentHomework.again' : 'studentHomework.handIn' })
   return (
-    <Form<AnswerValues> label={label} rules={answerRules} isGuarded draft={draft} onSubmit={submit}>
+    <Form<AnswerValues>
+      key={handedIn}
+      label={label}
+      rules={answerRules}
+      isGuarded
+      draft={draft}
+      onSubmit={submit}
+    >
       {({ isBusy, error }) => (
         <div className={styles.root}>
           <FormError error={error} />

@@ -8,7 +8,8 @@ import { useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
+import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
+import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import { paths, withSearch } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -67,7 +68,7 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
 function PaymentPeople({ payment }: { payment: Payment }) {
   const intl = useIntl()
   const { user } = useSession()
-  const { payer, learner, tutor, reservation_id: id } = payment
+  const { payer, learner, reservation_id: id } = payment
   const { list } = useFormats()
   const learners = listLearners(payment)
   const createFact = (name: 'payer' | 'learner' | 'tutor' | 'reservation', value: ReactNode) => ({
@@ -83,7 +84,7 @@ function PaymentPeople({ payment }: { payment: Payment }) {
           'learner',
           learners.length > 1 ? list(learners.map(isolateName)) : <LearnerLink isPlain learner={learner} />,
         ),
-        createFact('tutor', tutor ? <TutorLink isPlain tutor={tutor} /> : '–'),
+        createFact('tutor', <TutorLinks of={payment} />),
         createFact(
           'reservation',
           user?.category === 'tutor' ? (

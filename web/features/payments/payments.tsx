@@ -1,5 +1,6 @@
 import type { Payment } from '#sdk'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
+import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
 import { PaymentDetail } from './PaymentDetail.tsx'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
@@ -14,7 +15,7 @@ export const payments = defineResource({
     plain('reference', { isWhole: true }),
     person('payer'),
     learnersColumn,
-    person('tutor'),
+    tutorsColumn,
     plain('description', { isExtra: true }),
     status('state', 'payments.options.state', {
       completed: 'good',

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
-import { LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
+import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -20,6 +20,7 @@ import { BookedInterview } from './BookedInterview.tsx'
 import { BookedClassLine } from '#web/domain/booking/BookedClassLine.tsx'
 import { isolateName, listLearners } from '#web/domain/booking/listLearners.ts'
 import { PayDue, isPayable } from '#web/domain/booking/PayDue.tsx'
+import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { reservationQuery } from '#web/domain/booking/queries.ts'
 import { useReservationAction } from './useReservationAction.ts'
@@ -52,7 +53,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
         </label>
         <Facts
           facts={[
-            createFact('tutor', row.tutor ? <TutorLink isPlain tutor={row.tutor} /> : '–'),
+            createFact('tutor', <TutorLinks of={row} />),
             createFact('program', <bdi>{row.program?.name ?? '–'}</bdi>),
             createFact('total_cost', money(row.total_cost, row.currency)),
             createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),

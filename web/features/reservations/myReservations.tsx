@@ -1,9 +1,10 @@
 import type { Reservation } from '#sdk'
 import { cancelReservation } from './cancelReservation.tsx'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
+import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
 import { ReservationDetail } from './ReservationDetail.tsx'
 import { paths, withSearch } from '#web/paths.ts'
-import { day, figure, named, person, status } from '#web/resource/columns.tsx'
+import { day, figure, named, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 
 const states = {
@@ -35,7 +36,7 @@ export function defineMyReservations(tab: keyof typeof states) {
         show: ({ courses }, { list }) => <bdi>{list(courses.map(({ name }) => name))}</bdi>,
         text: ({ courses }) => courses.map(({ name }) => name).join(', '),
       },
-      person('tutor'),
+      tutorsColumn,
       learnersColumn,
       named('program', { isExtra: true }),
       status(

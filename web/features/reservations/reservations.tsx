@@ -1,5 +1,6 @@
 import { cancelReservation } from './cancelReservation.tsx'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
+import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
 import { ReservationDetail } from './ReservationDetail.tsx'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { day, named, person, plain, status } from '#web/resource/columns.tsx'
@@ -15,7 +16,7 @@ export const reservations = defineResource({
     person('student', { isExtra: true }),
     // With the parent's name under a child's
     learnersColumn,
-    person('tutor'),
+    tutorsColumn,
     status(
       'kind',
       'reservationList.options.kind',

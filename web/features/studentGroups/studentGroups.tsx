@@ -1,4 +1,5 @@
 import type { StudentGroup } from '#sdk'
+import { listDayNames } from '#web/time/weekdays.ts'
 import { Days } from '#web/ui/Days.tsx'
 import { tutorNames } from '#web/domain/nameQueries.ts'
 import { toGroup, toGroupAssign } from '#web/paths.ts'
@@ -21,7 +22,7 @@ export const studentGroups = defineResource({
     {
       name: 'days',
       show: ({ days }) => <Days days={days} />,
-      text: ({ days }) => days.join(' '),
+      text: ({ days }, { language, list }) => list(listDayNames(days, language)),
     },
     {
       name: 'size',

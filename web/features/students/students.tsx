@@ -40,7 +40,8 @@ export const students = defineResource({
     {
       name: 'status',
       show: (student) => <StudentStatus student={student} />,
-      text: (student, { text }) => text(`students.options.status.${student.status}`),
+      text: ({ status, is_pending }, { text }) =>
+        text(status && is_pending ? 'students.pending' : `students.options.status.${status}`),
     },
     day('joined_on', { sort: true }),
   ],

@@ -58,20 +58,20 @@ export function NotificationList({ bell, isUnreadOnly, onFollow }: NotificationL
               }}
             >
               <span className={styles.line}>
-                <strong dir="auto">{row.title}</strong>
+                <strong>{row.title}</strong>
                 {!row.is_read && (
                   <span className={styles.mark}>
                     <FormattedMessage id="bell.new" />
                   </span>
                 )}
               </span>
-              <span dir="auto">{row.body}</span>
+              <span>{row.body}</span>
               <Time at={at} />
             </Link>
           </li>
         ) : (
           <li key={`toast ${toast.id}`} className={styles.item}>
-            <span dir="auto">{toast.text}</span>
+            <span>{toast.text}</span>
             <Time at={at} />
           </li>
         ),

@@ -49,9 +49,7 @@ export function Toasts({ notifications }: ToastsProps) {
             <li key={id} className={styles.item}>
               <button type="button" className={styles.toast} onClick={() => dismiss(state, id)}>
                 <Icon aria-hidden="true" className={mergeClasses(styles.icon, styles[intent])} />
-                <span dir="auto" className={styles.text}>
-                  {text}
-                </span>
+                <span className={styles.text}>{text}</span>
                 <span
                   aria-hidden="true"
                   data-clock=""

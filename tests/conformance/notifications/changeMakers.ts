@@ -1,0 +1,71 @@
+import { NOON } from '#mocks/testClient.ts'
+import { createNumbers } from '../sample.ts'
+import {
+  askToMove,
+  book,
+  bookAndPay,
+  findClass,
+  send,
+  type StepResult,
+  type World,
+} from './notificationSteps.ts'
+
+const { student } = createNumbers(1)
+
+/** Makes the events happen that book a month, end a request to move, give a booking to another learner, or change a student. */
+export const changeMakers = {
+  monthBooked: async (world: World): Promise<StepResult> => {
+    const id = await book(world)
+    await world.pay('student', { reservation_id: id })
+    world.move(40 * 24 * 60)
+    const { rows } = await world.as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
+    await world.pay('student', { payment_id: rows.find((row) => row.reservation_id === id)?.id })
+    return undefined
+  },
+  moveWithdrawnByLearner: (world: World) => withdraw(world, 'student'),
+  moveWithdrawnByTutor: (world: World) => withdraw(world, 'tutor'),
+  moveUnanswered: async (world: World): Promise<StepResult> => {
+    await askToMove(world, 'student')
+    const { start } = await findClass(world)
+    world.move((start - NOON) / 60_000 - 11 * 60)
+    await world.as('tutor', 'GET', '/notifications/list/')
+    return undefined
+  },
+  reservationAssigned: async (world: World): Promise<StepResult> => {
+    const id = await bookAndUnassign(world)
+    const { rows } = await world.as('student', 'GET', '/kids/list/')
+    await send(world, 'student', `/reservations/${id}/assign/`, { kid_id: rows[0]?.id })
+    return undefined
+  },
+  reservationUnassigned: async (world: World): Promise<StepResult> => {
+    await bookAndUnassign(world)
+    return undefined
+  },
+  studentDeactivated: async (world: World): Promise<StepResult> => {
+    await bookAndPay(world)
+    await send(world, 'operator', `/students/update/${student}/`, { status: false })
+    return undefined
+  },
+  studentActivated: async (world: World): Promise<StepResult> => {
+    await bookAndPay(world)
+    await send(world, 'operator', `/students/update/${student}/`, { status: false })
+    await send(world, 'operator', '/students/bulk/', { ids: [student], status: true })
+    return undefined
+  },
+}
+
+/** Books and pays classes for the kid, and gives them to the parent; returns the reservation's id. */
+async function bookAndUnassign(world: World): Promise<number> {
+  const id = await book(world)
+  await world.pay('student', { reservation_id: id })
+  await send(world, 'student', `/reservations/${id}/assign/`, { kid_id: null })
+  return id
+}
+
+/** Withdraws a request to move a class. */
+async function withdraw(world: World, who: 'student' | 'tutor'): Promise<StepResult> {
+  await askToMove(world, who)
+  const { rows } = await world.as(who, 'GET', '/reschedule/list/?state=pending&ordering=-asked_on')
+  await send(world, who, `/reschedule/${rows[0]?.id}/cancel/`)
+  return undefined
+}

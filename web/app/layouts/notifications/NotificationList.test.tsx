@@ -1,0 +1,57 @@
+import { RawIntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { getIntl } from '#web/i18n/intl.ts'
+import { emptyConfigs } from '#web/state/institute.ts'
+import { createStores, StoresContext } from '#web/state/stores.ts'
+import { ViewerContext } from '#web/time/viewer.ts'
+import { NotificationList } from './NotificationList.tsx'
+
+const row = {
+  id: 1,
+  kind: 'class' as const,
+  title: 'حُجزت حصصك',
+  body: '\u2068Tajweed\u2069: المواعيد في تقويمك.',
+  path: '/dashboard/reservations',
+  is_read: false,
+  created_on: '2026-11-23T15:50:00Z',
+}
+
+const bell = {
+  rows: [row],
+  error: undefined,
+  isValidating: false,
+  retry: () => undefined,
+  unread: 1,
+  isKnown: true,
+  isBusy: false,
+  readAll: () => undefined,
+  readOne: () => undefined,
+}
+
+test('an Arabic notification that begins with a Latin name is written from right to left', async () => {
+  await loadTexts('ar', ['shell'])
+  const preferences = { language: 'ar' as const, timeZone: 'Africa/Cairo' }
+  const madeAt = Date.parse(row.created_on)
+  const clock = { madeAt, offset: madeAt - Date.now(), respondedAt: madeAt }
+  const institute = { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] }
+  const stores = createStores({ user: null, institute, preferences, now: madeAt })
+  const screen = await render(
+    <RawIntlProvider value={getIntl('ar')}>
+      <StoresContext value={stores}>
+        <ViewerContext value={{ ...preferences, clock }}>
+          <MemoryRouter>
+            <div dir="rtl">
+              <NotificationList bell={bell} isUnreadOnly={false} onFollow={() => undefined} />
+            </div>
+          </MemoryRouter>
+        </ViewerContext>
+      </StoresContext>
+    </RawIntlProvider>,
+  )
+  const body = screen.getByText('المواعيد في تقويمك')
+  await expect.element(body).toBeVisible()
+  expect(getComputedStyle(body.element()).direction).toBe('rtl')
+})

@@ -1,0 +1,43 @@
+import { query } from '#web/api/query.ts'
+import { findElement, waitUntilGone } from '#web/workshop/interact.ts'
+import { StoryData } from '#web/workshop/StoryData.tsx'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { FeedbackDetail } from './FeedbackDetail.tsx'
+
+export default {
+  component: FeedbackDetail,
+  parameters: { signedInAs: 'operator' },
+} satisfies Meta
+
+const feedback = query('/feedback/list/', { query: { page: 1, page_size: 10 } })
+
+function Detail({ comment }: { comment?: string }) {
+  return (
+    <StoryData of={feedback}>
+      {({ data: [row] }) =>
+        row && (
+          <FeedbackDetail
+            row={{ ...row, comment: comment ?? row.comment }}
+            onClose={() => undefined}
+            actions={[]}
+          />
+        )
+      }
+    </StoryData>
+  )
+}
+
+export const Commented: Story = {
+  render: () => <Detail />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'dialog q')
+  },
+}
+export const WithoutAComment: Story = {
+  render: () => <Detail comment="" />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'dialog dl')
+    // Empty quotation marks
+    await waitUntilGone(canvasElement, 'dialog q')
+  },
+}

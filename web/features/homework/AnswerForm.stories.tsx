@@ -1,0 +1,28 @@
+import { query } from '#web/api/query.ts'
+import { chooseFiles, findElement, press, waitUntilGone } from '#web/workshop/interact.ts'
+import { StoryData } from '#web/workshop/StoryData.tsx'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+
+export default {
+  component: AnswerForm,
+  parameters: { signedInAs: 'student' },
+} satisfies Meta
+
+const homework = query('/homework/mine/list/', { query: { page: 1, page_size: 10, state: ['pending'] } })
+
+export const BeginsEmptyAfterHandingIn: Story = {
+  render: () => (
+    <StoryData of={homework}>
+      {({ data: [row] }) => row && <AnswerForm homework={row} isLate={false} isAgain={false} />}
+    </StoryData>
+  ),
+  async play({ canvasElement }) {
+    const picture = new File(['x'], 'answer.png', { type: 'image/png' })
+    await chooseFiles(canvasElement, 'input[type=file]', [picture])
+    await findElement(canvasElement, 'form li')
+    await waitUntilGone(canvasElement, 'progress')
+    await press(canvasElement, 'button[type=submit]')
+    await waitUntilGone(canvasElement, 'form li')
+  },
+}
