@@ -97,10 +97,12 @@ export function FileField({
 
 /** Lists the accepted kinds of files for people: pictures, audio with its own limit, PDF. */
 function listKinds(accept: FileLimits['accept'], intl: IntlShape): string[] {
-  return accept.map((pattern) => {
+  const kinds = accept.map((pattern) => {
     const kind = mediaKinds.find((one) => pattern.startsWith(`${one}/`))
     return kind ? intl.formatMessage({ id: `form.files.kind.${kind}` }) : pattern.slice(1).toUpperCase()
   })
+  // Two formats of video are one kind
+  return [...new Set(kinds)]
 }
 
 const useStyles = makeStyles({
@@ -117,7 +119,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
     cursor: 'pointer',
     ':hover': { backgroundColor: brandTokens.sunken },
-    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   over: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: brandTokens.brandSoft },
   input: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },

@@ -57,7 +57,7 @@ const useStyles = makeStyles({
     padding: '8px',
     borderRadius: tokens.borderRadiusMedium,
     cursor: 'pointer',
-    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   input: {
     position: 'absolute',

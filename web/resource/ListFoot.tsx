@@ -19,15 +19,17 @@ export function ListFoot({ state, pages, getHref, onChange }: ListFootProps) {
   return (
     <div className={styles.root}>
       <Pager page={state.page} pages={pages} getHref={getHref} />
-      <Select
-        label={intl.formatMessage({ id: 'resource.size' })}
-        value={String(state.size)}
-        options={PAGE_SIZES.map((count) => ({
-          value: String(count),
-          label: intl.formatMessage({ id: 'resource.sizeOf' }, { count }),
-        }))}
-        onChange={(next) => onChange({ size: Number(next) })}
-      />
+      {(pages > 1 || state.size !== PAGE_SIZES[0]) && (
+        <Select
+          label={intl.formatMessage({ id: 'resource.size' })}
+          value={String(state.size)}
+          options={PAGE_SIZES.map((count) => ({
+            value: String(count),
+            label: intl.formatMessage({ id: 'resource.sizeOf' }, { count }),
+          }))}
+          onChange={(next) => onChange({ size: Number(next) })}
+        />
+      )}
     </div>
   )
 }

@@ -94,6 +94,8 @@ function createDarkBrand(brand: Oklch) {
     colorBrandForegroundLinkHover: text,
     colorBrandForegroundLinkPressed: text,
     colorBrandStroke1: text,
+    // Of the pattern on `colorBrandInk`
+    colorBrandStroke2: text,
     colorCompoundBrandForeground1: text,
     colorBrandSoft: toHex({ l: 0.29, c: Math.min(brand.c, 0.045), h: brand.h }),
     colorBrandInk: toHex({ l: 0.27, c: Math.min(brand.c, 0.05), h: brand.h }),

@@ -1,3 +1,5 @@
+import { makeStyles } from '@fluentui/react-components'
+import { FormattedMessage } from 'react-intl'
 import { formatDateTime, formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 
@@ -9,14 +11,29 @@ interface DateTimeProps {
   isZoneKnown?: boolean
 }
 
-/** A time in the viewer's zone, with the zone's name: `Mon 23 Nov, 18:00–19:00 · Cairo (GMT+2)`. */
+/** A time in the viewer's zone, with the zone's name: `Mon 23 Nov, 18:00–19:00, Cairo (GMT+2)`. */
 export function DateTime({ start, end, isZoneKnown = false }: DateTimeProps) {
+  const styles = useStyles()
   const { language, timeZone } = useViewer()
   const text = end ? formatRange(start, end, language, timeZone) : formatDateTime(start, language, timeZone)
+  const time = text.split(HOURS).map((part) =>
+    HOURS.test(part) ? (
+      <span key={part} className={styles.hours}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+  const zone = formatZone(timeZone, language, new Date(start))
   return (
     <time dateTime={start}>
-      {text}
-      {!isZoneKnown && `\u00A0· ${formatZone(timeZone, language, new Date(start))}`}
+      {isZoneKnown ? time : <FormattedMessage id="ui.timeInZone" values={{ time, zone }} />}
     </time>
   )
 }
+
+/** Two times of one day, between which a line may not break. */
+const HOURS = /(\d\d:\d\d–\d\d:\d\d)/
+
+const useStyles = makeStyles({ hours: { whiteSpace: 'nowrap' } })

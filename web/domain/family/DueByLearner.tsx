@@ -27,31 +27,36 @@ function DueByLearner({ kind }: Pick<DueTask, 'kind'>) {
   if (!isFirst || !tasks?.length) return null
   const learners = new Map(tasks.map(({ learner }) => [learner.id, learner]))
   return (
-    <div className={styles.root}>
-      {[...learners.values()].map(({ id, name, profile_picture_url: picture }) => (
-        <section key={id} className={styles.learner}>
-          <div className={styles.head}>
-            <Avatar name={name} picture={picture ?? null} size="small" />
-            <Heading level={2} size="card">
-              <bdi>{name}</bdi>
-            </Heading>
-            <span className={styles.quiet}>
-              <FormattedMessage
-                id="family.tasks"
-                values={{ count: tasks.filter(({ learner }) => learner.id === id).length }}
-              />
-            </span>
-          </div>
-          <ul className={styles.list}>
-            {tasks
-              .filter(({ learner }) => learner.id === id)
-              .map((task) => (
-                <DueRow key={task.key} task={task} />
-              ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <>
+      <div className={styles.root}>
+        {[...learners.values()].map(({ id, name, profile_picture_url: picture }) => (
+          <section key={id} className={styles.learner}>
+            <div className={styles.head}>
+              <Avatar name={name} picture={picture ?? null} size="small" />
+              <Heading level={2} size="card">
+                <bdi>{name}</bdi>
+              </Heading>
+              <span className={styles.quiet}>
+                <FormattedMessage
+                  id="family.tasks"
+                  values={{ count: tasks.filter(({ learner }) => learner.id === id).length }}
+                />
+              </span>
+            </div>
+            <ul className={styles.list}>
+              {tasks
+                .filter(({ learner }) => learner.id === id)
+                .map((task) => (
+                  <DueRow key={task.key} task={task} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Heading level={2} size="card" className={styles.all}>
+        <FormattedMessage id={`family.all.${kind}`} />
+      </Heading>
+    </>
   )
 }
 
@@ -60,7 +65,7 @@ const useStyles = makeStyles({
     // Columns, not a grid: a short card leaves no hole below it
     columnWidth: '340px',
     columnGap: '16px',
-    marginBottom: '8px',
+    marginBottom: '16px',
   },
   learner: {
     display: 'flex',
@@ -79,5 +84,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase300,
   },
+  all: { marginBottom: '12px' },
   list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
 })

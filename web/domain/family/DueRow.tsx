@@ -15,7 +15,7 @@ export function DueRow({ task }: { task: DueTask }) {
         <bdi className={styles.title}>{task.title}</bdi>
         <span className={mergeClasses(styles.quiet, task.isLate && styles.late)}>
           <FormattedMessage
-            id={task.isLate ? 'family.late' : 'family.until'}
+            id={getWhen(task)}
             values={{ time: <DateTime start={task.until} isZoneKnown /> }}
           />
         </span>
@@ -29,6 +29,11 @@ export function DueRow({ task }: { task: DueTask }) {
       </ButtonLink>
     </li>
   )
+}
+
+function getWhen({ kind, isLate }: DueTask): 'family.late' | 'family.openUntil' | 'family.until' {
+  if (isLate) return 'family.late'
+  return kind === 'quiz' ? 'family.openUntil' : 'family.until'
 }
 
 function getAct({ kind, isStarted }: DueTask): 'do' | 'start' | 'continue' {

@@ -45,7 +45,7 @@ export function KidsCard({ look, seed, title, state, detail, action }: KidsCardP
         </span>
       </span>
       <div className={styles.words}>
-        <strong>{state}</strong>
+        <span className={styles.state}>{state}</span>
         <h2 dir="auto" className={styles.title}>
           {title}
         </h2>
@@ -107,6 +107,11 @@ const useStyles = makeStyles({
   good: { backgroundColor: brandTokens.goodSoft, color: brandTokens.good },
   closed: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
   words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  state: {
+    color: tokens.colorBrandForeground1,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,

@@ -11,6 +11,7 @@ import { getDayInZone, formatDayShort, formatTime, formatZone } from '#web/time/
 import { useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { getDayNames } from '#web/calendar/dayNames.ts'
 import { availabilityQuery } from '#web/calendar/availabilityQuery.ts'
 
 const DAY = 86_400_000
@@ -52,7 +53,7 @@ export function AvailabilityStrip({ tutor, level }: { tutor: TutorProfile; level
             )
             return (
               <li key={day} className={mergeClasses(styles.day, slots.length === 0 && styles.off)}>
-                <strong className={styles.name}>{formatDayShort(day, language, timeZone)}</strong>
+                <DayName date={getDayInZone(day, timeZone)} />
                 <Slots tutor={tutor.id} starts={slots.map((slot) => slot.start_date_time)} />
               </li>
             )
@@ -60,6 +61,18 @@ export function AvailabilityStrip({ tutor, level }: { tutor: TutorProfile; level
         </ol>
       )}
     </Section>
+  )
+}
+
+/** The weekday over the date, as in the calendar. */
+function DayName({ date }: { date: string }) {
+  const styles = useStyles()
+  const { language } = useViewer()
+  const names = getDayNames(date, language)
+  return (
+    <strong className={styles.name}>
+      <span>{names.weekday()}</span> <span>{names.date()}</span>
+    </strong>
   )
 }
 
@@ -137,6 +150,5 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1, textDecorationLine: 'underline' },
   },
-  // The month is shown on the line below
-  name: { maxWidth: '60px', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  name: { display: 'grid', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 })

@@ -121,11 +121,14 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '6px',
-    maxHeight: '28px',
+    // Of a tag, whose lines are higher in Arabic
+    maxHeight: `calc(${tokens.lineHeightBase200} + 4px)`,
     margin: 0,
     padding: 0,
     overflow: 'hidden',
     listStyleType: 'none',
+    // As high as its tag, not as a line of the page's text
+    '& > li': { display: 'flex' },
   },
   foot: {
     display: 'flex',

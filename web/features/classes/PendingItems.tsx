@@ -7,6 +7,7 @@ import { paths, withSearch } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { getKid } from './family.ts'
 
 interface PendingItemsProps {
   /** Paid classes without a time */
@@ -32,6 +33,7 @@ export function PendingItems({ owed, reservations, getPath }: PendingItemsProps)
               <FormattedMessage
                 id="family.unpaid"
                 values={{
+                  isOwn: getKid(row.learner) === undefined,
                   name: <bdi>{row.learner.name}</bdi>,
                   amount: <Money amount={row.total_cost} currency={row.currency} />,
                 }}

@@ -42,7 +42,7 @@ export function groupByLearner({ learners, ...data }: FamilyData): LearnerWork[]
   })
 }
 
-/** Only kids have an age; the other learner of a family is the signed-in student. */
-function getKid({ id, age }: { id: number; age?: number | null }): number | undefined {
+/** Returns the id of a kid. Only kids have an age; the other learner of a family is the signed-in student. */
+export function getKid({ id, age }: { id: number; age?: number | null }): number | undefined {
   return age == null ? undefined : id
 }

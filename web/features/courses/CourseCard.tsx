@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { CourseRow } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { media } from '#web/theme/tokens.ts'
 import { CardName } from '#web/ui/CardName.tsx'
 import { LinkCard } from '#web/ui/LinkCard.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
@@ -17,7 +18,7 @@ export function CourseCard({ course, to }: CourseCardProps) {
   const styles = useStyles()
   return (
     <LinkCard className={styles.root}>
-      <Cover seed={`course-${course.id}`} picture={course.image} />
+      <Cover seed={`course-${course.id}`} picture={course.image} className={styles.cover} />
       <div className={styles.body}>
         <span className={styles.tags}>
           <Tag tone={course.type === 'kids' ? 'accent' : 'brand'}>
@@ -48,6 +49,8 @@ const useStyles = makeStyles({
   root: {
     overflow: 'hidden',
   },
+  // A phone shows more courses at once
+  cover: { aspectRatio: '16 / 6', [media.tablet]: { aspectRatio: '16 / 9' } },
   body: { display: 'flex', flexDirection: 'column', gap: '8px', flexGrow: 1, padding: '20px' },
   tags: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   text: {

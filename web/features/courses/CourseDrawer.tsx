@@ -35,7 +35,8 @@ export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
     <Panel
       isWide
       label={label}
-      top={<bdi>{label}</bdi>}
+      // The record's own heading follows
+      top={course ? <span /> : <bdi>{label}</bdi>}
       bottom={course && <CourseLinks course={course} />}
       onClose={onClose}
     >

@@ -28,7 +28,7 @@ export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
         ['end_date', day(row.end_date)],
         ['minutes', number(row.minutes)],
         ['min_students', number(row.min_students)],
-        ['age_from', `${number(row.age_from)}–${number(row.age_to)}`],
+        ['ages', `${number(row.age_from)}–${number(row.age_to)}`],
         ['price', money(row.price, institute?.currency ?? 'EGP')],
         ['size', `${number(row.size)}/${number(row.max_students)}`],
         ['is_auto_renew', text(`groupClasses.options.is_auto_renew.${row.is_auto_renew}`)],

@@ -37,6 +37,12 @@ const useStyles = makeStyles({
     paddingTop: '12px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  tutor: { display: 'flex', alignItems: 'center', gap: '8px' },
+  tutor: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 })

@@ -3,10 +3,10 @@ import { VideoRegular } from '@fluentui/react-icons/svg/video'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { TutorNextSlot, TutorOrigin, formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
-import { useInstitute, usePreferences } from '#web/state/stores.ts'
+import { useInstitute } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
-import { formatDateTime, formatZone } from '#web/time/format.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { DateTime } from '#web/ui/DateTime.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
@@ -54,7 +54,6 @@ function TopTutor() {
 
 function NextWebinarCard() {
   const styles = useStyles()
-  const { language, timeZone } = usePreferences()
   const { data } = useQuery(nextWebinarsQuery)
   const webinar = data?.data[0]
   if (!webinar) return null
@@ -66,8 +65,7 @@ function NextWebinarCard() {
       </span>
       <strong dir="auto">{webinar.title}</strong>
       <span className={styles.quiet}>
-        {formatDateTime(webinar.start_date_time, language, timeZone)} ·{' '}
-        {formatZone(timeZone, language, new Date(webinar.start_date_time))}
+        <DateTime start={webinar.start_date_time} />
       </span>
       <span className={styles.quiet}>
         <FormattedMessage id="home.webinar.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />

@@ -181,6 +181,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: '20px',
+    '& > dl': { alignSelf: 'stretch' },
     '& dl a, & ol a': { color: tokens.colorBrandForegroundLink },
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },

@@ -1,8 +1,49 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Payment } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { PaymentDetail, paymentTones } from './PaymentDetail.tsx'
 import { PaymentReturn } from '#web/domain/booking/PaymentReturn.tsx'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
-import { defineResource } from '#web/resource/resource.ts'
+import { type Column, defineResource } from '#web/resource/resource.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { Hidden } from '#web/ui/Hidden.tsx'
+
+const state = status('state', 'myPayments.options.state', paymentTones)
+
+/** The state, with a link to pay what is open: the menu of a row is closed. */
+const payableState: Column<Payment> = {
+  ...state,
+  show: (payment, formats) => (
+    <>
+      {state.show(payment, formats)}
+      {payment.is_payable && <PayLink payment={payment} />}
+    </>
+  ),
+}
+
+function PayLink({ payment: { id, description } }: { payment: Payment }) {
+  const styles = useStyles()
+  return (
+    <Link to={withSearch(paths.payments, { id })} preventScrollReset className={styles.pay}>
+      <FormattedMessage id="payments.payNow" />
+      <Hidden>
+        {' '}
+        <bdi>{description}</bdi>
+      </Hidden>
+    </Link>
+  )
+}
+
+const useStyles = makeStyles({
+  pay: {
+    marginInlineStart: '12px',
+    color: tokens.colorBrandForegroundLink,
+    fontWeight: tokens.fontWeightSemibold,
+    textUnderlineOffset: '4px',
+  },
+})
 
 /** Declares the list of the user's payments and fees; for tutors, those of their learners, with names. */
 export function defineMyPayments(side: 'student' | 'tutor') {
@@ -17,7 +58,7 @@ export function defineMyPayments(side: 'student' | 'tutor') {
       ...(side === 'tutor' ? [person('payer')] : []),
       learnersColumn,
       plain('reference', { isExtra: true }),
-      status('state', 'myPayments.options.state', paymentTones),
+      side === 'student' ? payableState : state,
       {
         name: 'total_cost',
         isFigure: true,

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { FormattedMessage } from 'react-intl'
 import { formatDateTime, formatTime, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 
@@ -22,7 +23,13 @@ export function TwoZones({ instant, other }: TwoZonesProps) {
       </time>
       {there !== own && (
         <span className={styles.other}>
-          {formatTime(instant, language, other)} · {formatZone(other, language, new Date(instant))}
+          <FormattedMessage
+            id="ui.timeInZone"
+            values={{
+              time: formatTime(instant, language, other),
+              zone: formatZone(other, language, new Date(instant)),
+            }}
+          />
         </span>
       )}
     </span>
@@ -32,5 +39,10 @@ export function TwoZones({ instant, other }: TwoZonesProps) {
 const useStyles = makeStyles({
   root: { display: 'inline-flex', flexDirection: 'column' },
   own: { whiteSpace: 'nowrap' },
-  other: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  other: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'nowrap',
+  },
 })

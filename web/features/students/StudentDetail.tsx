@@ -8,6 +8,7 @@ import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StudentStatus } from './StudentStatus.tsx'
@@ -68,16 +69,13 @@ function StudentWorkLinks({ student }: { student: Overview }) {
   ] as const
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([field, value]) => (
-          <div key={field}>
-            <dt>
-              <FormattedMessage id={`students.fields.${field}`} />
-            </dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={facts.map(([name, value]) => ({
+          name,
+          label: <FormattedMessage id={`students.fields.${name}`} />,
+          value,
+        }))}
+      />
       <PeopleList
         title={<FormattedMessage id="students.fields.kids_count" />}
         people={student.kids}
@@ -103,12 +101,5 @@ function StudentWorkLinks({ student }: { student: Overview }) {
 }
 
 const useStyles = makeStyles({
-  facts: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-    gap: '16px',
-    margin: 0,
-  },
-  value: { margin: 0, fontWeight: 600 },
   links: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })

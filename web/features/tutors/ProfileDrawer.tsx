@@ -33,15 +33,15 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
       isWide
       label={label}
       top={
-        <>
-          <bdi className={styles.name}>{label}</bdi>
-          {data && (
-            <>
-              <FavouriteButton id={id} name={label} />
-              <CopyButton text={() => new URL(toTutor(id), location.origin).href} />
-            </>
-          )}
-        </>
+        // The profile's own heading follows
+        data ? (
+          <span className={styles.tools}>
+            <FavouriteButton id={id} name={label} />
+            <CopyButton text={() => new URL(toTutor(id), location.origin).href} />
+          </span>
+        ) : (
+          <bdi>{label}</bdi>
+        )
       }
       {...(data ? { bottom: <BookLinks tutor={data.data} /> } : {})}
       onClose={onClose}
@@ -62,6 +62,7 @@ export function ProfileDrawer({ id, onClose }: ProfileDrawerProps) {
   )
 }
 
+// The heart stands over the portrait below it
 const useStyles = makeStyles({
-  name: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  tools: { display: 'flex', gap: '8px', marginInlineStart: '-12px' },
 })

@@ -66,8 +66,8 @@ export function Tutors() {
   })
   const isPast = usePastEnd(list, settled.page, () => show({ ...settled, page: 1 }, true))
   const chosen = countChosen(search)
-  const { language, timeZone, clock } = useViewer()
-  const zone = formatZone(timeZone, language, new Date(clock.madeAt))
+  // A new institute: nothing to search, count or filter
+  const isNone = list.data?.total === 0 && !settled.q && countChosen(settled) === 0
   const { tutors: favourites } = useFavourites()
 
   // Not needed in the first view, and loaded before a card is pressed
@@ -103,35 +103,30 @@ export function Tutors() {
           )}
         </div>
         <p className={styles.lead} role="status">
-          {list.data ? (
-            <>
-              <FormattedMessage id="tutorSearch.count" values={{ count: list.data.total }} />
-              {' · '}
-              <FormattedMessage id="tutorSearch.zone" values={{ zone }} />
-            </>
-          ) : (
-            !list.error && <FormattedMessage id="shell.loading" />
-          )}
+          {list.data && !isNone && <Count total={list.data.total} />}
+          {!list.data && !list.error && <FormattedMessage id="shell.loading" />}
         </p>
       </div>
-      <div className={styles.columns}>
-        <FilterSide search={search} onChange={show} />
+      <div className={mergeClasses(!isNone && styles.columns)}>
+        {!isNone && <FilterSide search={search} onChange={show} />}
         <div className={styles.list}>
-          <SearchBar search={search} onChange={show}>
-            <Button
-              size="large"
-              icon={<FilterRegular />}
-              className={mergeClasses(styles.openFilters)}
-              aria-haspopup="dialog"
-              popoverTarget={FILTERS_ID}
-              onClick={(event: MouseEvent) => {
-                event.preventDefault()
-                setDrawerOpen(true)
-              }}
-            >
-              <FormattedMessage id="tutorSearch.filtersCount" values={{ count: chosen }} />
-            </Button>
-          </SearchBar>
+          {!isNone && (
+            <SearchBar search={search} onChange={show}>
+              <Button
+                size="large"
+                icon={<FilterRegular />}
+                className={mergeClasses(styles.openFilters)}
+                aria-haspopup="dialog"
+                popoverTarget={FILTERS_ID}
+                onClick={(event: MouseEvent) => {
+                  event.preventDefault()
+                  setDrawerOpen(true)
+                }}
+              >
+                <FormattedMessage id="tutorSearch.filtersCount" values={{ count: chosen }} />
+              </Button>
+            </SearchBar>
+          )}
           {urlSearch !== written && (
             <p role="status" className={styles.left}>
               <FormattedMessage id="tutorSearch.leftOut" />
@@ -161,6 +156,19 @@ export function Tutors() {
       </Suspense>
       {profile}
     </Container>
+  )
+}
+
+/** The number of tutors found, and the zone of their times. */
+function Count({ total }: { total: number }) {
+  const { language, timeZone, clock } = useViewer()
+  const zone = formatZone(timeZone, language, new Date(clock.madeAt))
+  return (
+    <>
+      <FormattedMessage id="tutorSearch.count" values={{ count: total }} />
+      {' · '}
+      <FormattedMessage id="tutorSearch.zone" values={{ zone }} />
+    </>
   )
 }
 

@@ -45,7 +45,8 @@ export function WebinarDrawer({ id, registrations, onClose }: WebinarDrawerProps
     <Panel
       isWide
       label={label}
-      top={<bdi>{label}</bdi>}
+      // The record's own heading follows
+      top={webinar ? <span /> : <bdi>{label}</bdi>}
       bottom={
         webinar &&
         webinar.state !== 'finished' && (

@@ -66,5 +66,9 @@ export function WebinarRecording({ webinar }: { webinar: ManagedWebinar }) {
 
 const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
-  form: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px' },
+  form: {
+    display: 'grid',
+    gap: '12px',
+    '& > button': { justifySelf: 'start' },
+  },
 })

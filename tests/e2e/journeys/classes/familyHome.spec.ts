@@ -69,3 +69,20 @@ test('a part of the home that fails says so and is read again', async ({ page, l
   await expect(page.getByRole('region', { name: /things need you/ })).toBeVisible()
   logged.splice(0)
 })
+
+test('what is overdue is paid from the list of payments', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/payments')
+  const overdue = page.getByRole('row').filter({ hasText: 'Overdue' }).first()
+  await overdue.getByRole('link', { name: /^Pay now/ }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Pay now' })).toBeVisible()
+})
+
+test('a quiz says until when it is open, and what is to be paid for oneself says so', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/student-quizzes')
+  await expect(page.getByText(/^Open until /).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'All quizzes' })).toBeVisible()
+  await openPage(page, '/dashboard/BookedClasses')
+  await expect(page.getByText(/^For you: EGP/).first()).toBeVisible()
+})

@@ -62,3 +62,11 @@ test("a tutor's profile opens over the list by its own URL and closes with Escap
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/tutors')
 })
+
+test('the courses of a tutor are shown whole in Arabic, whose lines are higher', async ({ page }) => {
+  await openPage(page, '/tutors?lang=ar')
+  const list = page.locator('main article ul').first()
+  const [box, tag] = await Promise.all([list.boundingBox(), list.locator('li').first().boundingBox()])
+  expect(tag?.height).toBeGreaterThan(0)
+  expect(box?.height).toBeGreaterThanOrEqual(tag?.height ?? Infinity)
+})

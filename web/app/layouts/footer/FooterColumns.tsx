@@ -192,6 +192,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontFamily: 'inherit',
     fontSize: 'inherit',
+    lineHeight: 'inherit',
     textAlign: 'start',
     textDecorationLine: 'none',
     cursor: 'pointer',

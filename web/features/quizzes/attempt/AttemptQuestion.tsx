@@ -100,7 +100,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: brandTokens.sunken,
     cursor: 'pointer',
-    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+    ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   chosen: { backgroundColor: brandTokens.brandSoft, fontWeight: tokens.fontWeightSemibold },
   radio: { width: '20px', height: '20px', margin: 0, accentColor: tokens.colorBrandBackground },
