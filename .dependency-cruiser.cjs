@@ -5,7 +5,7 @@ const layers = [
   'domain',
   '(?:resource|flow|calendar)',
   'form',
-  '(?:ui|api|state|i18n|theme|time)',
+  '(?:ui|api|navigation|state|i18n|theme|time)',
 ]
 const listAbove = (index) => layers.slice(0, index).join('|')
 

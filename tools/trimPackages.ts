@@ -1,23 +1,6 @@
 import type { Plugin } from 'vite'
 
 /**
- * Parts of React Router for its framework mode, for server components, for instrumentation, for fetchers and
- * actions, and for routes that are discovered later, which nothing here uses.
- */
-const routerParts = [
-  'PrefetchPageLinks',
-  'RemixRootDefaultErrorBoundary',
-  'RSCErrorHandler',
-  'getRouteInstrumentationUpdates',
-  'instrumentClientSideRouter',
-  'handleAction',
-  'handleFetcherAction',
-  'handleFetcherLoader',
-  'fetch2',
-  'discoverRoutes',
-] as const
-
-/**
  * Removes code from a build that the bundler cannot recognise as unused.
  * @see docs/decisions.md#trimmed-packages
  */
@@ -35,25 +18,17 @@ export function trimPackages(): Plugin {
       if (!/[\\/]react-router[\\/]/.test(id)) return undefined
       // The package's entries name its development build alone, whose warnings this constant turns on
       const quiet = code.replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
-      const isRouter = quiet.includes('function createRouter(')
-      return { code: isRouter ? clearFunctions(quiet, routerParts) : quiet, map: null }
+      return { code: markUnused(quiet), map: null }
     },
   }
 }
 
-/**
- * Empties functions, so that the bundler leaves out what only they need. Lines stay where they are.
- * @throws Error when one is not found, which a new version may have renamed
- */
-export function clearFunctions(code: string, names: readonly string[]): string {
-  const named = code
-    // The bundler keeps a component for a name that only developers' tools read
-    .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-    .replaceAll(/= (React\w*)\.(forwardRef|memo)\(/g, '= /* @__PURE__ */ $1.$2(')
-  return names.reduce((known, name) => {
-    const start = new RegExp(`\\n(?: {2}async )?function ${name}\\(`)
-    if (!start.test(known)) throw new Error(`No function ${name} to leave out`)
-    const empty = `\nfunction ${name}() { throw new Error('${name} is left out by tools/trimPackages.ts') } async function unused${name}(`
-    return known.replace(start, empty)
-  }, named)
+/** Marks components that no page uses, so that the bundler leaves them out. Lines stay where they are. */
+export function markUnused(code: string): string {
+  return (
+    code
+      // The bundler keeps a component for a name that only developers' tools read
+      .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+      .replaceAll(/= (React\w*)\.(forwardRef|memo)\(/g, '= /* @__PURE__ */ $1.$2(')
+  )
 }

@@ -85,7 +85,11 @@ export async function chooseGroups(page: Page) {
 export async function chooseInterview(page: Page) {
   await getContinueLink(page).click()
   await expect(page).toHaveURL('/groups/interview')
-  await page.getByRole('radio', { disabled: false }).first().check()
+  // The step before has radio buttons too, and is shown for a moment longer than its URL
+  await page
+    .getByRole('radio', { name: /seats? left/, disabled: false })
+    .first()
+    .check()
   await getContinueLink(page).click()
   await expect(getPayButton(page)).toBeEnabled()
 }

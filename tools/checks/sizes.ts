@@ -4,15 +4,15 @@ import { loadPages } from '../builtPages.ts'
 
 /** Files that a document of the server requests at once. */
 const budgets = [
-  { url: '/', max: 156.7 },
-  { url: '/tutors', max: 157.7 },
-  { url: '/courses', max: 154.3 },
-  { url: '/Webinars', max: 160.4 },
-  { url: '/groups', max: 155.3 },
+  { url: '/', max: 145.4 },
+  { url: '/tutors', max: 146.5 },
+  { url: '/courses', max: 143 },
+  { url: '/Webinars', max: 149.2 },
+  { url: '/groups', max: 144.2 },
   // Its first view is a form
-  { url: '/ContactUs', max: 180.8 },
-  { url: '/dashboard/BookedClasses', category: 'student', max: 202.5 },
-  { url: '/dashboard/students', category: 'operator', max: 202 },
+  { url: '/ContactUs', max: 169.8 },
+  { url: '/dashboard/BookedClasses', category: 'student', max: 191.2 },
+  { url: '/dashboard/students', category: 'operator', max: 190.8 },
 ]
 
 interface Chunk {
@@ -39,7 +39,7 @@ const areas = [
   { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 55.8 },
   { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 39 },
   // The declaration of a list is in camelCase
-  { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 35, known: toolkit },
+  { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 35.1, known: toolkit },
 ]
 for (const { name, pattern, max, known = new Set<string>() } of areas) {
   const pages = Object.keys(manifest).filter(

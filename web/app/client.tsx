@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { RouterProvider, createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { createLazyClients } from '#web/api/lazyClients.ts'
 import { removeDirections } from '#web/api/removeDirections.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
+import { createBrowserEntries } from '#web/navigation/historyEntries.ts'
+import { createNavigator } from '#web/navigation/navigator.ts'
+import { NavigatorRouter } from '#web/navigation/NavigatorRouter.tsx'
 import { openLogin } from '#web/state/dialogs.ts'
 import { markSessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
@@ -15,7 +17,8 @@ import { App } from './App.tsx'
 import { Started } from './browser/Started.tsx'
 import { LoginPart } from './layouts/dialogs/LoginPart.tsx'
 import { matchRoute, getTextAreas } from './routing/matchRoute.ts'
-import { createRoutes } from './routing/router.tsx'
+import { Pages } from './routing/Pages.tsx'
+import { preparePage } from './routing/preparePage.ts'
 
 // Kept when this module runs again: in development an edit of a list or a text reloads it
 const kept: { stores?: Stores; root?: Root } = import.meta.hot?.data ?? {}
@@ -39,16 +42,17 @@ async function loadTextAreas(areas: readonly string[]) {
   await Promise.all([loadTexts(language, areas), loadZoneNames(language, { timeZone, isSignedIn })])
 }
 
-const routes = createRoutes({ getStores: () => stores, loadTexts: loadTextAreas })
+const sources = { stores, loadTexts: loadTextAreas }
 const login = initialData.login ? ['auth'] : []
 await Promise.all([
   loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname)), ...login]),
   initialData.login && LoginPart.load(),
   prepareTheme(stores.institute.configurations.colors?.config_value ?? {}, stores.preferences.language),
-  loadMatched(routes),
+  // The server has followed the page's guard already
+  preparePage(location, sources),
 ])
 
-const router = createBrowserRouter(routes, kept.root ? {} : { hydrationData: initialData.hydration })
+const navigator = createNavigator(createBrowserEntries(), (to) => preparePage(to, sources))
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createRenderer(document, nonce)
 const app = (
@@ -62,7 +66,9 @@ const app = (
       getTheme={getKnownTheme}
     >
       <Started stores={stores} clients={clients} initialData={initialData}>
-        <RouterProvider router={router} />
+        <NavigatorRouter navigator={navigator}>
+          <Pages />
+        </NavigatorRouter>
       </Started>
     </App>
   </StrictMode>
@@ -79,21 +85,11 @@ else if (root) {
   kept.root.render(app)
 }
 import.meta.hot?.accept()
-import.meta.hot?.dispose(() => router.dispose())
+import.meta.hot?.dispose(() => navigator.dispose())
 
 function reportCaught(error: unknown) {
   console.error(error)
   import('./browser/reports.ts').then(({ reportError }) => reportError(error)).catch(() => undefined)
-}
-
-/** Loads the lazy routes of the current URL, which hydration needs before its first render. */
-async function loadMatched(all: RouteObject[]) {
-  const matches = matchRoutes(all, location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
 }
 
 /** Keeps the page and opens the login dialog over it. */

@@ -4,8 +4,6 @@ import type { InitialState } from '#web/state/stores.ts'
 export interface InitialData extends InitialState {
   /** API answers by serialized key */
   data: Record<string, unknown>
-  /** Router state of the rendered page */
-  hydration: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null }
   /** The URL has `?lang=`, which holds for this visit and is not stored */
   isLanguagePinned: boolean
 }

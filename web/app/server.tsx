@@ -140,7 +140,6 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     initialData: {
       ...shown,
       data,
-      hydration: page.hydration,
       isLanguagePinned: pinned !== undefined,
     },
     html: page.html,

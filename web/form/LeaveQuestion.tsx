@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker } from '#web/navigation/useBlocker.ts'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
 
 /** Asks before leaving a page with unsaved input. */
 export function LeaveQuestion({ isAtRisk }: { isAtRisk: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const blocked = useBlocker((from, to) => isAtRisk && from.pathname !== to.pathname)
   useEffect(() => {
     if (!isAtRisk) return undefined
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -14,6 +12,5 @@ export function LeaveQuestion({ isAtRisk }: { isAtRisk: boolean }) {
     return () => removeEventListener('beforeunload', onBeforeUnload)
   }, [isAtRisk])
 
-  if (blocker.state !== 'blocked') return null
-  return <UnsavedQuestion onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
+  return blocked ? <UnsavedQuestion onLeave={blocked.proceed} onStay={blocked.stay} /> : null
 }

@@ -1,11 +1,14 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components'
 import { RawIntlProvider } from 'react-intl'
-import { Link, RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { Link, Route, Routes } from 'react-router-dom'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
+import { createMemoryEntries } from '#web/navigation/historyEntries.ts'
+import { createNavigator } from '#web/navigation/navigator.ts'
+import { NavigatorRouter } from '#web/navigation/NavigatorRouter.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 import { FileField } from './FileField.tsx'
 import { DateField } from './DateField.tsx'
@@ -76,14 +79,16 @@ async function open(
       )}
     </Form>
   )
-  const router = createMemoryRouter([
-    { path: '/', element: page },
-    { path: '/away', element: <p>Elsewhere</p> },
-  ])
+  const navigator = createNavigator(createMemoryEntries(), () => undefined)
   return render(
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
-        <RouterProvider router={router} />
+        <NavigatorRouter navigator={navigator}>
+          <Routes>
+            <Route path="/" element={page} />
+            <Route path="/away" element={<p>Elsewhere</p>} />
+          </Routes>
+        </NavigatorRouter>
       </FluentProvider>
     </RawIntlProvider>,
   )

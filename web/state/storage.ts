@@ -39,6 +39,7 @@ type DeviceKey =
   | 'mk.keys'
   | 'mk.openHours'
   | 'mk.reminders'
+  | 'mk.scroll'
   | 'mk.theme'
 
 type WithRest<Key extends string> = Key extends `${string}.` ? `${Key}${string}` : Key

@@ -1,6 +1,9 @@
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { createMemoryEntries } from '#web/navigation/historyEntries.ts'
+import { createNavigator } from '#web/navigation/navigator.ts'
+import { NavigatorRouter } from '#web/navigation/NavigatorRouter.tsx'
 import { useSearchSteps } from './useSearchSteps.ts'
 
 function Page() {
@@ -29,13 +32,13 @@ function Page() {
 
 test('two changes that are made before the URL is updated are both applied', async () => {
   const waiting: (() => void)[] = []
-  const createLoader = () => new Promise<null>((resolve) => void waiting.push(() => resolve(null)))
+  const load = () => new Promise<undefined>((resolve) => void waiting.push(() => resolve(undefined)))
   const go = () => waiting.splice(0).forEach((arrive) => arrive())
-  const router = createMemoryRouter([
-    { path: '/', loader: createLoader, element: <Page />, HydrateFallback: () => null },
-  ])
-  const screen = await render(<RouterProvider router={router} />)
-  go()
+  const screen = await render(
+    <NavigatorRouter navigator={createNavigator(createMemoryEntries(), load)}>
+      <Page />
+    </NavigatorRouter>,
+  )
   await screen.getByRole('button', { name: 'View' }).click()
   await screen.getByRole('button', { name: 'Learner' }).click()
   await expect.element(screen.getByRole('status')).toHaveTextContent('')

@@ -1,7 +1,9 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { type ReactNode, useState } from 'react'
-import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { App } from '#web/app/App.tsx'
+import { createMemoryEntries } from '#web/navigation/historyEntries.ts'
+import { createNavigator } from '#web/navigation/navigator.ts'
+import { NavigatorRouter } from '#web/navigation/NavigatorRouter.tsx'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { getThemeVariables } from '#web/theme/theme.ts'
 import type { Stage } from './openStage.ts'
@@ -11,9 +13,7 @@ const noData = {}
 
 /** Renders a story inside the providers of the web app. */
 export function StoryStage({ stage, children }: { stage: Stage; children: ReactNode }) {
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: children }], { initialEntries: [stage.path] }),
-  )
+  const [navigator] = useState(() => createNavigator(createMemoryEntries(stage.path), () => undefined))
   return (
     <App
       renderer={renderer}
@@ -24,7 +24,7 @@ export function StoryStage({ stage, children }: { stage: Stage; children: ReactN
     >
       {/* The app's direction is its language's; the tool for the direction may differ from it */}
       <FluentProvider dir={stage.direction}>
-        <RouterProvider router={router} />
+        <NavigatorRouter navigator={navigator}>{children}</NavigatorRouter>
       </FluentProvider>
     </App>
   )

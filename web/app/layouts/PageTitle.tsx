@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useMatches } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useInstitute, useStores } from '#web/state/stores.ts'
 import { formatTitle } from '../routing/formatTitle.ts'
+import { useShownRoute } from '../routing/useShownRoute.ts'
 
 /**
  * Sets the document title after a navigation, removes what the server wrote about the page before, and moves the focus
@@ -14,8 +15,8 @@ export function PageTitle() {
   const { pathname, search } = useLocation()
   const { configurations } = useInstitute()
   const { name } = useSnapshot(useStores().detailName)
-  const handle = useMatches().at(-1)?.handle as { title: MessageId; path?: string } | undefined // Every leaf of the route table has one
-  const screen = name ?? intl.formatMessage({ id: handle?.title ?? 'notFound.title' })
+  const { path, title } = useShownRoute()
+  const screen = name ?? intl.formatMessage({ id: title })
   // As the server names an institute without a name
   const institute = configurations.institute_name?.config_value || undefined
   const address = `${intl.locale} ${pathname}${search}`
@@ -26,8 +27,8 @@ export function PageTitle() {
     if (first.current === address) return
     if (first.current) removeMetadata()
     first.current = ''
-    document.title = formatTitle(handle?.path, screen, institute ?? location.host)
-  }, [address, handle?.path, screen, institute])
+    document.title = formatTitle(path, screen, institute ?? location.host)
+  }, [address, path, screen, institute])
 
   useEffect(() => {
     if (previous.current === pathname) return

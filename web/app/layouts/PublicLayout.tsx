@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
-import { Outlet, useMatches } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Container } from '#web/ui/Container.tsx'
+import { useShownRoute } from '../routing/useShownRoute.ts'
 import { InstallPart } from './dialogs/InstallPart.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { LegalLine } from './footer/LegalLine.tsx'
@@ -19,8 +20,7 @@ export function PublicLayout() {
   const styles = useStyles()
   const { user } = useSession()
   const { install } = useSnapshot(useStores().device)
-  const handle = useMatches().at(-1)?.handle as { path?: string } | undefined // every leaf of the table has one
-  const isStep = isBookingStep(handle?.path)
+  const isStep = isBookingStep(useShownRoute().path)
   return (
     <>
       <main id="main" className={styles.main}>

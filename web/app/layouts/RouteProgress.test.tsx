@@ -1,9 +1,12 @@
 import { RawIntlProvider } from 'react-intl'
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { Link, Outlet, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
+import { createMemoryEntries } from '#web/navigation/historyEntries.ts'
+import { createNavigator } from '#web/navigation/navigator.ts'
+import { NavigatorRouter } from '#web/navigation/NavigatorRouter.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 
 function Frame() {
@@ -18,17 +21,17 @@ function Frame() {
 test('the progress line stays for a while after a navigation and is rendered once', async () => {
   await loadTexts('en', ['shell'])
   const waiting: (() => void)[] = []
-  const createLoader = () => new Promise<null>((resolve) => void waiting.push(() => resolve(null)))
-  const router = createMemoryRouter([
-    {
-      element: <Frame />,
-      children: [
-        { path: '/', element: <Link to="/next">Next</Link> },
-        { path: '/next', loader: createLoader, element: <h1>Arrived</h1> },
-      ],
-    },
-  ])
-  const screen = await render(<RouterProvider router={router} />)
+  const load = () => new Promise<undefined>((resolve) => void waiting.push(() => resolve(undefined)))
+  const screen = await render(
+    <NavigatorRouter navigator={createNavigator(createMemoryEntries(), load)}>
+      <Routes>
+        <Route element={<Frame />}>
+          <Route path="/" element={<Link to="/next">Next</Link>} />
+          <Route path="/next" element={<h1>Arrived</h1>} />
+        </Route>
+      </Routes>
+    </NavigatorRouter>,
+  )
   let drawn = 0
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useNavigation } from 'react-router-dom'
+import { useIsMoving } from '#web/navigation/useNavigator.ts'
 import { media } from '#web/theme/tokens.ts'
 
 const HIDES_AFTER_MS = 500
@@ -12,7 +12,7 @@ const HIDES_AFTER_MS = 500
  */
 export function RouteProgress() {
   const styles = useStyles()
-  const isMoving = useNavigation().state !== 'idle'
+  const isMoving = useIsMoving()
   const isShown = useLinger(isMoving)
   if (!isShown) return null
   return (

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import type { User } from '#sdk'
+import { useScrollRestoration } from '#web/navigation/useScrollRestoration.ts'
 import { paths } from '#web/paths.ts'
 import { closeAlert, closeLogin, closeTerms } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
@@ -16,6 +17,7 @@ import {
 } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useLast } from '#web/ui/useLast.ts'
+import { useShownRoute } from '../routing/useShownRoute.ts'
 import { Banner } from './Banner.tsx'
 import { createPart } from './createPart.tsx'
 import { LoginDialog } from './dialogs/LoginDialog.tsx'
@@ -42,6 +44,7 @@ const ScenarioPanel = import.meta.env.DEV
 export function Shell() {
   const styles = useStyles()
   useLateFonts()
+  useScrollRestoration()
   const { user } = useSession()
   const { configurations } = useInstitute()
   const stores = useStores()
@@ -49,8 +52,8 @@ export function Shell() {
   const { isOpen: isConsentOpen } = useConsent()
   const wasLoginOpened = useLast(dialogs.login) !== undefined
   const wereTermsOpened = useLast(dialogs.terms) !== undefined
-  const handle = useMatches().at(-1)?.handle as { layout?: 'zoom'; path?: string } | undefined // every leaf of the table has one
-  const isRoom = handle?.layout === 'zoom'
+  const route = useShownRoute()
+  const isRoom = route.layout === 'zoom'
   const whatsapp = configurations.whatsapp_number?.config_value
   return (
     <div className={styles.root}>
@@ -63,7 +66,7 @@ export function Shell() {
       <Header />
       <PageTitle />
       <Outlet />
-      {whatsapp && !isRoom && hasChat(user, handle?.path) && <WhatsApp number={whatsapp} />}
+      {whatsapp && !isRoom && hasChat(user, route.path) && <WhatsApp number={whatsapp} />}
       {isConsentOpen && <ConsentBar />}
       <OfflineBar />
       <ToastsHost />
@@ -79,7 +82,6 @@ export function Shell() {
         <AlertHost alert={dialogs.alert} isReplaced onFailed={() => showAlertAsToast(stores)} />
       )}
       {ScenarioPanel && <ScenarioPanel />}
-      <ScrollRestoration storageKey="mk.scroll" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { renderToStyleElements } from '@fluentui/react-components'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import type { Clients } from '#sdk'
 import { getDirection } from '#web/state/preferences.ts'
 import type { Stores } from '#web/state/stores.ts'
@@ -8,8 +8,8 @@ import { createRenderer } from '#web/theme/renderer.ts'
 import { getThemeVariables } from '#web/theme/theme.ts'
 import { FORM_TOKEN } from '#web/ui/ServerForm.tsx'
 import { App } from '../App.tsx'
-import type { InitialData } from '../initialData.ts'
-import { createRoutes } from '../routing/router.tsx'
+import { Pages } from '../routing/Pages.tsx'
+import { preparePage } from '../routing/preparePage.ts'
 import { compactStyles } from './compactStyles.ts'
 
 interface PageParts {
@@ -24,7 +24,7 @@ interface PageParts {
   key: string
 }
 
-type Page = { location: string } | { html: string; styles: string; hydration: InitialData['hydration'] }
+type Page = { location: string } | { html: string; styles: string }
 
 /** Renders a page to HTML, or returns where its guard redirects. */
 export async function renderPage({
@@ -36,17 +36,16 @@ export async function renderPage({
   formToken,
   key,
 }: PageParts): Promise<Page> {
-  const context = await handler.query(new Request(url), { requestContext: stores })
-  if (context instanceof Response) return { location: context.headers.get('location') ?? '/' }
+  // Texts are loaded before
+  const location = await preparePage(url, { stores, loadTexts: async () => undefined })
+  if (location !== undefined) return { location }
 
   const renderer = getRenderer(`${key} ${getDirection(stores.preferences.language)}`)
   const html = renderToString(
     <App renderer={renderer} stores={stores} clients={clients} data={data} getTheme={getThemeVariables}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={{ pathname: url.pathname, search: url.search }}>
+        <Pages />
+      </StaticRouter>
     </App>,
   )
   const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>)
@@ -55,16 +54,7 @@ export async function renderPage({
   return {
     html: compact.html.replaceAll(NONCE, nonce).replaceAll(FORM_TOKEN, formToken),
     styles: compact.styles.replaceAll(NONCE, nonce),
-    hydration: { loaderData: context.loaderData, errors: context.errors },
   }
-}
-
-// Shared by all requests: ranking routes and loading page chunks does not depend on the user; texts are loaded before
-const handler = createStaticHandler(createRoutes({ getStores: toStores, loadTexts: async () => undefined }))
-
-/** Only `renderPage` creates request contexts, and it passes the stores. */
-function toStores(context: unknown): Stores {
-  return context as Stores
 }
 
 // Griffel copies the attributes when a sheet is created, so this placeholder is replaced by each response's nonce.

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useBlocker } from 'react-router-dom'
+import { createPath } from 'react-router-dom'
+import { useBlocker } from '#web/navigation/useBlocker.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 
 interface LeaveGuardProps {
@@ -16,13 +17,8 @@ export function LeaveGuard({ isInside }: LeaveGuardProps) {
   const intl = useIntl()
   // A confirmed leave must not trigger the browser's own dialog
   const hasAgreed = useRef(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-  )
-  const target =
-    blocker.state === 'blocked'
-      ? blocker.location.pathname + blocker.location.search + blocker.location.hash
-      : undefined
+  const blocked = useBlocker((from, to) => from.pathname !== to.pathname)
+  const target = blocked && createPath(blocked.to)
   useEffect(() => {
     if (target && !isInside) location.assign(target)
   }, [isInside, target])
@@ -32,7 +28,7 @@ export function LeaveGuard({ isInside }: LeaveGuardProps) {
     addEventListener('beforeunload', onBeforeUnload)
     return () => removeEventListener('beforeunload', onBeforeUnload)
   }, [isInside])
-  if (!target || !isInside || blocker.state !== 'blocked') return null
+  if (!target || !isInside) return null
   return (
     <Confirm
       title={intl.formatMessage({ id: 'meeting.leaveQuestion' })}
@@ -44,7 +40,7 @@ export function LeaveGuard({ isInside }: LeaveGuardProps) {
         hasAgreed.current = true
         location.assign(target)
       }}
-      onCancel={() => blocker.reset()}
+      onCancel={blocked.stay}
     />
   )
 }

@@ -3,8 +3,9 @@ import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { HeartRegular } from '@fluentui/react-icons/svg/heart'
 import { type MouseEvent, Suspense, lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
+import { useLatestKey, useNavigator } from '#web/navigation/useNavigator.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { useFavourites } from '#web/state/stores.ts'
@@ -43,26 +44,22 @@ export function Tutors() {
   const isHydrated = useHydrated()
   const location = useLocation()
   const navigate = useNavigate()
-  // The chosen search, shown before the URL changes.
-  const [pending, setPending] = useState<{ search: TutorSearch; href: string; from: string | undefined }>()
+  const navigator = useNavigator()
+  const latestKey = useLatestKey()
+  // The chosen search, shown before the page has followed the URL, with its entry in the history
+  const [choice, setChoice] = useState<{ search: TutorSearch; key: string | undefined }>()
   const { data: offers } = useQuery(filtersQuery)
   const written = useMemo(() => parseTutorSearch(new URLSearchParams(location.search)), [location.search])
   const urlSearch = useMemo(() => dropUnofferedOptions(written, offers?.data), [written, offers])
-  // Once the URL has followed, Back to the entry that the choice began from must not show it again
-  if (pending?.from !== undefined && pending.from !== location.key)
-    setPending({ ...pending, from: undefined })
-  const isChoice =
-    pending !== undefined && (pending.from === location.key || pending.href === createPath(location))
-  const search = isChoice ? pending.search : urlSearch
+  const search = choice?.key === latestKey ? choice.search : urlSearch
   // Deferred: controls respond first, the cards with their search-dependent links follow
   const settled = useDeferredValue(search)
   const list = useQuery(settled.isFavouritesOnly ? null : tutorsQuery(settled), { keepPreviousData: true })
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   /** A choice adds a history entry; typing replaces it. */
   const show = useEvent((next: TutorSearch, isReplacing?: boolean) => {
-    const href = buildTutorsHref(next)
-    setPending({ search: next, href, from: location.key })
-    void navigate(href, { replace: isReplacing ?? false, preventScrollReset: true })
+    void navigate(buildTutorsHref(next), { replace: isReplacing ?? false, preventScrollReset: true })
+    setChoice({ search: next, key: navigator?.getShown().location.key })
   })
   const isPast = usePastEnd(list, settled.page, () => show({ ...settled, page: 1 }, true))
   const chosen = countChosen(search)

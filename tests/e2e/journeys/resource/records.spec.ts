@@ -7,6 +7,8 @@ interface Managed {
   create: string
   /** Required fields by their API names; the first one names the record */
   required: readonly [string, ...string[]]
+  /** A loop (`*Loop.spec.ts`) makes such a record too */
+  isInLoop?: true
   /** Values where the default ones would be invalid */
   values?: Readonly<Record<string, string>>
 }
@@ -16,11 +18,13 @@ const managed: Managed[] = [
   {
     path: '/dashboard/courses-managment',
     create: 'New course',
+    isInLoop: true,
     required: ['name', 'code', 'description', 'type', 'subject'],
   },
   {
     path: '/dashboard/students-groups',
     create: 'New group',
+    isInLoop: true,
     required: ['name', 'tutor_id', 'days', 'max_students'],
   },
   {
@@ -56,6 +60,7 @@ const managed: Managed[] = [
   {
     path: '/dashboard/halaqas',
     create: 'New halaqa',
+    isInLoop: true,
     required: [
       'title',
       'description',
@@ -71,10 +76,10 @@ const managed: Managed[] = [
   { path: '/dashboard/catalog', create: 'New catalog', required: ['title'] },
 ]
 
-for (const { path, create, required, values = {} } of managed) {
+for (const { path, create, required, isInLoop, values = {} } of managed) {
   const [title] = required
 
-  test(`${path}: a record is created, edited and deleted, and each error is shown at its field`, async ({
+  test(`${path}: a record is created, edited and deleted, and each error is shown at its field${isInLoop ? ' @full' : ''}`, async ({
     page,
     logged,
   }) => {

@@ -1,0 +1,75 @@
+import { createElement } from 'react'
+import { type RouteObject, useRoutes } from 'react-router-dom'
+import { PublicLayout } from '../layouts/PublicLayout.tsx'
+import { Shell } from '../layouts/Shell.tsx'
+import { ZoomLayout } from '../layouts/ZoomLayout.tsx'
+import { Guarded } from './Guarded.tsx'
+import { admitMembers } from './guards.ts'
+import { isDashboard } from './matchRoute.ts'
+import { getLoaded, type LatePart } from './preparePage.ts'
+import { RouteErrors } from './RouteError.tsx'
+import { type Route, aliases, routes } from './routes.ts'
+
+/** The page of the current location in its layout, from the route table. */
+export function Pages() {
+  return useRoutes(routeObjects)
+}
+
+function Page({ route }: { route: Route }) {
+  return <Guarded who={route.who}>{createElement(getLoaded(route))}</Guarded>
+}
+
+/** A layout or page that is not part of the first script. */
+function Late({ part }: { part: LatePart }) {
+  return createElement(getLoaded(part))
+}
+
+function toObject(route: Route): RouteObject {
+  return {
+    path: route.path,
+    element: (
+      <RouteErrors>
+        <Page key={route.path} route={route} />
+      </RouteErrors>
+    ),
+  }
+}
+
+const isOfLayout = (layout: Route['layout']) => (route: Route) =>
+  route.layout === layout && !isDashboard(route)
+
+const routeObjects: RouteObject[] = [
+  {
+    element: (
+      <RouteErrors>
+        <Shell />
+      </RouteErrors>
+    ),
+    children: [
+      {
+        element: <PublicLayout />,
+        children: [
+          ...aliases.map(({ path }) => ({ path, element: <Guarded who={admitMembers}>{null}</Guarded> })),
+          ...routes.filter(isOfLayout(undefined)).map(toObject),
+          {
+            path: '*',
+            element: (
+              <RouteErrors>
+                <Late part="notFound" />
+              </RouteErrors>
+            ),
+          },
+        ],
+      },
+      { element: <ZoomLayout />, children: routes.filter(isOfLayout('zoom')).map(toObject) },
+      {
+        element: (
+          <RouteErrors>
+            <Late part="dashboard" />
+          </RouteErrors>
+        ),
+        children: routes.filter(isDashboard).map(toObject),
+      },
+    ],
+  },
+]

@@ -1,0 +1,99 @@
+import { type ComponentType } from 'react'
+import { generatePath, matchPath } from 'react-router-dom'
+import { getLandingPath } from '#web/domain/session/landingPath.ts'
+import type { Stores } from '#web/state/stores.ts'
+import { getTextAreas, isDashboard, matchRoute, toGuardContext } from './matchRoute.ts'
+import { aliases, type Route } from './routes.ts'
+import { CHUNK_TIMEOUT_MS, withTimeout } from './withTimeout.ts'
+
+/** What a page needs before it is shown. */
+export interface PageSources {
+  stores: Stores
+  loadTexts(areas: readonly string[]): Promise<unknown>
+}
+
+/** A chunk that was loaded, or that throws its load error when it is rendered. */
+interface Loaded {
+  Component?: ComponentType
+  isFailed?: boolean
+}
+
+/** Parts outside the route table that are loaded when a page needs them first. */
+export type LatePart = 'dashboard' | 'notFound'
+
+const loadPart: Readonly<Record<LatePart, () => Promise<ComponentType>>> = {
+  dashboard: async () => (await import('../layouts/DashboardLayout.tsx')).DashboardLayout,
+  notFound: async () => (await import('./NotFound.tsx')).NotFound,
+}
+
+const parts = new Map<Route | LatePart, Loaded>()
+
+/** Returns a loaded page or part; `preparePage` has loaded it. */
+export function getLoaded(part: Route | LatePart): ComponentType {
+  return parts.get(part)?.Component ?? renderNothing
+}
+
+const renderNothing = () => null
+
+/**
+ * Asks the guard of a page and loads its chunk, its texts and its layout. A chunk that fails throws when the page is
+ * rendered, which shows the error page; the next navigation tries again.
+ * @returns the path to go to in place of the page, at once; or when everything is loaded, undefined
+ */
+export function preparePage(
+  { pathname }: { pathname: string },
+  sources: PageSources,
+): Promise<undefined> | string | undefined {
+  const forward = findForward(pathname, sources.stores)
+  if (forward !== undefined) return forward
+  const route = matchRoute(pathname)
+  const decision = route?.who(toGuardContext(sources.stores))
+  if (typeof decision === 'string' && decision !== 'sign-in') return decision
+  const needed = [...listParts(pathname, route)].filter(([part]) => !isLoaded(part))
+  const areas = getTextAreas(route)
+  if (needed.length === 0) return undefined
+  const loading = needed.map(([part, load]) =>
+    loadInto(part, Promise.all([load(), sources.loadTexts(areas)])),
+  )
+  return Promise.all(loading).then(() => undefined)
+}
+
+function isLoaded(part: Route | LatePart): boolean {
+  const known = parts.get(part)
+  return known !== undefined && !known.isFailed
+}
+
+function listParts(
+  pathname: string,
+  route: Route | undefined,
+): [Route | LatePart, () => Promise<ComponentType>][] {
+  if (!route) return findAlias(pathname) ? [] : [['notFound', loadPart.notFound]]
+  const page: [Route, () => Promise<ComponentType>] = [route, () => route.page.load()]
+  return isDashboard(route) ? [['dashboard', loadPart.dashboard], page] : [page]
+}
+
+async function loadInto(part: Route | LatePart, loading: Promise<[ComponentType, unknown]>): Promise<void> {
+  try {
+    const [Component] = await withTimeout(loading, CHUNK_TIMEOUT_MS)
+    parts.set(part, { Component })
+  } catch (error) {
+    const Component = () => {
+      throw error
+    }
+    parts.set(part, { Component, isFailed: true })
+  }
+}
+
+/** Finds the alias that a pathname is. */
+export function findAlias(pathname: string): (typeof aliases)[number] | undefined {
+  return aliases.find(({ path }) => matchPath({ path, caseSensitive: false }, pathname))
+}
+
+/** Where an alias leads; guests who ask for their own pages are asked to sign in instead. */
+function findForward(pathname: string, { session: { user } }: Stores): string | undefined {
+  const alias = findAlias(pathname)
+  if (!alias) return undefined
+  const { path, to } = alias
+  if (to !== 'landing') return generatePath(to, matchPath({ path, caseSensitive: false }, pathname)?.params)
+  return user ? getLandingPath(user) : undefined
+}
