@@ -21,12 +21,12 @@ test('networks take turns, and each may have three attempts waiting', async () =
 
 test('a network without a turn so far comes before thirty that keep guessing', async () => {
   const line = createAttemptQueue(createLimiter())
-  const guess = (network: string): void =>
+  const sendGuess = (network: string): void =>
     void line.wait('tenant', network, 1000).then(
-      () => guess(network),
-      () => guess(network),
+      () => sendGuess(network),
+      () => sendGuess(network),
     )
-  for (let index = 0; index < 30; index += 1) guess(`guesser ${index}`)
+  for (let index = 0; index < 30; index += 1) sendGuess(`guesser ${index}`)
   await vi.advanceTimersByTimeAsync(60_000)
   const start = Date.now()
   let waited = 0

@@ -155,13 +155,13 @@ describe('new tokens', () => {
     const store = createMemoryStore(() => 0)
     const swap = store.swap.bind(store)
     let refresh: (() => Promise<unknown>) | undefined
-    const slow = async (...args: Parameters<typeof swap>) => {
+    const swapAfterRefresh = async (...args: Parameters<typeof swap>) => {
       const beaten = refresh
       refresh = undefined
       await beaten?.()
       return swap(...args)
     }
-    const { sessions, start } = createTestSessions(() => 0, { store: { ...store, swap: slow } })
+    const { sessions, start } = createTestSessions(() => 0, { store: { ...store, swap: swapAfterRefresh } })
     const session = await start()
     refresh = () => sessions.replaceTokens(session, { accessToken: 'a2', refreshToken: 'r2' })
     await sessions.updateUser(session, { first_name: 'Mona' })

@@ -46,7 +46,7 @@ export interface Sessions extends RefusedMarks, RecordChanges {
   release(key: string, owner: string): Promise<void>
 }
 
-/** What a refresh brings. */
+/** The content of a session that a refresh replaces. */
 export type NewTokens = Pick<SessionRecord, 'accessToken' | 'refreshToken'> & {
   readonly user?: User | undefined
 }

@@ -79,9 +79,9 @@ async function show(now: string) {
       </FluentProvider>
     </RawIntlProvider>,
   )
-  const button = (name: string) => screen.getByRole('button', { name })
+  const getButton = (name: string) => screen.getByRole('button', { name })
   const listAsked = () => GET.mock.calls.map(([, { params }]) => params.query.from).toSorted()
-  return { screen, listAsked, next: button('Next week'), previous: button('Previous week') }
+  return { screen, listAsked, next: getButton('Next week'), previous: getButton('Previous week') }
 }
 
 test('the week of today is the first one, also on its first day', async () => {

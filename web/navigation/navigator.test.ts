@@ -115,7 +115,7 @@ test('entries that the page did not write get a key and an index', () => {
   expect(navigator.getShown()).toMatchObject({ action: 'POP', location: { hash: '#main' } })
 })
 
-test('who listens to leaving hears the key of the left page before the other is shown', () => {
+test('a listener hears the key of the page that is left before the other is shown', () => {
   const { navigator } = create()
   const heard: [key: string, shown: string][] = []
   const { key } = navigator.getShown().location

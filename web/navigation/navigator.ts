@@ -3,7 +3,7 @@ import { createLocation, type HistoryEntries } from './historyEntries.ts'
 
 export type Action = 'POP' | 'PUSH' | 'REPLACE'
 
-/** What the page shows. */
+/** The location that the page shows. */
 export interface Shown {
   readonly location: Location
   readonly action: Action
@@ -99,7 +99,7 @@ type ShownPage = ReturnType<typeof createPage>
 
 /** Creates the state of what is shown, and of the entry of the history that shows it. */
 function createPage(entries: HistoryEntries) {
-  let { location, index } = adopt(entries, 0)
+  let { location, index } = readOwnEntry(entries, 0)
   let shown: Shown = { location, action: 'POP', keepsScroll: false }
   let isMoving = false
   const listeners = new Set<() => void>()
@@ -136,19 +136,19 @@ function createMove(page: ShownPage, prepare: Prepare): (next: Move) => void {
 
   function move(next: Move): void {
     const own = ++moves
-    const arrive = (instead: string | undefined) => {
+    const finish = (instead: string | undefined) => {
       if (own !== moves) return
       if (instead === undefined) page.show(next)
-      else redirect(next, instead)
+      else moveInstead(next, instead)
     }
     const prepared = prepare(next.to)
-    if (!(prepared instanceof Promise)) return arrive(prepared)
+    if (!(prepared instanceof Promise)) return finish(prepared)
     page.wait()
-    void prepared.then(arrive)
+    void prepared.then(finish)
   }
 
   /** The browser may show the entry already, which is then replaced. */
-  function redirect({ action, index }: Move, path: string): void {
+  function moveInstead({ action, index }: Move, path: string): void {
     const to = createLocation(path)
     move({ to, action: action === 'PUSH' ? 'PUSH' : 'REPLACE', keepsScroll: false, index })
   }
@@ -169,23 +169,26 @@ function followHistory(
     const known = expected
     expected = undefined
     if (known === 'back') return
-    const { location: to, index } = adopt(entries, page.getIndex() + 1)
+    const { location: to, index } = readOwnEntry(entries, page.getIndex() + 1)
     const delta = index - page.getIndex()
     const blocker = known === 'agreed' || delta === 0 ? undefined : findBlocker(to)
     if (!blocker) return move({ to, action: 'POP', keepsScroll: false, index })
     // The browser shows the other entry already, so the step is taken back until the visitor has decided
     expected = 'back'
     entries.go(-delta)
-    const proceed = () => {
+    const goAgain = () => {
       expected = 'agreed'
       entries.go(delta)
     }
-    blocker.onBlocked({ to, proceed })
+    blocker.onBlocked({ to, proceed: goAgain })
   })
 }
 
-/** Gives an entry that the page did not write, such as the first one or a link to a part of a page, a key and an index. */
-function adopt(entries: HistoryEntries, nextIndex: number): { location: Location; index: number } {
+/**
+ * Reads the entry that is shown. One that the page did not write, such as the first one or a link to a part of a page,
+ * gets a key and an index.
+ */
+function readOwnEntry(entries: HistoryEntries, nextIndex: number): { location: Location; index: number } {
   const { location, index } = entries.read()
   if (index !== undefined) return { location, index }
   const own = { location: createLocation(location, location.state), index: nextIndex }

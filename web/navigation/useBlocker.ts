@@ -20,10 +20,10 @@ export function useBlocker(isBlocking: (from: Location, to: Location) => boolean
   const check = useEvent(isBlocking)
   useEffect(() => navigator?.block({ isBlocking: check, onBlocked: setBlocked }), [navigator, check])
   if (!blocked) return undefined
-  const stay = () => setBlocked(undefined)
-  const proceed = () => {
-    stay()
+  const close = () => setBlocked(undefined)
+  const leave = () => {
+    close()
     blocked.proceed()
   }
-  return { to: blocked.to, proceed, stay }
+  return { to: blocked.to, proceed: leave, stay: close }
 }

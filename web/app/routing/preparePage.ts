@@ -6,14 +6,14 @@ import { getTextAreas, isDashboard, matchRoute, toGuardContext } from './matchRo
 import { aliases, type Route } from './routes.ts'
 import { CHUNK_TIMEOUT_MS, withTimeout } from './withTimeout.ts'
 
-/** What a page needs before it is shown. */
+/** Sources of what a page needs before it is shown. */
 export interface PageSources {
   stores: Stores
   loadTexts(areas: readonly string[]): Promise<unknown>
 }
 
 /** A chunk that was loaded, or that throws its load error when it is rendered. */
-interface Loaded {
+interface LoadedPart {
   Component?: ComponentType
   isFailed?: boolean
 }
@@ -26,7 +26,7 @@ const loadPart: Readonly<Record<LatePart, () => Promise<ComponentType>>> = {
   notFound: async () => (await import('./NotFound.tsx')).NotFound,
 }
 
-const parts = new Map<Route | LatePart, Loaded>()
+const parts = new Map<Route | LatePart, LoadedPart>()
 
 /** Returns a loaded page or part; `preparePage` has loaded it. */
 export function getLoaded(part: Route | LatePart): ComponentType {

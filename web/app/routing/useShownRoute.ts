@@ -3,7 +3,7 @@ import { matchRoute } from './matchRoute.ts'
 import { findAlias } from './preparePage.ts'
 import type { Route } from './routes.ts'
 
-/** What layouts read of the route that is shown. */
+/** The part of the shown route that layouts read. */
 type ShownRoute = Pick<Route, 'title'> & Partial<Pick<Route, 'path' | 'layout'>>
 
 /** Returns the route that is shown: of an alias, that of a sign-in; of an unknown path, that of the page that says so. */
