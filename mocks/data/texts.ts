@@ -25,15 +25,10 @@ export function getMessage(key: MessageKey, language: Language): string {
   return messages[key][language]
 }
 
-/** Wraps a text in direction isolates, so that it keeps its order inside a text of the other direction. */
-export function isolate(text: string): string {
-  return text && `\u2068${text}\u2069`
-}
-
 /** Joins names to a list, such as 'Quran and Tajweed'. */
 export function joinNames(names: readonly Text[]): Text {
   const join = (language: Language) =>
-    new Intl.ListFormat(language).format(names.map((name) => isolate(name[language])))
+    new Intl.ListFormat(language).format(names.map((name) => name[language]))
   const [only] = names
   return only && names.length === 1 ? only : { en: join('en'), ar: join('ar') }
 }

@@ -1,5 +1,5 @@
 import table from '../../openapi/notifications.json'
-import { getText, isolate, type Text } from '#mocks/data/texts.ts'
+import { getText, type Text } from '#mocks/data/texts.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -41,7 +41,7 @@ export function tell(state: InstituteState, now: number, event: EventName, about
     const line = lines[role]
     if (!line || owner === about.actor) continue
     const values: NotificationValues = { ...about.values, ...about.ownValues?.[owner], learner: learner ?? 0 }
-    const path = fill(line.path, (name) => getValue(values[name], 'en'))
+    const path = fill(line.path, values, 'en')
     if (told.has(`${owner} ${path}`)) continue
     told.add(`${owner} ${path}`)
     const key = about.key === undefined ? undefined : `${event}/${about.key}/${learner ?? 0}`
@@ -88,19 +88,12 @@ function listPeople(state: InstituteState, { learners = [], tutors = [] }: Event
 
 function fillText(source: string, values: NotificationValues): Text {
   const { en, ar } = getText(source)
-  return { en: fillLanguage(en, values, 'en'), ar: fillLanguage(ar, values, 'ar') }
+  return { en: fill(en, values, 'en'), ar: fill(ar, values, 'ar') }
 }
 
-/** Fills in the values; names and other texts keep their own direction. */
-function fillLanguage(text: string, values: NotificationValues, language: keyof Text): string {
-  return fill(text, (name) => {
-    const value = values[name]
-    return typeof value === 'number' ? String(value) : isolate(getValue(value, language))
-  })
-}
-
-function fill(text: string, getReplacement: (name: string) => string): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => getReplacement(name))
+/** Fills in the values of a text's placeholders. */
+function fill(text: string, values: NotificationValues, language: keyof Text): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => getValue(values[name], language))
 }
 
 function getValue(value: Text | string | number | undefined, language: keyof Text): string {

@@ -60,13 +60,6 @@ test("a kid's bell rings for homework, and the parent's too", async () => {
   }
 })
 
-test('a name in a notification keeps its own direction', async () => {
-  const world = await begin()
-  await makers.homeworkGiven(world)
-  const [newest] = (await world.as('kid', 'GET', '/notifications/list/')).rows
-  expect(newest?.title).toBe('New homework: \u2068Ten words\u2069')
-})
-
 test('a request to move a class that ends with the class is not told as unanswered', async () => {
   const world = await begin()
   await makers.moveRequestedByLearner(world)

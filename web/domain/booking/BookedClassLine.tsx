@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { BookedClass, Person } from '#sdk'
 import { useIntl } from 'react-intl'
-import { isolateName } from './listLearners.ts'
+import { isolateText } from '#web/i18n/isolateText.ts'
 
 interface BookedClassLineProps {
   bookedClass: BookedClass
@@ -19,7 +19,10 @@ export function BookedClassLine({ bookedClass: { course, students }, learners }:
       · <bdi>{course.name}</bdi>
       {learners.length > 1 &&
         own.length > 0 &&
-        ` · ${intl.formatList(own.map(isolateName), { type: 'unit' })}`}
+        ` · ${intl.formatList(
+          own.map(({ name }) => isolateText(name)),
+          { type: 'unit' },
+        )}`}
     </span>
   )
 }

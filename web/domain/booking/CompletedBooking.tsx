@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Payment, ReservationDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { paths } from '#web/paths.ts'
 import type { CalendarEvent } from '#web/time/calendarFile.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
@@ -17,7 +18,7 @@ import { Status } from '#web/ui/Status.tsx'
 import { formatBookingError } from './formatBookingError.ts'
 import { Appointment } from './Appointment.tsx'
 import { BookedClassLine } from './BookedClassLine.tsx'
-import { isolateName, listLearners } from './listLearners.ts'
+import { listLearners } from './listLearners.ts'
 import { ReceiptPanel } from './ReceiptPanel.tsx'
 import { reservationQuery } from './queries.ts'
 import { useResultAlert } from './useResultAlert.ts'
@@ -34,7 +35,10 @@ export function CompletedBooking({ reservation, payment }: CompletedBookingProps
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(reservationQuery(reservation))
   const learners = data ? listLearners(data.data) : []
-  const names = intl.formatList(learners.map(isolateName), { type: 'conjunction' })
+  const names = intl.formatList(
+    learners.map(({ name }) => isolateText(name)),
+    { type: 'conjunction' },
+  )
   const text = data && intl.formatMessage({ id: 'booking.done.title' }, { name: names })
   useResultAlert(`${reservation}-${payment?.id ?? 0}`, text ? { intent: 'success', text } : undefined)
   if (error && !data)

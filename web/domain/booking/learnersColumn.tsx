@@ -1,12 +1,13 @@
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import type { Column } from '#web/resource/resource.ts'
-import { isolateName, type Learners, listLearners } from './listLearners.ts'
+import { type Learners, listLearners } from './listLearners.ts'
 
 /** A column for the learners of a reservation or payment: a person with portrait, or the names of several. */
 export const learnersColumn: Column<Learners> = {
   name: 'learner',
   show: (row, { list }) => {
-    const names = listLearners(row).map(isolateName)
+    const names = listLearners(row).map(({ name }) => isolateText(name))
     return names.length > 1 ? list(names) : <PersonCell {...row.learner} />
   },
   text: (row) =>

@@ -10,8 +10,3 @@ export interface Learners {
 export function listLearners({ learner, learners }: Learners): readonly Person[] {
   return learners?.length ? learners : [learner]
 }
-
-/** Wraps a person's name in direction isolates, so that a list of names keeps its order in a text of the other direction. */
-export function isolateName({ name }: Pick<Person, 'name'>): string {
-  return `\u2068${name}\u2069`
-}

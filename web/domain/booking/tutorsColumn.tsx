@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { Person } from '#sdk'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { TutorLink } from '#web/resource/StaffLink.tsx'
 import type { Column } from '#web/resource/resource.ts'
-import { isolateName } from './listLearners.ts'
 
 /** The tutors of a reservation or payment. */
 interface Tutors {
@@ -22,7 +22,11 @@ export const tutorsColumn: Column<Tutors> = {
   show: (row, { list }) => {
     const [first, ...others] = listTutors(row)
     if (!first) return '–'
-    return others.length ? list([first, ...others].map(isolateName)) : <PersonCell {...first} />
+    return others.length ? (
+      list([first, ...others].map(({ name }) => isolateText(name)))
+    ) : (
+      <PersonCell {...first} />
+    )
   },
   text: (row) =>
     listTutors(row)

@@ -4,6 +4,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { KidPayload } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { computeAge } from '#web/time/age.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useToday } from '#web/time/viewer.ts'
@@ -50,7 +51,7 @@ export function KidList({ kids, onOpen, onRemove }: KidListProps) {
                 icon={<EditRegular />}
                 aria-label={intl.formatMessage(
                   { id: 'auth.kid.edit' },
-                  { name: isolateName(kid.first_name) },
+                  { name: isolateText(kid.first_name) },
                 )}
                 onClick={() => onOpen(index)}
               />
@@ -59,7 +60,7 @@ export function KidList({ kids, onOpen, onRemove }: KidListProps) {
                 icon={<DeleteRegular />}
                 aria-label={intl.formatMessage(
                   { id: 'auth.kid.remove' },
-                  { name: isolateName(kid.first_name) },
+                  { name: isolateText(kid.first_name) },
                 )}
                 onClick={() => onRemove(index)}
               />
@@ -72,11 +73,6 @@ export function KidList({ kids, onOpen, onRemove }: KidListProps) {
       </Button>
     </section>
   )
-}
-
-/** Wraps a name in direction isolates, for a text without markup. */
-function isolateName(name: string): string {
-  return `\u2068${name}\u2069`
 }
 
 const useStyles = makeStyles({

@@ -4,6 +4,7 @@ import { unwrapData, type KidPayload } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { KidForm } from '#web/domain/kid/KidForm.tsx'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { openAlert, openAlertAfterReload } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 
@@ -38,7 +39,7 @@ export function KidOnly() {
       openAlert(dialogs, { intent: 'error', text: formatError(error, intl) })
       throw error
     }
-    const name = `\u2068${kid.first_name}\u2069`
+    const name = isolateText(kid.first_name)
     openAlertAfterReload({ intent: 'success', text: intl.formatMessage({ id: 'auth.kid.added' }, { name }) })
     location.reload()
   }

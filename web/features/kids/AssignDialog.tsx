@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -28,7 +29,7 @@ export function AssignDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps) 
   const { data, error, isValidating, mutate } = useQuery(reservationsQuery)
   const [chosen, setChosen] = useState<string>('')
   const [isBusy, setBusy] = useState(false)
-  const name = `\u2068${kid.first_name}\u2069`
+  const name = isolateText(kid.first_name)
   const rows = data?.data.filter((row) => canMove(row) && row.learner.id !== kid.id)
   return (
     <Dialog

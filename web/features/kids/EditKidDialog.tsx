@@ -2,6 +2,7 @@ import { type Kid, type KidPayload, unwrapData } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { KidForm } from '#web/domain/kid/KidForm.tsx'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -18,7 +19,7 @@ export function EditKidDialog({ kid, isOpen, onClose, onSaved }: KidDialogProps)
   const intl = useIntl()
   const { api } = useClients()
   const { notifications } = useStores()
-  const name = `\u2068${kid.first_name}\u2069`
+  const name = isolateText(kid.first_name)
   const { first_name, last_name, gender, date_of_birth } = kid
   return (
     <Dialog isOpen={isOpen} title={intl.formatMessage({ id: 'auth.kid.edit' }, { name })} onClose={onClose}>

@@ -7,6 +7,7 @@ import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import { Suspense, lazy, useState } from 'react'
 import type { Kid } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
@@ -24,7 +25,7 @@ export function Passcode({ kid }: { kid: Kid }) {
   const { code, isBusy, show, hide, regenerate } = usePasscode(kid)
   const [isAsking, setAsking] = useState(false)
   const [printed, setPrinted] = useState<string>()
-  const name = `\u2068${kid.first_name}\u2069`
+  const name = isolateText(kid.first_name)
   const formatText = (id: MessageId) => intl.formatMessage({ id }, { name })
   return (
     <section className={styles.root} aria-label={formatText('kids.passcodeOf')}>

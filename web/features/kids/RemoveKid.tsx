@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
@@ -19,7 +20,7 @@ export function RemoveKid({ kid, onClose, onRemoved }: RemoveKidProps) {
   const { api } = useClients()
   const { notifications } = useStores()
   const [isBusy, setBusy] = useState(false)
-  const values = { name: `\u2068${kid.first_name}\u2069` }
+  const values = { name: isolateText(kid.first_name) }
 
   async function remove() {
     setBusy(true)

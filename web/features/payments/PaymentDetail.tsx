@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -15,7 +16,7 @@ import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { isolateName, listLearners } from '#web/domain/booking/listLearners.ts'
+import { listLearners } from '#web/domain/booking/listLearners.ts'
 import { PayDue } from '#web/domain/booking/PayDue.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { receiptQuery } from '#web/domain/booking/queries.ts'
@@ -82,7 +83,11 @@ function PaymentPeople({ payment }: { payment: Payment }) {
         createFact('payer', <LearnerLink isPlain learner={payer} />),
         createFact(
           'learner',
-          learners.length > 1 ? list(learners.map(isolateName)) : <LearnerLink isPlain learner={learner} />,
+          learners.length > 1 ? (
+            list(learners.map(({ name }) => isolateText(name)))
+          ) : (
+            <LearnerLink isPlain learner={learner} />
+          ),
         ),
         createFact('tutor', <TutorLinks of={payment} />),
         createFact(

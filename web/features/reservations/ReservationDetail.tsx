@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
@@ -18,7 +19,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import { BookedInterview } from './BookedInterview.tsx'
 import { BookedClassLine } from '#web/domain/booking/BookedClassLine.tsx'
-import { isolateName, listLearners } from '#web/domain/booking/listLearners.ts'
+import { listLearners } from '#web/domain/booking/listLearners.ts'
 import { PayDue, isPayable } from '#web/domain/booking/PayDue.tsx'
 import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
@@ -58,7 +59,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             createFact('total_cost', money(row.total_cost, row.currency)),
             createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
             createFact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
-            createFact('learner', list(learners.map(isolateName))),
+            createFact('learner', list(learners.map(({ name }) => isolateText(name)))),
             createFact('student', <LearnerLink isPlain learner={row.student} />),
             createFact('payment_state', <PaymentLink reservation={row} />),
           ]}

@@ -6,6 +6,7 @@ import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
@@ -112,7 +113,7 @@ function Guest({ guest, isOver, onDecided }: GuestProps) {
       )}
       {isAsked && (
         <Confirm
-          title={intl.formatMessage({ id: 'halaqas.removeGuest' }, { name: `\u2068${guest.name}\u2069` })}
+          title={intl.formatMessage({ id: 'halaqas.removeGuest' }, { name: isolateText(guest.name) })}
           text={<FormattedMessage id="halaqas.removeGuest.text" />}
           action={intl.formatMessage({ id: 'halaqas.remove' })}
           isDanger

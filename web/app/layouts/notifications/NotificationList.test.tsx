@@ -13,7 +13,7 @@ const row = {
   id: 1,
   kind: 'class' as const,
   title: 'حُجزت حصصك',
-  body: '\u2068Tajweed\u2069: المواعيد في تقويمك.',
+  body: 'Tajweed: المواعيد في تقويمك.',
   path: '/dashboard/reservations',
   is_read: false,
   created_on: '2026-11-23T15:50:00Z',
