@@ -3877,6 +3877,8 @@ export interface components {
             payment_id: number | null;
             /** @enum {string} */
             payment_state: "completed" | "pending" | "failed" | "paid" | "overdue";
+            /** @description Whether it can be paid now: a fee is due, or the booking waits for its payment and no bank transfer is under way */
+            is_payable: boolean;
             /** Format: date */
             starts_on: string;
             /** Format: date */

@@ -2,7 +2,12 @@ import type { Payment } from '#sdk'
 import { getMessage } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
-import { listGroupKids, toGroupTutors, toRefund } from '#mocks/handlers/reservations/reservationView.ts'
+import {
+  isTransfer,
+  listGroupKids,
+  toGroupTutors,
+  toRefund,
+} from '#mocks/handlers/reservations/reservationView.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
@@ -16,8 +21,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
   const courses = (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call).name)
   // A failed attempt to pay a fee is repeated from the fee itself
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
-  // A bank transfer, which has no return URL, is not paid again
-  const isOpen = row.state === 'failed' || (row.state === 'pending' && row.return_url !== undefined)
+  const isOpen = row.state === 'failed' || (row.state === 'pending' && !isTransfer(row))
   const program = reservation?.kind === 'group' ? undefined : reservation && findBookedProgram(reservation)
   return {
     id: row.id,

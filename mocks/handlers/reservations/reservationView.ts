@@ -43,6 +43,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     total_cost: row.price.total,
     payment_id: payment?.id ?? null,
     payment_state: computePaymentState(row, call),
+    is_payable: isAwaitingPayment(row, call) && !isTransfer(payment),
     starts_on: formatDate(begin),
     ends_on: formatDate(classes.at(-1)?.start ?? begin + 28 * DAY),
     renews_on:
@@ -154,6 +155,11 @@ function findLastPayment(row: ReservationRecord, call: Call): PaymentRecord | un
   // An overdue fee comes before all others
   const last = own.findLast(({ kind, state }) => kind === 'fee' && state === 'overdue') ?? own.at(-1)
   return last && expirePayment(call.state, last, call.world.clock())
+}
+
+/** Whether a payment is a bank transfer under way: it has no return URL, and is not paid again. */
+export function isTransfer(payment: PaymentRecord | undefined): boolean {
+  return payment?.kind === 'attempt' && payment.state === 'pending' && payment.return_url === undefined
 }
 
 /** Computes the payment state of a reservation from its last payment. */

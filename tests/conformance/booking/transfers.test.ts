@@ -20,7 +20,7 @@ async function createTransfer() {
   const way = /href="([^"]*\/pay\/[^"]*)"/.exec(String(visit('/__mock/pages/bank').body))?.[1] ?? ''
   const readState = async () => ({
     payment: await ask<Payment>(`/payments/detail/${transfer.id}/`),
-    booking: await ask<{ state: string; classes: object[] }>(
+    booking: await ask<{ state: string; is_payable: boolean; classes: object[] }>(
       `/reservations/detail/${transfer.reservation_id}/`,
     ),
   })
@@ -29,7 +29,7 @@ async function createTransfer() {
 
 test('when a transfer arrives, its booking starts', async () => {
   const { visit, way, readState } = await createTransfer()
-  expect((await readState()).booking).toMatchObject({ state: 'pending', classes: [] })
+  expect((await readState()).booking).toMatchObject({ state: 'pending', is_payable: false, classes: [] })
   expect(visit(way).body).toContain('The money arrived')
   const { status, headers } = visit(`${way}&outcome=succeed`)
   expect([status, headers?.location]).toEqual([
@@ -50,5 +50,5 @@ test('a returned transfer fails with a message, and leads back to a web app of a
     state: 'failed',
     message: expect.stringContaining(' '),
   })
-  expect((await readState()).booking.state).toBe('pending')
+  expect((await readState()).booking).toMatchObject({ state: 'pending', is_payable: true })
 })

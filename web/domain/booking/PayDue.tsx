@@ -70,11 +70,6 @@ export function PayDue({ paymentId, reservationId, isFee }: PayDueProps) {
   )
 }
 
-/** Whether a booking has a payment to make: a fee that is due, or its first one. */
-export function isPayable({ state, payment_state }: Reservation): boolean {
-  return payment_state === 'overdue' || (state === 'pending' && payment_state !== 'completed')
-}
-
 /** Removes what an earlier payment left in the URL. */
 function withoutPayment(search: string): string {
   const params = new URLSearchParams(search)

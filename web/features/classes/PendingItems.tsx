@@ -2,7 +2,6 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { BookedClass, Reservation } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { isPayable } from '#web/domain/booking/PayDue.tsx'
 import { paths, withSearch } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Money } from '#web/ui/Money.tsx'
@@ -20,7 +19,7 @@ interface PendingItemsProps {
 /** Open payments and classes without a time, each with its button; renders nothing without any. */
 export function PendingItems({ owed, reservations, getPath }: PendingItemsProps) {
   const styles = useStyles()
-  const payable = reservations.filter(isPayable)
+  const payable = reservations.filter(({ is_payable: isPayable }) => isPayable)
   if (owed.length + payable.length === 0) return null
   return (
     <Section title={<FormattedMessage id="family.settle" values={{ count: owed.length + payable.length }} />}>

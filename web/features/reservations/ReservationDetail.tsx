@@ -20,7 +20,7 @@ import { Select } from '#web/ui/Select.tsx'
 import { BookedInterview } from './BookedInterview.tsx'
 import { BookedClassLine } from '#web/domain/booking/BookedClassLine.tsx'
 import { listLearners } from '#web/domain/booking/listLearners.ts'
-import { PayDue, isPayable } from '#web/domain/booking/PayDue.tsx'
+import { PayDue } from '#web/domain/booking/PayDue.tsx'
 import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { reservationQuery } from '#web/domain/booking/queries.ts'
@@ -70,7 +70,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             <FormattedMessage id="myReservations.owed" values={{ count: row.to_reschedule }} />
           </p>
         )}
-        {user?.category === 'student' && isPayable(row) && (
+        {user?.category === 'student' && row.is_payable && (
           <PayDue paymentId={row.payment_id} reservationId={row.id} isFee={row.payment_state === 'overdue'} />
         )}
         {user?.category === 'student' && row.state === 'active' && row.kind !== 'group' && (
