@@ -15,7 +15,7 @@ test('a sample of the legend keeps its fill under the pointer, so that its white
       </FluentProvider>
     </RawIntlProvider>,
   )
-  const sample = screen.getByText('Selected')
+  const sample = screen.getByText('Chosen')
   const getFill = () => getComputedStyle(sample.element()).backgroundColor
   const fill = getFill()
   await sample.hover()

@@ -63,8 +63,8 @@ export function Tutors() {
   })
   const isPast = usePastEnd(list, settled.page, () => show({ ...settled, page: 1 }, true))
   const chosen = countChosen(search)
-  // A new institute: nothing to search, count or filter
-  const isNone = list.data?.total === 0 && !settled.q && countChosen(settled) === 0
+  // A new institute: nothing to search, count or filter. While a list loads, the data is that of the search before
+  const isNone = list.data?.total === 0 && !list.isLoading && !settled.q && countChosen(settled) === 0
   const { tutors: favourites } = useFavourites()
 
   // Not needed in the first view, and loaded before a card is pressed
