@@ -38,6 +38,22 @@ export function createPageQuery(services: PageQueryServices, context: PageQueryC
   }
 }
 
+/**
+ * Wraps the reads of something that is kept by browsers and caches.
+ * @returns the reads, and whether each of them so far was answered
+ */
+export function watchReads(read: PageRequest['read']): { read: PageRequest['read']; isComplete(): boolean } {
+  let isComplete = true
+  return {
+    async read(call) {
+      const response = await read(call)
+      isComplete &&= response !== undefined
+      return response
+    },
+    isComplete: () => isComplete,
+  }
+}
+
 /** Discards a response the page cannot use, also when the page no longer waits for it. */
 async function readPublic(...given: Parameters<typeof fetchPublic>): Promise<PublicResponse | undefined> {
   const response = await fetchPublic(...given)

@@ -12,7 +12,7 @@ import {
   parseIconSize,
   parseTileSize,
 } from '#bff/pages/icons.ts'
-import { createPageQuery } from '#bff/pages/pageQuery.ts'
+import { createPageQuery, watchReads } from '#bff/pages/pageQuery.ts'
 import { RenderRefused } from '#bff/pages/renderQueue.ts'
 import type { Brand, PageRenderer } from '#bff/pages/renderer.ts'
 import type { Services } from '#bff/services.ts'
@@ -20,7 +20,8 @@ import { type Language, toLanguage } from '#sdk/language.ts'
 
 /** Answers `/favicon.ico` with the institute's star. */
 export async function serveFavicon(services: Services, context: TenantContext): Promise<Response> {
-  return respond(context, 'image/x-icon', await drawFavicon(await readBrand(services, context)))
+  const { brand, isComplete } = await readBrand(services, context)
+  return respond(context, 'image/x-icon', await drawFavicon(brand), isComplete)
 }
 
 /**
@@ -30,7 +31,8 @@ export async function serveFavicon(services: Services, context: TenantContext): 
 export async function serveTouchIcon(services: Services, context: TenantContext): Promise<Response> {
   const size = parseTileSize(context.path)
   if (!size) throw new HttpProblem('not_found')
-  return respond(context, 'image/png', await drawTile(await readBrand(services, context), size))
+  const { brand, isComplete } = await readBrand(services, context)
+  return respond(context, 'image/png', await drawTile(brand, size), isComplete)
 }
 
 /**
@@ -40,14 +42,15 @@ export async function serveTouchIcon(services: Services, context: TenantContext)
 export async function serveIcon(services: Services, context: TenantContext): Promise<Response> {
   const size = parseIconSize(context.path)
   if (!size) throw new HttpProblem('not_found')
-  return respond(context, 'image/png', await drawIcon(await readBrand(services, context), size))
+  const { brand, isComplete } = await readBrand(services, context)
+  return respond(context, 'image/png', await drawIcon(brand, size), isComplete)
 }
 
 /** Answers `/site.webmanifest?lang=LANGUAGE`, by default in the institute's own language. */
 export async function serveManifest(services: Services, context: TenantContext): Promise<Response> {
   const language = toLanguage(new URLSearchParams(getQuery(context.head.target)).get('lang') ?? undefined)
-  const manifest = buildManifest(await readBrand(services, context, language))
-  return respond(context, 'application/manifest+json', Buffer.from(manifest))
+  const { brand, isComplete } = await readBrand(services, context, language)
+  return respond(context, 'application/manifest+json', Buffer.from(buildManifest(brand)), isComplete)
 }
 
 /**
@@ -61,7 +64,7 @@ export async function serveCard(services: Services, context: TenantContext): Pro
   const language = searchParams.get('lang') === 'ar' ? 'ar' : 'en'
   if (!pages || !/^\/(?!\/)[\w/?=&%.,-]{0,200}$/.test(url)) throw new HttpProblem('not_found')
   const { origin } = context.tenant
-  const read = createPageQuery(services, context)
+  const { read, isComplete } = watchReads(createPageQuery(services, context))
   const picture = await renderQueue
     .run(getIpNetwork(context.address), false, async () => {
       const svg = await pages.readCard({ origin, timeZone: undefined, read, url, language })
@@ -73,20 +76,35 @@ export async function serveCard(services: Services, context: TenantContext): Pro
     })
   if (!picture) throw new HttpProblem('not_found')
   // Pages of other sites show it beside a link
-  return respond(context, 'image/png', picture, { 'cross-origin-resource-policy': 'cross-origin' })
+  const headers = { 'cross-origin-resource-policy': 'cross-origin' }
+  return respond(context, 'image/png', picture, isComplete(), headers)
 }
 
-async function readBrand(services: Services, context: TenantContext, language?: Language): Promise<Brand> {
+interface ReadBrand {
+  readonly brand: Brand
+  /** False where the API did not tell the institute in time */
+  readonly isComplete: boolean
+}
+
+async function readBrand(
+  services: Services,
+  context: TenantContext,
+  language?: Language,
+): Promise<ReadBrand> {
   const pages: PageRenderer | undefined = services.pages
   if (!pages) throw new HttpProblem('not_found')
   const { origin } = context.tenant
-  return pages.readBrand({ origin, timeZone: undefined, read: createPageQuery(services, context), language })
+  const { read, isComplete } = watchReads(createPageQuery(services, context))
+  const brand = await pages.readBrand({ origin, timeZone: undefined, read, language })
+  return { brand, isComplete: isComplete() }
 }
 
+/** @param isComplete whether everything was read; other responses are not to be cached */
 function respond(
   context: TenantContext,
   contentType: string,
   content: Buffer,
+  isComplete: boolean,
   headers: Record<string, string> = {},
 ): Response {
   context.route = 'icons'
@@ -96,7 +114,7 @@ function respond(
       'x-request-id': context.id,
       'content-type': contentType,
       'content-length': String(content.length),
-      'cache-control': 'public, max-age=86400',
+      'cache-control': isComplete ? 'public, max-age=86400' : 'no-store',
       ...headers,
     },
   })

@@ -58,3 +58,17 @@ test('a name does not change the direction of the texts after it', async () => {
   )
   expect(page.title).toContain('Noor')
 })
+
+test.each(['/tutors/1017', '/EventSample?id=10003'])(
+  'the page %s, whose record the API did not tell in time, is not taken off the lists of search engines',
+  async (path) => {
+    await loadTexts('en', ['shell', 'tutors', 'events', 'topics'])
+    const url = new URL(path, origin)
+    const configs = await readNamed('Noor')
+    const given = { url, origin, route: matchRoute(url.pathname), configs, language: 'en', data: {} } as const
+    const late = buildPageMetadata({ ...given, hasUnknown: false, isForwarding: false })
+    expect([late.isListed, late.links?.canonical]).toEqual([true, url.href])
+    const unknown = buildPageMetadata({ ...given, hasUnknown: true, isForwarding: false })
+    expect([unknown.isListed, unknown.links]).toEqual([false, undefined])
+  },
+)

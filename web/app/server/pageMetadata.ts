@@ -1,3 +1,4 @@
+import { generatePath, matchPath } from 'react-router-dom'
 import { getIntl } from '#web/i18n/intl.ts'
 import type { Language } from '#sdk/language.ts'
 import { serializeKey } from '#web/api/query.ts'
@@ -48,7 +49,7 @@ export function buildPageMetadata({
   const read: TopicContext['read'] = (query) => data[serializeKey(language, query)] as never // By its own key
   const topic =
     route && topics[route.path]?.({ url, origin, toUrl, configs, language, intl, read, hasUnknown })
-  const own = isPublic ? getOwnUrl(url, route, topic) : undefined
+  const own = isPublic ? getOwnUrl(url, route, topic, hasUnknown) : undefined
   const heading = topic?.title ?? intl.formatMessage({ id: route?.title ?? other })
   return {
     heading,
@@ -86,9 +87,15 @@ const listTabs: Readonly<Record<string, readonly string[]>> = {
  * Returns path and query of the page for search engines. A page of a tutor or an event that was not found is not listed:
  * it returns undefined.
  */
-function getOwnUrl(url: URL, route: Route, topic: Topic | undefined): string | undefined {
+function getOwnUrl(
+  url: URL,
+  route: Route,
+  topic: Topic | undefined,
+  hasUnknown: boolean,
+): string | undefined {
   if (topic?.path) return topic.path
-  if (route.path === paths.event || route.path === paths.tutor) return undefined
+  if (route.path === paths.event || route.path === paths.tutor)
+    return hasUnknown ? undefined : getUnreadUrl(url, route)
   const tab = url.searchParams.get('tab') ?? ''
   const names = [openThings[route.path], 'page'].flatMap((name) => {
     const value = name && url.searchParams.get(name)
@@ -97,6 +104,13 @@ function getOwnUrl(url: URL, route: Route, topic: Topic | undefined): string | u
   if (listTabs[route.path]?.includes(tab)) names.unshift(['tab', tab])
   const search = new URLSearchParams(names).toString()
   return route.path + (search && `?${search}`)
+}
+
+/** Returns the URL of a tutor or event that the API did not tell in time: it may exist, and stays listed. */
+function getUnreadUrl({ pathname, searchParams }: URL, { path }: Route): string | undefined {
+  const id = matchPath({ path, caseSensitive: false }, pathname)?.params.id ?? searchParams.get('id') ?? ''
+  if (!/^[1-9]\d*$/.test(id)) return undefined
+  return path === paths.event ? `${path}?id=${id}` : generatePath(path, { id })
 }
 
 /** Builds the URL of the picture that a shared link shows. */
