@@ -25,8 +25,26 @@ function measureTexts(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${card.match(/<text.*?<\/text>/g)?.join('')}</svg>`
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Readex Pro' }
   const box = new Resvg(svg, { font }).getBBox()
-  return { svg, start: box?.x ?? 0, end: (box?.x ?? 0) + (box?.width ?? 0) }
+  const measureLastLetter = () => {
+    const { pixels, width, height } = new Resvg(svg, { font }).render()
+    const hasInk = (x: number) =>
+      Array.from({ length: height }, (_, y) => pixels[(y * width + x) * 4 + 3]).some((alpha) => alpha)
+    let last = width - 1
+    while (last > 0 && !hasInk(last)) last -= 1
+    let first = last
+    while (first > 0 && hasInk(first)) first -= 1
+    return last - first
+  }
+  return { svg, start: box?.x ?? 0, end: (box?.x ?? 0) + (box?.width ?? 0), measureLastLetter }
 }
+
+test('in a right-to-left line with Latin letters the Arabic ones, which come first, stand at the right', () => {
+  const alef = measureTexts({ title: 'ا', description: '', institute: '' }, true).measureLastLetter()
+  const both = measureTexts({ title: 'ا MMM', description: '', institute: '' }, true).measureLastLetter()
+  const latin = measureTexts({ title: 'MMM', description: '', institute: '' }, true).measureLastLetter()
+  expect(both).toBe(alef)
+  expect(latin).toBeGreaterThan(alef)
+})
 
 test.each([
   ['W'.repeat(90), 'w'.repeat(300), 'M'.repeat(200), false],

@@ -61,11 +61,11 @@ function renderLine(text: string, { y, size, weight, isRightToLeft }: LinePlace)
   const place = isRightToLeft
     ? `x="${WIDTH - MARGIN}" text-anchor="end"`
     : `x="${MARGIN}" text-anchor="start"`
-  return `<text ${place} y="${y}" font-family="Readex Pro" font-weight="${weight}" font-size="${size}">${escapeText(isRightToLeft ? `${MARK}${text}${MARK}` : text)}</text>`
+  return `<text ${place} y="${y}" font-family="Readex Pro" font-weight="${weight}" font-size="${size}">${escapeText(isRightToLeft ? `${EMBEDDING.start}${text}${EMBEDDING.end}` : text)}</text>`
 }
 
-/** Keeps punctuation at the ends of a line right to left. */
-const MARK = '\u200f'
+/** Lays a line out from right to left: the drawing library begins every line at the left. */
+const EMBEDDING = { start: '\u202b', end: '\u202c' }
 
 /** Eight-pointed stars in the far lower corner. */
 function renderStars(isRightToLeft: boolean): string {
