@@ -2,7 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AppNavigator } from './navigator.ts'
 
-/** Provides the navigator to components; there is none on the server. */
+/** Provides the navigator to components; undefined on the server. */
 export const NavigatorContext = createContext<AppNavigator | undefined>(undefined)
 
 /** Returns the navigator of this page; undefined on the server. */

@@ -1,4 +1,4 @@
-import { type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { generatePath, matchPath } from 'react-router-dom'
 import { getLandingPath } from '#web/domain/session/landingPath.ts'
 import type { Stores } from '#web/state/stores.ts'
