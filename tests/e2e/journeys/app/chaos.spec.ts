@@ -109,7 +109,7 @@ test.describe('while one call in ten is cut off', () => {
     let isDown = true
     await page.route('**/results/list/**', (route) => (isDown ? route.abort() : route.fallback()))
     // The toast may have gone by the time the list says that it is stale
-    const saved = page.getByRole('listitem').getByText('Saved successfully').first().waitFor()
+    const saved = expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
     await grant.click()
     await expect(page.getByText('We couldn’t update this list.').first()).toBeVisible()
     isDown = false
