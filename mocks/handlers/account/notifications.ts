@@ -7,7 +7,7 @@ import { countDueHomework } from '#mocks/handlers/kids/kids.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
-import { isAwaitingPayment } from '#mocks/handlers/reservations/reservationView.ts'
+import { isPayable } from '#mocks/handlers/reservations/reservationView.ts'
 import { toNamed } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
@@ -114,6 +114,6 @@ function countForLearner(call: Call): Partial<MenuCounts> {
     quizzes: open.flatMap((quiz) =>
       quiz.learners.filter((learner) => own.has(learner) && !tried.has(`${quiz.id}/${learner}`)),
     ).length,
-    payments: reservations.list().filter((row) => row.student === id && isAwaitingPayment(row, call)).length,
+    payments: reservations.list().filter((row) => row.student === id && isPayable(row, call)).length,
   }
 }

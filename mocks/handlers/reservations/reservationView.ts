@@ -43,7 +43,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     total_cost: row.price.total,
     payment_id: payment?.id ?? null,
     payment_state: computePaymentState(row, call),
-    is_payable: isAwaitingPayment(row, call) && !isTransfer(payment),
+    is_payable: isPayable(row, call),
     starts_on: formatDate(begin),
     ends_on: formatDate(classes.at(-1)?.start ?? begin + 28 * DAY),
     renews_on:
@@ -167,10 +167,11 @@ export function computePaymentState(row: ReservationRecord, call: Call): Reserva
   return findLastPayment(row, call)?.state ?? (row.price.total ? 'pending' : 'completed')
 }
 
-/** Whether a reservation waits for money: a fee is overdue, or the booking itself is not paid. */
-export function isAwaitingPayment(row: ReservationRecord, call: Call): boolean {
+/** Whether a reservation is to be paid: a fee is overdue, or the booking has neither payment nor transfer. */
+export function isPayable(row: ReservationRecord, call: Call): boolean {
   const paid = computePaymentState(row, call)
-  return paid === 'overdue' || (row.state === 'pending' && paid !== 'completed')
+  const isUnpaid = paid === 'overdue' || (row.state === 'pending' && paid !== 'completed')
+  return isUnpaid && !isTransfer(findLastPayment(row, call))
 }
 
 /** Returns the start of the first class, planned or held. */
