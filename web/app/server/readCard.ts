@@ -17,7 +17,10 @@ export interface CardRequest extends InstituteRequest {
   language: Language
 }
 
-/** Draws the picture of a public page as SVG; undefined where there is no such page. */
+/**
+ * Draws the picture of a public page as SVG; undefined where there is no such page: the institute has none, or what it
+ * would show does not exist.
+ */
 export async function readCard(request: CardRequest): Promise<string | undefined> {
   const { origin, language } = request
   const url = new URL(request.url, origin)
@@ -26,6 +29,7 @@ export async function readCard(request: CardRequest): Promise<string | undefined
   const { configs } = await readInstitute(request, language)
   const clients = createServerClients(request, language)
   const institute = { ...configs, isMainHost: false, social: {}, scripts: [] }
+  if (configs.institute && route.who({ user: null, institute }) !== true) return undefined
   const [{ data, hasUnknown }] = await Promise.all([
     loadData(clients, language, [
       ...(routeQueries[route.path]?.(url, institute) ?? []),
@@ -44,6 +48,7 @@ export async function readCard(request: CardRequest): Promise<string | undefined
     hasUnknown,
     isForwarding: false,
   })
+  if (!page.isListed) return undefined
   const isHome = route.path === paths.home
   const { colour, onColour } = buildBrand(configs, language, origin)
   return renderCard({

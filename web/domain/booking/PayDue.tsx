@@ -2,10 +2,9 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ApiError } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useClients } from '#web/api/clients.ts'
-import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { formatBookingError } from './formatBookingError.ts'
 import { useRebook } from './useRebook.ts'
+import { useStartPayment } from './useStartPayment.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 interface PayDueProps {
@@ -22,40 +21,25 @@ interface PayDueProps {
 export function PayDue({ paymentId, reservationId, isFee }: PayDueProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const clients = useClients()
   const rebook = useRebook()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run, start } = useStartPayment()
   const [refusal, setRefusal] = useState<{ text: string; isTaken: boolean }>()
 
   async function pay() {
-    setBusy(true)
     setRefusal(undefined)
     const what = isFee && paymentId !== null ? { payment_id: paymentId } : { reservation_id: reservationId }
-    try {
-      const { data } = await withIdempotencyKey(`pay-${reservationId}-${paymentId ?? 0}`, (header) =>
-        clients.api.POST('/payments/start/', {
-          params: { header },
-          body: { ...what, return_url: location.pathname + withoutPayment(location.search) },
-        }),
-      )
-      if (data) location.assign(data.data.payment_url)
-    } catch (error) {
+    const body = { ...what, return_url: location.pathname + withoutPayment(location.search) }
+    const error = await run(() => start(`pay-${reservationId}-${paymentId ?? 0}`, body))
+    if (error !== undefined)
       setRefusal({
         text: formatBookingError(error, intl),
         isTaken: error instanceof ApiError && error.status === 409,
       })
-      setBusy(false)
-    }
   }
 
   return (
     <div className={styles.root}>
-      <Button
-        appearance="primary"
-        size="large"
-        disabledFocusable={isBusy}
-        onClick={() => !isBusy && void pay()}
-      >
+      <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={() => void pay()}>
         <FormattedMessage id="payments.payNow" />
       </Button>
       <p role="alert" className={styles.refusal}>

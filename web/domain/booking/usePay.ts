@@ -1,13 +1,13 @@
-import { ApiError, unwrapData, type ReservationDetail } from '#sdk'
-import { useEffect, useRef, useState } from 'react'
+import { ApiError, type ReservationDetail } from '#sdk'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useClients } from '#web/api/clients.ts'
 import { dropIdempotencyKey, withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { openAlert } from '#web/state/dialogs.ts'
 import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
 import { formatBookingError } from './formatBookingError.ts'
+import { useStartPayment } from './useStartPayment.ts'
 
 interface Booking {
   /** Identifies this booking, so that a retry after a lost response has the same idempotency key */
@@ -23,23 +23,11 @@ interface Booking {
  */
 export function usePay(selection: { attempt: PaymentAttempt | undefined }, returnTo: string) {
   const intl = useIntl()
-  const { api } = useClients()
   const navigate = useNavigate()
   const { dialogs } = useStores()
-  const isInFlight = useRef(false)
-  const [isBusy, setBusy] = useState(false)
+  const payment = useStartPayment()
   const [problem, setProblem] = useState<string>()
-  // Restored from the back/forward cache, the page would still be busy
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      isInFlight.current = false
-      setBusy(false)
-    }
-    addEventListener('pageshow', onPageShow)
-    return () => removeEventListener('pageshow', onPageShow)
-  }, [])
-  return { isBusy, problem, forgetProblem: () => setProblem(undefined), pay, payAgain, run }
+  return { isBusy: payment.isBusy, problem, forgetProblem: () => setProblem(undefined), pay, payAgain, run }
 
   /**
    * Books, then pays unless the booking is free.
@@ -62,41 +50,22 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
 
   async function start(reservation: number) {
     if (selection.attempt?.reservation !== reservation) selection.attempt = { reservation }
-    const { data } = await withIdempotencyKey(
-      getPaymentName(reservation),
-      (header) =>
-        unwrapData(
-          api.POST('/payments/start/', {
-            params: { header },
-            body: { reservation_id: reservation, return_url: returnTo },
-          }),
-        ),
-      // After a return half-way the same payment goes on
-      true,
-    )
-    selection.attempt = { reservation, payment: data.id }
-    location.assign(data.payment_url)
+    const body = { reservation_id: reservation, return_url: returnTo }
+    const { id } = await payment.start(getPaymentName(reservation), body, true)
+    selection.attempt = { reservation, payment: id }
   }
 
   /** Runs one booking or payment at a time; a failure is shown on the page and in the alert dialog. */
   async function run(work: () => unknown): Promise<ApiError | undefined> {
-    if (isInFlight.current) return undefined
-    isInFlight.current = true
-    setBusy(true)
     setProblem(undefined)
-    try {
-      await work()
-      return undefined
-    } catch (error) {
-      isInFlight.current = false
-      setBusy(false)
-      const text = formatBookingError(error, intl)
-      setProblem(text)
-      openAlert(dialogs, { intent: 'error', text })
-      if (!(error instanceof ApiError)) return undefined
-      if (error.status >= 400 && error.status < 500) selection.attempt = undefined
-      return error
-    }
+    const error = await payment.run(work)
+    if (error === undefined) return undefined
+    const text = formatBookingError(error, intl)
+    setProblem(text)
+    openAlert(dialogs, { intent: 'error', text })
+    if (!(error instanceof ApiError)) return undefined
+    if (error.status >= 400 && error.status < 500) selection.attempt = undefined
+    return error
   }
 }
 

@@ -64,7 +64,8 @@ test('a shared link shows a picture of its own in each language', async ({ page 
       pictures.push(picture)
     }
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
-  for (const path of ['/tutors/999999', '/dashboard/payments', '//example.test/', 'x', '/tutors/1001"<'])
+  const unknown = ['/tutors/999999', '/courses?course-id=999999', '/Webinars?id=999999']
+  for (const path of [...unknown, '/dashboard/payments', '//example.test/', 'x', '/tutors/1001"<'])
     expect((await page.request.get(`/card.png?page=${encodeURIComponent(path)}&lang=en`)).status()).toBe(404)
 })
 

@@ -116,6 +116,8 @@ test('each institute has a sitemap for each language, with a date for every page
         expect(Date.parse(requireValue(changed, 'the day of the last change'))).toBeLessThan(Date.now())
       }
     expect(english?.some(({ url }) => new URL(url).pathname === '/About')).toBe(host === 'localhost')
+    const card = await readHead(page.request, `${origin}/card.png?page=/About&lang=en`)
+    expect([host, card.status]).toEqual([host, host === 'localhost' ? 200 : 404])
   }
 })
 
