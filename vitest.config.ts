@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -7,28 +8,43 @@ import { serveWorker } from './tests/serveWorker.ts'
 /** Waits end by what is waited for: the limits only end a test that hangs, on a busy machine too. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 45_000 } } } as const
 
+const nodeTests = [
+  '{sdk,bff,mocks,web,openapi,tools}/**/*.test.ts',
+  'tests/{conformance,fixtures,fuzz}/**/*.test.ts',
+]
+/** Tests that replace modules: beside others in one process they would get modules that are loaded already. */
+const replacing = globSync(nodeTests, { exclude: (name) => name === 'node_modules' }).filter((file) =>
+  readFileSync(file, 'utf8').includes('vi.mock('),
+)
+
+/** Tests that take minutes, for the full run. */
+const long = ['tests/resilience/soak/**/*.test.ts', 'tests/packages/{image,newList}.test.ts']
+
 export default defineConfig({
   test: {
     globalSetup: 'tests/temporaryFolders.ts',
+    // 'all' in the full run: what an ordinary run looks at in one of several forms is looked at in each
+    provide: { looks: process.env.LOOKS ?? '' },
     projects: [
       {
+        // Loading the same modules for each file would take a quarter of the time
         test: {
           name: 'node',
           environment: 'node',
-          include: [
-            '{sdk,bff,mocks,web,openapi,tools}/**/*.test.ts',
-            'tests/{access,conformance,fixtures,fuzz}/**/*.test.ts',
-          ],
+          include: nodeTests,
+          exclude: replacing,
+          isolate: false,
           ...limits,
         },
       },
+      { test: { name: 'node-replacing', environment: 'node', include: replacing, ...limits } },
       {
         // The BFF among processes, sockets and clocks: much of it is waiting
         test: {
           name: 'bff',
           environment: 'node',
           include: ['tests/{integration,packages,resilience}/**/*.test.ts'],
-          exclude: ['tests/resilience/soak/**', 'tests/packages/newList.test.ts'],
+          exclude: long,
           ...limits,
         },
       },
@@ -36,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           environment: 'node',
-          include: ['tests/resilience/soak/**/*.test.ts', 'tests/packages/newList.test.ts'],
+          include: long,
           ...limits,
           testTimeout: 180_000,
           fileParallelism: false,

@@ -19,6 +19,8 @@ const totals: Totals = { passed: 0, failed: 0 }
 const isFull = process.argv.includes('--full')
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
 
+if (isFull) process.env.LOOKS = 'all'
+
 await runCommand(async () => {
   await ensureInstalled()
   await ensurePrograms()
@@ -27,7 +29,7 @@ await runCommand(async () => {
   mkdirSync('test-results', { recursive: true })
   if (!only) await runChecks()
   // Side by side: one part computes while the other waits for sockets and clocks
-  if (only !== 'e2e') await Promise.all(['browser', 'node'].map(runProject))
+  if (only !== 'e2e') await Promise.all([runProject('browser'), runProject('node*')])
   await Promise.all([only !== 'e2e' && runProject('bff'), only !== 'unit' && runPlaywright()])
   if (isFull && only !== 'e2e') await runProject('soak')
   if (isFull && !only) await runLighthouse()
@@ -45,7 +47,7 @@ async function runChecks(): Promise<void> {
 }
 
 async function runProject(project: string): Promise<void> {
-  const report = `vitest-${project}.json`
+  const report = `vitest-${project.replace('*', '')}.json`
   const status = await runProgram('vitest', [
     'run',
     '--project',
@@ -78,7 +80,7 @@ async function runPlaywright(): Promise<void> {
   if (isFull) await installLocally('tools/prism')
   // A second attempt distinguishes a slow machine from a fault; tests that needed it are listed at the end and must
   // be mended
-  const status = await runProgram('playwright', ['test', '--retries=1'], isFull ? { LOOKS: 'all' } : {})
+  const status = await runProgram('playwright', ['test', '--retries=1'])
   add(
     readReport('playwright.json', ({ stats, errors }: PlaywrightReport) => ({
       passed: stats.expected + stats.flaky,

@@ -12,8 +12,15 @@ export type DocumentedOperation = ListedOperation &
 /** Lists the problems of a body; statuses that are not declared use the default response. */
 export type Validator = (status: number, body: unknown) => string[]
 
-/** Reads the API's operations, each with a validator of its responses. */
-export async function readOperations() {
+let loaded: ReturnType<typeof loadOperations> | undefined
+
+/** Reads the API's operations, each with a validator of its responses; once a process, since it takes a second. */
+export function readOperations() {
+  loaded ??= loadOperations()
+  return loaded
+}
+
+async function loadOperations() {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats })
   const operations = new Map<
     string,
@@ -50,7 +57,8 @@ export async function readOperations() {
       const validateRequest = (body: unknown) => {
         const pointer = findRequestPointer(operation)
         if (!pointer) return []
-        const check = ajv.compile({ $ref: `${name}#${pointer}/content/application~1json/schema` })
+        const id = `${name}#${pointer}/content/application~1json/schema`
+        const check = ajv.getSchema(id) ?? ajv.compile({ $ref: id })
         return check(body) ? [] : describeErrors(check.errors)
       }
       const compare: Compare = (at, value) => {

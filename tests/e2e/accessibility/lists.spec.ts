@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 import { staffLists } from '../staffLists.ts'
+import { chooseTag } from './chooseTag.ts'
 
 /** Every list of staff and tutors; simple lists have no export. */
 const lists = [
@@ -12,8 +13,7 @@ const lists = [
 
 for (const [index, [who, path]] of lists.entries()) {
   const title = `the list ${path} of ${who} is accessible, fits the screen, and exports a file`
-  // Lists share their parts: each is looked at on one kind of screen, on both in the full suite
-  test(title, { tag: index % 2 ? '@phone' : '@desktop' }, async ({ page, viewport }) => {
+  test(title, chooseTag(index), async ({ page, viewport }) => {
     await startAs(page, who)
     await openPage(page, `/dashboard/${path}`)
     const rows = page.locator('main tbody tr')

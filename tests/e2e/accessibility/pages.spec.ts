@@ -1,8 +1,6 @@
 import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../browse.ts'
 import { guestPaths } from '../guestPaths.ts'
-
-// Pages share their parts: each is looked at on one kind of screen, on both in the full suite
-const chooseTag = (index: number) => ({ tag: index % 2 ? '@phone' : '@desktop' })
+import { chooseTag } from './chooseTag.ts'
 
 for (const [index, path] of guestPaths.entries()) {
   test(`${path} is accessible, logs no errors and fits the screen`, chooseTag(index), async ({ page }) => {
@@ -59,7 +57,7 @@ test('the login dialog is accessible and fits the screen', async ({ page, viewpo
   await expectAccessible(page)
 })
 
-test('an unknown path shows the 404 page with its status', async ({ page, logged }) => {
+test('an unknown path shows the 404 page with its status', chooseTag(0), async ({ page, logged }) => {
   const response = await openPage(page, '/nowhere')
   expect(response?.status()).toBe(404)
   await expect(page.locator('main a[href="/"]')).toBeVisible()
