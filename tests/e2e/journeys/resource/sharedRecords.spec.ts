@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { startAs, expect, joinAs, openPage, test } from '../../browse.ts'
 
 /** Opens a second window with another user in the same world. */
@@ -35,7 +36,7 @@ test('a tutor approved by someone else meanwhile cannot be rejected, and the lis
   const name = await readName(page)
   await openPage(other, `/dashboard/new-tutors?q=${encodeURIComponent(name)}`)
   await runRowAction(other, name, 'Approve')
-  await expect(other.getByText(`${name} approved`)).toBeVisible()
+  await expect(other.getByText(`${isolateText(name)} approved`)).toBeVisible()
   await runRowAction(page, name, 'Reject')
   const question = page.getByRole('alertdialog')
   await question.getByLabel('Reason').fill('Documents are missing today')
