@@ -144,6 +144,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
           name={name}
           Form={Form}
           {...form}
+          read={resource.read}
           onSaved={(id, called) => {
             setForm(undefined)
             void list.refresh().then(() => id !== undefined && saved.show(id, called))
