@@ -720,7 +720,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments: of the student, of the tutor's classes, or all for staff */
+        /** Payments: of the student, of the tutor's classes, or all for staff; a paid fee stands for the attempt that paid it */
         get: operations["listPayments"];
         put?: never;
         post?: never;
