@@ -39,7 +39,7 @@ const areas = [
   { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 55.9 },
   { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 39.4 },
   // The declaration of a list is in camelCase
-  { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 35.7, known: toolkit },
+  { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 35.8, known: toolkit },
 ]
 for (const { name, pattern, max, known = new Set<string>() } of areas) {
   const pages = Object.keys(manifest).filter(

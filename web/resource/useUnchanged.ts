@@ -1,8 +1,8 @@
-import { ApiError } from '#sdk'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
+import { createChangeError } from './createChangeError.ts'
 import { findChanges } from './findChanges.ts'
 import type { FormProps, Identified } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
@@ -37,17 +37,13 @@ export function useUnchanged<Row extends Identified>(options: UnchangedOptions<R
     if (!current || changes.length === 0) return
     setBase(current)
     const getLabel = (name: string) => intl.formatMessage({ id: toMessageId(`${texts}.fields.${name}`) })
-    const fields = intl.formatList(changes.map(({ name }) => getLabel(name)))
-    throw new ApiError({
-      status: 409,
-      code: 'changed-elsewhere',
-      messages: [
-        intl.formatMessage({ id: 'resource.elsewhere' }, { fields }),
-        ...changes.flatMap(({ name, theirs }) =>
-          theirs === undefined || enums.includes(name) ? [] : `${getLabel(name)}: ${isolateText(theirs)}`,
-        ),
-      ],
-    })
+    throw createChangeError(
+      intl,
+      changes.map(({ name }) => getLabel(name)),
+      changes.flatMap(({ name, theirs }) =>
+        theirs === undefined || enums.includes(name) ? [] : `${getLabel(name)}: ${isolateText(theirs)}`,
+      ),
+    )
   }
   return { base, assertUnchanged }
 }
