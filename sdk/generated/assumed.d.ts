@@ -720,7 +720,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments: of the student, of the tutor's classes, or all for staff */
+        /** Payments: of the student, of the tutor's classes, or all for staff; a paid fee stands for the attempt that paid it */
         get: operations["listPayments"];
         put?: never;
         post?: never;
@@ -5248,7 +5248,8 @@ export interface components {
          *       "file_ids": [
          *         10001
          *       ],
-         *       "text": "I recorded the page twice"
+         *       "text": "I recorded the page twice",
+         *       "last_submission_id": null
          *     }
          * @example {
          *       "file_ids": [
@@ -5266,6 +5267,8 @@ export interface components {
              * @example سجّلت الصفحة مرتين
              */
             text?: string;
+            /** @description The newest answer that the learner has seen, null for none; with another one the API refuses. Absent: handed in without a check */
+            last_submission_id?: number | null;
             /** @description When a parent hands in for their kid */
             kid_id?: number | null;
         };
@@ -6240,6 +6243,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description Another answer was handed in meanwhile, or the answer was reviewed */
+        HandedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
             };
         };
     };
@@ -9863,7 +9875,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["PastDue"];
+            409: components["responses"]["HandedIn"];
             422: components["responses"]["UploadRejected"];
         };
     };

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { createWorld, expect, joinAs, openPage } from './browse.ts'
 import { attachFile } from './files.ts'
 import { type Child, type NewPerson, PASSWORD, registerOnScreens } from './registration.ts'
@@ -170,7 +171,12 @@ export async function approveTutorOnScreens(staff: Page, name: string) {
   await openPage(staff, '/dashboard/new-tutors')
   await openRow(staff, name)
   await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(staff.getByRole('listitem').getByText(`${name} approved`).first()).toBeVisible()
+  await expect(
+    staff
+      .getByRole('listitem')
+      .getByText(`${isolateText(name)} approved`)
+      .first(),
+  ).toBeVisible()
 }
 
 /** Moves a learner from the offered list to the chosen one. */

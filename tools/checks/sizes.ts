@@ -36,10 +36,10 @@ for (const { url, category, max } of budgets) {
 const shell = collectClosure(['app/client.tsx'])
 const toolkit = collectClosure(['resource/createResourcePage.tsx'])
 const areas = [
-  { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 55.8 },
+  { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 55.9 },
   { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 39.4 },
   // The declaration of a list is in camelCase
-  { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 35.3, known: toolkit },
+  { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 35.8, known: toolkit },
 ]
 for (const { name, pattern, max, known = new Set<string>() } of areas) {
   const pages = Object.keys(manifest).filter(

@@ -42,6 +42,11 @@ export function isInterrupted(error: ApiError): boolean {
   return error instanceof NetworkError || error instanceof TimeoutError
 }
 
+/** Whether a change was refused because the record, or an hour, has changed meanwhile. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409
+}
+
 /** Returns the code of a failure, from which `formatError` makes the same text as from the failure itself. */
 export function getFailureCode(error: ApiError): string {
   return isInterrupted(error) ? INTERRUPTED : error.code

@@ -19,6 +19,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useListStart } from './useListStart.ts'
 import { useRecordActions } from './useRecordActions.tsx'
 import { useResource } from './useResource.ts'
+import { useIsEmpty } from './useIsEmpty.ts'
 import { useLastSaved } from './useLastSaved.ts'
 import { useListKeys } from './useListKeys.ts'
 
@@ -54,7 +55,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
   useListKeys({ onHelp: () => setHelpOpen(true), onCreate: create })
   const clear = () => change({ q: '', filters: {} })
   // An empty list has no search and no count; it explains its purpose and offers the first record
-  const isEmpty = response.data?.total === 0 && !isNarrowed(state)
+  const isEmpty = useIsEmpty(resource, state, response.data?.total)
 
   const getHref = useCallback((page: number) => `?${writeState({ ...state, page }).toString()}`, [state])
   const open = useEvent((row: Row) => change({ id: resource.getKey(row) }))
@@ -100,7 +101,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
         size={state.size}
         // The default columns: the server does not know this device's stored choice
         columns={resource.columns.filter(({ isExtra }) => !isExtra).length}
-        isNarrowed={isNarrowed(state)}
+        isNarrowed={isNarrowed(state) && !isEmpty}
         onClear={clear}
       >
         <ListTable
@@ -144,6 +145,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
           name={name}
           Form={Form}
           {...form}
+          read={resource.read}
           onSaved={(id, called) => {
             setForm(undefined)
             void list.refresh().then(() => id !== undefined && saved.show(id, called))

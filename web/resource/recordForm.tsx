@@ -13,6 +13,7 @@ import type { Fields, FieldSpec } from './fields.tsx'
 import type { ModelOf, SavePath, UpdatePath } from './apiTypes.ts'
 import { type FormProps, type Identified, getRecordName, type RecordFormOf } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
+import { useUnchanged } from './useUnchanged.ts'
 
 interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
   /** Name of the resource: the fields' texts are `<resource>.fields.<name>` */
@@ -45,18 +46,22 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
   const entries = Object.entries<FieldSpec<unknown>>(fields)
   const rules = Object.fromEntries(entries.map(([name, { rule }]) => [name, rule])) as Rules<object> // One rule per field
 
-  function RecordForm({ row, onSaved, onClose, onStale, onRisk }: FormProps<Row>) {
+  const names = Object.keys(fields)
+  const enums = entries.flatMap(([name, { values }]) => (values ? [name] : []))
+
+  function RecordForm({ row, read, onSaved, onClose, onStale, onRisk }: FormProps<Row>) {
     const styles = useStyles()
     const intl = useIntl()
     const clients = useClients()
     const repeat = useRepeatKey()
     const { notifications } = useStores()
+    const { base, assertUnchanged } = useUnchanged({ row, read, texts, names, enums, toModel })
     const label = intl.formatMessage({ id: toMessageId(`${texts}.${row ? 'edit' : 'create'}`) })
     return (
       <Form<object>
         label={label}
         rules={rules}
-        {...(row ? { initial: toTypedValues(toModel(row), Object.keys(fields)) } : {})}
+        {...(base ? { initial: toTypedValues(toModel(base), names) } : {})}
         {...(check ? { check } : {})}
         hasSummary={entries.length > 6}
         isGuarded
@@ -66,7 +71,9 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
         isDraftForReload
         onSubmit={async (values) => {
           const saved = row
-            ? save(clients, update, values, { path: { id: row.id } })
+            ? assertUnchanged(toRecord(values)).then(() =>
+                save(clients, update, values, { path: { id: row.id } }),
+              )
             : repeat(values, (header) => save(clients, insert, values, { header }))
           const id = await saved.catch((error: unknown) => {
             if (error instanceof ApiError && [404, 409].includes(error.status)) onStale()
@@ -116,6 +123,10 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
       ...values.map((value) => `${texts}.options.${name}.${value}`),
     ]),
   })
+}
+
+function toRecord(values: object): Record<string, unknown> {
+  return { ...values }
 }
 
 /** Converts a model to form values: numbers become text, lists and files stay. */

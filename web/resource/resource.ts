@@ -98,6 +98,8 @@ export interface Shortcut {
 export interface FormProps<Row> {
   /** Absent for a new record */
   row?: Row
+  /** Creates the query of the list, in which the record is looked up before it is saved */
+  read: (params: object) => Query<ListPage<Row>>
   /** @param name the record's new name */
   onSaved: (id: number | undefined, name: string) => void
   onClose: () => void

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ConfirmAction } from './ConfirmAction.tsx'
@@ -101,7 +102,7 @@ export function useRecordActions<Row extends Identified>(
   /** Returns the text of a finished action with the record's name, where the resource has one. */
   function getDoneText({ name, done }: Action<Row>, row: Row): string {
     const id = done ?? findText(`${resource.name}.did.${name}`) ?? 'Saved successfully'
-    return intl.formatMessage({ id }, { name: resource.getName(row) })
+    return intl.formatMessage({ id }, { name: isolateText(resource.getName(row)) })
   }
 
   function actOnMany(action: BulkAction, ids: number[]) {
@@ -134,7 +135,7 @@ export function useRecordActions<Row extends Identified>(
   const question: ReactNode = pending?.asked && (
     <ConfirmAction
       key={pending.asked.title}
-      title={intl.formatMessage({ id: pending.asked.title }, { name: pending.subject })}
+      title={intl.formatMessage({ id: pending.asked.title }, { name: isolateText(pending.subject) })}
       text={describe(pending.asked.text, pending.preview)}
       action={formatText(getActionTextId(resource.name, pending.action.name))}
       {...(pending.action.isCancelling && { cancel: formatText('resource.goBack') })}

@@ -1,6 +1,7 @@
 import type { Call } from '#mocks/handlers/call.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { joinCourses, listBookedTutors } from '#mocks/world/booking/tellBooking.ts'
+import type { FeedbackRecord } from '#mocks/world/learning/learningRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { tell, type EventName } from '#mocks/world/tell.ts'
@@ -16,6 +17,17 @@ export function tellOfClass(
     tutors: [tutor],
     actor: call.account?.id,
     values: { id },
+  })
+}
+
+/** Tells the rated side of a class of its rating: the tutor, or the learner and the parent. */
+export function tellRated(call: Call, { class_id, about }: Pick<FeedbackRecord, 'class_id' | 'about'>): void {
+  const row = call.state.classes.get(class_id ?? 0)
+  if (!row || about === null) return
+  const isTutor = about === row.tutor
+  tell(call.state, call.world.clock(), isTutor ? 'classRated' : 'learnerRated', {
+    ...(isTutor ? { tutors: [about] } : { learners: [about] }),
+    values: { id: row.id, course: joinCourses(call.state, [row.course_id]) },
   })
 }
 

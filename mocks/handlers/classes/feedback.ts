@@ -14,6 +14,7 @@ import { buildPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { findPerson } from '#mocks/handlers/views.ts'
+import { tellRated } from '#mocks/handlers/classes/classNews.ts'
 import { DAY, HOUR, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import type { FeedbackRecord } from '#mocks/world/learning/learningRecords.ts'
 import type { ReviewRecord } from '#mocks/world/records.ts'
@@ -30,6 +31,7 @@ export const addFeedback: Handler<'addFeedback'> = (call, body) => {
   const created = call.world.clock()
   const row = call.state.feedback.insert((id) => ({ id, author, created, ...about, ...pickRatings(body) }))
   publishRating(call, undefined, row)
+  tellRated(call, row)
   return respondSaved(call, row.id)
 }
 
@@ -98,13 +100,17 @@ function toReview(
   }
 }
 
-/** Lists the feedback on a class that the caller wrote or is the subject of; all of it for staff. */
+/** Lists the feedback on a class that the caller wrote or that is about the caller or their kid; all of it for staff. */
 export function listClassFeedback(classId: number, call: Call): Feedback[] {
   const { id } = requireAccount(call)
+  const own = listOwnLearners(call)
   return call.state.feedback
     .list()
     .filter(({ class_id }) => class_id === classId)
-    .filter(({ author, about }) => isStaff(call) || author === id || about === id)
+    .filter(
+      ({ author, about }) =>
+        isStaff(call) || author === id || about === id || (about !== null && own.has(about)),
+    )
     .map((row) => toFeedback(row, call))
 }
 

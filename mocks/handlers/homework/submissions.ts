@@ -32,14 +32,18 @@ export const readStudentHomework: Handler<'readStudentHomework'> = (call) => {
     : throwNotFound(call)
 }
 
-export const submitHomework: Handler<'submitHomework'> = (call, { file_ids, text, kid_id }) => {
+export const submitHomework: Handler<'submitHomework'> = (call, body) => {
+  const { file_ids, text, kid_id, last_submission_id } = body
   const row = call.state.homework.get(parseId(call))
   const own = listOwnLearners(call)
   const learner = kid_id ? requireLearner(call, kid_id) : row?.learners.find((one) => own.has(one))
   if (!row?.published || learner === undefined || !row.learners.includes(learner)) return throwNotFound(call)
-  const answers = listAnswers(row, learner, call)
+  const [last] = listAnswers(row, learner, call)
   // An answer may be replaced until it is reviewed, and again after it was returned
-  if (answers[0]?.state === 'reviewed') throwConflict(call)
+  if (last?.state === 'reviewed') throwConflict(call)
+  // Two windows of a family would hand in one piece of homework twice
+  if (last_submission_id !== undefined && last_submission_id !== (last?.id ?? null))
+    throwConflict(call, 'handedIn')
   const submission = call.state.submissions.insert((id) => ({
     id,
     homework: row.id,

@@ -59,7 +59,7 @@ function isRefunded(row: PaymentRecord, call: Call): boolean {
     .list()
     .filter(({ reservation, state }) => reservation === row.reservation && state === 'completed')
   const last = settled.at(-1) ?? call.state.payments.list().findLast(isPaidFee)
-  return last?.id === row.id
+  return (last?.fee ?? last?.id) === row.id
 
   function isPaidFee({ reservation, state }: PaymentRecord) {
     return reservation === row.reservation && state === 'paid'

@@ -18,7 +18,7 @@ import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/book
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { VAT } from '#mocks/world/booking/prices.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { computeDue, addDueFees } from '#mocks/world/booking/renewals.ts'
+import { computeDue, addDueFees, hasPaidFee } from '#mocks/world/booking/renewals.ts'
 import { PAYING, expirePayment } from '#mocks/world/booking/settlePayment.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
 
@@ -63,7 +63,7 @@ export const listPayments: Handler<'listPayments'> = (call) => {
   }
   const rows = call.state.payments
     .list()
-    .filter((row) => isAsked(row, call))
+    .filter((row) => isAsked(row, call) && !hasPaidFee(row))
     .filter((row) => maySee(row, call) && row.created >= from && row.created < to)
     .map((row) => expirePayment(call.state, row, call.world.clock()))
     .filter(({ state }) => !states || states.has(state))
@@ -83,7 +83,7 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
   const price = computeDue(call.state, row)
   if (row.state !== 'completed' && row.state !== 'paid') throwNotFound(call)
   return respondData({
-    number: `P-${row.id}`,
+    number: `P-${row.fee ?? row.id}`,
     issued_on: formatIso(row.paid ?? row.created),
     institute_name: call.state.institute.name[call.language],
     payer: findPerson(reservation.student, call).name,

@@ -151,7 +151,10 @@ export function listClassesOfReservation(row: ReservationRecord, call: Call) {
 }
 
 function findLastPayment(row: ReservationRecord, call: Call): PaymentRecord | undefined {
-  const own = call.state.payments.list().filter(({ reservation }) => reservation === row.id)
+  // A fee stands for the attempts to pay it
+  const own = call.state.payments
+    .list()
+    .filter(({ reservation, fee }) => reservation === row.id && fee === undefined)
   // An overdue fee comes before all others
   const last = own.findLast(({ kind, state }) => kind === 'fee' && state === 'overdue') ?? own.at(-1)
   return last && expirePayment(call.state, last, call.world.clock())

@@ -45,6 +45,11 @@ export function buildFee(row: ReservationRecord, month: number, id: number): Pay
   return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, created, due: formatDate(created) }
 }
 
+/** Whether an attempt has paid a fee: in lists the fee stands for it, so that one payment is not shown as two. */
+export function hasPaidFee({ fee, state }: PaymentRecord): boolean {
+  return fee !== undefined && state === 'completed'
+}
+
 /** Computes the price of a payment: of the booking, or of the later month of a fee. */
 export function computeDue({ payments, reservations }: Booked, row: PaymentRecord): Price {
   const booking = reservations.get(row.reservation)

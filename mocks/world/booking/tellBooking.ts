@@ -51,7 +51,7 @@ export function tellPayment(state: InstituteState, payment: PaymentRecord, now: 
   if (!row) return
   tell(state, now, payment.state === 'failed' ? 'paymentFailed' : 'paymentCompleted', {
     learners: [row.student],
-    values: { id: row.id, payment: payment.id, course: joinCourses(state, row.course_ids) },
+    values: { id: row.id, payment: payment.fee ?? payment.id, course: joinCourses(state, row.course_ids) },
   })
 }
 

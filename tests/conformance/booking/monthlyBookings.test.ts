@@ -45,7 +45,7 @@ test('a monthly booking owes the fee of its next month and continues when it is 
   const paid = await pay('student', { payment_id: fee?.id })
   expect(paid.data).toMatchObject({ state: 'completed', total_cost: fee?.total_cost })
   const renewed = await readReservation()
-  expect(renewed.payment_state).toBe('completed')
+  expect(renewed).toMatchObject({ payment_state: 'paid', payment_id: fee?.id })
   expect(renewed.classes.map(({ start_date_time }) => start_date_time)).toEqual(listWeeks(first.classes, 8))
 })
 
@@ -58,4 +58,30 @@ test('a cancelled booking owes nothing later', async () => {
   move(40 * 24 * 60)
   const { rows } = await as('student', 'GET', '/payments/list/?page_size=100')
   expect(rows.filter(({ reservation_id }) => reservation_id === made.data.id)).toHaveLength(1)
+})
+
+test('a month that is paid is one payment with one receipt, which the payer is told of', async () => {
+  const world = await begin()
+  const { as, pay, move } = world
+  const { made } = await book(world)
+  const { id } = made.data
+  await pay('student', { reservation_id: id })
+  move(30 * 24 * 60)
+  const listOwn = async () =>
+    (await as('student', 'GET', '/payments/list/?page_size=100')).rows.filter(
+      ({ reservation_id }) => reservation_id === id,
+    )
+  const fee = (await listOwn()).find(({ kind }) => kind === 'fee')
+  const attempt = await pay('student', { payment_id: fee?.id })
+  expect((await listOwn()).map((row) => [row.kind, row.state])).toEqual([
+    ['fee', 'paid'],
+    ['attempt', 'completed'],
+  ])
+  const receipts = [fee, attempt.data].map(async (row) =>
+    as('student', 'GET', `/payments/${row?.id}/receipt/`),
+  )
+  const numbers = (await Promise.all(receipts)).map(({ data }) => data.number)
+  expect(numbers).toEqual([`P-${fee?.id}`, `P-${fee?.id}`])
+  const { rows } = await as('student', 'GET', '/notifications/list/?page_size=100')
+  expect(rows.map(({ path }) => path)).toContain(`/dashboard/payments?id=${fee?.id}`)
 })

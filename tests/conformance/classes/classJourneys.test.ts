@@ -3,7 +3,7 @@ import { NOON } from '#mocks/testClient.ts'
 import { begin, book, MINUTE, type CallResult } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
-const { student, tutor } = createNumbers(1)
+const { kid, student, tutor } = createNumbers(1)
 
 type Row = CallResult['rows'][number]
 
@@ -125,4 +125,15 @@ test('a tutor lists the classes and the work of one learner', async () => {
   const { rows } = await as('tutor', 'GET', `/assignments/list/?learner_id=${student}`)
   expect(rows.length).toBeGreaterThan(0)
   for (const row of rows) expect(row.student).toMatchObject({ id: student })
+})
+
+test("a parent reads what the tutor wrote about the kid's class", async () => {
+  const { as } = await begin()
+  const search = `learner_id=${kid}&outcome=completed&page_size=100`
+  const { rows } = await as('tutor', 'GET', `/classes/archived/list/?${search}`)
+  const class_id = rows.find(({ has_feedback }) => !has_feedback)?.id
+  const comment = 'Reads well today'
+  await as('tutor', 'POST', '/feedback/add/', { class_id, platform: 5, service: 5, student: 4, comment })
+  for (const who of ['student', 'kid'] as const)
+    expect((await as(who, 'GET', `/classes/detail/${class_id}/`)).data.feedback).toMatchObject([{ comment }])
 })

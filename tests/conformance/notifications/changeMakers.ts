@@ -10,9 +10,9 @@ import {
   type World,
 } from './notificationSteps.ts'
 
-const { student } = createNumbers(1)
+const { kid, student } = createNumbers(1)
 
-/** Makes the events happen that book a month, end a request to move, give a booking to another learner, or change a student. */
+/** Makes the events happen that book a month, rate a class, end a request to move, give a booking to another learner, or change a student. */
 export const changeMakers = {
   monthBooked: async (world: World): Promise<StepResult> => {
     const id = await book(world)
@@ -22,6 +22,8 @@ export const changeMakers = {
     await world.pay('student', { payment_id: rows.find((row) => row.reservation_id === id)?.id })
     return undefined
   },
+  classRated: (world: World) => rate(world, 'student'),
+  learnerRated: (world: World) => rate(world, 'tutor'),
   moveWithdrawnByLearner: (world: World) => withdraw(world, 'student'),
   moveWithdrawnByTutor: (world: World) => withdraw(world, 'tutor'),
   moveUnanswered: async (world: World): Promise<StepResult> => {
@@ -61,6 +63,22 @@ async function bookAndUnassign(world: World): Promise<number> {
   await send(world, 'student', `/reservations/${id}/assign/`, { kid_id: null })
   return id
 }
+
+/** Rates a past class of the kid and the demo tutor. */
+async function rate(world: World, who: 'student' | 'tutor'): Promise<StepResult> {
+  const search = `learner_id=${kid}&outcome=completed&page_size=100`
+  const { rows } = await world.as('tutor', 'GET', `/classes/archived/list/?${search}`)
+  const unrated = rows.find(({ has_feedback }) => !has_feedback)
+  await send(world, who, '/feedback/add/', {
+    class_id: unrated?.id,
+    platform: 5,
+    service: 5,
+    [rated[who]]: 4,
+  })
+  return undefined
+}
+
+const rated = { student: 'tutor', tutor: 'student' } as const
 
 /** Withdraws a request to move a class. */
 async function withdraw(world: World, who: 'student' | 'tutor'): Promise<StepResult> {

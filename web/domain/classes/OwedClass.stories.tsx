@@ -49,9 +49,9 @@ export const OwedHourTakenMeanwhile: Story = {
   },
 }
 
-function Offered() {
+function Offered({ viewer = 'student' }: { viewer?: 'student' | 'host' }) {
   return (
-    <StoryClass>
+    <StoryClass side={viewer === 'host' ? 'tutor' : 'student'}>
       {(bookedClass) => (
         <OwedClass
           bookedClass={{
@@ -64,7 +64,7 @@ function Offered() {
               state: 'available' as const,
             })),
           }}
-          viewer="student"
+          viewer={viewer}
         />
       )}
     </StoryClass>
@@ -84,6 +84,16 @@ export const HoursToOffer: Story = {
   async play({ canvasElement }) {
     await press(canvasElement, '[data-slot][aria-pressed=false]')
     await findElement(canvasElement, '[data-slot][aria-pressed=true]')
+  },
+}
+export const OfferedHoursTakenMeanwhile: Story = {
+  render: () => <Offered viewer="host" />,
+  parameters: { ...asTutor, handlers: [mock.status('offerHours', 409)] },
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'p[role=status] > span')
+    await press(canvasElement, 'section > div:last-child > div:last-child > button')
+    await findElement(canvasElement, '[role=alert]:not(:empty)')
+    await waitUntilGone(canvasElement, 'p[role=status] > span')
   },
 }
 export const OwedToAKid: Story = {

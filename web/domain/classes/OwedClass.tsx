@@ -3,13 +3,15 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import type { ClassDetail, Slot } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isConflict } from '#web/api/formatError.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { HourPicker } from '#web/calendar/HourPicker.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { ClassPart } from './ClassPart.tsx'
-import { isConflict, toClassTutor, useRefreshHours } from './queries.ts'
+import { toClassTutor, useRefreshHours } from './queries.ts'
 import { useClassAction } from './useClassAction.ts'
+import { useFreeHours } from './useFreeHours.ts'
 
 const OFFERS_MAX = 5
 
@@ -103,6 +105,7 @@ function OfferHours({ bookedClass }: { bookedClass: ClassDetail }) {
   const intl = useIntl()
   const refreshHours = useRefreshHours()
   const { act, isBusy } = useClassAction()
+  const findFree = useFreeHours(bookedClass.tutor.id)
   const [chosen, setChosen] = useState<readonly Slot[]>(bookedClass.offers)
   const [problem, setProblem] = useState<string>()
 
@@ -117,11 +120,21 @@ function OfferHours({ bookedClass }: { bookedClass: ClassDetail }) {
   async function offer() {
     if (chosen.length === 0) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
     const body = { slot_ids: chosen.map(({ id }) => id) }
-    await act(
+    const failure = await act(
       ({ api }) => api.POST('/classes/{id}/offers/', { params: { path: { id: bookedClass.id } }, body }),
       'classes.owed.sent',
     )
+    if (isConflict(failure)) await dropTaken()
     return refreshHours()
+  }
+
+  /** Keeps the hours that are still free: with one that was taken, all would be refused again. */
+  async function dropTaken() {
+    const free = await findFree(chosen)
+    const count = chosen.length - free.length
+    if (count === 0) return
+    setChosen(free)
+    setProblem(intl.formatMessage({ id: 'classes.owed.taken' }, { count }))
   }
 
   return (

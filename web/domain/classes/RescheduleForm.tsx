@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
+import { isConflict } from '#web/api/formatError.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { HourPicker } from '#web/calendar/HourPicker.tsx'
 import { FormError } from '#web/form/FormError.tsx'
@@ -12,7 +13,7 @@ import { maxLength, threeWords } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
-import { isConflict, type Side, toClassTutor, useRefreshClasses, useRefreshHours } from './queries.ts'
+import { type Side, toClassTutor, useRefreshClasses, useRefreshHours } from './queries.ts'
 
 interface RescheduleFormProps {
   bookedClass: ClassDetail

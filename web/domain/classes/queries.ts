@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { ApiError, type BookedClass } from '#sdk'
+import type { BookedClass } from '#sdk'
 import { query } from '#web/api/query.ts'
 import type { WeekTutor } from '#web/calendar/useWeek.ts'
 
@@ -45,11 +45,6 @@ export function toRescheduleQuery(side: Side) {
 /** Returns the tutor of a class for the picker of hours, which opens at the week of the class. */
 export function toClassTutor({ tutor, tutor_time_zone, start_date_time }: BookedClass): WeekTutor {
   return { id: tutor.id, time_zone: tutor_time_zone, next_slot: start_date_time }
-}
-
-/** Whether a change was refused because the record, or an hour, has changed meanwhile. */
-export function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409
 }
 
 /** The user's own requests that wait for an answer. */

@@ -12,6 +12,8 @@ import {
 } from '#web/domain/tutor/teaching.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
+import { createChangeError } from '#web/resource/createChangeError.ts'
+import { findChanges } from '#web/resource/findChanges.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
@@ -20,6 +22,16 @@ interface TeachingFormProps {
   onSaved: () => Promise<unknown>
   onClose: () => void
 }
+
+/** Labels of the fields, for a change by somebody else */
+const labels = {
+  course_ids: 'teaching.courses',
+  language_ids: 'teaching.languages',
+  country_id: 'teaching.country',
+  price: 'teaching.price.label',
+  has_trial: 'teaching.has_trial',
+  document_ids: 'teaching.documents',
+} as const
 
 /** The form in which staff set or correct a tutor's teaching data and price. */
 export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) {
@@ -35,6 +47,21 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
       isGuarded
       onSubmit={async (values) => {
         const params = { path: { id: teaching.id } }
+        const { data } = await unwrapData(api.GET('/tutor/applications/detail/{id}/', { params }))
+        const changes = findChanges(
+          Object.keys(labels),
+          { ...toTeachingInput(teaching) },
+          { ...toTeachingInput(data.teaching) },
+          {},
+        )
+        if (changes.length > 0) {
+          // The form follows where nothing was edited
+          await onSaved()
+          throw createChangeError(
+            intl,
+            changes.map(({ name }) => intl.formatMessage({ id: labels[name as keyof typeof labels] })),
+          )
+        }
         const body = toTeachingPayload(values, true)
         await unwrapData(api.POST('/tutor/applications/{id}/teaching/', { params, body }))
         notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))

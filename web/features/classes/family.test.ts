@@ -22,11 +22,12 @@ it("lists each learner's own records: a kid's by id, the student's by a missing 
   expect([kid?.due, student?.due.map(({ key }) => key)]).toEqual([[], ['homework-21-1']])
 })
 
-it('adds up the classes of running reservations only', () => {
+it('adds up the classes of running and paid reservations only', () => {
   const reservations = [
     { state: 'active', learner: amal, sessions_used: 3, sessions_total: 8 },
     { state: 'active', learner: amal, sessions_used: 1, sessions_total: 4 },
     { state: 'pending', learner: amal, sessions_used: 0, sessions_total: 8 },
+    { state: 'active', payment_state: 'overdue', learner: amal, sessions_used: 0, sessions_total: 4 },
     { state: 'active', learner: self, sessions_used: 2, sessions_total: 4 },
   ] as Reservation[]
   const [kid] = groupByLearner({ ...nothing, reservations })

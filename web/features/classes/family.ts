@@ -5,7 +5,7 @@ import type { DueTask } from '#web/domain/family/dueTasks.ts'
 export interface LearnerWork extends Learner {
   next: BookedClass | undefined
   due: readonly DueTask[]
-  /** Classes of the running reservations */
+  /** Classes of the running reservations that are paid */
   taken: number
   booked: number
 }
@@ -30,7 +30,8 @@ export function groupByLearner({ learners, ...data }: FamilyData): LearnerWork[]
   return learners.map((learner) => {
     const isOwn = (person: { id: number; age?: number | null }) => getKid(person) === learner.kid
     const own = data.reservations
-      .filter(({ state }) => state === 'active')
+      // Classes of a month that is not paid are not booked
+      .filter(({ state, payment_state }) => state === 'active' && payment_state !== 'overdue')
       .flatMap((row) => row.learners?.find(isOwn) ?? (isOwn(row.learner) ? row : []))
     return {
       ...learner,

@@ -1,16 +1,16 @@
 import { findFailure } from '#web/api/findFailure.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
-import { calendarQuery, toRescheduleQuery } from '#web/domain/classes/queries.ts'
+import { toRescheduleQuery } from '#web/domain/classes/queries.ts'
 import { useDueTasks } from '#web/domain/family/useDueTasks.ts'
 import { useSession } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { groupByLearner } from './family.ts'
 
 const MINUTE = 60_000
-const DAY = 1440 * MINUTE
-/** Days ahead in which a next class is looked for */
-const AHEAD = 31
+
+// Not a range of days: the next class of a learner may be months ahead
+const comingClassesQuery = query('/classes/booked/list/', { query: { page: 1, page_size: 100 } })
 
 const reservationsQuery = query('/reservations/list/', {
   query: { state: ['pending', 'active'], page: 1, page_size: 50 },
@@ -23,12 +23,8 @@ const reservationsQuery = query('/reservations/list/', {
 export function useFamily() {
   const { user } = useSession()
   const now = useNow(MINUTE)
-  const today = Math.floor(now / DAY) * DAY
   const kids = useQuery(kidsQuery)
-  const classes = useQuery(
-    calendarQuery(new Date(today).toISOString(), new Date(today + AHEAD * DAY).toISOString()),
-    { refreshInterval: 5 * MINUTE, keepPreviousData: true },
-  )
+  const classes = useQuery(comingClassesQuery, { refreshInterval: 5 * MINUTE })
   const due = useDueTasks()
   const reservations = useQuery(reservationsQuery)
   const owed = useQuery(toRescheduleQuery('student'))
@@ -39,9 +35,7 @@ export function useFamily() {
       ...kids.data.data.map((kid) => ({ kid: kid.id, ...toLearner(kid) })),
       { kid: undefined, ...toLearner(user) },
     ],
-    classes: classes.data.data
-      .filter(({ outcome, end_date_time }) => !outcome && Date.parse(end_date_time) > now)
-      .toSorted((one, other) => Date.parse(one.start_date_time) - Date.parse(other.start_date_time)),
+    classes: classes.data.data.filter(({ end_date_time }) => Date.parse(end_date_time) > now),
     due: due.tasks,
     reservations: reservations.data.data,
   })

@@ -33,7 +33,7 @@ export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
   const [handedIn, setHandedIn] = useState(0)
 
   async function submit(values: AnswerValues) {
-    await send(values)
+    await send(values, () => void refresh())
     // The next answer begins empty: the same files would be handed in twice
     removeDraft(draft)
     setHandedIn(handedIn + 1)

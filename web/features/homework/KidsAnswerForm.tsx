@@ -18,12 +18,14 @@ interface KidsAnswerFormProps {
   homework: StudentHomework
   /** Called when the API has the child's answer; the list is fetched again later */
   onSent: () => void
+  /** Called when the answer was handed in from another window */
+  onStale: () => void
   /** Shows the task again; the draft is kept */
   onBack: () => void
 }
 
 /** A child's answer: spoken, drawn or a file, and a few words; never more than one of them open. */
-export function KidsAnswerForm({ homework, onSent, onBack }: KidsAnswerFormProps) {
+export function KidsAnswerForm({ homework, onSent, onStale, onBack }: KidsAnswerFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -35,7 +37,7 @@ export function KidsAnswerForm({ homework, onSent, onBack }: KidsAnswerFormProps
       isGuarded
       draft={draft}
       onSubmit={async (values) => {
-        await send(values)
+        await send(values, onStale)
         onSent()
       }}
     >

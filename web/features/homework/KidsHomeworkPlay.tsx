@@ -22,13 +22,14 @@ type Step = 'task' | 'answer' | 'sent'
 export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>) {
   const styles = useStyles()
   const [step, setStep] = useState<Step>('task')
+  const [isStale, setStale] = useState(false)
   const { refresh } = useHandIn(row)
   const [last] = row.submissions
   const mayAnswer = last?.state !== 'reviewed'
   const close = () => {
     onClose()
-    // Revalidated only now, because the list would drop the task while the stars are shown
-    if (step === 'sent') void refresh()
+    // Revalidated only now, because the list would drop the task while the stars or the answer are shown
+    if (step === 'sent' || isStale) void refresh()
   }
   return (
     <KidsStage
@@ -58,7 +59,12 @@ export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>)
       )}
       {step === 'answer' && (
         <Suspense fallback={<Skeleton className={styles.form} />}>
-          <KidsAnswerForm homework={row} onSent={() => setStep('sent')} onBack={() => setStep('task')} />
+          <KidsAnswerForm
+            homework={row}
+            onSent={() => setStep('sent')}
+            onStale={() => setStale(true)}
+            onBack={() => setStep('task')}
+          />
         </Suspense>
       )}
       {step === 'sent' && (

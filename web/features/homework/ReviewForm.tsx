@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import type { Submission } from '#sdk'
+import { type Submission, unwrapData } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useSWRConfig } from 'swr'
@@ -10,6 +10,8 @@ import { FormError } from '#web/form/FormError.tsx'
 import { NumberField } from '#web/form/NumberField.tsx'
 import { maxLength, optional } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
+import { createChangeError } from '#web/resource/createChangeError.ts'
+import { findChanges } from '#web/resource/findChanges.ts'
 import { wholeNumber } from '#web/resource/fields.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -31,6 +33,13 @@ function findMissingScore({ score, is_returned }: Partial<Values>) {
   return is_returned || String(score ?? '').trim() ? {} : { score: 'form.fieldRequired' }
 }
 
+/** Labels of the fields, for a review that somebody else has sent meanwhile */
+const labels = {
+  score: 'homeworkList.scoreOf',
+  comment: 'homeworkList.comment',
+  state: 'homeworkList.return',
+} as const
+
 /** Reviews a submission: a score, a comment, or a request to repeat it. */
 export function ReviewForm({ submission, max }: ReviewFormProps) {
   const styles = useStyles()
@@ -50,12 +59,29 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
   } as unknown as Partial<Values> // The score is edited as text
 
   async function send({ score, comment, is_returned }: Values) {
+    const { data: current } = await unwrapData(
+      clients.api.GET('/homework/{id}/submissions/list/', {
+        params: { path: { id: submission.homework_id }, query: { id: submission.id, page: 1, page_size: 1 } },
+      }),
+    )
+    const changes = findChanges(Object.keys(labels), { ...submission }, { ...(current[0] ?? submission) }, {})
+    if (changes.length > 0) {
+      await refresh()
+      const fields = changes.map(({ name }) =>
+        intl.formatMessage({ id: labels[name as keyof typeof labels] }, { most: max }),
+      )
+      throw createChangeError(intl, fields)
+    }
     await clients.api.POST('/homework/submissions/{id}/review/', {
       params: { path: { id: submission.id } },
       body: { is_returned, ...(score === undefined ? {} : { score }), ...(comment ? { comment } : {}) },
     })
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
-    await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/homework/'))
+    await refresh()
+  }
+
+  function refresh() {
+    return mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/homework/'))
   }
 
   return (

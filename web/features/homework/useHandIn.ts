@@ -1,8 +1,10 @@
 import type { StudentHomework } from '#sdk'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
 import { useRevalidateRecords } from '#web/api/menuCounts.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { isConflict } from '#web/api/formatError.ts'
 import { files, maxLength, optional } from '#web/form/rules.ts'
 import { useSession } from '#web/state/stores.ts'
 
@@ -24,17 +26,28 @@ export function useHandIn(homework: StudentHomework) {
   const refresh = useRevalidateRecords('/homework/mine/list/')
   const { user } = useSession()
   const isKidsOwn = user?.category === 'kids'
+  const [isTold, setTold] = useState(false)
   const draft = `homework-${homework.id}-${homework.learner.id}`
   return {
     draft,
-    async send({ file_ids, text }: AnswerValues) {
+    /** @param onStale called when another window has handed in an answer, which sending once more replaces */
+    async send({ file_ids, text }: AnswerValues, onStale: () => void) {
       const kid = !isKidsOwn && homework.learner.age != null ? { kid_id: homework.learner.id } : {}
-      await withIdempotencyKey(draft, (header) =>
-        clients.api.POST('/homework/{id}/submit/', {
-          params: { path: { id: homework.id }, header },
-          body: { file_ids, ...(text ? { text } : {}), ...kid },
-        }),
-      )
+      const seen = isTold ? {} : { last_submission_id: homework.submissions[0]?.id ?? null }
+      try {
+        await withIdempotencyKey(draft, (header) =>
+          clients.api.POST('/homework/{id}/submit/', {
+            params: { path: { id: homework.id }, header },
+            body: { file_ids, ...(text ? { text } : {}), ...kid, ...seen },
+          }),
+        )
+      } catch (error) {
+        if (isConflict(error)) {
+          setTold(true)
+          onStale()
+        }
+        throw error
+      }
     },
     refresh,
   }

@@ -13,7 +13,8 @@ import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 const DAY = 86_400_000
-const AHEAD_DAYS = 60
+// The longest range that the call takes
+const AHEAD_DAYS = 92
 const SHOWN = 10
 
 /** The next and the last classes of a learner with this tutor. */

@@ -1,3 +1,4 @@
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
 import { getRows, readName, runRowAction } from '../../staffList.ts'
 
@@ -7,7 +8,7 @@ test('an approved tutor moves to the list of approved tutors', async ({ page }) 
   await openPage(page, '/dashboard/new-tutors')
   const name = await readName(page, 0)
   await runRowAction(page, 0, 'Approve')
-  await expect(page.getByText(`${name} approved`)).toBeVisible()
+  await expect(page.getByText(`${isolateText(name)} approved`)).toBeVisible()
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
   await openPage(page, `/dashboard/approved-tutors?q=${encodeURIComponent(name)}`)
   await expect(page.locator('tbody').getByText(name, { exact: true })).toBeVisible()

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { startAs, expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../../browse.ts'
+import {
+  startAs,
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  joinAs,
+  openPage,
+  test,
+} from '../../browse.ts'
 
 /** Whether the next due task is listed before the late ones. */
 async function readLate(rows: ReturnType<Page['locator']>): Promise<boolean[]> {
@@ -85,4 +93,16 @@ test('a quiz says until when it is open, and what is to be paid for oneself says
   await expect(page.getByRole('heading', { level: 2, name: 'All quizzes' })).toBeVisible()
   await openPage(page, '/dashboard/BookedClasses')
   await expect(page.getByText(/^For you: EGP/).first()).toBeVisible()
+})
+
+test("a learner's next class is shown although it is more than a month ahead", async ({ page }) => {
+  const world = crypto.randomUUID()
+  // A world of six weeks ahead: seen from today all its coming classes are far ahead
+  const now = new Date(Date.now() + 42 * 86_400_000).toISOString()
+  await page.request.post('/__mock/reset', { headers: { 'X-CSRF': '1' }, data: { world, now } })
+  await joinAs(page, 'student', world)
+  await openPage(page, '/dashboard/BookedClasses')
+  const amal = page.getByRole('article', { name: 'Amal', exact: true })
+  await expect(amal).toBeVisible()
+  await expect(amal.getByText('No upcoming classes')).toHaveCount(0)
 })

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { startAs, expect, joinAs, openPage, test } from '../../browse.ts'
 
 /** Opens a second window with another user in the same world. */
@@ -35,7 +36,7 @@ test('a tutor approved by someone else meanwhile cannot be rejected, and the lis
   const name = await readName(page)
   await openPage(other, `/dashboard/new-tutors?q=${encodeURIComponent(name)}`)
   await runRowAction(other, name, 'Approve')
-  await expect(other.getByText(`${name} approved`)).toBeVisible()
+  await expect(other.getByText(`${isolateText(name)} approved`)).toBeVisible()
   await runRowAction(page, name, 'Reject')
   const question = page.getByRole('alertdialog')
   await question.getByLabel('Reason').fill('Documents are missing today')
@@ -68,4 +69,30 @@ test('a record deleted by someone else shows an error, and the input stays', asy
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await expect(getRow(page, name)).toHaveCount(0)
   logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+})
+
+test('of two people who edit one record the second is told what changed, and keeps both', async ({
+  page,
+  browser,
+}) => {
+  const other = await openSecondWindow(page, browser)
+  for (const window of [page, other]) {
+    await openPage(window, '/dashboard/courses-managment')
+    await runRowAction(window, 'AR-102', 'Edit')
+  }
+  const [first, second] = [page.getByRole('dialog'), other.getByRole('dialog')] as const
+  await first.locator('input[name=name]').fill('A new name')
+  await first.locator('textarea[name=description]').fill('What the first wrote')
+  await first.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(first).toHaveCount(0)
+  await second.locator('textarea[name=description]').fill('What the second wrote')
+  await second.getByRole('button', { name: 'Save', exact: true }).click()
+  const told = second.getByRole('alert').filter({ hasText: 'Someone else changed this record meanwhile' })
+  await expect(told).toContainText('Name and Description')
+  await expect(told).toContainText('What the first wrote')
+  await expect(second.locator('input[name=name]')).toHaveValue('A new name')
+  await expect(second.locator('textarea[name=description]')).toHaveValue('What the second wrote')
+  await second.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(second).toHaveCount(0)
+  await expect(getRow(other, 'AR-102')).toContainText('A new name')
 })

@@ -1,3 +1,4 @@
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { startAs, expect, expectAccessible, openPage, test } from '../../browse.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
 
@@ -89,7 +90,7 @@ test('single keys act in a list, are listed by a help, and can be switched off',
   await first.click()
   await expect(page.getByRole('dialog').getByRole('button', { name: /Start review/ })).toBeVisible()
   await page.keyboard.press('1')
-  await expect(page.getByRole('listitem').getByText(`Review of ${name} started`)).toBeVisible()
+  await expect(page.getByRole('listitem').getByText(`Review of ${isolateText(name)} started`)).toBeVisible()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expectAccessible(page)

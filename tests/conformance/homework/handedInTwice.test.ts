@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { createNumbers } from '../sample.ts'
+import { begin } from '../journey.ts'
+
+const { root } = createNumbers(1)
+const path = `/homework/${root + 1}/submit/`
+
+test('an answer is refused where another window has handed one in, until it is meant to replace it', async () => {
+  const { as } = await begin()
+  const answer = { file_ids: [root + 1], last_submission_id: null }
+  const first = await as('student', 'POST', path, answer)
+  expect(first.status).toBe(200)
+  const second = await as('student', 'POST', path, answer)
+  expect([second.status, second.text]).toEqual([409, expect.stringContaining('handed in meanwhile')])
+  const tutorsView = `/homework/${root + 1}/submissions/list/?state=submitted`
+  const count = (await as('tutor', 'GET', tutorsView)).rows.length
+  expect((await as('student', 'POST', path, { ...answer, last_submission_id: first.data.id })).status).toBe(
+    200,
+  )
+  expect((await as('tutor', 'GET', tutorsView)).rows).toHaveLength(count + 1)
+})
+
+test('an answer without the newest one that was seen is not checked', async () => {
+  const { as } = await begin()
+  await as('student', 'POST', path, { file_ids: [root + 1] })
+  expect((await as('student', 'POST', path, { file_ids: [root + 1] })).status).toBe(200)
+})

@@ -1,0 +1,77 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, fetchList, joinAs, openPage, startAs, test } from '../../browse.ts'
+
+const told = 'Someone else changed this record meanwhile'
+
+/** Opens windows of the demo operator and of another person in one world. */
+async function openTwo(page: Page, browser: Browser, who: 'admin' | 'tutor') {
+  const world = crypto.randomUUID()
+  await startAs(page, 'operator', world)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  const other = await context.newPage()
+  await joinAs(other, who, world)
+  return other
+}
+
+test('a review of homework that somebody else has reviewed meanwhile is told of, and kept', async ({
+  page,
+  browser,
+}) => {
+  const tutor = await openTwo(page, browser, 'tutor')
+  const homework = await fetchList<{ id: number }>(tutor, '/homework/list/?page_size=100')
+  const waiting = await Promise.all(
+    homework.map(async ({ id }) => {
+      const rows = await fetchList<{ id: number }>(tutor, `/homework/${id}/submissions/list/?state=submitted`)
+      return rows.length ? [id] : []
+    }),
+  )
+  const [id] = waiting.flat()
+  await openPage(page, `/dashboard/homework?id=${id}`)
+  await openPage(tutor, `/dashboard/tutor-homework?id=${id}`)
+  const label = await page
+    .getByRole('form', { name: /^Review of/ })
+    .first()
+    .getAttribute('aria-label')
+  const findForm = (window: Page) => window.getByRole('form', { name: label ?? '', exact: true }).first()
+  const [staffs, tutors] = [findForm(page), findForm(tutor)] as const
+  for (const [form, comment] of [
+    [staffs, 'From the office'],
+    [tutors, 'From the teacher'],
+  ] as const) {
+    await form.getByRole('textbox', { name: /^Score/ }).fill('1')
+    await form.getByRole('textbox', { name: 'Comment' }).fill(comment)
+  }
+  await staffs.getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+  await tutors.getByRole('button', { name: 'Send review' }).click()
+  await expect(tutors.getByRole('alert').filter({ hasText: told })).toBeVisible()
+  await expect(tutors.getByRole('textbox', { name: 'Comment' })).toHaveValue('From the teacher')
+})
+
+test('teaching data that somebody else has set meanwhile are told of, and the own price is kept', async ({
+  page,
+  browser,
+}) => {
+  const other = await openTwo(page, browser, 'admin')
+  const [tutor] = await fetchList<{ id: number }>(page, '/tutor/applications/list/?status=approved')
+  for (const window of [page, other]) {
+    await openPage(window, `/dashboard/approved-tutors?id=${tutor?.id}`)
+    await window
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Change/ })
+      .click()
+  }
+  for (const [window, price] of [
+    [page, '201'],
+    [other, '202'],
+  ] as const)
+    await window.getByRole('dialog').locator('input[name=price]').fill(price)
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+  const panel = other.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(panel.getByRole('alert').filter({ hasText: `${told}: Price per class` })).toBeVisible()
+  await expect(panel.locator('input[name=price]')).toHaveValue('202')
+  await panel.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import { ApiError } from '#sdk'
+import type { IntlShape } from 'react-intl'
+
+/**
+ * Creates the error of a form whose record somebody else has saved meanwhile.
+ * @param fields labels of the changed fields
+ * @param lines what else is to be told, one line each
+ * @see docs/decisions.md#edited-by-two
+ */
+export function createChangeError(
+  intl: IntlShape,
+  fields: readonly string[],
+  lines: readonly string[] = [],
+): ApiError {
+  return new ApiError({
+    status: 409,
+    code: 'changed-elsewhere',
+    messages: [
+      intl.formatMessage({ id: 'resource.elsewhere' }, { fields: intl.formatList(fields) }),
+      ...lines,
+    ],
+  })
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { findChanges } from './findChanges.ts'
+
+const before = { name: 'Tajweed', ages: 5, days: [1, 2], file: null }
+const names = ['name', 'ages', 'days', 'file']
+
+test('a record that nobody else changed has no changes, whatever is to be saved', () => {
+  expect(findChanges(names, before, { ...before }, { ...before, name: 'Other' })).toEqual([])
+  expect(findChanges(names, before, { ...before, file: undefined }, before)).toEqual([])
+})
+
+test('fields that were changed are named, and the text that would be overwritten is told', () => {
+  const now = { ...before, name: 'Theirs', days: [1, 2, 3] }
+  expect(findChanges(names, before, now, { ...before, name: 'Mine' })).toEqual([
+    { name: 'name', theirs: 'Theirs' },
+    { name: 'days', theirs: undefined },
+  ])
+})
+
+test('a date is named and not told', () => {
+  const [day, other, own] = ['2026-12-01', '2026-12-02', '2026-12-03'].map((due) => ({ due }))
+  expect(findChanges(['due'], day ?? {}, other ?? {}, own ?? {})).toEqual([
+    { name: 'due', theirs: undefined },
+  ])
+})
+
+test('a text is not told where the editor left it alone or typed the same', () => {
+  const now = { ...before, name: 'Theirs' }
+  for (const name of ['Tajweed', 'Theirs'])
+    expect(findChanges(names, before, now, { ...before, name })).toEqual([
+      { name: 'name', theirs: undefined },
+    ])
+})

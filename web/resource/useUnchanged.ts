@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useClients } from '#web/api/clients.ts'
+import { isolateText } from '#web/i18n/isolateText.ts'
+import { createChangeError } from './createChangeError.ts'
+import { findChanges } from './findChanges.ts'
+import type { FormProps, Identified } from './resource.ts'
+import { toMessageId } from './toMessageId.ts'
+
+interface UnchangedOptions<Row extends Identified> {
+  row: Row | undefined
+  read: FormProps<Row>['read']
+  /** Prefix of the texts of the fields */
+  texts: string
+  names: readonly string[]
+  /** Fields whose values are names of options, and are not told */
+  enums: readonly string[]
+  toModel: (row: Row) => Readonly<Record<string, unknown>>
+}
+
+/**
+ * Returns the record that a form edits, and a function that rejects with an `ApiError` where somebody else has saved
+ * the record meanwhile: it names the fields, and the record becomes the saved one, so that saving again overwrites it.
+ * @see docs/decisions.md#edited-by-two
+ */
+export function useUnchanged<Row extends Identified>(options: UnchangedOptions<Row>) {
+  const { row, read, texts, names, enums, toModel } = options
+  const intl = useIntl()
+  const clients = useClients()
+  const [base, setBase] = useState(row)
+
+  async function assertUnchanged(own: Readonly<Record<string, unknown>>) {
+    if (!base) return
+    const { data } = await read({ id: base.id, page: 1, page_size: 1 }).load(clients)
+    const current = data.find(({ id }) => id === base.id)
+    const changes = current ? findChanges(names, toModel(base), toModel(current), own) : []
+    if (!current || changes.length === 0) return
+    setBase(current)
+    const getLabel = (name: string) => intl.formatMessage({ id: toMessageId(`${texts}.fields.${name}`) })
+    throw createChangeError(
+      intl,
+      changes.map(({ name }) => getLabel(name)),
+      changes.flatMap(({ name, theirs }) =>
+        theirs === undefined || enums.includes(name) ? [] : `${getLabel(name)}: ${isolateText(theirs)}`,
+      ),
+    )
+  }
+  return { base, assertUnchanged }
+}
