@@ -13,7 +13,7 @@ function Provider({ children }: { children: ReactNode }) {
 
 test('one payment is started at a time, and another one after Back from the payment page', async () => {
   const { result, act } = await renderHook(() => useStartPayment(), { wrapper: Provider })
-  const work = vi.fn()
+  const work = vi.fn<() => void>()
   await act(() => result.current.run(work))
   await act(() => result.current.run(work))
   expect([work.mock.calls.length, result.current.isBusy]).toEqual([1, true])
