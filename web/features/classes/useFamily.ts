@@ -1,6 +1,6 @@
 import { findFailure } from '#web/api/findFailure.ts'
-import { query, useQuery } from '#web/api/query.ts'
-import { kidsQuery } from '#web/domain/booking/queries.ts'
+import { useQuery } from '#web/api/query.ts'
+import { kidsQuery, openReservationsQuery } from '#web/domain/booking/queries.ts'
 import { calendarQuery, toRescheduleQuery } from '#web/domain/classes/queries.ts'
 import { useDueTasks } from '#web/domain/family/useDueTasks.ts'
 import { useSession } from '#web/state/stores.ts'
@@ -11,10 +11,6 @@ const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 /** Days ahead in which a next class is looked for */
 const AHEAD = 31
-
-const reservationsQuery = query('/reservations/list/', {
-  query: { state: ['pending', 'active'], page: 1, page_size: 50 },
-})
 
 /**
  * Returns the coming classes and tasks of each learner of a family, the paid classes without a time, and
@@ -30,7 +26,7 @@ export function useFamily() {
     { refreshInterval: 5 * MINUTE, keepPreviousData: true },
   )
   const due = useDueTasks()
-  const reservations = useQuery(reservationsQuery)
+  const reservations = useQuery(openReservationsQuery)
   const owed = useQuery(toRescheduleQuery('student'))
   if (!kids.data || !classes.data || !due.tasks || !reservations.data || !owed.data || !user)
     return { failure: findFailure(kids, classes, reservations, owed) ?? due.failure }
