@@ -23,7 +23,7 @@ const frames = [drawStarFrame, drawCircleFrame, drawTileFrame] as const
  */
 export function drawCourseCover(id: number, institute = 1): string {
   const subject = courses.find((candidate) => candidate.id === id)?.subject ?? 'arabic'
-  const place = courses.filter((candidate) => candidate.subject === subject).findIndex((one) => one.id === id)
+  const place = listSubject(subject).findIndex((one) => one.id === id)
   const index = place < 0 ? id : place
   const primary = institutes.find((candidate) => candidate.id === institute)?.primary ?? '#3b5b52'
   const rng = createRng('cover', id)
@@ -46,6 +46,12 @@ export function drawCourseCover(id: number, institute = 1): string {
     drawMotif(subject, index, paper),
     `</g></svg>`,
   ].join('')
+}
+
+/** Lists the courses of a subject in the order of the catalogue, by code. */
+function listSubject(subject: string) {
+  const own = courses.filter((candidate) => candidate.subject === subject)
+  return own.toSorted((one, other) => one.code.localeCompare(other.code))
 }
 
 function drawStarFrame(paper: string, line: string): string {
