@@ -7,7 +7,7 @@ const budgets = [
   { url: '/', max: 145.4 },
   { url: '/tutors', max: 146.5 },
   { url: '/courses', max: 143 },
-  { url: '/Webinars', max: 149.2 },
+  { url: '/Webinars', max: 149.5 },
   { url: '/groups', max: 144.2 },
   // Its first view is a form
   { url: '/ContactUs', max: 169.8 },
@@ -37,7 +37,7 @@ const shell = collectClosure(['app/client.tsx'])
 const toolkit = collectClosure(['resource/createResourcePage.tsx'])
 const areas = [
   { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 55.8 },
-  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 39.2 },
+  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 39.4 },
   // The declaration of a list is in camelCase
   { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 35.3, known: toolkit },
 ]

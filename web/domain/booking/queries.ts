@@ -3,11 +3,6 @@ import { query } from '#web/api/query.ts'
 /** The kids of a parent; a family fits on one page. */
 export const kidsQuery = query('/kids/list/', { query: { page: 1, page_size: 50 } })
 
-/** The pending and running reservations of a family. */
-export const openReservationsQuery = query('/reservations/list/', {
-  query: { state: ['pending', 'active'], page: 1, page_size: 50 },
-})
-
 /** Days, ages and seats of group courses. */
 export const offersQuery = query('/group/courses/list/', { query: { page: 1, page_size: 100 } })
 

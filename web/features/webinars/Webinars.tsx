@@ -5,11 +5,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '#web/state/stores.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
+import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { paths } from '#web/paths.ts'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { WebinarCard } from './WebinarCard.tsx'
@@ -31,14 +32,7 @@ export function Webinars() {
   // The server renders this page without waiting for another chunk
   const isHydrated = useHydrated()
   if (user?.category !== 'kids') return <WebinarList />
-  const skeleton = <CardGridSkeleton count={3} height={260} />
-  return isHydrated ? (
-    <Suspense fallback={skeleton}>
-      <KidsWebinarList />
-    </Suspense>
-  ) : (
-    skeleton
-  )
+  return <Suspense fallback={<Skeleton />}>{isHydrated ? <KidsWebinarList /> : <Skeleton />}</Suspense>
 }
 
 function WebinarList() {
