@@ -55,8 +55,9 @@ function AttemptPage({ id }: { id: number }) {
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void refresh()} />
   if (!data) return <Skeleton />
   const [Run, Result] = isKid ? [KidsQuizRun, KidsQuizResult] : [AttemptRun, AttemptResult]
+  // With a boundary of its own: a run that waits for the result, hidden, would close its window and leave the page
   return (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense key={data.data.state} fallback={<Skeleton />}>
       {data.data.state === 'in_progress' ? (
         <Run attempt={data.data} onChange={refresh} />
       ) : (
