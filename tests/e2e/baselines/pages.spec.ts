@@ -51,7 +51,7 @@ for (const { name, path, who, prepare, language, scheme } of pictures) {
     await page.waitForLoadState('networkidle')
     await prepare?.(page)
     await applyTypeface(page)
-    await fixTimes(page)
+    await setTimeWidths(page)
     await expect(page).toHaveScreenshot(`${picture}.png`, { mask: [page.locator('time')] })
     logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
   })
@@ -75,7 +75,7 @@ async function applyTypeface(page: Page) {
 }
 
 /** Makes all times equally wide: they are masked, but a longer day would leave less room for the other columns. */
-async function fixTimes(page: Page) {
+async function setTimeWidths(page: Page) {
   await page.locator('main time').evaluateAll((times) => {
     for (const time of times)
       if (time instanceof HTMLElement)
