@@ -1,52 +1,71 @@
 import { courses, institutes } from '#mocks/data/catalogue.ts'
+import { drawMotif } from '#mocks/pictures/motifs.ts'
 import { buildStarPath } from '#mocks/pictures/star.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
 
 const WIDTH = 640
 const HEIGHT = 360
 
-/** Motifs of the subjects, around 0 0: a speech bubble with letter dots, an open book, the sound of a voice. */
-const motifs: Readonly<Record<string, string>> = {
-  arabic:
-    '<path d="M-64-56H64a22 22 0 0 1 22 22V22a22 22 0 0 1-22 22H-8l-34 34V44H-64a22 22 0 0 1-22-22V-34a22 22 0 0 1 22-22Z"/>',
-  quran:
-    '<path d="M-6-38C-30-60-66-62-96-48V50C-66 36-30 38-6 60ZM6-38C30-60 66-62 96-48V50C66 36 30 38 6 60Z"/>',
-  tajweed: [26, 60, 92, 128, 92, 60, 26]
-    .map(
-      (height, at) => `<rect x="${at * 28 - 92}" y="${-height / 2}" width="16" height="${height}" rx="8"/>`,
-    )
-    .join(''),
-}
-const dots = [-36, 0, 36].map((x) => `<circle cx="${x}" cy="-6" r="9"/>`).join('')
+/** Shares of the institute's colour in the tints of a cover: dark on light, or light on a middle tint. */
+const tones = [
+  { paper: 0.12, tint: 0.19, line: 0.32, ink: 0.72 },
+  { paper: 0.58, tint: 0.5, line: 0.34, ink: 0.06 },
+  { paper: 0.24, tint: 0.32, line: 0.46, ink: 0.86 },
+] as const
+
+/** Frames around the motif: a star, a circle, a square. */
+const frames = [drawStarFrame, drawCircleFrame, drawTileFrame] as const
 
 /**
- * Draws a course's cover: star tiles with a scale and rotation of their own and the motif of its subject, in tints of
- * the institute's colour.
+ * Draws a course's cover: star tiles with a scale and rotation of their own, and one of its subject's motifs in a frame,
+ * in tints of the institute's colour. Courses that follow each other in a subject have other motifs, frames and tints.
  * @param institute the main one where it is not given
  */
 export function drawCourseCover(id: number, institute = 1): string {
   const subject = courses.find((candidate) => candidate.id === id)?.subject ?? 'arabic'
+  const place = listSubject(subject).findIndex((one) => one.id === id)
+  const index = place < 0 ? id : place
   const primary = institutes.find((candidate) => candidate.id === institute)?.primary ?? '#3b5b52'
   const rng = createRng('cover', id)
   const cell = rng.pick([64, 72, 80, 96])
   const turn = rng.pick([0, 15, 22.5, 30, 45])
-  const depth = rng.between(0, 6)
-  const paper = lighten(primary, 0.1 + depth / 100)
-  const tint = lighten(primary, 0.17 + depth / 100)
-  const line = lighten(primary, 0.3)
-  const ink = lighten(primary, 0.72)
+  const tone = tones[index % tones.length] ?? tones[0]
+  const drawFrame = frames[(index + Math.floor(index / 3)) % frames.length] ?? drawStarFrame
+  const paper = lighten(primary, tone.paper)
+  const line = lighten(primary, tone.line)
+  const ink = lighten(primary, tone.ink)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<defs><pattern id="t" width="${cell}" height="${cell}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">`,
-    `<path d="${buildStarPath(cell / 2, cell / 2, cell / 2)}" fill="${tint}"/>`,
+    `<path d="${buildStarPath(cell / 2, cell / 2, cell / 2)}" fill="${lighten(primary, tone.tint)}"/>`,
     `<path d="${buildStarPath(cell / 2, cell / 2, cell * 0.3, Math.PI / 8)}" fill="none" stroke="${line}" stroke-width="1"/>`,
     `</pattern></defs>`,
     `<rect width="100%" height="100%" fill="${paper}"/><rect width="100%" height="100%" fill="url(#t)"/>`,
-    `<path d="${buildStarPath(WIDTH / 2, HEIGHT / 2, 150)}" fill="${paper}"/>`,
-    `<path d="${buildStarPath(WIDTH / 2, HEIGHT / 2, 138)}" fill="none" stroke="${line}" stroke-width="1.5"/>`,
-    `<g transform="translate(${WIDTH / 2} ${HEIGHT / 2}) scale(.8)" fill="${ink}">${motifs[subject] ?? ''}`,
-    subject === 'arabic' ? `<g fill="${paper}">${dots}</g>` : '',
+    `<g transform="translate(${WIDTH / 2} ${HEIGHT / 2})">${drawFrame(paper, line)}</g>`,
+    `<g transform="translate(${WIDTH / 2} ${HEIGHT / 2}) scale(.8)" fill="${ink}" color="${ink}">`,
+    drawMotif(subject, index, paper),
     `</g></svg>`,
+  ].join('')
+}
+
+/** Lists the courses of a subject in the order of the catalogue, by code. */
+function listSubject(subject: string) {
+  const own = courses.filter((candidate) => candidate.subject === subject)
+  return own.toSorted((one, other) => one.code.localeCompare(other.code))
+}
+
+function drawStarFrame(paper: string, line: string): string {
+  return `<path d="${buildStarPath(0, 0, 150)}" fill="${paper}"/><path d="${buildStarPath(0, 0, 138)}" fill="none" stroke="${line}" stroke-width="1.5"/>`
+}
+
+function drawCircleFrame(paper: string, line: string): string {
+  return `<circle r="132" fill="${paper}"/><circle r="122" fill="none" stroke="${line}" stroke-width="1.5"/>`
+}
+
+function drawTileFrame(paper: string, line: string): string {
+  return [
+    `<rect x="-112" y="-112" width="224" height="224" rx="28" fill="${paper}"/>`,
+    `<rect x="-102" y="-102" width="204" height="204" rx="20" fill="none" stroke="${line}" stroke-width="1.5"/>`,
   ].join('')
 }
 

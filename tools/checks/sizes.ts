@@ -7,7 +7,7 @@ const budgets = [
   { url: '/', max: 145.4 },
   { url: '/tutors', max: 146.5 },
   { url: '/courses', max: 143 },
-  { url: '/Webinars', max: 149.2 },
+  { url: '/Webinars', max: 149.5 },
   { url: '/groups', max: 144.2 },
   // Its first view is a form
   { url: '/ContactUs', max: 169.8 },

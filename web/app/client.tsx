@@ -45,7 +45,7 @@ async function loadTextAreas(areas: readonly string[]) {
 const sources = { stores, loadTexts: loadTextAreas }
 const login = initialData.login ? ['auth'] : []
 await Promise.all([
-  loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname)), ...login]),
+  loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname), stores.session.user), ...login]),
   initialData.login && LoginPart.load(),
   prepareTheme(stores.institute.configurations.colors?.config_value ?? {}, stores.preferences.language),
   // The server has followed the page's guard already

@@ -19,7 +19,7 @@ import {
 } from './server/serverInstitute.ts'
 import { LoginPart } from './layouts/dialogs/LoginPart.tsx'
 import type { Guard } from './routing/guards.ts'
-import { matchRoute, isDashboard, getTextAreas } from './routing/matchRoute.ts'
+import { matchRoute, hasDashboardLayout, getTextAreas } from './routing/matchRoute.ts'
 import { type Route, aliases } from './routing/routes.ts'
 import { renderDocument, type Manifest } from './server/document.ts'
 import { submitForm } from './server/forms/submitForm.ts'
@@ -105,7 +105,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   // Stores change their state, which the page also writes out
   const stores = createStores(structuredClone(shown))
   const isOpen = decision === true
-  const texts = ['shell', ...getTextAreas(route), ...(login ? ['auth'] : [])]
+  const texts = ['shell', ...getTextAreas(route, user), ...(login ? ['auth'] : [])]
   const own = isOpen && route ? (routeQueries[route.path]?.(url, stores.institute) ?? []) : []
   const queries = [filtersQuery, ...own]
   const clients = createServerClients(request, language)
@@ -160,7 +160,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     }),
     manifest,
     sources: [
-      ...collectSources(language, texts, route),
+      ...collectSources(language, texts, route, user),
       ...(login ? ['app/layouts/dialogs/LoginHost.tsx'] : []),
       ...listZoneNameFiles(language, viewer),
       // The page of a signed-in person calls the API at once
@@ -181,12 +181,17 @@ function readTenant({ tenant: { isMain, social, scripts } }: PageRequest) {
   return { isMainHost: isMain, social, scripts }
 }
 
-function collectSources(language: Language, texts: readonly string[], route: Route | undefined): string[] {
+function collectSources(
+  language: Language,
+  texts: readonly string[],
+  route: Route | undefined,
+  user: User | null,
+): string[] {
   const { page } = route ?? {}
   return [
     ...texts.map((area) => `i18n/${language}/${area}.json`),
     ...(page ? [page.file, ...(page.also ?? [])] : []),
-    ...(route && isDashboard(route) ? ['app/layouts/DashboardLayout.tsx'] : []),
+    ...(hasDashboardLayout(route, user) ? ['app/layouts/DashboardLayout.tsx'] : []),
   ]
 }
 

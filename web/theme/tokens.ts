@@ -33,6 +33,8 @@ export const fixedColors = {
   stage: '#141210',
   /** Over the page, below a dialog */
   backdrop: 'rgb(20 18 16 / 45%)',
+  /** Over pictures, which are too bright for a dark page */
+  dimmed: 'light-dark(transparent, rgb(20 18 16 / 35%))',
   /** Of a page without styles, which says that scripts are disabled */
   note: '#fff4ce',
   noteInk: '#3b2f00',

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, fixedColors } from '#web/theme/tokens.ts'
 import { StarPattern } from './StarPattern.tsx'
 
 interface CoverProps {
@@ -15,7 +15,12 @@ export function Cover({ seed, picture, className }: CoverProps) {
   return (
     <div className={mergeClasses(styles.root, className)}>
       <StarPattern seed={seed} />
-      {picture && <img src={picture} alt="" loading="lazy" decoding="async" className={styles.image} />}
+      {picture && (
+        <>
+          <img src={picture} alt="" loading="lazy" decoding="async" className={styles.image} />
+          <span className={styles.dimmed} />
+        </>
+      )}
     </div>
   )
 }
@@ -28,5 +33,6 @@ const useStyles = makeStyles({
     backgroundColor: brandTokens.brandSoft,
     color: tokens.colorBrandForeground1,
   },
+  dimmed: { position: 'absolute', inset: 0, backgroundColor: fixedColors.dimmed },
   image: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
 })

@@ -51,6 +51,7 @@ for (const { name, path, who, prepare, language, scheme } of pictures) {
     await page.waitForLoadState('networkidle')
     await prepare?.(page)
     await applyTypeface(page)
+    await setTimeWidths(page)
     await expect(page).toHaveScreenshot(`${picture}.png`, { mask: [page.locator('time')] })
     logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
   })
@@ -70,6 +71,15 @@ async function applyTypeface(page: Page) {
     )
     for (const face of await Promise.all(loaded)) document.fonts.add(face)
     await document.fonts.ready
+  })
+}
+
+/** Makes all times equally wide: they are masked, but a longer day would leave less room for the other columns. */
+async function setTimeWidths(page: Page) {
+  await page.locator('main time').evaluateAll((times) => {
+    for (const time of times)
+      if (time instanceof HTMLElement)
+        Object.assign(time.style, { display: 'inline-block', width: '120px', whiteSpace: 'nowrap' })
   })
 }
 

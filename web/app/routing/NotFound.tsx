@@ -4,6 +4,7 @@ import { type SubmitEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths, withSearch } from '#web/paths.ts'
+import { useSession } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -17,11 +18,12 @@ const popular = [
   { id: 'shell.contact', to: paths.contact },
 ] as const
 
-/** The page for an unknown path: keeps the URL and offers search, home and popular pages. */
+/** The page for an unknown path: keeps the URL and offers search, home and popular pages; to kids only home. */
 export function NotFound() {
   const styles = useStyles()
   const intl = useIntl()
   const navigate = useNavigate()
+  const isKid = useSession().user?.category === 'kids'
   return (
     <div className={styles.root}>
       <div className={styles.art}>
@@ -33,33 +35,37 @@ export function NotFound() {
       <p className={styles.text}>
         <FormattedMessage id="notFound.text" />
       </p>
-      <form role="search" action={paths.tutors} className={styles.search} onSubmit={search}>
-        <input
-          type="search"
-          name="q"
-          dir="auto"
-          className={styles.input}
-          placeholder={intl.formatMessage({ id: 'notFound.search' })}
-          aria-label={intl.formatMessage({ id: 'notFound.search' })}
-        />
-        <Button
-          type="submit"
-          size="large"
-          className={styles.find}
-          icon={<SearchRegular />}
-          aria-label={intl.formatMessage({ id: 'notFound.find' })}
-        />
-      </form>
+      {!isKid && (
+        <form role="search" action={paths.tutors} className={styles.search} onSubmit={search}>
+          <input
+            type="search"
+            name="q"
+            dir="auto"
+            className={styles.input}
+            placeholder={intl.formatMessage({ id: 'notFound.search' })}
+            aria-label={intl.formatMessage({ id: 'notFound.search' })}
+          />
+          <Button
+            type="submit"
+            size="large"
+            className={styles.find}
+            icon={<SearchRegular />}
+            aria-label={intl.formatMessage({ id: 'notFound.find' })}
+          />
+        </form>
+      )}
       <ButtonLink to={paths.home} appearance="primary" size="large">
         <FormattedMessage id="notFound.home" />
       </ButtonLink>
-      <nav aria-label={intl.formatMessage({ id: 'notFound.popular' })} className={styles.links}>
-        {popular.map(({ id, to }) => (
-          <Link key={id} to={to} className={styles.link}>
-            <FormattedMessage id={id} />
-          </Link>
-        ))}
-      </nav>
+      {!isKid && (
+        <nav aria-label={intl.formatMessage({ id: 'notFound.popular' })} className={styles.links}>
+          {popular.map(({ id, to }) => (
+            <Link key={id} to={to} className={styles.link}>
+              <FormattedMessage id={id} />
+            </Link>
+          ))}
+        </nav>
+      )}
     </div>
   )
 

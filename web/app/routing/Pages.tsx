@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { type RouteObject, useRoutes } from 'react-router-dom'
+import { useSession } from '#web/state/stores.ts'
 import { PublicLayout } from '../layouts/PublicLayout.tsx'
 import { Shell } from '../layouts/Shell.tsx'
 import { ZoomLayout } from '../layouts/ZoomLayout.tsx'
@@ -22,6 +23,18 @@ function Page({ route }: { route: Route }) {
 /** A layout or page that is not part of the first script. */
 function Late({ part }: { part: LatePart }) {
   return createElement(getLoaded(part))
+}
+
+/** The layout of public pages; kids have one layout for all pages. */
+function Public() {
+  const { user } = useSession()
+  return user?.category === 'kids' ? (
+    <RouteErrors>
+      <Late part="dashboard" />
+    </RouteErrors>
+  ) : (
+    <PublicLayout />
+  )
 }
 
 function toObject(route: Route): RouteObject {
@@ -47,7 +60,7 @@ const routeObjects: RouteObject[] = [
     ),
     children: [
       {
-        element: <PublicLayout />,
+        element: <Public />,
         children: [
           ...aliases.map(({ path }) => ({ path, element: <Guarded who={admitMembers}>{null}</Guarded> })),
           ...routes.filter(isOfLayout(undefined)).map(toObject),

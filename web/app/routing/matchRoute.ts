@@ -28,8 +28,17 @@ export function isDashboard({ path }: Route): boolean {
   return path.startsWith(`${paths.dashboard}/`) || ownPages.includes(path)
 }
 
+/** Whether a page is shown in the layout of signed-in users: kids have one layout for all pages but the meeting room. */
+export function hasDashboardLayout(route: Route | undefined, user: GuardContext['user']): boolean {
+  if (user?.category === 'kids' && route?.layout === undefined) return true
+  return route !== undefined && isDashboard(route)
+}
+
 /** Returns the text areas that a route needs in addition to the shell's. */
-export function getTextAreas(route: Route | undefined): readonly string[] {
-  if (!route) return []
-  return isDashboard(route) ? ['menu', 'device', ...route.page.texts] : route.page.texts
+export function getTextAreas(route: Route | undefined, user: GuardContext['user']): readonly string[] {
+  return [
+    ...(hasDashboardLayout(route, user) ? ['menu', 'device'] : []),
+    ...(user?.category === 'kids' ? ['kidsWork'] : []),
+    ...(route?.page.texts ?? []),
+  ]
 }

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import { generatePath, matchPath } from 'react-router-dom'
 import { getLandingPath } from '#web/domain/session/landingPath.ts'
 import type { Stores } from '#web/state/stores.ts'
-import { getTextAreas, isDashboard, matchRoute, toGuardContext } from './matchRoute.ts'
+import { getTextAreas, hasDashboardLayout, matchRoute, toGuardContext } from './matchRoute.ts'
+import type { GuardContext } from './guards.ts'
 import { aliases, type Route } from './routes.ts'
 import { CHUNK_TIMEOUT_MS, withTimeout } from './withTimeout.ts'
 
@@ -26,6 +27,8 @@ const loadPart: Readonly<Record<LatePart, () => Promise<ComponentType>>> = {
   notFound: async () => (await import('./NotFound.tsx')).NotFound,
 }
 
+type Part = [Route | LatePart, () => Promise<ComponentType>]
+
 const parts = new Map<Route | LatePart, LoadedPart>()
 
 /** Returns a loaded page or part; `preparePage` has loaded it. */
@@ -47,10 +50,11 @@ export function preparePage(
   const forward = findForward(pathname, sources.stores)
   if (forward !== undefined) return forward
   const route = matchRoute(pathname)
-  const decision = route?.who(toGuardContext(sources.stores))
+  const context = toGuardContext(sources.stores)
+  const decision = route?.who(context)
   if (typeof decision === 'string' && decision !== 'sign-in') return decision
-  const needed = [...listParts(pathname, route)].filter(([part]) => !isLoaded(part))
-  const areas = getTextAreas(route)
+  const needed = [...listParts(pathname, route, context.user)].filter(([part]) => !isLoaded(part))
+  const areas = getTextAreas(route, context.user)
   if (needed.length === 0) return undefined
   const loading = needed.map(([part, load]) =>
     loadInto(part, Promise.all([load(), sources.loadTexts(areas)])),
@@ -63,13 +67,10 @@ function isLoaded(part: Route | LatePart): boolean {
   return known !== undefined && !known.isFailed
 }
 
-function listParts(
-  pathname: string,
-  route: Route | undefined,
-): [Route | LatePart, () => Promise<ComponentType>][] {
-  if (!route) return findAlias(pathname) ? [] : [['notFound', loadPart.notFound]]
-  const page: [Route, () => Promise<ComponentType>] = [route, () => route.page.load()]
-  return isDashboard(route) ? [['dashboard', loadPart.dashboard], page] : [page]
+function listParts(pathname: string, route: Route | undefined, user: GuardContext['user']): Part[] {
+  if (!route && findAlias(pathname)) return []
+  const page: Part = route ? [route, () => route.page.load()] : ['notFound', loadPart.notFound]
+  return hasDashboardLayout(route, user) ? [['dashboard', loadPart.dashboard], page] : [page]
 }
 
 async function loadInto(part: Route | LatePart, loading: Promise<[ComponentType, unknown]>): Promise<void> {

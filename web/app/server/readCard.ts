@@ -35,7 +35,7 @@ export async function readCard(request: CardRequest): Promise<string | undefined
       ...(routeQueries[route.path]?.(url, institute) ?? []),
       ...(topicQueries[route.path]?.(url) ?? []),
     ]),
-    loadTexts(language, ['shell', ...getTextAreas(route), 'topics']),
+    loadTexts(language, ['shell', ...getTextAreas(route, null), 'topics']),
   ])
   if (hasUnknown && thingRoutes.has(route.path)) return undefined
   const page = buildPageMetadata({

@@ -6,24 +6,28 @@ import { formatBookingError } from './formatBookingError.ts'
 import { useRebook } from './useRebook.ts'
 import { useStartPayment } from './useStartPayment.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { Hidden } from '#web/ui/Hidden.tsx'
 
 interface PayDueProps {
   paymentId: number | null
   reservationId: number
   /** A fee is paid by itself; an open or failed payment is continued for its booking */
   isFee: boolean
+  /** In a list: a smaller button, which names what is paid to screen readers */
+  name?: string
 }
 
 /**
  * Starts or continues a payment and redirects to the hosted payment page, which returns here. A double click starts one
  * payment. When the hours of the booking are taken, new ones can be chosen.
  */
-export function PayDue({ paymentId, reservationId, isFee }: PayDueProps) {
+export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
   const styles = useStyles()
   const intl = useIntl()
   const rebook = useRebook()
   const { isBusy, run, start } = useStartPayment()
   const [refusal, setRefusal] = useState<{ text: string; isTaken: boolean }>()
+  const size = name === undefined ? 'large' : 'medium'
 
   async function pay() {
     setRefusal(undefined)
@@ -39,14 +43,20 @@ export function PayDue({ paymentId, reservationId, isFee }: PayDueProps) {
 
   return (
     <div className={styles.root}>
-      <Button appearance="primary" size="large" disabledFocusable={isBusy} onClick={() => void pay()}>
+      <Button appearance="primary" size={size} disabledFocusable={isBusy} onClick={() => void pay()}>
         <FormattedMessage id="payments.payNow" />
+        {name !== undefined && (
+          <Hidden>
+            {' '}
+            <bdi>{name}</bdi>
+          </Hidden>
+        )}
       </Button>
       <p role="alert" className={styles.refusal}>
         {refusal?.text}
       </p>
       {refusal?.isTaken && (
-        <Button size="large" onClick={() => void rebook(reservationId)}>
+        <Button size={size} onClick={() => void rebook(reservationId)}>
           <FormattedMessage id="payments.newTimes" />
         </Button>
       )}

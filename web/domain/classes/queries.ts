@@ -34,6 +34,11 @@ export function comingQuery(side: Side, page = 1, learner?: number) {
   })
 }
 
+/** The pending and running reservations of a family. */
+export const openReservationsQuery = query('/reservations/list/', {
+  query: { state: ['pending', 'active'], page: 1, page_size: 50 },
+})
+
 /** Creates the query for the paid classes without a time. */
 export function toRescheduleQuery(side: Side) {
   const params = { to_reschedule: true, page: 1, page_size: 50 }

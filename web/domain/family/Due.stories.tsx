@@ -4,10 +4,12 @@ import { useSample } from '#web/workshop/useSample.ts'
 import { DueHomework, DueQuizzes } from './DueByLearner.tsx'
 import { DueRow } from './DueRow.tsx'
 import type { DueTask } from './dueTasks.ts'
+import { LearnerCards } from './LearnerCards.tsx'
+import { TaskRow } from './TaskRow.tsx'
 
 export default {
   component: DueRow,
-  subcomponents: { DueHomework, DueQuizzes },
+  subcomponents: { DueHomework, DueQuizzes, LearnerCards, TaskRow },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -32,7 +34,7 @@ function Rows() {
   return (
     <ul style={{ padding: 0 }}>
       {tasks.map((task) => (
-        <DueRow key={task.key} task={task} />
+        <TaskRow key={task.key} task={task} />
       ))}
     </ul>
   )

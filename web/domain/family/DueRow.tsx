@@ -1,44 +1,28 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { FormattedMessage } from 'react-intl'
-import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { DateTime } from '#web/ui/DateTime.tsx'
-import { Hidden } from '#web/ui/Hidden.tsx'
-import type { DueTask } from './dueTasks.ts'
+import type { ReactNode } from 'react'
 import { brandTokens } from '#web/theme/tokens.ts'
 
-/** A task with its last day and the button that opens it. */
-export function DueRow({ task }: { task: DueTask }) {
+interface DueRowProps {
+  title: string
+  /** The reason and the day */
+  text: ReactNode
+  isLate: boolean
+  /** The button that settles it */
+  children: ReactNode
+}
+
+/** A row for a task or a payment that is due, with its button. */
+export function DueRow({ title, text, isLate, children }: DueRowProps) {
   const styles = useStyles()
   return (
     <li className={styles.root}>
       <span className={styles.words}>
-        <bdi className={styles.title}>{task.title}</bdi>
-        <span className={mergeClasses(styles.quiet, task.isLate && styles.late)}>
-          <FormattedMessage
-            id={getWhen(task)}
-            values={{ time: <DateTime start={task.until} isZoneKnown /> }}
-          />
-        </span>
+        <bdi className={styles.title}>{title}</bdi>
+        <span className={mergeClasses(styles.quiet, isLate && styles.late)}>{text}</span>
       </span>
-      <ButtonLink to={task.to}>
-        <FormattedMessage id={`family.${getAct(task)}`} />
-        <Hidden>
-          {' '}
-          <bdi>{task.title}</bdi>
-        </Hidden>
-      </ButtonLink>
+      {children}
     </li>
   )
-}
-
-function getWhen({ kind, isLate }: DueTask): 'family.late' | 'family.openUntil' | 'family.until' {
-  if (isLate) return 'family.late'
-  return kind === 'quiz' ? 'family.openUntil' : 'family.until'
-}
-
-function getAct({ kind, isStarted }: DueTask): 'do' | 'start' | 'continue' {
-  if (kind === 'homework') return 'do'
-  return isStarted ? 'continue' : 'start'
 }
 
 const useStyles = makeStyles({
@@ -63,6 +47,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
+    // An hour does not stand alone in its line
+    textWrap: 'balance',
   },
   late: { color: brandTokens.bad },
 })

@@ -5,6 +5,8 @@ import { ClockRegular } from '@fluentui/react-icons/svg/clock'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { HourglassRegular } from '@fluentui/react-icons/svg/hourglass'
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
+import { PeopleRegular } from '@fluentui/react-icons/svg/people'
+import { PlayRegular } from '@fluentui/react-icons/svg/play'
 import type { ReactNode } from 'react'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
@@ -16,6 +18,8 @@ const looks = {
   waiting: HourglassRegular,
   good: CheckmarkCircleFilled,
   closed: LockClosedRegular,
+  seat: PeopleRegular,
+  watch: PlayRegular,
 } as const
 
 export type KidsCardState = keyof typeof looks
@@ -106,6 +110,8 @@ const useStyles = makeStyles({
   waiting: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
   good: { backgroundColor: brandTokens.goodSoft, color: brandTokens.good },
   closed: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
+  seat: { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
+  watch: { backgroundColor: brandTokens.accentSoft, color: brandTokens.accent },
   words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
   state: {
     color: tokens.colorBrandForeground1,
@@ -118,7 +124,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
+  // An hour does not stand alone in its line
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300, textWrap: 'balance' },
   action: {
     gridColumn: '1 / -1',
     minHeight: '56px',

@@ -1,21 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
+import { KidsHead } from '#web/domain/kid/KidsHead.tsx'
+import type { KidsPictureKind } from '#web/domain/kid/KidsPicture.tsx'
 import { ListResults } from '#web/resource/ListResults.tsx'
 import { writeState } from '#web/resource/listState.ts'
 import { OpenRecord } from '#web/resource/OpenRecord.tsx'
 import type { Identified, Resource } from '#web/resource/resource.ts'
 import { useResource } from '#web/resource/useResource.ts'
-import { media } from '#web/theme/tokens.ts'
-import { Heading } from '#web/ui/Heading.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 
 interface KidsListProps<Row extends Identified> {
   resource: Resource<Row>
-  picture: KidsPictureKind | ReactElement
+  picture: KidsPictureKind
   title: MessageId
   /** Splits the list into open and done; without it there is one list */
   work?: {
@@ -71,12 +70,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
   )
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <KidsPicture kind={rest.picture} />
-        <Heading level={1}>
-          <FormattedMessage id={rest.title} />
-        </Heading>
-      </div>
+      <KidsHead picture={rest.picture} title={rest.title} />
       {work ? (
         <Tabs
           label={intl.formatMessage({ id: rest.title })}
@@ -115,13 +109,6 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '24px' },
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '16px',
-    '& > svg': { width: '64px', height: '64px' },
-    [media.tablet]: { gap: '24px', '& > svg': { width: '88px', height: '88px' } },
-  },
   list: {
     display: 'grid',
     gap: '16px',

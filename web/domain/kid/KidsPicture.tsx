@@ -1,15 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { ReactElement } from 'react'
 import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 
-export type KidsPictureKind = 'classes' | 'homework' | 'quizzes' | 'archive'
+export type KidsPictureKind = 'classes' | 'homework' | 'quizzes' | 'archive' | 'halaqas'
 
-/** A decorative picture for each page of a child: calendar, book, puzzle, books; or a page's own, of 96 by 96. */
-export function KidsPicture({ kind }: { kind: KidsPictureKind | ReactElement }) {
+/** A decorative picture for each page of a child: calendar, book, puzzle, books, people in a circle. */
+export function KidsPicture({ kind }: { kind: KidsPictureKind }) {
   const styles = useStyles()
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 96 96" className={styles.root}>
-      {typeof kind === 'string' ? pictures[kind] : kind}
+      {pictures[kind]}
     </svg>
   )
 }
@@ -99,6 +98,21 @@ const pictures = {
         transform="rotate(12 60 72)"
       />
       {drawStar(43, 34, 4, white)}
+    </>
+  ),
+  halaqas: (
+    <>
+      <circle cx="48" cy="48" r="30" fill="none" stroke={soft} strokeWidth="8" />
+      {[
+        [78, 48],
+        [63, 74],
+        [33, 74],
+        [18, 48],
+        [33, 22],
+        [63, 22],
+      ].map(([cx, cy], index) => (
+        <circle key={index} cx={cx} cy={cy} r="11" fill={index % 2 ? brand : warm} />
+      ))}
     </>
   ),
 } as const

@@ -2,13 +2,14 @@ import { findElement } from '#web/workshop/interact.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { KidsCard, type KidsCardState } from './KidsCard.tsx'
+import { KidsHead } from './KidsHead.tsx'
 import { KidsStage } from './KidsStage.tsx'
 import { KidsStars } from './KidsStars.tsx'
 
-export default { component: KidsCard, subcomponents: { KidsStage, KidsStars } } satisfies Meta
+export default { component: KidsCard, subcomponents: { KidsHead, KidsStage, KidsStars } } satisfies Meta
 
 const doNothing = () => undefined
-const looks: readonly KidsCardState[] = ['due', 'late', 'again', 'waiting', 'good', 'closed']
+const looks: readonly KidsCardState[] = ['due', 'late', 'again', 'waiting', 'good', 'closed', 'seat', 'watch']
 
 function Cards() {
   const { short, long, hint, label, action } = useSample()
@@ -30,6 +31,19 @@ function Cards() {
 }
 
 export const EachState: Story = { render: () => <Cards /> }
+
+function Heads() {
+  return (
+    <>
+      <KidsHead picture="homework" title="kidsWork.homework" />
+      <KidsHead picture="quizzes" title="kidsWork.quizzes" />
+      <KidsHead picture="halaqas" title="kidsWork.halaqas" />
+      <KidsHead picture="archive" title="kidsWork.archive" />
+    </>
+  )
+}
+
+export const TitleOfEachPage: Story = { render: () => <Heads /> }
 
 function Stage() {
   const { short, text, action, label } = useSample()

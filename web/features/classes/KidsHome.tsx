@@ -12,12 +12,13 @@ import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.t
 import { KidsNextTask } from './KidsNextTask.tsx'
 import { NextClass } from './NextClass.tsx'
 
-const links: readonly { name: KidsPictureKind & ('classes' | 'archive'); to: string }[] = [
+const links: readonly { name: KidsPictureKind & ('classes' | 'archive' | 'halaqas'); to: string }[] = [
   { name: 'classes', to: '?view=agenda' },
+  { name: 'halaqas', to: paths.bookedWebinars },
   { name: 'archive', to: paths.studentArchive },
 ]
 
-/** The home page of a child: a greeting, the next class, the next task, and links to the calendar and past classes. */
+/** The home page of a child: a greeting, the next class, the next task, and links to the calendar, halaqas and past classes. */
 export function KidsHome() {
   const styles = useStyles()
   const { user } = useSession()
@@ -49,11 +50,6 @@ export function KidsHome() {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <Link to={paths.bookedWebinars} className={styles.quietLink}>
-          <FormattedMessage id="bookedWebinars.title" />
-        </Link>
-      </p>
       {calendarUrl.bookedClass !== undefined && (
         <ClassPanel
           key={calendarUrl.bookedClass}
@@ -73,7 +69,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '24px' },
   },
   place: {
     position: 'relative',
@@ -86,7 +82,7 @@ const useStyles = makeStyles({
     transitionProperty: 'box-shadow, transform',
     transitionDuration: motion.quick.split(' ')[0],
     ':hover': { boxShadow: brandTokens.shadowFloating },
-    [media.tablet]: { padding: '32px' },
+    [media.tablet]: { flexDirection: 'column', gap: '16px', padding: '24px', textAlign: 'center' },
   },
   words: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
   link: {
@@ -99,7 +95,5 @@ const useStyles = makeStyles({
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
     ':focus-visible::after': { outline: `3px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '3px' },
   },
-  more: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px 32px', margin: 0 },
-  quietLink: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '4px' },
   quiet: { color: tokens.colorNeutralForeground2 },
 })

@@ -11,7 +11,7 @@ import { useNow } from '#web/time/viewer.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
-import { DueRow } from '#web/domain/family/DueRow.tsx'
+import { TaskRow } from '#web/domain/family/TaskRow.tsx'
 import type { LearnerWork } from './family.ts'
 
 interface LearnerBoardProps {
@@ -79,7 +79,7 @@ export function LearnerBoard({ learner, isSelf, getPath }: LearnerBoardProps) {
       {due.length > 0 ? (
         <ul className={styles.due}>
           {due.slice(0, SHOWN).map((task) => (
-            <DueRow key={task.key} task={task} />
+            <TaskRow key={task.key} task={task} />
           ))}
         </ul>
       ) : (

@@ -1,7 +1,7 @@
 import { findFailure } from '#web/api/findFailure.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
-import { toRescheduleQuery } from '#web/domain/classes/queries.ts'
+import { openReservationsQuery, toRescheduleQuery } from '#web/domain/classes/queries.ts'
 import { useDueTasks } from '#web/domain/family/useDueTasks.ts'
 import { useSession } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
@@ -11,10 +11,6 @@ const MINUTE = 60_000
 
 // Not a range of days: the next class of a learner may be months ahead
 const comingClassesQuery = query('/classes/booked/list/', { query: { page: 1, page_size: 100 } })
-
-const reservationsQuery = query('/reservations/list/', {
-  query: { state: ['pending', 'active'], page: 1, page_size: 50 },
-})
 
 /**
  * Returns the coming classes and tasks of each learner of a family, the paid classes without a time, and
@@ -26,7 +22,7 @@ export function useFamily() {
   const kids = useQuery(kidsQuery)
   const classes = useQuery(comingClassesQuery, { refreshInterval: 5 * MINUTE })
   const due = useDueTasks()
-  const reservations = useQuery(reservationsQuery)
+  const reservations = useQuery(openReservationsQuery)
   const owed = useQuery(toRescheduleQuery('student'))
   if (!kids.data || !classes.data || !due.tasks || !reservations.data || !owed.data || !user)
     return { failure: findFailure(kids, classes, reservations, owed) ?? due.failure }

@@ -66,7 +66,7 @@ const submittedLooks = { submitted: 'waiting', reviewed: 'good', returned: 'agai
 function getLook(
   submissionState: StudentHomework['submissions'][number]['state'] | undefined,
   isLate: boolean,
-): Exclude<KidsCardState, 'closed'> {
+): Exclude<KidsCardState, 'closed' | 'seat' | 'watch'> {
   if (submissionState) return submittedLooks[submissionState]
   return isLate ? 'late' : 'due'
 }

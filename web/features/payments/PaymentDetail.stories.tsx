@@ -2,10 +2,12 @@ import { query } from '#web/api/query.ts'
 import { findElement } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
+import { DuePayments } from './DuePayments.tsx'
 import { PaymentDetail } from './PaymentDetail.tsx'
 
 export default {
   component: PaymentDetail,
+  subcomponents: { DuePayments },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -31,6 +33,12 @@ export const DuePayment: Story = {
   render: () => <Payments />,
   async play({ canvasElement }) {
     await findElement(canvasElement, 'dialog[open] h2')
+  },
+}
+export const DuePaymentsOfAFamily: Story = {
+  render: () => <DuePayments />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'h2')
   },
 }
 export const PaymentForStaff: Story = {

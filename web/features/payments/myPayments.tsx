@@ -1,10 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Payment } from '#sdk'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { PaymentDetail, paymentTones } from './PaymentDetail.tsx'
 import { PaymentReturn } from '#web/domain/booking/PaymentReturn.tsx'
+import { DuePayments } from './DuePayments.tsx'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { type Column, defineResource } from '#web/resource/resource.ts'
 import { paths, withSearch } from '#web/paths.ts'
@@ -16,11 +18,15 @@ const state = status('state', 'myPayments.options.state', paymentTones)
 const payableState: Column<Payment> = {
   ...state,
   show: (payment, formats) => (
-    <>
+    <StateLine>
       {state.show(payment, formats)}
       {payment.is_payable && <PayLink payment={payment} />}
-    </>
+    </StateLine>
   ),
+}
+
+function StateLine({ children }: { children: ReactNode }) {
+  return <span className={useStyles().line}>{children}</span>
 }
 
 function PayLink({ payment: { id, description } }: { payment: Payment }) {
@@ -37,13 +43,23 @@ function PayLink({ payment: { id, description } }: { payment: Payment }) {
 }
 
 const useStyles = makeStyles({
+  line: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   pay: {
-    marginInlineStart: '12px',
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,
     textUnderlineOffset: '4px',
   },
 })
+
+/** The result of a payment that was started here, and the open payments, above a family's list. */
+function FamilyPayments() {
+  return (
+    <>
+      <PaymentReturn />
+      <DuePayments />
+    </>
+  )
+}
 
 /** Declares the list of the user's payments and fees; for tutors, those of their learners, with names. */
 export function defineMyPayments(side: 'student' | 'tutor') {
@@ -51,7 +67,7 @@ export function defineMyPayments(side: 'student' | 'tutor') {
     name: 'myPayments',
     list: '/payments/list/',
     isSimple: true,
-    ...(side === 'student' && { Header: PaymentReturn }),
+    ...(side === 'student' && { Header: FamilyPayments }),
     getName: ({ reference }) => reference,
     columns: [
       plain('description'),

@@ -8,11 +8,13 @@ import { ResourcePage } from '#web/resource/ResourcePage.tsx'
 import { useSession } from '#web/state/stores.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useHydrated } from '#web/ui/useHydrated.ts'
 import { AttemptRun } from './attempt/AttemptRun.tsx'
-import { KidsQuizRun } from './attempt/KidsQuizRun.tsx'
-import { KidsQuizzes } from './KidsQuizzes.tsx'
 import { studentQuizzes } from './quizList.tsx'
 
+// A student does without the pages of kids
+const KidsQuizzes = lazy(async () => ({ default: (await import('./KidsQuizzes.tsx')).KidsQuizzes }))
+const KidsQuizRun = lazy(async () => ({ default: (await import('./attempt/KidsQuizRun.tsx')).KidsQuizRun }))
 // Not before a quiz has been handed in
 const AttemptResult = lazy(async () => ({
   default: (await import('./attempt/AttemptResult.tsx')).AttemptResult,
@@ -28,8 +30,11 @@ export function StudentQuizzes() {
   const [search] = useSearchParams()
   const attempt = Number(search.get('attempt')) || undefined
   const { user } = useSession()
+  // The server renders this page without waiting for another chunk
+  const isHydrated = useHydrated()
   if (attempt) return <AttemptPage key={attempt} id={attempt} />
-  return user?.category === 'kids' ? <KidsQuizzes /> : <ResourcePage resource={studentQuizzes} />
+  if (user?.category !== 'kids') return <ResourcePage resource={studentQuizzes} />
+  return <Suspense fallback={<Skeleton />}>{isHydrated ? <KidsQuizzes /> : <Skeleton />}</Suspense>
 }
 
 function AttemptPage({ id }: { id: number }) {
@@ -50,11 +55,14 @@ function AttemptPage({ id }: { id: number }) {
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void refresh()} />
   if (!data) return <Skeleton />
   const [Run, Result] = isKid ? [KidsQuizRun, KidsQuizResult] : [AttemptRun, AttemptResult]
-  return data.data.state === 'in_progress' ? (
-    <Run attempt={data.data} onChange={refresh} />
-  ) : (
-    <Suspense fallback={<Skeleton />}>
-      <Result attempt={data.data} />
+  // With a boundary of its own: a run that waits for the result, hidden, would close its window and leave the page
+  return (
+    <Suspense key={data.data.state} fallback={<Skeleton />}>
+      {data.data.state === 'in_progress' ? (
+        <Run attempt={data.data} onChange={refresh} />
+      ) : (
+        <Result attempt={data.data} />
+      )}
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import type { Reservation } from '#sdk'
 import { cancelReservation } from './cancelReservation.tsx'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
+import { DueReservations } from './DueReservations.tsx'
 import { ReservationDetail } from './ReservationDetail.tsx'
 import { paths, withSearch } from '#web/paths.ts'
 import { day, figure, named, status } from '#web/resource/columns.tsx'
@@ -23,7 +24,10 @@ export function defineMyReservations(tab: keyof typeof states) {
     list: '/reservations/list/',
     baseQuery: { state: [...states[tab]] },
     isSimple: true,
-    ...(tab === 'active' && { emptyAction: { to: paths.tutors, label: 'myReservations.begin' } }),
+    ...(tab === 'active' && {
+      Header: DueReservations,
+      emptyAction: { to: paths.tutors, label: 'myReservations.begin' },
+    }),
     getName: ({ reference }) => reference,
     buildRecordPath: (reservation, id) =>
       withSearch(paths.reservations, {

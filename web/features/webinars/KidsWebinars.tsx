@@ -1,48 +1,25 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { WebinarRegistration } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { type KidsCardState, KidsCard } from '#web/domain/kid/KidsCard.tsx'
 import { KidsList } from '#web/domain/kid/KidsList.tsx'
 import { paths, withSearch } from '#web/paths.ts'
-import { brandTokens } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { bookedWebinars } from './bookedWebinars.tsx'
 
-type State = 'booked' | 'cancelled' | 'now' | 'over' | 'past' | 'waiting'
+type State = 'booked' | 'cancelled' | 'left' | 'now' | 'over' | 'past' | 'waiting'
 
 const looks: Record<State, KidsCardState> = {
-  booked: 'due',
+  booked: 'seat',
   cancelled: 'closed',
-  now: 'due',
+  left: 'closed',
+  now: 'seat',
   over: 'good',
   past: 'closed',
   waiting: 'waiting',
 }
-
-/** People in a circle. */
-const circle = (
-  <>
-    <circle cx="48" cy="48" r="30" fill="none" stroke={brandTokens.brandSoft} strokeWidth="8" />
-    {[
-      [78, 48],
-      [63, 74],
-      [33, 74],
-      [18, 48],
-      [33, 22],
-      [63, 22],
-    ].map(([cx, cy], index) => (
-      <circle
-        key={index}
-        cx={cx}
-        cy={cy}
-        r="11"
-        fill={index % 2 ? tokens.colorBrandBackground : brandTokens.accent}
-      />
-    ))}
-  </>
-)
 
 /** A child's webinars: a seat, a place on the waiting list, or one that is over. */
 export function KidsWebinars() {
@@ -50,7 +27,7 @@ export function KidsWebinars() {
   const navigate = useNavigate()
   return (
     <>
-      <KidsList resource={bookedWebinars} picture={circle} title="kidsWork.halaqas">
+      <KidsList resource={bookedWebinars} picture="halaqas" title="kidsWork.halaqas">
         {(registration) => {
           const { webinar } = registration
           const state = findState(registration)
@@ -75,7 +52,7 @@ export function KidsWebinars() {
         }}
       </KidsList>
       <p className={styles.find}>
-        <ButtonLink to={paths.webinars} appearance="outline" size="large">
+        <ButtonLink to={paths.webinars} appearance="outline" size="large" className={styles.link}>
           <FormattedMessage id="kidsWork.halaqas.find" />
         </ButtonLink>
       </p>
@@ -83,10 +60,14 @@ export function KidsWebinars() {
   )
 }
 
-const useStyles = makeStyles({ find: { textAlign: 'center' } })
+const useStyles = makeStyles({
+  find: { marginBlock: '24px 0', textAlign: 'center' },
+  link: { minHeight: '56px', borderRadius: '16px' },
+})
 
 function findState({ status, webinar }: WebinarRegistration): State {
-  if (status === 'cancelled' || webinar.is_cancelled) return 'cancelled'
+  if (webinar.is_cancelled) return 'cancelled'
+  if (status === 'cancelled') return 'left'
   if (status === 'attended') return 'over'
   if (webinar.state === 'finished') return 'past'
   if (status === 'waitlisted') return 'waiting'

@@ -59,7 +59,11 @@ export function useWebinarRegistrations(): WebinarRegistrations {
       )
       setUndoable(undefined)
       const isWaiting = registration.data.status === 'waitlisted'
-      showToast('success', intl.formatMessage({ id: isWaiting ? 'webinars.waiting' : 'webinars.registered' }))
+      const [saved, waiting] =
+        user.category === 'kids'
+          ? (['kidsWork.find.saved', 'kidsWork.find.queued'] as const)
+          : (['webinars.registered', 'webinars.waiting'] as const)
+      showToast('success', intl.formatMessage({ id: isWaiting ? waiting : saved }))
     })
   }
 

@@ -86,6 +86,51 @@ test('what is overdue is paid from the list of payments', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Pay now' })).toBeVisible()
 })
 
+test('payments are grouped by learner, what is due first, and paid in the row', async ({ page }) => {
+  await startAs(page, 'student')
+  // A child's booking waits for its payment, too
+  await page.route('**/api/payments/list/**', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    for (const row of answer.data) if (row.state === 'pending') row.is_payable = true
+    await route.fulfill({ response, json: answer })
+  })
+  await openPage(page, '/dashboard/payments')
+  const cards = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect(cards.getByRole('heading')).toHaveText(['Nadia Shukri', 'Maha'])
+  await expect(cards.first().getByRole('listitem').first()).toContainText('due since')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 740 })
+  await expectNoHorizontalScroll(page)
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await expect(page.getByRole('heading', { level: 2, name: 'All payments' })).toBeVisible()
+  await page.getByRole('searchbox').fill('P-')
+  await expect(cards).toHaveCount(0)
+  await page.getByRole('searchbox').fill('')
+  await cards
+    .first()
+    .getByRole('button', { name: /^Pay now Once a week · / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/__mock\/pages\//)
+})
+
+test('reservations are grouped by learner, with what each waits for', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/manage-reservations')
+  const card = page.getByRole('main').locator('section').filter({ hasText: 'things to do' })
+  await expect(card.getByRole('heading', { level: 2 })).toHaveText('Nadia Shukri')
+  await expect(card.getByRole('button', { name: /^Pay now/ }).first()).toBeVisible()
+  await card
+    .getByRole('link', { name: /^Choose a time/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByText('Please select a new slot')).toBeVisible()
+})
+
 test('a quiz says until when it is open, and what is to be paid for oneself says so', async ({ page }) => {
   await startAs(page, 'student')
   await openPage(page, '/dashboard/student-quizzes')

@@ -120,6 +120,8 @@ const useStyles = makeStyles({
     top: 0,
     zIndex: 100,
     borderBottom: '1px solid transparent',
+    // Before it is solid, too, what scrolls below it must not show through its links
+    backgroundColor: `color-mix(in srgb, ${brandTokens.page} 94%, transparent)`,
     transitionProperty: 'background-color, border-color',
     transitionDuration: motion.steady.split(' ')[0],
   },

@@ -33,7 +33,7 @@ export function buildHeaderLinks(
     { id: 'shell.home', to: isKid ? paths.bookedClasses : paths.home },
     { id: 'shell.tutors', to: paths.tutors },
     { id: 'shell.groups', to: paths.groups },
-    { id: 'shell.webinars', to: paths.webinars },
+    { id: isKid ? 'shell.halaqas' : 'shell.webinars', to: paths.webinars },
     ...(blogs && /^https?:\/\//.test(blogs)
       ? [{ id: 'shell.blogs' as const, to: blogs, isExternal: true }]
       : []),

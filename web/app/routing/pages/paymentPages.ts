@@ -7,7 +7,7 @@ export const paymentPages = {
   payments: {
     file: 'features/payments/myPayments.tsx',
     also: ['resource/createResourcePage.tsx'],
-    texts: ['resource', 'payments', 'myPayments'],
+    texts: ['resource', 'payments', 'myPayments', 'family'],
     load: async () => {
       const [{ createResourcePage }, { defineMyPayments }, { payments }] = await Promise.all([
         import('#web/resource/createResourcePage.tsx'),
@@ -24,7 +24,7 @@ export const paymentPages = {
   reservations: {
     file: 'features/reservations/ReservationTabs.tsx',
     also: ['resource/createResourcePage.tsx'],
-    texts: ['reservationList', 'myReservations', 'booking', 'payments', ...classTexts],
+    texts: ['reservationList', 'myReservations', 'booking', 'payments', 'family', ...classTexts],
     load: async () => {
       const [{ createResourcePage }, { ReservationTabs }, { reservations }] = await Promise.all([
         import('#web/resource/createResourcePage.tsx'),
@@ -36,7 +36,7 @@ export const paymentPages = {
   },
   myReservations: {
     file: 'features/reservations/ReservationTabs.tsx',
-    texts: ['myReservations', 'booking', 'payments', ...classTexts],
+    texts: ['myReservations', 'booking', 'payments', 'family', ...classTexts],
     load: async () => (await import('#web/features/reservations/ReservationTabs.tsx')).ReservationTabs,
   },
 } as const satisfies Record<string, PageModule>

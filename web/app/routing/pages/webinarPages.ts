@@ -31,15 +31,17 @@ export const webinarPages = {
     also: ['resource/createResourcePage.tsx'],
     texts: ['resource', 'halaqas', 'bookedWebinars'],
     load: async (): Promise<ComponentType> => {
-      const [{ createResourcePage }, { bookedWebinars }, { defineManagedWebinars }] = await Promise.all([
-        import('#web/resource/createResourcePage.tsx'),
-        import('#web/features/webinars/bookedWebinars.tsx'),
-        import('#web/features/webinars/managedWebinars.tsx'),
-      ])
-      const Own = createResourcePage(bookedWebinars)
+      const [{ createResourcePage }, { bookedWebinars }, { defineManagedWebinars }, { KidsWebinars }] =
+        await Promise.all([
+          import('#web/resource/createResourcePage.tsx'),
+          import('#web/features/webinars/bookedWebinars.tsx'),
+          import('#web/features/webinars/managedWebinars.tsx'),
+          import('#web/features/webinars/KidsWebinars.tsx'),
+        ])
+      const student = createResourcePage(bookedWebinars)
       const tutor = createResourcePage(defineManagedWebinars('tutor'))
       return createPageByCategory(
-        { student: Own, kids: Own, tutor },
+        { student, kids: KidsWebinars, tutor },
         createResourcePage(defineManagedWebinars('staff')),
       )
     },

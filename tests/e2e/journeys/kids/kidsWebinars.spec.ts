@@ -1,0 +1,60 @@
+import { expect, expectAccessible, expectNoHorizontalScroll, openPage, startAs, test } from '../../browse.ts'
+
+test('a child finds a halaqa in their own pages, saves a seat, and gives it back', async ({ page }) => {
+  await startAs(page, 'kid')
+  await openPage(page, '/Webinars')
+  await expect(page.getByRole('heading', { level: 1, name: 'Halaqas to join' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
+  await expect(menu.getByRole('link', { name: 'My homework' })).toBeVisible()
+  const main = page.getByRole('main')
+  // The first ones may be running
+  const card = main.getByRole('article').filter({ hasText: 'seats are free' }).last()
+  const title = await card.getByRole('heading').innerText()
+  await expect(main.getByText(/waiting list|Register|Live now/)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 740 })
+  await expectNoHorizontalScroll(page)
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await card.getByRole('button', { name: 'Have a look' }).click()
+  const stage = page.getByRole('dialog', { name: title })
+  await stage.getByRole('button', { name: 'Save my seat' }).click()
+  await expect(stage.getByRole('status')).toHaveText('Your seat is saved')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(stage.getByRole('status')).toHaveText('Your seat is saved')
+  await stage.getByRole('button', { name: 'I cannot come' }).click()
+  await expect(stage.getByRole('status')).toContainText('free')
+  await stage.getByRole('button', { name: 'Save my seat' }).click()
+  await expect(stage.getByRole('button', { name: 'I cannot come' })).toBeVisible()
+  await stage.getByRole('button', { name: 'Close' }).click()
+  await main.getByRole('link', { name: 'My halaqas' }).click()
+  const mine = main.getByRole('article').filter({ hasText: title })
+  await expect(mine.filter({ hasText: 'Your seat is saved' })).toBeVisible()
+  await expect(mine.filter({ hasText: 'You gave your seat back' })).toBeVisible()
+})
+
+test('a child searches for a halaqa and watches one again', async ({ page }) => {
+  await startAs(page, 'kid')
+  await openPage(page, '/Webinars?q=nothing-is-called-so')
+  const main = page.getByRole('main')
+  await expect(main.getByText('We could not find that halaqa')).toBeVisible()
+  await main.getByRole('button', { name: 'See all halaqas' }).click()
+  await main.getByRole('tab', { name: 'Watch' }).click()
+  await main.getByRole('article').first().getByRole('button', { name: 'Have a look' }).click()
+  await expect(page.getByRole('dialog').getByText('It is over. You can watch it.')).toBeVisible()
+})
+
+test("a child's halaqas below the dashboard, and a path that is unknown, are in their own pages", async ({
+  page,
+  logged,
+}) => {
+  await startAs(page, 'kid')
+  await openPage(page, '/dashboard/halaqas')
+  await expect(page.getByRole('heading', { level: 1, name: 'My halaqas' })).toBeVisible()
+  await openPage(page, '/nowhere')
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
+  await expect(menu.getByRole('link', { name: 'My homework' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0)
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+})

@@ -1,0 +1,28 @@
+import type { Payment } from '#sdk'
+
+/**
+ * Lists what can be paid now: overdue fees first, the oldest first; then bookings that wait for their payment, the next
+ * ones first. Each booking once, however often its payment failed.
+ */
+export function listDuePayments(payments: readonly Payment[]): Payment[] {
+  const payable = payments.filter(({ is_payable: isPayable }) => isPayable).toSorted(comparePayments)
+  const attempts = new Map(
+    payable
+      .filter(({ kind }) => kind === 'attempt')
+      .toReversed()
+      .map(({ reservation_id: reservation, id }) => [reservation, id]),
+  )
+  return payable.filter(
+    ({ kind, reservation_id, id }) => kind === 'fee' || attempts.get(reservation_id) === id,
+  )
+}
+
+function comparePayments(one: Payment, other: Payment): number {
+  if (one.kind !== other.kind) return one.kind === 'fee' ? -1 : 1
+  const difference = Date.parse(getDay(one)) - Date.parse(getDay(other))
+  return one.kind === 'fee' ? difference : -difference
+}
+
+function getDay({ due_on, created_on }: Payment): string {
+  return due_on ?? created_on
+}
