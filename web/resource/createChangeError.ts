@@ -2,7 +2,7 @@ import { ApiError } from '#sdk'
 import type { IntlShape } from 'react-intl'
 
 /**
- * Creates the error of a form whose record somebody else has saved meanwhile.
+ * Creates the error of a form whose record another person has saved meanwhile.
  * @param fields labels of the changed fields
  * @param lines what else is to be told, one line each
  * @see docs/decisions.md#edited-by-two

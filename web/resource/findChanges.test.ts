@@ -4,7 +4,7 @@ import { findChanges } from './findChanges.ts'
 const before = { name: 'Tajweed', ages: 5, days: [1, 2], file: null }
 const names = ['name', 'ages', 'days', 'file']
 
-test('a record that nobody else changed has no changes, whatever is to be saved', () => {
+test('a record that no other person changed has no changes, whatever is to be saved', () => {
   expect(findChanges(names, before, { ...before }, { ...before, name: 'Other' })).toEqual([])
   expect(findChanges(names, before, { ...before, file: undefined }, before)).toEqual([])
 })

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>
 
-/** A field whose value was saved by somebody else while the record was being edited. */
+/** A field whose value was saved by another person while the record was being edited. */
 export interface FieldChange {
   name: string
   /** The text that was saved over which the editor would save another one; undefined where it needs no telling */

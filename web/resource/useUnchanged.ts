@@ -19,7 +19,7 @@ interface UnchangedOptions<Row extends Identified> {
 }
 
 /**
- * Returns the record that a form edits, and a function that rejects with an `ApiError` where somebody else has saved
+ * Returns the record that a form edits, and a function that rejects with an `ApiError` where another person has saved
  * the record meanwhile: it names the fields, and the record becomes the saved one, so that saving again overwrites it.
  * @see docs/decisions.md#edited-by-two
  */

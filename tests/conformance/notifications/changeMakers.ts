@@ -22,8 +22,8 @@ export const changeMakers = {
     await world.pay('student', { payment_id: rows.find((row) => row.reservation_id === id)?.id })
     return undefined
   },
-  classRated: (world: World) => rate(world, 'student'),
-  learnerRated: (world: World) => rate(world, 'tutor'),
+  classRated: (world: World) => sendRating(world, 'student'),
+  learnerRated: (world: World) => sendRating(world, 'tutor'),
   moveWithdrawnByLearner: (world: World) => withdraw(world, 'student'),
   moveWithdrawnByTutor: (world: World) => withdraw(world, 'tutor'),
   moveUnanswered: async (world: World): Promise<StepResult> => {
@@ -65,7 +65,7 @@ async function bookAndUnassign(world: World): Promise<number> {
 }
 
 /** Rates a past class of the kid and the demo tutor. */
-async function rate(world: World, who: 'student' | 'tutor'): Promise<StepResult> {
+async function sendRating(world: World, who: 'student' | 'tutor'): Promise<StepResult> {
   const search = `learner_id=${kid}&outcome=completed&page_size=100`
   const { rows } = await world.as('tutor', 'GET', `/classes/archived/list/?${search}`)
   const unrated = rows.find(({ has_feedback }) => !has_feedback)

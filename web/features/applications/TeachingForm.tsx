@@ -23,7 +23,7 @@ interface TeachingFormProps {
   onClose: () => void
 }
 
-/** Labels of the fields, for a change by somebody else */
+/** Labels of the fields, for a change by another person */
 const labels = {
   course_ids: 'teaching.courses',
   language_ids: 'teaching.languages',

@@ -33,7 +33,7 @@ function findMissingScore({ score, is_returned }: Partial<Values>) {
   return is_returned || String(score ?? '').trim() ? {} : { score: 'form.fieldRequired' }
 }
 
-/** Labels of the fields, for a review that somebody else has sent meanwhile */
+/** Labels of the fields, for a review that another person has sent meanwhile */
 const labels = {
   score: 'homeworkList.scoreOf',
   comment: 'homeworkList.comment',

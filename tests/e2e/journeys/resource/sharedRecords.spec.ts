@@ -71,7 +71,7 @@ test('a record deleted by someone else shows an error, and the input stays', asy
   logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })
 
-test('of two people who edit one record the second is told what changed, and keeps both', async ({
+test('the second of two people who edit one record is told what changed, and keeps both', async ({
   page,
   browser,
 }) => {

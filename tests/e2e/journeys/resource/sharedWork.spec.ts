@@ -13,7 +13,7 @@ async function openTwo(page: Page, browser: Browser, who: 'admin' | 'tutor') {
   return other
 }
 
-test('a review of homework that somebody else has reviewed meanwhile is told of, and kept', async ({
+test('a review of homework that another person has reviewed meanwhile is told of, and kept', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('a review of homework that somebody else has reviewed meanwhile is told of,
   await expect(tutors.getByRole('textbox', { name: 'Comment' })).toHaveValue('From the teacher')
 })
 
-test('teaching data that somebody else has set meanwhile are told of, and the own price is kept', async ({
+test('teaching data that another person has set meanwhile are told of, and the own price is kept', async ({
   page,
   browser,
 }) => {
