@@ -12,9 +12,9 @@ const nodeTests = [
   '{sdk,bff,mocks,web,openapi,tools}/**/*.test.ts',
   'tests/{conformance,fixtures,fuzz}/**/*.test.ts',
 ]
-/** Tests that replace modules: beside others in one process they would get modules that are loaded already. */
+/** Tests that replace modules or load them anew: beside others in one process they would share theirs. */
 const replacing = globSync(nodeTests, { exclude: (name) => name === 'node_modules' }).filter((file) =>
-  readFileSync(file, 'utf8').includes('vi.mock('),
+  /vi\.(?:mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 )
 
 /** Tests that take minutes, for the full run. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isZone } from '#web/state/isZone.ts'
 import { formatZone } from './format.ts'
 import more from './rareArabicZones.json'
@@ -7,10 +7,15 @@ import usual from './commonArabicZones.json'
 import { findZone, listZoneOptions } from './zones.ts'
 
 const createGuest = (timeZone: string) => ({ timeZone, isSignedIn: false })
-await loadZoneNames('ar', createGuest('Africa/Cairo'))
-const far = { forCairo: formatZoneName('Asia/Tokyo', 'ar'), forTokyo: '' }
 await loadZoneNames('ar', createGuest('Asia/Tokyo'))
-far.forTokyo = formatZoneName('Asia/Tokyo', 'ar')
+
+// Of a process that has loaded no names yet
+vi.resetModules()
+const unloaded = await import('./zoneNames.ts')
+await unloaded.loadZoneNames('ar', createGuest('Africa/Cairo'))
+const far = { forCairo: unloaded.formatZoneName('Asia/Tokyo', 'ar'), forTokyo: '' }
+await unloaded.loadZoneNames('ar', createGuest('Asia/Tokyo'))
+far.forTokyo = unloaded.formatZoneName('Asia/Tokyo', 'ar')
 const options = listZoneOptions('Africa/Cairo', 'en', Date.parse('2026-01-15T12:00:00Z'))
 
 describe('findZone', () => {
