@@ -85,6 +85,11 @@ export function actPatiently({ failures, retries, close, prefix }: FailureTexts)
       await pause()
       button = find(last)
     }
+    // It stays busy while what it changes is loaded again
+    for (let left = 30; !button && left > 0 && last.button.isConnected; left -= 1) {
+      await pause()
+      button = find(last)
+    }
     if (!button) return
     last.at = Date.now()
     press(button)
