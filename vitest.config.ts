@@ -12,7 +12,7 @@ const nodeTests = [
   '{sdk,bff,mocks,web,openapi,tools}/**/*.test.ts',
   'tests/{conformance,fixtures,fuzz}/**/*.test.ts',
 ]
-/** Tests that replace modules or load them anew: beside others in one process they would share theirs. */
+/** Tests that replace modules or load them again: beside others in one process they would share theirs. */
 const replacing = globSync(nodeTests, { exclude: (name) => name === 'node_modules' }).filter((file) =>
   /vi\.(?:mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 )

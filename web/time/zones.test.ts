@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { isZone } from '#web/state/isZone.ts'
 import { formatZone } from './format.ts'
 import more from './rareArabicZones.json'
-import { listZoneNameFiles, loadZoneNames, formatZoneName } from './zoneNames.ts'
+import { listZoneNameFiles, loadZoneNames } from './zoneNames.ts'
 import usual from './commonArabicZones.json'
 import { findZone, listZoneOptions } from './zones.ts'
 
