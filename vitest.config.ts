@@ -45,8 +45,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/{integration,packages,resilience}/**/*.test.ts'],
           exclude: long,
-          // As in the browser, a second attempt distinguishes a busy machine from a fault; the output says which needed it
-          retry: 1,
           ...limits,
         },
       },
