@@ -80,7 +80,8 @@ async function runPlaywright(): Promise<void> {
   if (isFull) await installLocally('tools/prism')
   // A second attempt distinguishes a slow machine from a fault; tests that needed it are listed at the end and must
   // be mended
-  const status = await runProgram('playwright', ['test', '--retries=1'])
+  // Tests of processes have limits of seconds, those of pages of minutes: where both run, the former go first
+  const status = await runProgram('playwright', ['test', '--retries=1'], {}, 10)
   add(
     readReport('playwright.json', ({ stats, errors }: PlaywrightReport) => ({
       passed: stats.expected + stats.flaky,

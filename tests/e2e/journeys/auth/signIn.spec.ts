@@ -32,9 +32,10 @@ for (const { name, role, username, password, path, heading } of dialogAccounts) 
   test(`${name} signs in and lands on ${path}`, async ({ page }) => {
     await openPage(page, '/')
     await signIn(page, role, username, password)
+    // First, because it goes by itself
+    await expect(page.getByRole('listitem').getByText('Login success')).toBeVisible()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await expect(page.getByRole('listitem').getByText('Login success')).toBeVisible()
     await expect(
       page.locator('main').locator('article, [class]:has-text("No upcoming classes")').first(),
     ).toBeVisible()
