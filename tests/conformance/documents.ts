@@ -1,4 +1,4 @@
-import { Ajv2020 } from '@redocly/ajv/dist/2020'
+import { Ajv2020 } from '@redocly/ajv/dist/2020.js'
 import { readDocument } from '../../openapi/documents.ts'
 import { listOperations, type ListedOperation, type OpenApiDocument } from '../../openapi/model.ts'
 import { findParameterProblems, listParameters, type Compare, type SentParameters } from './requests.ts'

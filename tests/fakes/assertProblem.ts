@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
-import { Ajv2020 } from '@redocly/ajv/dist/2020'
+import { Ajv2020 } from '@redocly/ajv/dist/2020.js'
 import { parse } from 'yaml'
 
 const schema = parse(readFileSync(new URL('../../openapi/schemas/Problem.yaml', import.meta.url), 'utf8'))
