@@ -28,10 +28,6 @@ export class IdleMap<Value> {
     return created
   }
 
-  values(): readonly Value[] {
-    return [...this.entries.values()]
-  }
-
   private sweep(): void {
     for (const [key, value] of this.entries) if (this.isIdle(value)) this.entries.delete(key)
     this.nextSweep = this.entries.size + maxIdle

@@ -116,3 +116,18 @@ test("a visitor's failing trial call leaves the next one to another visitor", as
   sendResponse = respond(200)
   expect(await send(1, 'tutor', listShares('other', '198.51.100.1'))).toEqual([200])
 })
+
+test("the state reported is that of everyone's calls, not of one visitor whose calls fail", async () => {
+  sendResponse = respond(500)
+  await send(25, 'tutor', listShares('session 1', '192.0.2.1'))
+  expect(breaker.breaker()).toBe('closed')
+})
+
+test('a circuit that nobody calls any more is reported as closed', async () => {
+  sendResponse = respond(503)
+  await send(25, 'tutor')
+  vi.advanceTimersByTime(14_000)
+  expect(breaker.breaker()).toBe('open')
+  vi.advanceTimersByTime(1001)
+  expect(breaker.breaker()).toBe('closed')
+})

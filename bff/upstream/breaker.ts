@@ -6,7 +6,7 @@ import type { Share } from '#bff/upstream/semaphore.ts'
 import type { Upstream } from '#bff/upstream/upstream.ts'
 
 export interface UpstreamWithBreaker extends Upstream {
-  /** The worst state of all circuits */
+  /** The worst state of the circuits of groups; one visitor's failures say nothing about the API */
   breaker(): State
 }
 
@@ -48,7 +48,7 @@ export function withBreaker(
       )
     },
     breaker() {
-      const states = new Set([...groups.values()].flatMap((group) => group.states()))
+      const states = new Set([...groups.values()].map((group) => group.state()))
       return states.has('open') ? 'open' : states.has('half-open') ? 'half-open' : 'closed'
     },
     close: () => upstream.close(),
@@ -78,8 +78,9 @@ class GroupCircuits {
     this.all = new Circuit(times)
   }
 
-  states(): readonly State[] {
-    return [this.all.state(), ...this.byVisitor.values().map((circuit) => circuit.state())]
+  /** Of everyone's calls. */
+  state(): State {
+    return this.all.state()
   }
 
   /**

@@ -32,7 +32,9 @@ export class Circuit {
     this.times = times
   }
 
+  /** An idle circuit is closed: whatever opened it, nobody has called since. */
   state(): State {
+    if (this.isIdle()) return 'closed'
     return this.openSince === undefined ? 'closed' : this.isTrying ? 'half-open' : 'open'
   }
 

@@ -9,6 +9,7 @@ import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 interface Rule {
   alert: string
   expr: string
+  annotations: Record<string, unknown>
 }
 interface Panel {
   targets: { expr: string }[]
@@ -52,6 +53,11 @@ function listMetrics(): Set<string> {
     ),
   )
 }
+
+test('each alert has a summary and no other annotation, which a comma in it would make', () => {
+  for (const { annotations } of rules)
+    expect(annotations).toEqual({ summary: expect.stringMatching(/^[A-Z]/) })
+})
 
 test('alerts and dashboard ask for metrics that exist', () => {
   const known = listMetrics()

@@ -24,7 +24,16 @@ const repeatAct = (count: number, act: () => Promise<unknown>) =>
   Promise.allSettled(Array.from({ length: count }, act))
 
 async function signIn({ client }: Stage): Promise<string> {
-  return client.signIn({ username: 'student@example.test', password: 'Learn#2026' })
+  const cookie = await client.signIn({ username: 'student@example.test', password: 'Learn#2026' })
+  if (!cookie.startsWith('session=')) throw new Error('The sign-in was refused.')
+  return cookie
+}
+
+/** One after another, because an address has few places for sign-ins under way. */
+async function signInOften(stage: Stage, count: number): Promise<string[]> {
+  const sessions: string[] = []
+  while (sessions.length < count) sessions.push(await signIn(stage))
+  return sessions
 }
 
 /** A call of someone who signed in before the fault. */
@@ -58,6 +67,8 @@ function renew(fault: 'refused' | 'unrenewed') {
 }
 
 let cookies: string[] = []
+const callInTurn = (stage: Stage, count: number) =>
+  repeatAct(count, () => callSignedIn(stage, cookies[(serial += 1) % cookies.length] ?? ''))
 const recover = (stage: Stage) => stage.setFault(undefined)
 
 /** One cause of each alert in `docs/operations/alerts.yaml`. */
@@ -76,11 +87,10 @@ export const causes: readonly Cause[] = [
     alert: 'RequestsShed',
     what: 'more calls than connections',
     async begin(stage) {
-      cookies = await Promise.all(Array.from({ length: 8 }, () => signIn(stage)))
+      cookies = await signInOften(stage, 32)
       stage.setFault('late')
     },
-    repeat: (stage) =>
-      repeatAct(64, () => callSignedIn(stage, cookies[(serial += 1) % cookies.length] ?? '')),
+    repeat: (stage) => callInTurn(stage, 64),
     end: recover,
   },
   {
@@ -142,10 +152,10 @@ function createDownCause(fault: 'broken' | 'hanging', what: string): Cause {
     alert: 'ApiDown',
     what,
     async begin(stage) {
-      cookies = [await signIn(stage)]
+      cookies = await signInOften(stage, 8)
       stage.setFault(fault)
     },
-    repeat: (stage) => repeatAct(8, () => callSignedIn(stage, cookies[0] ?? '')),
+    repeat: (stage) => callInTurn(stage, 16),
     end: recover,
   }
 }

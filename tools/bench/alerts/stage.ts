@@ -52,6 +52,8 @@ export async function startStage(folder: string): Promise<Stage> {
       UPSTREAM_CONNECTIONS: '8',
       UPSTREAM_QUEUE: '8',
       UPSTREAM_TIMEOUT_MS: '4000',
+      // The causes sign in more often than a person would
+      LIMIT_SIGN_IN: '1000/1m',
       TRUSTED_PROXIES: '127.0.0.1',
       SESSION_STORE: 'redis',
       REDIS_URL: redis.url,
