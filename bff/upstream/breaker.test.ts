@@ -123,7 +123,7 @@ test("the state reported is that of everyone's calls, not of one visitor whose c
   expect(breaker.breaker()).toBe('closed')
 })
 
-test('a circuit that nobody calls any more is reported as closed', async () => {
+test('a circuit without a call for long is reported as closed', async () => {
   sendResponse = respond(503)
   await send(25, 'tutor')
   vi.advanceTimersByTime(14_000)

@@ -32,7 +32,7 @@ export class Circuit {
     this.times = times
   }
 
-  /** An idle circuit is closed: whatever opened it, nobody has called since. */
+  /** A circuit without a call for long is closed, whatever opened it. */
   state(): State {
     if (this.isIdle()) return 'closed'
     return this.openSince === undefined ? 'closed' : this.isTrying ? 'half-open' : 'open'
