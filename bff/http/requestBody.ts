@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
+import { watchRate } from '#bff/http/leastRate.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 
 /**
@@ -11,10 +12,10 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   const chunks: Buffer[] = []
   let size = 0
   return new Promise((resolve, reject) => {
-    const stop = watchRate(
-      () => size,
-      () => reject(new HttpProblem('request_timeout')),
-    )
+    const stop = watchRate({
+      read: () => size,
+      onSlow: () => reject(new HttpProblem('request_timeout')),
+    })
     request.once('close', stop).once('end', stop)
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
@@ -40,33 +41,14 @@ export function limitBody(request: IncomingMessage, maxBytes: number): Transform
       return done(new HttpProblem('body_too_large'))
     },
   })
-  const stop = watchRate(
-    () => size,
-    () => counter.destroy(new HttpProblem('request_timeout')),
-    () => request.isPaused(),
-  )
+  const stop = watchRate({
+    read: () => size,
+    onSlow: () => counter.destroy(new HttpProblem('request_timeout')),
+    isPaused: () => request.isPaused(),
+  })
   request.once('close', stop).once('end', stop)
   // It may fail before it has a reader, or without ever having one: that error must not end the process
   counter.on('error', () => undefined)
   request.once('aborted', () => counter.destroy(new Error('the client aborted')))
   return request.pipe(counter)
-}
-
-/** A body must arrive with this many bytes a second, measured over ten seconds. */
-const minRate = 512
-const rateInterval = 10_000
-
-/**
- * Watches that a body keeps arriving, so that a visitor who sends a byte now and then does not hold a connection.
- * @param isPaused whether the reader is the one who is slow
- * @returns stops watching
- */
-function watchRate(read: () => number, onSlow: () => void, isPaused = () => false): () => void {
-  let last = 0
-  const timer = setInterval(() => {
-    const size = read()
-    if (!isPaused() && size - last < (minRate * rateInterval) / 1000) onSlow()
-    last = size
-  }, rateInterval).unref()
-  return () => clearInterval(timer)
 }

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { compressWith, selectCoding, type Coding } from '#bff/http/compression.ts'
+import { watchRate } from '#bff/http/leastRate.ts'
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
 import type { RequestHead } from '#bff/http/requestHead.ts'
 
@@ -115,7 +116,7 @@ async function writeStream(
   // Without an end mark an orderly close would make a truncated body look complete, so the connection is reset,
   // and before the pipeline closes it
   if (!hasEndMark) body.once('error', () => socket?.resetAndDestroy())
-  destroyWhenStalled(outgoing)
+  destroyWhenSlow(outgoing)
   // A pipeline alone adds seven listeners of `close`; Node warns of a leak from eleven on
   outgoing.setMaxListeners(20)
   try {
@@ -127,14 +128,21 @@ async function writeStream(
   }
 }
 
-/** A client that reads nothing for this long is disconnected and gives back its upstream connection, milliseconds. */
-const stallTimeout = 60_000
+/** Longer than for what is sent: a player that has enough reads nothing for a while. Milliseconds. */
+const readingInterval = 60_000
 
-function destroyWhenStalled(outgoing: ServerResponse): void {
-  outgoing.setTimeout(stallTimeout, () => {
+/** A client that hardly reads is disconnected and gives back its upstream connection. */
+function destroyWhenSlow(outgoing: ServerResponse): void {
+  const { socket } = outgoing
+  if (!socket) return
+  const stop = watchRate({
+    read: () => socket.bytesWritten - socket.writableLength,
+    onSlow: () => outgoing.destroy(),
     // With nothing left to read it is the API that is slow, not the client
-    if (outgoing.socket?.writableLength) outgoing.destroy()
+    isPaused: () => socket.writableLength === 0,
+    interval: readingInterval,
   })
+  outgoing.once('close', stop)
 }
 
 /** Whether a streamed response is under way on a socket, so that nothing else may be written to it. */

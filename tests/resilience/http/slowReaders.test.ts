@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { api, bff, failOnUnhandledRejections, startBffPerTest } from '../../fakes/bffPerTest.ts'
 
 startBffPerTest({ UPSTREAM_CONNECTIONS: '4', UPSTREAM_TIMEOUT_MS: '1500' })
@@ -47,6 +47,22 @@ test("a client that disconnects before a pipelined file's turn releases its upst
   socket.destroy()
   await expect.poll(open).toBe('0')
   expect(bff.log.filter((line) => line.includes('"status":499'))).toHaveLength(2)
+})
+
+test('a client that reads nothing for a minute is disconnected and releases its upstream connection', async () => {
+  const cookie = await bff.signIn()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  api.on('/files/', (_, response) => sendLarge(response))
+  send(get(media, cookie))
+  await expect.poll(open).toBe('1')
+  await expect
+    .poll(() => {
+      // The first minute begins with what the buffers between take
+      vi.advanceTimersByTime(60_000)
+      return open()
+    })
+    .toBe('0')
 })
 
 test('slow readers of media do not keep other calls from the API', async () => {
