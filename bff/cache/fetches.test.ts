@@ -26,7 +26,7 @@ function createWorld() {
     (key, entry) => void stored.push([key, entry]),
   )
   const read = (key: string, fetch: Parameters<typeof fetches.fetchShared>[2], signal = new LightAbort()) =>
-    fetches.fetchShared(key, policy, fetch, { signal, reason: 'fwd=miss' })
+    fetches.fetchShared(key, policy, fetch, { signal }, 'fwd=miss')
   return { store, clock, stored, fetches, read }
 }
 

@@ -1,14 +1,16 @@
 import { buildCacheEntry, withCacheStatus, type CacheEntry, type CacheStore } from '#bff/cache/cacheStore.ts'
-import { createSharedRequest, type SharedRequest } from '#bff/cache/sharedRequest.ts'
+import { createSharedRequest, type Caller, type SharedRequest } from '#bff/cache/sharedRequest.ts'
 import { isShareable, limitFreshness, type Freshness } from '#bff/cache/freshness.ts'
 import { LightAbort, type AbortLike } from '#bff/http/abort.ts'
 import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
+import type { Joiners } from '#bff/upstream/joiners.ts'
 
 /**
  * @param signal aborted when the last caller has left
  * @param etag of the cached response, so that the API may answer 304
+ * @param joiners who wait for the same response
  */
-export type Fetch = (signal: AbortLike, etag?: string) => Promise<ApiResponse>
+export type Fetch = (signal: AbortLike, etag?: string, joiners?: Joiners) => Promise<ApiResponse>
 
 /**
  * Creates the fetches that fill a store, one at a time for each key.
@@ -24,8 +26,8 @@ export function createFetches(
 
   function start(key: string, policy: Freshness, fetch: Fetch): SharedRequest {
     const cached = store.get(key)
-    const request = createSharedRequest(async (signal) => {
-      const received = await fetch(signal, cached?.etag)
+    const request = createSharedRequest(async (signal, joiners) => {
+      const received = await fetch(signal, cached?.etag, joiners)
       const previous = received.status === 304 ? cached : undefined
       const entry = previous ? updateEntry(previous, received, policy) : buildEntry(received, policy)
       // A request that `forget` removed may be older than the write that caused it, so its response is not stored
@@ -67,7 +69,7 @@ export function createFetches(
       if (inFlight.has(key)) return
       // This caller never aborts, so that another one that joins and aborts does not cancel the request
       start(key, policy, fetch)
-        .join(new LightAbort())
+        .join({ signal: new LightAbort() })
         .then(discardBody, () => undefined)
     },
 
@@ -79,10 +81,12 @@ export function createFetches(
       key: string,
       policy: Freshness,
       fetch: Fetch,
-      { signal, reason }: { readonly signal: AbortLike; readonly reason: string },
+      caller: Caller,
+      reason: string,
     ): Promise<ApiResponse> {
+      const { signal } = caller
       const known = inFlight.get(key)
-      const response = await (known ?? start(key, policy, fetch)).join(signal)
+      const response = await (known?.join(caller) ?? start(key, policy, fetch).join({ signal }))
       // A stream can be read only once
       if (known && !(Buffer.isBuffer(response.body) && isShareable(response))) return fetch(signal)
       return withCacheStatus(response, `${reason}${known ? '; collapsed' : ''}`)

@@ -5,12 +5,12 @@ import {
   type CacheEntry,
 } from '#bff/cache/cacheStore.ts'
 import { createFetches, type Fetch } from '#bff/cache/fetches.ts'
+import type { Caller } from '#bff/cache/sharedRequest.ts'
 import { sortQuery } from '#bff/cache/declaredQuery.ts'
 import type { Invalidation } from '#bff/cache/invalidations.ts'
 import type { Freshness } from '#bff/cache/freshness.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import { hashSha256 } from '#bff/http/hashSha256.ts'
-import type { AbortLike } from '#bff/http/abort.ts'
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
 import type { MockContext } from '#bff/http/mockContext.ts'
 import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
@@ -32,9 +32,9 @@ export interface ResponseCache {
   /**
    * Answers from memory, at once when the entry is fresh, or by `fetch`, which concurrent callers share. The
    * response carries `cache-status` (RFC 9211). Rejects as `fetch` does when there is no entry either.
-   * @param signal aborted when the caller waits no longer; read only when `fetch` is needed
+   * @param caller its signal is read only when `fetch` is needed
    */
-  read(key: CacheKey, caller: { readonly signal: AbortLike }, fetch: Fetch): MaybePromise<ApiResponse>
+  read(key: CacheKey, caller: Caller, fetch: Fetch): MaybePromise<ApiResponse>
   /** Drops the entries of some operations in one institute, after a write that changed what they show. */
   invalidate(invalidation: Invalidation): void
   clear(): void
@@ -66,8 +66,7 @@ export function createResponseCache(
       const policy = getLifetime(cacheKey.operation)
       if (!policy) return fetch(caller.signal)
       const key = buildKey(cacheKey)
-      const fetchShared = (reason: string) =>
-        fetches.fetchShared(key, policy, fetch, { signal: caller.signal, reason })
+      const fetchShared = (reason: string) => fetches.fetchShared(key, policy, fetch, caller, reason)
       const entry = store.get(key)
       if (!entry) {
         onRead('miss')

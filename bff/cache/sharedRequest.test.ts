@@ -25,7 +25,7 @@ function createRequest() {
 test('all callers get the response, which ends the shared request', async () => {
   const { request, pending, signal, hasEnded } = createRequest()
   const [one, two] = [new LightAbort(), new LightAbort()]
-  const joined = Promise.all([request.join(one), request.join(two)])
+  const joined = Promise.all([request.join({ signal: one }), request.join({ signal: two })])
   await turn()
   expect(hasEnded()).toBe(false)
   pending.resolve(response)
@@ -41,8 +41,8 @@ test('all callers get the response, which ends the shared request', async () => 
 test('one caller that leaves does not end the request of the others', async () => {
   const { request, pending, signal, hasEnded } = createRequest()
   const leaving = new LightAbort()
-  const left = request.join(leaving)
-  const stays = request.join(new LightAbort())
+  const left = request.join({ signal: leaving })
+  const stays = request.join({ signal: new LightAbort() })
   leaving.abort(undefined)
   await expect(left).rejects.toBeInstanceOf(CallerAborted)
   await turn()
@@ -54,7 +54,7 @@ test('one caller that leaves does not end the request of the others', async () =
 test('the request is aborted when its last caller leaves, and is over then', async () => {
   const { request, signal, hasEnded } = createRequest()
   const callers = [new LightAbort(), new LightAbort()]
-  const joined = Promise.allSettled(callers.map((caller) => request.join(caller)))
+  const joined = Promise.allSettled(callers.map((caller) => request.join({ signal: caller })))
   for (const caller of callers) caller.abort(undefined)
   expect((await joined).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await turn()
@@ -65,13 +65,16 @@ test('a caller that had left before it joined is refused, and aborts a request t
   const { request, signal } = createRequest()
   const gone = new LightAbort()
   gone.abort(undefined)
-  await expect(request.join(gone)).rejects.toBeInstanceOf(CallerAborted)
+  await expect(request.join({ signal: gone })).rejects.toBeInstanceOf(CallerAborted)
   expect(signal?.aborted).toBe(true)
 })
 
 test('a failure reaches every caller and ends the request without a failure of its own', async () => {
   const { request, pending } = createRequest()
-  const joined = Promise.allSettled([request.join(new LightAbort()), request.join(new LightAbort())])
+  const joined = Promise.allSettled([
+    request.join({ signal: new LightAbort() }),
+    request.join({ signal: new LightAbort() }),
+  ])
   pending.reject(new Error('unreachable'))
   expect((await joined).map((result) => 'reason' in result && result.reason.message)).toEqual([
     'unreachable',
@@ -83,8 +86,8 @@ test('a failure reaches every caller and ends the request without a failure of i
 test('a caller may leave by a real AbortSignal, which is listened to no longer after the response', async () => {
   const { request, pending, signal } = createRequest()
   const [leaving, staying] = [new AbortController(), new AbortController()]
-  const left = request.join(leaving.signal)
-  const stays = request.join(staying.signal)
+  const left = request.join({ signal: leaving.signal })
+  const stays = request.join({ signal: staying.signal })
   leaving.abort()
   await expect(left).rejects.toBeInstanceOf(CallerAborted)
   pending.resolve(response)

@@ -1,22 +1,33 @@
 import { LightAbort, type AbortLike } from '#bff/http/abort.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { CallerAborted } from '#bff/upstream/errors.ts'
+import { Joiners } from '#bff/upstream/joiners.ts'
+
+export interface Caller {
+  /** Aborted when the caller waits no longer */
+  readonly signal: AbortLike
+  /** Of a caller who may lend the call their share of connections */
+  readonly address?: string
+}
 
 /** A request that several callers wait for. */
 export interface SharedRequest {
   /** Resolves when the request is over or its last caller has left; never rejects. */
   readonly ended: Promise<unknown>
   /** Waits for the response. Rejects with CallerAborted when the caller leaves before it arrives. */
-  join(signal: AbortLike): Promise<ApiResponse>
+  join(caller: Caller): Promise<ApiResponse>
 }
 
 /**
  * Starts a request that is cancelled when the last of its callers leaves.
- * @param send gets a signal that aborts then
+ * @param send gets a signal that aborts then, and those who join
  */
-export function createSharedRequest(send: (signal: AbortLike) => Promise<ApiResponse>): SharedRequest {
+export function createSharedRequest(
+  send: (signal: AbortLike, joiners: Joiners) => Promise<ApiResponse>,
+): SharedRequest {
   const abort = new LightAbort()
-  const response = send(abort)
+  const joiners = new Joiners()
+  const response = send(abort, joiners)
   let waiting = 0
 
   function leave(): void {
@@ -27,8 +38,9 @@ export function createSharedRequest(send: (signal: AbortLike) => Promise<ApiResp
 
   return {
     ended: Promise.race([response.catch(() => undefined), waitForAbort(abort)]),
-    join(signal) {
+    join({ signal, address }) {
       waiting += 1
+      if (address !== undefined) joiners.add(address)
       return new Promise((resolve, reject) => {
         const stop = () => {
           leave()

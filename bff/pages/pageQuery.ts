@@ -85,8 +85,8 @@ async function fetchPublic(
     signal,
     mock,
   })
-  return responseCache.read({ ...call, body: bytes }, { signal }, (shared, etag) =>
-    send({ ...call, signal: shared, ifNoneMatch: etag }),
+  return responseCache.read({ ...call, body: bytes }, { signal, address }, (shared, etag, joiners) =>
+    send({ ...call, signal: shared, ifNoneMatch: etag, joiners }),
   )
 }
 

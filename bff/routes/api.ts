@@ -74,8 +74,8 @@ function readShared(
   { context, matched }: ApiRequest,
   body: CallBody,
 ): MaybePromise<ApiResponse> {
-  return responseCache.read(buildCacheKey(context, matched, body), context, (signal, etag) => {
-    const call = { ...toSharedCall(buildCall(context, matched, body)), signal, ifNoneMatch: etag }
+  return responseCache.read(buildCacheKey(context, matched, body), context, (signal, etag, joiners) => {
+    const call = { ...toSharedCall(buildCall(context, matched, body)), signal, ifNoneMatch: etag, joiners }
     return guestShares.run(getIpNetwork(context.address), () => send(call))
   })
 }

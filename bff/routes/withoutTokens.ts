@@ -29,7 +29,7 @@ export function createCleanCache(cache: ResponseCache): ResponseCache {
   return {
     ...cache,
     read: (key, caller, fetch) =>
-      cache.read(key, caller, async (signal, etag) => withoutTokens(await fetch(signal, etag), false)),
+      cache.read(key, caller, async (...given) => withoutTokens(await fetch(...given), false)),
   }
 }
 

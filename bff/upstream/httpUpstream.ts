@@ -4,8 +4,8 @@ import type { Config } from '#bff/config/config.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { UpstreamDispatchHandler } from '#bff/upstream/dispatchHandler.ts'
 import { CallerAborted, DeadlineExceeded, ShareExceeded, UpstreamOverloaded } from '#bff/upstream/errors.ts'
-import { createSemaphore, type Semaphore } from '#bff/upstream/semaphore.ts'
-import { computeGuestPart, divide, guestShare, isGuest } from '#bff/upstream/connectionShares.ts'
+import { createSemaphore, type Semaphore, type Share } from '#bff/upstream/semaphore.ts'
+import { computeGuestPart, divide, guestShare, isGuest, listShares } from '#bff/upstream/connectionShares.ts'
 import type { Upstream, UpstreamRequest, UpstreamResponse } from '#bff/upstream/upstream.ts'
 
 export type HttpUpstreamOptions = Pick<
@@ -110,9 +110,8 @@ function createPool({ base, connections, queue, timeout }: PoolOptions): Connect
 
   return {
     send(request, semaphore) {
-      const { method, path, headers, body, shares: own = [] } = request
-      const isOfGuest = isGuest(own)
-      const shares = isOfGuest ? [...own, guestShare] : own
+      const { method, path, headers, body, shares = [], joiners } = request
+      const isOfGuest = isGuest(shares)
       const signal = request.lightSignal ?? request.signal
       if (open >= (isOfGuest ? openMaxForGuests : openMax)) return Promise.reject(new UpstreamOverloaded())
       if (signal.aborted) return Promise.reject(signal.reason ?? new CallerAborted())
@@ -127,7 +126,10 @@ function createPool({ base, connections, queue, timeout }: PoolOptions): Connect
           semaphore.release(permit)
         })
         const target = { method: toDispatchMethod(method), path: prefix + path, headers, body: body ?? null }
-        const permit = semaphore.createPermit(shares, () => void pool.dispatch(target, handler))
+        const permit = semaphore.createPermit(
+          addGuestShare(shares),
+          () => void pool.dispatch(target, handler),
+        )
         const abort = () => {
           const reason = toAbortReason(signal.reason, body)
           if (!semaphore.cancel(permit)) return handler.abort(reason)
@@ -136,14 +138,20 @@ function createPool({ base, connections, queue, timeout }: PoolOptions): Connect
           reject(reason instanceof DeadlineExceeded ? new UpstreamOverloaded() : reason)
         }
         signal.addEventListener('abort', abort, { once: true })
-        if (semaphore.acquire(permit)) return
-        end()
-        reject(new ShareExceeded())
+        if (!semaphore.acquire(permit)) {
+          end()
+          return reject(new ShareExceeded())
+        }
+        joiners?.listen((address) => semaphore.join(permit, addGuestShare(listShares(undefined, address))))
       })
     },
     open: () => open,
     close: () => pool.destroy(),
   }
+}
+
+function addGuestShare(shares: readonly Share[]): readonly Share[] {
+  return isGuest(shares) ? [...shares, guestShare] : shares
 }
 
 /** When the API has read everything that arrived, the visitor is late, not the API. */

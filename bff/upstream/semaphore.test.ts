@@ -82,3 +82,48 @@ test('many networks of one IPv6 site have a share together', () => {
   expect(taken).toHaveLength(8)
   expect(acquire(semaphore, listShares(undefined, '2001:db8:2::1')).isTaken).toBe(true)
 })
+
+test('work that waits starts at once in the share of another visitor who joins, and counts there', () => {
+  const semaphore = createSemaphore({
+    running: 3,
+    free: 0,
+    runningByKind: limitAll(1),
+    waitingByKind: limitAll(2),
+  })
+  const started: string[] = []
+  const take = (name: string) => acquire(semaphore, createShares(name.charAt(0)), () => started.push(name))
+  const [first, second] = [take('a1'), take('a2')]
+  expect(started).toEqual(['a1'])
+  semaphore.join(second.permit, createShares('b'))
+  expect(started).toEqual(['a1', 'a2'])
+  // Both shares are used up now, and the one of 'a' holds nothing that waits
+  expect([take('b1').isTaken, take('a3').isTaken, take('a4').isTaken, take('a5').isTaken]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+  expect(started).toEqual(['a1', 'a2'])
+  semaphore.release(second.permit)
+  expect(started).toEqual(['a1', 'a2', 'b1'])
+  semaphore.release(first.permit)
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3'])
+})
+
+test('work that waits for several visitors starts when the share of one of them has room', () => {
+  const semaphore = createSemaphore({
+    running: 3,
+    free: 0,
+    runningByKind: limitAll(1),
+    waitingByKind: limitAll(2),
+  })
+  const started: string[] = []
+  const take = (name: string) => acquire(semaphore, createShares(name.charAt(0)), () => started.push(name))
+  take('a1')
+  const [busy, shared] = [take('b1'), take('a2')]
+  semaphore.join(shared.permit, createShares('b'))
+  expect(started).toEqual(['a1', 'b1'])
+  semaphore.release(busy.permit)
+  expect(started).toEqual(['a1', 'b1', 'a2'])
+  expect(semaphore.waiting()).toBe(0)
+})

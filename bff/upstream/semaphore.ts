@@ -12,10 +12,13 @@ export interface Share {
   readonly key: string
 }
 
-/** A piece of work, with the counters that it adds to while it waits and while it runs. */
+/** A piece of work for visitors who wait for it; it runs in the share of one of them. */
 export interface Permit {
-  readonly counters: readonly Counter[]
+  /** Counters of each visitor's shares; the first has asked for the work */
+  readonly visitors: (readonly Counter[])[]
   readonly start: () => void
+  /** Counters of the visitor in whose share it runs */
+  running: readonly Counter[]
 }
 
 interface Counter {
@@ -34,6 +37,8 @@ export interface Semaphore {
    * @returns false when too much waits in one of its shares
    */
   acquire(permit: Permit): boolean
+  /** Lets work that waits start in the share of another visitor, who waits for it too. */
+  join(permit: Permit, shares: readonly Share[]): void
   release(permit: Permit): void
   waiting(): number
   /** Removes work from the queue. @returns false when it has started */
@@ -58,46 +63,60 @@ export interface SemaphoreLimits {
  */
 export function createSemaphore({ running: limit, free, ...byKind }: SemaphoreLimits): Semaphore {
   const queue: Permit[] = []
-  const counters = new IdleMap<Counter>(({ running: own, waiting }) => own + waiting === 0)
+  const byKey = new IdleMap<Counter>(({ running: own, waiting }) => own + waiting === 0)
   let running = 0
 
   const getCounter = ({ key, kind }: Share): Counter =>
-    counters.getOrCreate(key, () => ({
+    byKey.getOrCreate(key, () => ({
       running: 0,
       waiting: 0,
       maxRunning: byKind.runningByKind[kind],
       maxWaiting: byKind.waitingByKind[kind],
     }))
 
-  const mayRun = ({ counters: own }: Permit) => running < free || (running < limit && own.every(hasRoom))
+  const mayRun = ({ visitors }: Permit) => running < free || (running < limit && visitors.some(hasRoom))
 
   function run(permit: Permit): void {
+    permit.running = permit.visitors.find(hasRoom) ?? permit.visitors[0] ?? []
     running += 1
-    for (const counter of permit.counters) counter.running += 1
+    for (const counter of permit.running) counter.running += 1
     permit.start()
+  }
+
+  /** @returns false when too much waits in one of the shares */
+  function wait(counters: readonly Counter[]): boolean {
+    if (counters.some(({ waiting, maxWaiting }) => waiting >= maxWaiting)) return false
+    for (const counter of counters) counter.waiting += 1
+    return true
   }
 
   function takeOut(index: number): Permit | undefined {
     const [permit] = index < 0 ? [] : queue.splice(index, 1)
-    if (permit) for (const counter of permit.counters) counter.waiting -= 1
+    for (const counter of permit?.visitors.flat() ?? []) counter.waiting -= 1
     return permit
   }
 
   return {
-    createPermit: (shares, start) => ({ counters: shares.map(getCounter), start }),
+    createPermit: (shares, start) => ({ visitors: [shares.map(getCounter)], start, running: [] }),
     acquire(permit) {
       if (mayRun(permit)) {
         run(permit)
         return true
       }
-      if (permit.counters.some(({ waiting, maxWaiting }) => waiting >= maxWaiting)) return false
-      for (const counter of permit.counters) counter.waiting += 1
+      if (!permit.visitors.every(wait)) return false
       queue.push(permit)
       return true
     },
+    join(permit, shares) {
+      const index = queue.indexOf(permit)
+      const counters = shares.map(getCounter)
+      if (index < 0 || !wait(counters)) return
+      permit.visitors.push(counters)
+      if (mayRun(permit) && takeOut(index)) run(permit)
+    },
     release(permit) {
       running -= 1
-      for (const counter of permit.counters) counter.running -= 1
+      for (const counter of permit.running) counter.running -= 1
       if (queue.length === 0) return
       const next = takeOut(queue.findIndex(mayRun))
       if (next) run(next)
@@ -107,6 +126,6 @@ export function createSemaphore({ running: limit, free, ...byKind }: SemaphoreLi
   }
 }
 
-function hasRoom({ running, maxRunning }: Counter): boolean {
-  return running < maxRunning
+function hasRoom(counters: readonly Counter[]): boolean {
+  return counters.every(({ running, maxRunning }) => running < maxRunning)
 }

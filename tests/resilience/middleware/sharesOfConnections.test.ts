@@ -90,6 +90,26 @@ test('one address with slow calls, as a guest and with many sessions, leaves con
   await Promise.all(flood)
 })
 
+test('a visitor who asks for the same public read as a flooder does not wait for the turn of the flooder', async () => {
+  const bff = await run({ UPSTREAM_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.1' })
+  const listCalls = () => api.findCalls('/tutor/list/').map(({ target }) => target)
+  api.on('/tutor/', () => undefined)
+  const left = new AbortController()
+  const ask = (page: number) =>
+    bff
+      .request(`/api/tutor/list/?page=${page}`, { ...createOptions('192.0.2.1'), signal: left.signal })
+      .catch(() => undefined)
+  const flood = Array.from({ length: 60 }, (_, page) => ask(page))
+  await expect.poll(() => listCalls().length).toBe(11)
+  await expect.poll(() => bff.bff.metrics.registry.metrics()).toContain('bff_upstream_waiting 49')
+  api.restore('/tutor/')
+  const innocent = await bff.request('/api/tutor/list/?page=40', createOptions('192.0.2.2'))
+  expect(innocent.status).toBe(200)
+  expect(listCalls().filter((target) => target.includes('page=40'))).toHaveLength(1)
+  left.abort()
+  await Promise.all(flood)
+})
+
 test('one address with unread media in many sessions leaves media to others', async () => {
   const bff = await run({ UPSTREAM_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.1' })
   const greedy = await Promise.all(Array.from({ length: 8 }, () => bff.signIn()))
