@@ -135,6 +135,9 @@ test('reservations are grouped by learner, with what each waits for', async ({ p
   await openPage(page, '/dashboard/manage-reservations')
   const card = page.getByRole('main').locator('section').filter({ hasText: 'things to do' })
   await expect(card.getByRole('heading', { level: 2 })).toHaveText('Nadia Shukri')
+  // Alone it fills the page
+  const [own, all] = await Promise.all([card.boundingBox(), page.getByRole('main').boundingBox()])
+  expect(own?.width).toBe(all?.width)
   await expect(card.getByRole('button', { name: /^Pay now/ }).first()).toBeVisible()
   await card
     .getByRole('link', { name: /^Choose a time/ })
