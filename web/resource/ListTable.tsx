@@ -169,7 +169,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
-    verticalAlign: 'middle',
     // Texts of cells are cut before a title wraps
     [table.roomy]: { whiteSpace: 'nowrap' },
   },
