@@ -169,7 +169,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
-    verticalAlign: 'middle',
+    // Texts of cells are cut before a title wraps
+    [table.roomy]: { whiteSpace: 'nowrap' },
   },
   check: { width: '20px', padding: '0 12px' },
   figure: { textAlign: 'end' },

@@ -68,8 +68,8 @@ const useStyles = makeStyles({
   },
   places: { display: 'flex', gap: '8px', [media.tablet]: { gap: '12px' } },
   place: {
+    // On a phone as wide as its words: thirds are too narrow for the longest
     flexGrow: 1,
-    flexBasis: 0,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -87,7 +87,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { backgroundColor: brandTokens.sunken },
     ':focus-visible': { outline: `3px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-    [media.tablet]: { flexDirection: 'row', gap: '12px', fontSize: '18px' },
+    [media.tablet]: { flexDirection: 'row', flexBasis: 0, gap: '12px', fontSize: '18px' },
   },
   active: {
     backgroundColor: tokens.colorBrandBackground,

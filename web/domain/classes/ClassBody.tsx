@@ -28,7 +28,7 @@ interface ClassBodyProps {
   side: Side
   /** Kids give stars; rescheduling is left to their parents, who booked */
   isKid: boolean
-  /** Staff see both sides, cancel and record attendance */
+  /** Staff see both sides and record attendance; they cancel from the list */
   isStaff: boolean
 }
 
@@ -76,7 +76,7 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
       {isHeld && !isStaff && (
         <Reschedule bookedClass={bookedClass} side={side} isKid={isKid} hasBegun={hasBegun} />
       )}
-      {isHeld && !hasBegun && isHost && (
+      {isHeld && !hasBegun && isHost && !isStaff && (
         <div>
           <CancelClass bookedClass={bookedClass} />
         </div>

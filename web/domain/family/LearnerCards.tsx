@@ -90,6 +90,8 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: '16px',
     breakInside: 'avoid',
+    // Alone it fills the page
+    ':only-child': { columnSpan: 'all' },
     marginBottom: '16px',
     padding: '20px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -36,33 +36,29 @@ export function PersonSection({ profile }: { profile: Profile }) {
           </dd>
         </dl>
       )}
-      {profile.category !== 'kids' && (
-        <>
-          <PhoneField
-            name="phone_number"
-            label={formatText('auth.phone')}
-            hint={formatText('auth.phone.hint')}
-            isRequired={false}
-          />
-          <div className={styles.pair}>
-            <DateField
-              name="date_of_birth"
-              max={today}
-              label={formatText('auth.birthday')}
-              autoComplete="bday"
-              isRequired={false}
-            />
-            <RadioField
-              name="gender"
-              label={formatText('auth.gender')}
-              options={[
-                { value: 'Female', label: formatText('auth.female') },
-                { value: 'Male', label: formatText('auth.male') },
-              ]}
-            />
-          </div>
-        </>
-      )}
+      <PhoneField
+        name="phone_number"
+        label={formatText('auth.phone')}
+        hint={formatText('auth.phone.hint')}
+        isRequired={false}
+      />
+      <div className={styles.pair}>
+        <DateField
+          name="date_of_birth"
+          max={today}
+          label={formatText('auth.birthday')}
+          autoComplete="bday"
+          isRequired={false}
+        />
+        <RadioField
+          name="gender"
+          label={formatText('auth.gender')}
+          options={[
+            { value: 'Female', label: formatText('auth.female') },
+            { value: 'Male', label: formatText('auth.male') },
+          ]}
+        />
+      </div>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { CameraRegular } from '@fluentui/react-icons/svg/camera'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
-import { type Profile, unwrapData } from '#sdk'
+import { type User, unwrapData } from '#sdk'
 import { Suspense, lazy, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -15,12 +15,14 @@ import { findPictureProblem } from './picture.ts'
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
 interface PictureProps {
-  profile: Profile
-  onChanged: () => void
+  profile: Readonly<Pick<User, 'first_name' | 'last_name' | 'profile_picture_url'>>
+  /** Text below the buttons */
+  hint?: MessageId
+  onChanged?: () => void
 }
 
 /** The user's picture with buttons to change or remove it. */
-export function Picture({ profile, onChanged }: PictureProps) {
+export function Picture({ profile, hint = 'picture.hint', onChanged }: PictureProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { api } = useClients()
@@ -59,7 +61,7 @@ export function Picture({ profile, onChanged }: PictureProps) {
           }}
         />
         <p className={problem ? styles.problem : styles.hint} role={problem ? 'alert' : undefined}>
-          <FormattedMessage id={problem ?? 'picture.hint'} />
+          <FormattedMessage id={problem ?? hint} />
         </p>
       </div>
       <Suspense>
@@ -104,12 +106,12 @@ export function Picture({ profile, onChanged }: PictureProps) {
   function applyPicture(picture: string | null) {
     updateUser(session, { profile_picture_url: picture })
     notify(notifications, 'success', intl.formatMessage({ id: 'profile.saved' }))
-    onChanged()
+    onChanged?.()
   }
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '24px', marginBottom: '48px' },
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '24px' },
   side: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '8px' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   input: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

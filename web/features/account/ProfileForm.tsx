@@ -71,7 +71,6 @@ export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemo
           <SettingsSection
             timeZone={values.time_zone ?? profile.time_zone}
             hasPayments={profile.category === 'student'}
-            hasEmails={profile.category !== 'kids'}
           />
           {teaching && (
             <Suspense fallback={<Skeleton />}>
@@ -79,7 +78,7 @@ export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemo
             </Suspense>
           )}
           {isTutor && <HoursSection timeZone={values.time_zone ?? profile.time_zone} />}
-          {['student', 'kids', 'tutor'].includes(profile.category) && <Reminders />}
+          {['student', 'tutor'].includes(profile.category) && <Reminders />}
           <div ref={bar} className={styles.bar}>
             <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
               <FormattedMessage id={isBusy ? 'auth.busy' : 'profile.save'} />
@@ -95,7 +94,7 @@ export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemo
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '48px', maxWidth: '760px' },
+  root: { display: 'flex', flexDirection: 'column', gap: '48px', maxWidth: '760px', marginTop: '48px' },
   bar: {
     position: 'sticky',
     bottom: 0,

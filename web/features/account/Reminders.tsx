@@ -5,14 +5,26 @@ import { useSnapshot } from 'valtio'
 import { chooseReminders } from '#web/state/device.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Section } from '#web/ui/Section.tsx'
+import { useHydrated } from '#web/ui/useHydrated.ts'
+
+const texts = {
+  on: 'device.reminders.on',
+  off: 'device.reminders.text',
+  denied: 'device.reminders.denied',
+} as const
+
+const kidsTexts = { on: 'profile.kid.on', off: 'profile.kid.off', denied: 'profile.kid.denied' } as const
 
 /** Turns notifications before classes on and off, for this device. */
-export function Reminders() {
+export function Reminders({ isKid = false }: { isKid?: boolean }) {
   const styles = useStyles()
   const { device } = useStores()
   const { hasReminders } = useSnapshot(device)
+  const isHydrated = useHydrated()
   const [isDenied, setDenied] = useState(false)
-  if (!('Notification' in globalThis)) return null
+  const { on, off, denied } = isKid ? kidsTexts : texts
+  // The server does not know what the browser can do
+  if (!isHydrated || !('Notification' in globalThis)) return null
 
   async function change() {
     if (hasReminders) return chooseReminders(device, false)
@@ -21,20 +33,20 @@ export function Reminders() {
     chooseReminders(device, permission === 'granted')
   }
   return (
-    <Section title={<FormattedMessage id="device.reminders" />}>
-      <p>
-        <FormattedMessage id={hasReminders ? 'device.reminders.on' : 'device.reminders.text'} />
+    <Section title={<FormattedMessage id={isKid ? 'profile.kid.reminders' : 'device.reminders'} />}>
+      <p className={styles.text}>
+        <FormattedMessage id={hasReminders ? on : off} />
       </p>
       {isDenied && (
-        <p role="alert">
-          <FormattedMessage id="device.reminders.denied" />
+        <p role="alert" className={styles.text}>
+          <FormattedMessage id={denied} />
         </p>
       )}
-      <Button className={styles.button} onClick={() => void change()}>
+      <Button size={isKid ? 'large' : 'medium'} className={styles.button} onClick={() => void change()}>
         <FormattedMessage id={hasReminders ? 'device.reminders.stop' : 'device.reminders.start'} />
       </Button>
     </Section>
   )
 }
 
-const useStyles = makeStyles({ button: { alignSelf: 'flex-start' } })
+const useStyles = makeStyles({ text: { margin: 0 }, button: { alignSelf: 'flex-start' } })

@@ -12,12 +12,10 @@ interface SettingsSectionProps {
   /** The zone chosen in the form */
   timeZone: string
   hasPayments: boolean
-  /** Kids have no e-mail address */
-  hasEmails: boolean
 }
 
 /** Time zone, language and e-mail preferences. */
-export function SettingsSection({ timeZone, hasPayments, hasEmails }: SettingsSectionProps) {
+export function SettingsSection({ timeZone, hasPayments }: SettingsSectionProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { language } = useViewer()
@@ -36,26 +34,24 @@ export function SettingsSection({ timeZone, hasPayments, hasEmails }: SettingsSe
         />
         <SelectField
           name="language"
-          label={formatText(hasEmails ? 'profile.language' : 'profile.languageHere')}
+          label={formatText('profile.language')}
           options={[
             { value: 'en', label: 'English' },
             { value: 'ar', label: 'العربية' },
           ]}
         />
       </Section>
-      {hasEmails && (
-        <Section title={<FormattedMessage id="profile.letters" />}>
-          <div className={styles.choices}>
-            {(['classes', 'homework', 'payments', 'marketing'] as const)
-              .filter((option) => hasPayments || option !== 'payments')
-              .map((option) => (
-                <CheckboxField key={option} name={option} label={formatText(`profile.letters.${option}`)}>
-                  <FormattedMessage id={`profile.letters.${option}`} />
-                </CheckboxField>
-              ))}
-          </div>
-        </Section>
-      )}
+      <Section title={<FormattedMessage id="profile.letters" />}>
+        <div className={styles.choices}>
+          {(['classes', 'homework', 'payments', 'marketing'] as const)
+            .filter((option) => hasPayments || option !== 'payments')
+            .map((option) => (
+              <CheckboxField key={option} name={option} label={formatText(`profile.letters.${option}`)}>
+                <FormattedMessage id={`profile.letters.${option}`} />
+              </CheckboxField>
+            ))}
+        </div>
+      </Section>
     </>
   )
 }

@@ -18,7 +18,9 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
   const chosen = useSelection()
   const { program, slotsMax } = useProgram(tutor.id)
   const slots = sortSlots(chosen.slots)
-  const [first] = slots
+  // The hour that began the booking is chosen once the hours are shown
+  const starts = slots.length ? slots.map((slot) => slot.start_date_time) : [chosen.wanted ?? []].flat()
+  const [first] = starts
   const courses = tutor.courses.filter(({ id }) => chosen.courses.includes(id)).map(({ name }) => name)
   return (
     <dl className={styles.root}>
@@ -32,18 +34,14 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
         {slotsMax > 0 ? (
           <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most: slotsMax }} />
         ) : (
-          '–'
+          first === undefined && '–'
         )}
-        {slots.map((slot) => (
-          <span key={slot.id} className={styles.slot}>
-            {formatDateTime(slot.start_date_time, language, timeZone)}
+        {starts.map((start) => (
+          <span key={start} className={styles.slot}>
+            {formatDateTime(start, language, timeZone)}
           </span>
         ))}
-        {first && (
-          <span className={styles.zone}>
-            {formatZone(timeZone, language, new Date(first.start_date_time))}
-          </span>
-        )}
+        {first && <span className={styles.zone}>{formatZone(timeZone, language, new Date(first))}</span>}
       </Row>
       <Row label="booking.price">
         <strong>

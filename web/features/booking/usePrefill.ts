@@ -8,12 +8,12 @@ import { findUsualCourse, findUsualProgram } from './usual.ts'
 
 const earlierQuery = query('/reservations/list/', { query: { page: 1, page_size: 10 } })
 
-/** Chooses the tutor's only or usual course once, while none is chosen. */
+/** Chooses the tutor's only or usual course once for each hour that begins a booking, while none is chosen. */
 export function useCoursePrefill(tutor: TutorProfile) {
   const { selection } = useStores()
   const { courses, wanted } = useSelection()
   const earlier = useEarlier(wanted !== undefined)
-  useOnce(courses.length === 0 && earlier !== undefined, () => {
+  useOncePer(`${tutor.id} ${wanted ?? ''}`, courses.length === 0 && earlier !== undefined, () => {
     const course = findUsualCourse(tutor, { earlier: earlier ?? [], isQuick: wanted !== undefined })
     if (course !== undefined) chooseCourse(selection, course)
   })
@@ -24,7 +24,7 @@ export function useProgramPrefill(programs: readonly Program[] | undefined) {
   const { selection } = useStores()
   const { program, wanted } = useSelection()
   const earlier = useEarlier(wanted !== undefined)
-  useOnce(program === undefined && programs !== undefined && earlier !== undefined, () => {
+  useOncePer('', program === undefined && programs !== undefined && earlier !== undefined, () => {
     const id = findUsualProgram(programs ?? [], { earlier: earlier ?? [], isQuick: wanted !== undefined })
     const usual = programs?.find((candidate) => candidate.id === id)
     if (usual) chooseProgram(selection, usual.id, usual.sessions_per_week)
@@ -37,12 +37,15 @@ function useEarlier(isQuick: boolean) {
   return isQuick && !error ? data?.data : []
 }
 
-/** Runs an effect at the first render that is ready for it: a choice that the student has undone is not repeated. */
-function useOnce(isReady: boolean, act: () => void) {
-  const isDone = useRef(false)
+/**
+ * Runs an effect at the first render of a key that is ready for it: a choice that the student has undone is not
+ * repeated.
+ */
+function useOncePer(key: string, isReady: boolean, act: () => void) {
+  const done = useRef<string>(undefined)
   useEffect(() => {
-    if (!isReady || isDone.current) return
-    isDone.current = true
+    if (!isReady || done.current === key) return
+    done.current = key
     act()
   })
 }

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { media } from '#web/theme/tokens.ts'
@@ -26,7 +26,7 @@ export function FamilyBoard({ getPath }: { getPath: (bookedClass: number) => str
     <>
       <PendingItems owed={owed} reservations={reservations} getPath={getPath} />
       {shown.length > 0 && (
-        <section className={styles.root}>
+        <section className={mergeClasses(styles.root, shown.length > 1 && styles.columns)}>
           <Hidden as="div">
             <h2>
               <FormattedMessage id="family.learners" />
@@ -37,6 +37,7 @@ export function FamilyBoard({ getPath }: { getPath: (bookedClass: number) => str
               key={learner.kid ?? 0}
               learner={learner}
               isSelf={learner.kid === undefined && shown.length > 1}
+              isOnly={shown.length === 1}
               getPath={getPath}
             />
           ))}
@@ -47,9 +48,8 @@ export function FamilyBoard({ getPath }: { getPath: (bookedClass: number) => str
 }
 
 const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    gap: '16px',
+  root: { display: 'grid', gap: '16px' },
+  columns: {
     [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' },
   },
   skeleton: { height: '320px', borderRadius: '16px' },

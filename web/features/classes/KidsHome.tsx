@@ -1,10 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { useCalendarUrl } from './useCalendarUrl.ts'
 import { ClassCalendar } from './ClassCalendar.tsx'
@@ -21,14 +22,28 @@ const links: readonly { name: KidsPictureKind & ('classes' | 'archive' | 'halaqa
 /** The home page of a child: a greeting, the next class, the next task, and links to the calendar, halaqas and past classes. */
 export function KidsHome() {
   const styles = useStyles()
+  const intl = useIntl()
   const { user } = useSession()
   const calendarUrl = useCalendarUrl()
   if (calendarUrl.view) return <ClassCalendar title="classes.booked.kids" side="student" empty={null} />
   return (
     <div className={styles.root}>
-      <Heading level={1}>
-        <FormattedMessage id="classes.kids.hello" values={{ name: <bdi>{user?.first_name}</bdi> }} />
-      </Heading>
+      <div className={styles.hello}>
+        <Link
+          to={paths.profile}
+          className={styles.me}
+          aria-label={intl.formatMessage({ id: 'classes.kids.picture' })}
+        >
+          <Avatar
+            name={`${user?.first_name} ${user?.last_name}`}
+            picture={user?.profile_picture_url}
+            size="large"
+          />
+        </Link>
+        <Heading level={1}>
+          <FormattedMessage id="classes.kids.hello" values={{ name: <bdi>{user?.first_name}</bdi> }} />
+        </Heading>
+      </div>
       <NextClass
         side="student"
         empty={<FormattedMessage id="classes.kids.free" />}
@@ -63,6 +78,13 @@ export function KidsHome() {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '32px' },
+  hello: { display: 'flex', alignItems: 'center', gap: '16px' },
+  me: {
+    display: 'flex',
+    borderRadius: tokens.borderRadiusCircular,
+    ':hover': { boxShadow: brandTokens.shadowFloating },
+    ':focus-visible': { outline: `3px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '3px' },
+  },
   places: {
     display: 'grid',
     gap: '16px',

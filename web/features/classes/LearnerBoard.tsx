@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -18,6 +18,8 @@ interface LearnerBoardProps {
   learner: LearnerWork
   /** The signed-in student among kids */
   isSelf: boolean
+  /** Without others: as wide as the page, and the next class stands above the board already */
+  isOnly: boolean
   /** Builds the path of a class's details */
   getPath: (bookedClass: number) => string
 }
@@ -27,55 +29,79 @@ const SHOWN = 3
 const SOON = 60
 
 /** A learner of a family: progress, the next class with its door, and due tasks with their buttons. */
-export function LearnerBoard({ learner, isSelf, getPath }: LearnerBoardProps) {
+export function LearnerBoard({ learner, isSelf, isOnly, getPath }: LearnerBoardProps) {
   const styles = useStyles()
   const intl = useIntl()
   const id = useId()
   const { name, picture, next, due, taken, booked } = learner
+  return (
+    <article aria-labelledby={id} className={mergeClasses(styles.root, isOnly && styles.wide)}>
+      <div className={styles.part}>
+        <div className={styles.head}>
+          <Avatar name={name} picture={picture} size="medium" />
+          <div className={styles.who}>
+            <Heading level={3} id={id}>
+              {isSelf ? <FormattedMessage id="family.you" /> : <bdi>{name}</bdi>}
+            </Heading>
+            {booked > 0 && (
+              <span className={styles.quiet}>
+                <FormattedMessage id="family.progress" values={{ taken, booked }} />
+              </span>
+            )}
+          </div>
+        </div>
+        {booked > 0 && (
+          <progress
+            className={styles.progress}
+            value={taken}
+            max={booked}
+            aria-label={intl.formatMessage({ id: 'family.progress' }, { taken, booked })}
+          />
+        )}
+        {!isOnly && <Next bookedClass={next} getPath={getPath} />}
+      </div>
+      <Tasks due={due} />
+    </article>
+  )
+}
+
+interface NextProps {
+  bookedClass: LearnerWork['next']
+  getPath: LearnerBoardProps['getPath']
+}
+
+/** The next class, or the way to the tutors. */
+function Next({ bookedClass, getPath }: NextProps) {
+  const styles = useStyles()
+  if (!bookedClass)
+    return (
+      <div className={styles.next}>
+        <span className={styles.quiet}>
+          <FormattedMessage id="classes.none" />
+        </span>
+        <Link to={paths.tutors} className={styles.link}>
+          <FormattedMessage id="classes.find" />
+        </Link>
+      </div>
+    )
+  const { id, course, start_date_time } = bookedClass
+  return (
+    <div className={styles.next}>
+      <Link to={getPath(id)} preventScrollReset className={styles.course}>
+        <bdi>{course.name}</bdi>
+      </Link>
+      <DateTime start={start_date_time} isZoneKnown />
+      <Door id={id} start={start_date_time} />
+    </div>
+  )
+}
+
+/** The first due tasks, and a link to the rest. */
+function Tasks({ due }: Pick<LearnerWork, 'due'>) {
+  const styles = useStyles()
   const hidden = due.length - SHOWN
   return (
-    <article aria-labelledby={id} className={styles.root}>
-      <div className={styles.head}>
-        <Avatar name={name} picture={picture} size="medium" />
-        <div className={styles.who}>
-          <Heading level={3} id={id}>
-            {isSelf ? <FormattedMessage id="family.you" /> : <bdi>{name}</bdi>}
-          </Heading>
-          {booked > 0 && (
-            <span className={styles.quiet}>
-              <FormattedMessage id="family.progress" values={{ taken, booked }} />
-            </span>
-          )}
-        </div>
-      </div>
-      {booked > 0 && (
-        <progress
-          className={styles.progress}
-          value={taken}
-          max={booked}
-          aria-label={intl.formatMessage({ id: 'family.progress' }, { taken, booked })}
-        />
-      )}
-      <div className={styles.next}>
-        {next ? (
-          <>
-            <Link to={getPath(next.id)} preventScrollReset className={styles.course}>
-              <bdi>{next.course.name}</bdi>
-            </Link>
-            <DateTime start={next.start_date_time} isZoneKnown />
-            <Door id={next.id} start={next.start_date_time} />
-          </>
-        ) : (
-          <>
-            <span className={styles.quiet}>
-              <FormattedMessage id="classes.none" />
-            </span>
-            <Link to={paths.tutors} className={styles.link}>
-              <FormattedMessage id="classes.find" />
-            </Link>
-          </>
-        )}
-      </div>
+    <div className={styles.part}>
       {due.length > 0 ? (
         <ul className={styles.due}>
           {due.slice(0, SHOWN).map((task) => (
@@ -92,7 +118,7 @@ export function LearnerBoard({ learner, isSelf, getPath }: LearnerBoardProps) {
           <FormattedMessage id="family.more" values={{ count: hidden }} />
         </Link>
       )}
-    </article>
+    </div>
   )
 }
 
@@ -114,6 +140,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  wide: { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '48px' } },
+  part: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
   head: { display: 'flex', alignItems: 'center', gap: '12px' },
   who: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   quiet: {

@@ -17,6 +17,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
+import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -54,6 +55,14 @@ function Profile({ tutor }: { tutor: TutorProfile }) {
   useDetailName(name)
   return (
     <Container className={styles.root}>
+      <ButtonLink
+        to={paths.tutors}
+        appearance="subtle"
+        icon={<DirectionIcon kind="previous" />}
+        className={styles.back}
+      >
+        <FormattedMessage id="tutors.everybody" />
+      </ButtonLink>
       <div className={styles.head}>
         <Avatar name={name} picture={tutor.profile_picture_url} size="huge" />
         <div className={styles.who}>
@@ -82,9 +91,6 @@ function Profile({ tutor }: { tutor: TutorProfile }) {
             <FavouriteButton id={tutor.id} name={name} />
             <CopyButton text={() => new URL(toTutor(tutor.id), location.origin).href} />
           </div>
-          <ButtonLink to={paths.tutors} appearance="transparent">
-            <FormattedMessage id="tutors.everybody" />
-          </ButtonLink>
         </div>
       </div>
     </Container>
@@ -92,7 +98,9 @@ function Profile({ tutor }: { tutor: TutorProfile }) {
 }
 
 const useStyles = makeStyles({
-  root: { paddingBlock: '32px 64px', [media.desktop]: { paddingBlock: '48px 96px' } },
+  root: { paddingBlock: '16px 64px', [media.desktop]: { paddingBlock: '24px 96px' } },
+  // Its icon stands at the edge of the page
+  back: { marginInlineStart: '-8px', marginBottom: '8px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px', marginBottom: '32px' },
   who: {
     display: 'flex',

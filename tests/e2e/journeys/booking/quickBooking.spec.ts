@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { startAs, expect, expectAccessible, openPage, test } from '../../browse.ts'
-import { getContinueLink, getPayButton } from '../../booking.ts'
+import { getContinueLink, getPayButton, TUTOR } from '../../booking.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
 
 test('a returning student pays for a class six clicks after opening the home page', async ({ page }) => {
@@ -56,4 +56,18 @@ test("a free hour of a tutor's page begins the booking with that hour, and a tak
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   await getContinueLink(page).click()
   await expect(page.getByRole('alert').getByText('Please select a new slot')).toBeVisible()
+})
+
+test('an hour chosen beside the courses chooses a course, and is shown among the choices', async ({
+  page,
+}) => {
+  await startAs(page, 'student')
+  await openPage(page, `/reservation/${TUTOR}/courses`)
+  const hour = page.getByRole('link', { name: /: book this hour$/ }).first()
+  await expect(hour).toBeVisible()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  const time = requireValue(/\d\d:\d\d/.exec((await hour.textContent()) ?? '')?.[0], 'the time of the hour')
+  await hour.click()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect(page.getByRole('complementary').getByText(time)).toBeVisible()
 })

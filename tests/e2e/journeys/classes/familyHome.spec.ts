@@ -53,6 +53,18 @@ test('a class without a time and an unpaid reservation lead to the page where ea
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Pay now' })).toBeVisible()
 })
 
+test('the board of a single learner is as wide as the page, and does not repeat the next class', async ({
+  page,
+}) => {
+  await startAs(page, 'social')
+  await openPage(page, '/dashboard/BookedClasses')
+  const board = page.locator('main section article', { has: page.getByRole('progressbar') })
+  await expect(board).toHaveCount(1)
+  const [own, all] = await Promise.all([board.boundingBox(), page.getByRole('main').boundingBox()])
+  expect(own?.width).toBe(all?.width)
+  await expect(board.getByRole('link', { name: 'Tajweed foundations' })).toHaveCount(0)
+})
+
 test("a student's menu has at most five entries, and links between the pages of each", async ({ page }) => {
   await startAs(page, 'student')
   await openPage(page, '/dashboard/student-quizzes')
@@ -123,6 +135,9 @@ test('reservations are grouped by learner, with what each waits for', async ({ p
   await openPage(page, '/dashboard/manage-reservations')
   const card = page.getByRole('main').locator('section').filter({ hasText: 'things to do' })
   await expect(card.getByRole('heading', { level: 2 })).toHaveText('Nadia Shukri')
+  // Alone it fills the page
+  const [own, all] = await Promise.all([card.boundingBox(), page.getByRole('main').boundingBox()])
+  expect(own?.width).toBe(all?.width)
   await expect(card.getByRole('button', { name: /^Pay now/ }).first()).toBeVisible()
   await card
     .getByRole('link', { name: /^Choose a time/ })

@@ -1,4 +1,4 @@
-import { expect, openPage, startAs, test } from '../../browse.ts'
+import { expect, expectAccessible, expectNoHorizontalScroll, openPage, startAs, test } from '../../browse.ts'
 
 for (const path of ['/', '/tutors', '/groups', '/courses', '/ContactUs'])
   test(`a child who opens ${path} comes to their own home`, async ({ page }) => {
@@ -6,3 +6,42 @@ for (const path of ['/', '/tutors', '/groups', '/courses', '/ContactUs'])
     await openPage(page, path)
     await expect(page).toHaveURL('/dashboard/BookedClasses')
   })
+
+test("a child's own page has the name and the picture, and nothing of the parent's account", async ({
+  page,
+}) => {
+  await startAs(page, 'kid')
+  await openPage(page, '/dashboard/BookedClasses')
+  await page.getByRole('link', { name: 'My picture' }).click()
+  await expect(page).toHaveURL('/Profile')
+  // Rendered by the server too
+  await openPage(page, '/Profile')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: /^Amal / })).toBeVisible()
+  await expect(main.getByRole('textbox')).toHaveCount(0)
+  await expect(main.getByRole('combobox')).toHaveCount(0)
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Remove photo' }).click()
+  await expect(page.getByText('Saved successfully')).toBeVisible()
+  await expect(main.locator('img')).toHaveCount(0)
+  await expect(page.getByRole('banner').locator('img[width="32"]')).toHaveCount(0)
+})
+
+test('the entries of the menu of a child have one line each on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await startAs(page, 'kid')
+  for (const path of ['/dashboard/BookedClasses', '/dashboard/student-homework']) {
+    await openPage(page, path)
+    const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link')
+    await expect(links).toHaveCount(3)
+    const lines = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const text = document.createRange()
+        text.selectNodeContents(link.lastChild ?? link)
+        return text.getClientRects().length
+      }),
+    )
+    expect(lines).toEqual([1, 1, 1])
+    await expectNoHorizontalScroll(page)
+  }
+})

@@ -21,6 +21,7 @@ for (const [who, paths] of Object.entries(lists) as [keyof typeof lists, readonl
         await openPage(page, `/dashboard/${path}`)
         await expect(page.locator('main tbody tr').first()).toBeVisible()
         await expectTableFits(page)
+        expect(await page.locator('main thead th').evaluateAll(listWrappedTitles)).toEqual([])
         // The narrowest window that shows a table instead of cards
         await page.setViewportSize({ width: who === 'operator' ? 1216 : 1280, height: 860 })
         await expectTableFits(page)
@@ -28,6 +29,19 @@ for (const [who, paths] of Object.entries(lists) as [keyof typeof lists, readonl
         for (const { gap, expected } of figures) expect(gap).toBeCloseTo(expected, 0)
       }
     })
+
+function listWrappedTitles(titles: (HTMLElement | SVGElement)[]) {
+  return titles
+    .filter((title) => {
+      const text = document.createRange()
+      const words = title.querySelector('button')?.firstChild ?? title.firstChild
+      // Hidden words have no room of their own
+      if (!(words instanceof Text)) return false
+      text.selectNodeContents(words)
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1
+    })
+    .map(({ textContent }) => textContent)
+}
 
 /** Lists the room at the end of each figure of a row, and the room that its padding takes. */
 function listFigures(cells: (HTMLElement | SVGElement)[]) {

@@ -41,6 +41,20 @@ test('a link opens its record on whatever page of the list it stands, and says w
   await expect(page.getByRole('listitem').getByText('This record is not in the list')).toBeVisible()
 })
 
+test('the panel of a coming class has one button that cancels it', async ({ page }) => {
+  const rows = await fetchList<{ id: number; outcome: string | null; start_date_time: string }>(
+    page,
+    '/classes/list/?page=1&page_size=100&ordering=-start_date_time',
+  )
+  const coming = rows.find(
+    ({ outcome, start_date_time }) => !outcome && Date.parse(start_date_time) > Date.now(),
+  )
+  await openPage(page, `/dashboard/classes?id=${coming?.id}`)
+  const panel = page.getByRole('dialog')
+  await expect(panel.locator('time').first()).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Cancel/ })).toHaveCount(1)
+})
+
 test('a link to an application leads to the list that holds it after the decision', async ({ page }) => {
   const [tutor] = await fetchList<{ id: number }>(page, '/tutor/applications/list/?status=approved')
   await openPage(page, `/dashboard/new-tutors?id=${tutor?.id}`)

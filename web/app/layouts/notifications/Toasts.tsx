@@ -37,6 +37,7 @@ export function Toasts({ notifications }: ToastsProps) {
       <ol
         className={mergeClasses(
           styles.list,
+          !dialog && styles.onPage,
           dialog && !isModal && styles.beside,
           !isModal && isStaff(user) && styles.inHead,
         )}
@@ -80,7 +81,7 @@ export function Toasts({ notifications }: ToastsProps) {
 const useStyles = makeStyles({
   list: {
     position: 'fixed',
-    // Below the bell and the account, and the close button of a panel
+    // Below the bell and the account, and the close button of a dialog
     top: '80px',
     // Top right in Arabic too, so not mirrored
     right: '16px /* @noflip */',
@@ -93,6 +94,8 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
   },
+  // On a phone the title of the page stands below the head, which is covered for a moment instead
+  onPage: { top: '8px', [media.tablet]: { top: '80px' } },
   // A panel beside the page begins below the head, with its own close button
   beside: { top: '136px' },
   // The middle of the staff's head is empty, while buttons and the first rows of a list stand below it

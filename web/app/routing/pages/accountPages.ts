@@ -1,3 +1,4 @@
+import { createPageByCategory } from '../createPageByCategory.tsx'
 import type { PageModule } from '../pageModule.ts'
 
 /** Pages of signing in, recovering an account, and one's own account. */
@@ -35,7 +36,13 @@ export const accountPages = {
   profile: {
     file: 'features/account/Profile.tsx',
     texts: ['auth', 'account', 'menu', 'device', 'teaching', 'resource'],
-    load: async () => (await import('#web/features/account/Profile.tsx')).Profile,
+    load: async () => {
+      const [{ Profile }, { KidsProfile }] = await Promise.all([
+        import('#web/features/account/Profile.tsx'),
+        import('#web/features/account/KidsProfile.tsx'),
+      ])
+      return createPageByCategory({ kids: KidsProfile }, Profile)
+    },
   },
   updatePassword: {
     file: 'features/account/UpdatePassword.tsx',

@@ -85,6 +85,27 @@ test('a toast is at the top right in Arabic too', async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16)
 })
 
+for (const language of ['en', 'ar'])
+  test(`a toast on a phone does not cover the title of the page in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(page, `/tutors?lang=${language}`)
+    // The notice above the head leaves it room
+    await page
+      .getByRole('button', { name: /^(Close|إغلاق)/ })
+      .first()
+      .click()
+    await page.getByRole('contentinfo').getByRole('textbox').fill('reader@example.test')
+    await page.locator('#form-subscribe button').click()
+    const toast = page.locator('ol[aria-live] > li')
+    await toast.hover()
+    await page.evaluate(() => scrollTo(0, 0))
+    const [over, title] = await Promise.all([
+      toast.boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ])
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+  })
+
 test('the footer opens the terms in a frame', async ({ page }) => {
   await openPage(page, '/')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Terms and conditions' }).click()

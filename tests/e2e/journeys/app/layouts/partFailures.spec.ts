@@ -25,6 +25,9 @@ test('a part of the shell that does not load leaves the page, says so, and opens
       page.getByText('The connection may have failed, or there is a newer version.').first(),
     ).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // On a phone toasts stand over the head, until they are clicked or three seconds are over
+    const toast = page.locator('ol[aria-live] > li button')
+    while ((await toast.count()) > 0) await toast.first().click()
   }
   await page.unroute(parts)
   await banner.getByRole('button', { name: 'Open menu' }).click()
