@@ -4042,6 +4042,15 @@ export interface components {
              * @example حصتان في الأسبوع مع سلمى حداد
              */
             description: string;
+            /** @description What was booked */
+            courses?: components["schemas"]["Named"][];
+            /** @description Of a monthly program: the month that is paid */
+            period?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
             /**
              * @description Why it failed, in words
              * @example This was changed meanwhile
