@@ -56,7 +56,16 @@ export function PendingItems({ owed, unpaid, getPath }: PendingItemsProps) {
           <Row
             key={row.id}
             title={<bdi>{row.course.name}</bdi>}
-            text={<FormattedMessage id="family.unplaced" values={{ name: <bdi>{row.tutor.name}</bdi> }} />}
+            text={
+              <FormattedMessage
+                id="family.unplacedFor"
+                values={{
+                  isOwn: row.students.every((student) => getKid(student) === undefined),
+                  learner: <bdi>{row.students.map(({ name }) => name).join(' · ')}</bdi>,
+                  name: <bdi>{row.tutor.name}</bdi>,
+                }}
+              />
+            }
             to={getPath(row.id)}
             act="family.place"
           />
