@@ -6918,6 +6918,8 @@ export interface operations {
                 "course-id"?: string[];
                 type?: "adult" | "kids";
                 subject?: "arabic" | "quran" | "tajweed";
+                /** @description Whether families are offered its group classes */
+                is_group?: boolean;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
