@@ -4042,6 +4042,15 @@ export interface components {
              * @example حصتان في الأسبوع مع سلمى حداد
              */
             description: string;
+            /** @description What was booked */
+            courses?: components["schemas"]["Named"][];
+            /** @description Of a monthly program: the month that is paid */
+            period?: {
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+            } | null;
             /**
              * @description Why it failed, in words
              * @example This was changed meanwhile
@@ -6909,6 +6918,8 @@ export interface operations {
                 "course-id"?: string[];
                 type?: "adult" | "kids";
                 subject?: "arabic" | "quran" | "tajweed";
+                /** @description Whether families are offered its group classes */
+                is_group?: boolean;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */

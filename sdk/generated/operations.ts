@@ -563,6 +563,7 @@ export const operations: readonly Operation[] = [
       "course-id",
       "type",
       "subject",
+      "is_group",
       "id",
       "search",
       "ordering",

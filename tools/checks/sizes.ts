@@ -7,12 +7,12 @@ const budgets = [
   { url: '/', max: 145.4 },
   { url: '/tutors', max: 146.5 },
   { url: '/courses', max: 143 },
-  { url: '/Webinars', max: 149.5 },
+  { url: '/Webinars', max: 149.7 },
   { url: '/groups', max: 144.2 },
   // Its first view is a form
   { url: '/ContactUs', max: 169.8 },
   { url: '/dashboard/BookedClasses', category: 'student', max: 191.2 },
-  { url: '/dashboard/students', category: 'operator', max: 190.8 },
+  { url: '/dashboard/students', category: 'operator', max: 191.4 },
 ]
 
 interface Chunk {
@@ -37,9 +37,9 @@ const shell = collectClosure(['app/client.tsx'])
 const toolkit = collectClosure(['resource/createResourcePage.tsx'])
 const areas = [
   { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 55.8 },
-  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 39.4 },
+  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 39.7 },
   // The declaration of a list is in camelCase
-  { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 35.8, known: toolkit },
+  { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 36.1, known: toolkit },
 ]
 for (const { name, pattern, max, known = new Set<string>() } of areas) {
   const pages = Object.keys(manifest).filter(

@@ -66,16 +66,13 @@ export function createNamesQuery<Row extends { id: number }>(
   none?: EmptyOptions,
   getMore?: (row: Row) => string,
 ): NamesQuery {
-  const first = getPage(1)
+  const all = createWholeQuery(getPage)
   return {
     ...(none && { none }),
-    path: `${first.path}#names`,
-    init: first.init,
+    path: `${getPage(1).path}#names`,
+    init: all.init,
     load: async (clients, signal) => {
-      const { data, total, page_size } = await first.load(clients, signal)
-      const more = Array.from({ length: Math.ceil(total / page_size) - 1 }, (_, index) => getPage(index + 2))
-      const others = await Promise.all(more.map((page) => page.load(clients, signal)))
-      const rows = [data, ...others.map((page) => page.data)].flat()
+      const { data: rows } = await all.load(clients, signal)
       const names = rows.map(getName)
       const isRepeated = (name: string) => names.indexOf(name) !== names.lastIndexOf(name)
       return {
@@ -84,6 +81,26 @@ export function createNamesQuery<Row extends { id: number }>(
           return { id: row.id, name: getMore && isRepeated(name) ? `${name} (${getMore(row)})` : name }
         }),
       }
+    },
+  }
+}
+
+/**
+ * Creates a query for every row of a list, where a page of it would not be the truth. Pages after the first are fetched
+ * in parallel.
+ */
+export function createWholeQuery<Row>(
+  getPage: (page: number) => Query<{ data: readonly Row[]; total: number; page_size: number }>,
+): Query<{ data: readonly Row[]; total: number }> {
+  const first = getPage(1)
+  return {
+    path: `${first.path}#all`,
+    init: first.init,
+    load: async (clients, signal) => {
+      const { data, total, page_size } = await first.load(clients, signal)
+      const more = Array.from({ length: Math.ceil(total / page_size) - 1 }, (_, index) => getPage(index + 2))
+      const others = await Promise.all(more.map((page) => page.load(clients, signal)))
+      return { data: [data, ...others.map((page) => page.data)].flat(), total }
     },
   }
 }

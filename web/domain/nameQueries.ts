@@ -13,6 +13,14 @@ export const courseNames = createNamesQuery(
   ({ code }) => code,
 )
 
+/** Courses whose group classes families are offered, as names by id. */
+export const groupCourseNames = createNamesQuery(
+  (page) => query('/courses/list/', { query: { is_group: true, page, ...ALL } }),
+  ({ name }) => name,
+  { text: 'resource.none.groupCourses', make: 'resource.none.make', to: paths.courseList },
+  ({ code }) => code,
+)
+
 /** Languages of teaching, as names by id. */
 export const languageNames = createNamesQuery(
   (page) => query('/languages/list/', { query: { page, ...ALL } }),

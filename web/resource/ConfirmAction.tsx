@@ -17,12 +17,24 @@ interface ConfirmActionProps {
   subject: string
   isDanger: boolean
   isBusy: boolean
+  /** Another person has decided or changed the record meanwhile: the reason stays in sight, and is no longer sent */
+  isOvertaken?: boolean
+  /** Link to the record as it is now */
+  children?: ReactNode
   onConfirm: (reason: string) => void
   onCancel: () => void
 }
 
 /** Asks for confirmation: a yes, a reason, or the record's name typed out. */
-export function ConfirmAction({ confirm, subject, text, onConfirm, ...rest }: ConfirmActionProps) {
+export function ConfirmAction({
+  confirm,
+  subject,
+  text,
+  onConfirm,
+  isOvertaken = false,
+  children,
+  ...rest
+}: ConfirmActionProps) {
   const intl = useIntl()
   const [reason, setReason] = useState('')
   const [typed, setTyped] = useState('')
@@ -36,13 +48,19 @@ export function ConfirmAction({ confirm, subject, text, onConfirm, ...rest }: Co
   return (
     <Confirm
       {...rest}
-      text={text}
+      isOver={isOvertaken}
+      text={isOvertaken ? undefined : text}
       onConfirm={() => {
         setTried(true)
         if (!isNamed || (needsReason && !parsed.success)) return
         onConfirm(parsed.success ? parsed.output : '')
       }}
     >
+      {isOvertaken && (
+        <p role="alert" style={{ margin: 0, marginTop: 16 }}>
+          <FormattedMessage id="resource.overtaken" /> {children}
+        </p>
+      )}
       {needsReason && (
         <Field
           label={label}
@@ -54,12 +72,13 @@ export function ConfirmAction({ confirm, subject, text, onConfirm, ...rest }: Co
             value={reason}
             rows={3}
             maxLength={1000}
+            readOnly={isOvertaken}
             textarea={{ dir: 'auto' }}
             onChange={(_, data) => setReason(data.value)}
           />
         </Field>
       )}
-      {confirm === 'name' && (
+      {confirm === 'name' && !isOvertaken && (
         <Field
           label={<FormattedMessage id="resource.typeName" values={{ name: <bdi>{subject}</bdi> }} />}
           required

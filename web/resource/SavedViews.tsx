@@ -1,10 +1,12 @@
 import { isRecord } from '#sdk/isRecord.ts'
-import { Button, Input, makeStyles } from '@fluentui/react-components'
+import { Button, Input, makeStyles, tokens } from '@fluentui/react-components'
 import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
 import { Popup } from '#web/ui/Popup.tsx'
 import { PopupItem } from '#web/ui/PopupItem.tsx'
 import { useStoredState } from './useStoredState.ts'
@@ -21,7 +23,10 @@ export function SavedViews({ name, search }: { name: string; search: string }) {
   const intl = useIntl()
   const [, setSearch] = useSearchParams()
   const [views, storeViews] = useStoredState<readonly View[]>(`mk.views.${name}`, [], readViews)
+  const { notifications } = useStores()
   const [title, setTitle] = useState('')
+  const viewName = title.trim()
+  const isKnown = views.some((view) => view.name === viewName)
   return (
     <Popup
       isIconOnly
@@ -54,9 +59,9 @@ export function SavedViews({ name, search }: { name: string; search: string }) {
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault()
-              const viewName = title.trim()
               if (!viewName) return
               storeViews([...views.filter((view) => view.name !== viewName), { name: viewName, search }])
+              notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
               setTitle('')
               close()
             }}
@@ -70,9 +75,12 @@ export function SavedViews({ name, search }: { name: string; search: string }) {
               onChange={(_, data) => setTitle(data.value)}
             />
             <Button type="submit" appearance="primary">
-              <FormattedMessage id="resource.views.save" />
+              <FormattedMessage id={isKnown ? 'resource.views.replace' : 'resource.views.save'} />
             </Button>
           </form>
+          <p className={styles.hint}>
+            <FormattedMessage id="resource.views.hint" />
+          </p>
         </>
       )}
     </Popup>
@@ -93,6 +101,14 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     '& > :first-child': { flexGrow: 1 },
+  },
+  hint: {
+    margin: 0,
+    maxWidth: '280px',
+    padding: '0 8px 8px',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
   },
   form: { display: 'flex', gap: '8px', padding: '8px', '& > :first-child': { flexGrow: 1, minWidth: 0 } },
 })

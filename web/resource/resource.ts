@@ -65,6 +65,8 @@ export interface Action<Row> {
   /** Text of the toast; by default `<resource>.did.<name>` with `{name}`, or else 'Saved successfully' */
   done?: MessageId
   run(clients: Clients, row: Row, reason: string): Promise<unknown>
+  /** Whether the record is in the state that the action leads to: then one that is refused was done already */
+  isDone?(row: Row): boolean
   /** Undoes the action, if the API can; offered in the toast */
   undo?(clients: Clients, row: Row): Promise<unknown>
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '#web/api/query.ts'
 import { PAGE_SIZES } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
@@ -24,7 +25,12 @@ export function useOpenRow<Row extends Identified>(
   const id = Number.parseInt(key ?? '', 10)
   const isElsewhere = rows !== undefined && !shown && id > 0
   const found = useQuery(isElsewhere ? resource.read({ id, page: 1, page_size: SIZE_MAX }) : null)
-  const row = shown ?? (isElsewhere ? found.data?.data.find(isNamed) : undefined)
+  const known = shown ?? (isElsewhere ? found.data?.data.find(isNamed) : undefined)
+  const [last, setLast] = useState(known)
+  if (known && known !== last) setLast(known)
+  // A record that leaves a filtered list stays open while it is searched, with what was typed into its form
+  const isSought = isElsewhere && !isLeaving && found.data === undefined && !found.error
+  const row = known ?? (isSought && last && isNamed(last) ? last : undefined)
   const isSearched = rows !== undefined && (!isElsewhere || found.data !== undefined)
   const isMoved = isSearched && isElsewhere && !row && !isLeaving && resource.buildRecordPath !== undefined
   const moved = useQuery(isMoved ? resource.readAll({ id, page: 1, page_size: SIZE_MAX }) : null)

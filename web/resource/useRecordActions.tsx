@@ -1,27 +1,17 @@
-import { ApiError, type BulkResult } from '#sdk'
+import type { BulkResult } from '#sdk'
 import { type ReactNode, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ConfirmAction } from './ConfirmAction.tsx'
 import { getActionTextId } from './deleteAction.ts'
-import type { Action, BulkAction, BulkQuestion, Identified, Resource } from './resource.ts'
+import { readRecordNow } from './readRecordNow.ts'
+import type { Action, BulkAction, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
-
-type Question = Omit<BulkQuestion, 'confirm'> & { confirm: NonNullable<Action<never>['confirm']> }
-
-/** An action with the records that it acts on, which starts at once or waits for the answer to its question. */
-interface PendingAction {
-  action: Pick<Action<never>, 'name' | 'isDanger' | 'isCancelling'>
-  asked: Question | undefined
-  /** The record's name, for the question */
-  subject: string
-  preview?: ReactNode
-  run: (reason: string) => Promise<void>
-}
+import { type Question, usePendingAction } from './usePendingAction.ts'
 
 /** The result of a bulk action. */
 export interface BulkReport {
@@ -41,31 +31,10 @@ export function useRecordActions<Row extends Identified>(
   const intl = useIntl()
   const clients = useClients()
   const { notifications } = useStores()
-  const [pending, setPending] = useState<PendingAction>()
-  const [isBusy, setBusy] = useState(false)
+  const { pending, overtaken, isBusy, start, runAction, close } = usePendingAction(refresh)
   const [report, setReport] = useState<BulkReport>()
   const formatText = (id: string) => intl.formatMessage({ id: toMessageId(id) })
   const findText = (id: string) => (id in intl.messages ? toMessageId(id) : undefined)
-
-  async function runAction(run: () => Promise<void>) {
-    setBusy(true)
-    try {
-      await run()
-      setPending(undefined)
-    } catch (error) {
-      notify(notifications, 'error', formatError(error, intl))
-      // Someone else may have been faster: revalidate, and close a question about a deleted record
-      if (error instanceof ApiError && [404, 409].includes(error.status)) setPending(undefined)
-      await refresh()
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  function start(next: PendingAction) {
-    if (next.asked) setPending(next)
-    else void runAction(() => next.run(''))
-  }
 
   function findQuestion({ name, confirm }: Action<Row>): Question | undefined {
     const title = toMessageId(`${resource.name}.ask.${name}`)
@@ -79,6 +48,8 @@ export function useRecordActions<Row extends Identified>(
       asked: findQuestion(action),
       subject: resource.getName(row),
       preview: Preview && <Preview row={row} />,
+      readNow: () => readRecordNow(resource, action, row, clients),
+      done: getDoneText(action, row),
       run: async (reason) => {
         await action.run(clients, row, reason)
         notify(
@@ -143,9 +114,16 @@ export function useRecordActions<Row extends Identified>(
       subject={pending.subject}
       isDanger={pending.action.isDanger ?? false}
       isBusy={isBusy}
-      onConfirm={(reason) => void runAction(() => pending.run(reason))}
-      onCancel={() => setPending(undefined)}
-    />
+      isOvertaken={overtaken !== undefined}
+      onConfirm={(reason) => void runAction(() => pending.run(reason), pending)}
+      onCancel={close}
+    >
+      {overtaken?.path && (
+        <Link to={overtaken.path} onClick={close}>
+          <FormattedMessage id="resource.overtaken.link" />
+        </Link>
+      )}
+    </ConfirmAction>
   )
   return { act, actOnMany, isBusy, question, report, closeReport: () => setReport(undefined) }
 }

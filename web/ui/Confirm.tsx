@@ -16,6 +16,8 @@ interface ConfirmProps {
   cancel?: string
   isDanger?: boolean
   isBusy?: boolean
+  /** The action is no longer possible */
+  isOver?: boolean
   onConfirm: () => void
   onCancel: () => void
   /** A field of the question, such as a reason */
@@ -23,7 +25,7 @@ interface ConfirmProps {
 }
 
 /** Asks before an action that cannot be undone; open while mounted. The safe button is focused. */
-export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest }: ConfirmProps) {
+export function Confirm({ title, text, action, cancel, isDanger, isBusy, isOver, ...rest }: ConfirmProps) {
   const styles = useStyles()
   const { surface } = useDialogStyles()
   const intl = useIntl()
@@ -48,17 +50,21 @@ export function Confirm({ title, text, action, cancel, isDanger, isBusy, ...rest
       {rest.children}
       <div className={styles.actions}>
         <Button data-safe="" size="large" onClick={rest.onCancel}>
-          {cancel ?? intl.formatMessage({ id: 'ui.cancel' })}
+          {isOver
+            ? intl.formatMessage({ id: 'ui.close' })
+            : (cancel ?? intl.formatMessage({ id: 'ui.cancel' }))}
         </Button>
-        <Button
-          appearance="primary"
-          size="large"
-          className={mergeClasses(isDanger && styles.danger)}
-          disabledFocusable={isBusy ?? false}
-          onClick={rest.onConfirm}
-        >
-          {action}
-        </Button>
+        {!isOver && (
+          <Button
+            appearance="primary"
+            size="large"
+            className={mergeClasses(isDanger && styles.danger)}
+            disabledFocusable={isBusy ?? false}
+            onClick={rest.onConfirm}
+          >
+            {action}
+          </Button>
+        )}
       </div>
     </dialog>
   )

@@ -49,7 +49,7 @@ export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids, repl
 export const extendHold: Handler<'extendHold'> = (call) => {
   const hold = requireOwnHold(call, parseId(call))
   if (hold.expires <= call.world.clock()) throwConflict(call, 'selectSlot')
-  if (!hold.extensions || hold.isPaying) throwConflict(call, 'alreadyThere')
+  if (!hold.extensions || hold.isPaying) throwConflict(call, 'holdExtended')
   const longer = { ...hold, expires: hold.expires + TEN_MINUTES, extensions: 0 }
   call.state.holds.update(longer)
   return respondData(toHold(longer, call))

@@ -26,7 +26,12 @@ export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) 
   if (attendance.some(({ student_id }) => !row.students.includes(student_id)))
     throwFieldErrors(call, { attendance: 'unknownRecord' })
   const statuses = Object.fromEntries(attendance.map(({ student_id, status }) => [student_id, status]))
-  call.state.classes.update({ ...row, attendance: { ...row.attendance, ...statuses } })
+  const changed = { ...row, attendance: { ...row.attendance, ...statuses } }
+  call.state.classes.update(changed)
+  // The first class of a new tutor is counted once it is held
+  const tutor = call.state.tutors.get(row.tutor)
+  if (tutor && computeOutcome(row, call) !== 'completed' && computeOutcome(changed, call) === 'completed')
+    call.state.tutors.update({ ...tutor, classes_count: tutor.classes_count + 1 })
   return respondMessage(call, 'saved')
 }
 

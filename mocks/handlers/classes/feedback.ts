@@ -27,7 +27,7 @@ export const addFeedback: Handler<'addFeedback'> = (call, body) => {
   const isKnown = call.state.feedback
     .list()
     .some((row) => row.class_id !== null && row.class_id === about.class_id && row.author === author)
-  if (isKnown) throwConflict(call, 'alreadyThere')
+  if (isKnown) throwConflict(call, 'ratedBefore')
   const created = call.world.clock()
   const row = call.state.feedback.insert((id) => ({ id, author, created, ...about, ...pickRatings(body) }))
   publishRating(call, undefined, row)

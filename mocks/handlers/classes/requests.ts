@@ -32,7 +32,7 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
   const isAsked = call.state.requests
     .list()
     .some((entry) => entry.class_id === row.id && entry.state === 'pending')
-  if (isAsked) throwConflict(call, 'alreadyThere')
+  if (isAsked) throwConflict(call, 'moveAsked')
   const { tutor: tutorId, start } = parseSlotId(slot_id)
   const tutor = call.state.tutors.get(row.tutor)
   if (!tutor || tutorId !== row.tutor) return throwFieldErrors(call, { slot_id: 'unknownRecord' })

@@ -40,7 +40,7 @@ export const submitHomework: Handler<'submitHomework'> = (call, body) => {
   if (!row?.published || learner === undefined || !row.learners.includes(learner)) return throwNotFound(call)
   const [last] = listAnswers(row, learner, call)
   // An answer may be replaced until it is reviewed, and again after it was returned
-  if (last?.state === 'reviewed') throwConflict(call)
+  if (last?.state === 'reviewed') throwConflict(call, 'reviewedMeanwhile')
   // Two windows of a family would hand in one piece of homework twice
   if (last_submission_id !== undefined && last_submission_id !== (last?.id ?? null))
     throwConflict(call, 'handedIn')

@@ -27,6 +27,8 @@ export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
   if (open) return respondData(toAttempt(open, call))
   if (quiz.closes <= now) throwConflict(call, 'pastDue')
   if (countTrialsLeft(call, quiz, learner) === 0) throwConflict(call, 'noTrials')
+  // Its questions may have been deleted since it was given
+  if (findQuestions(call, quiz.id).length === 0) throwConflict(call, 'noQuestions')
   const ends = Math.min(now + quiz.minutes * 60_000, quiz.closes)
   const row = call.state.attempts.insert((id) => ({
     id,

@@ -85,8 +85,10 @@ export const assignQuiz: Handler<'assignQuiz'> = (call, body) => {
   const row = requireOwnQuiz(call, parseId(call))
   if (row.closes <= call.world.clock()) throwConflict(call, 'pastDue')
   const learners = resolveLearners(call, body)
-  call.state.quizzes.update({ ...row, learners })
   const added = learners.filter((id) => !row.learners.includes(id))
+  // An attempt at it would be spent on nothing
+  if (added.length && findQuestions(call, row.id).length === 0) throwConflict(call, 'noQuestions')
+  call.state.quizzes.update({ ...row, learners })
   tellQuizGiven(call.state, row, added, call.world.clock())
   return respondMessage(call, 'saved')
 }

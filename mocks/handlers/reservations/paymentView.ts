@@ -9,9 +9,9 @@ import {
   toRefund,
 } from '#mocks/handlers/reservations/reservationView.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
-import type { PaymentRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { formatIso } from '#mocks/world/hours/clock.ts'
-import { computeDue } from '#mocks/world/booking/renewals.ts'
+import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
+import { computeDue, computeMonthStart, isMonthly } from '#mocks/world/booking/renewals.ts'
 
 /** Builds a payment of a response. */
 export function toPayment(row: PaymentRecord, call: Call): Payment {
@@ -30,6 +30,8 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     state: row.state,
     reservation_id: row.reservation,
     description: program?.name[call.language] ?? courses.join(call.language === 'ar' ? '، ' : ', '),
+    courses: (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call)),
+    period: reservation ? computePeriod(reservation, row, call) : null,
     message: row.message ? getMessage(row.message, call.language) : null,
     payer: findPerson(reservation?.student ?? 0, call),
     learner: findPerson(reservation?.learner ?? 0, call),
@@ -51,6 +53,14 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     refund: reservation && isRefunded(row, call) ? toRefund(reservation, call) : null,
     server_time: formatIso(call.world.clock()),
   }
+}
+
+/** Computes the month of a monthly program that a payment is for. */
+function computePeriod(reservation: ReservationRecord, row: PaymentRecord, call: Call) {
+  if (reservation.kind !== 'one_to_one' || !isMonthly(reservation.program_id)) return null
+  const { month = 0 } = row.fee === undefined ? row : (call.state.payments.get(row.fee) ?? row)
+  const from = computeMonthStart(reservation, month)
+  return { from: formatDate(from), to: formatDate(from + 27 * DAY) }
 }
 
 /** Whether the refund of its booking goes back through this payment: the last one that was settled. */

@@ -133,12 +133,13 @@ function findOpenAttempt(
 function requireDueFee(call: Call, id: number): PaymentRecord {
   const fee = call.state.payments.get(id)
   if (!fee || !maySee(fee, call)) return throwNotFound(call)
-  return fee.kind === 'fee' && fee.state === 'overdue' ? fee : throwConflict(call, 'alreadyThere')
+  return fee.kind === 'fee' && fee.state === 'overdue' ? fee : throwConflict(call, 'paidBefore')
 }
 
 /** Makes the slots of a reservation pending for at most 30 minutes while it is paid (docs/decisions.md#hold). */
 function makeSlotsPending(call: Call, reservation: ReservationRecord): void {
-  if (reservation.state !== 'pending') throwConflict(call, 'alreadyThere')
+  if (reservation.state !== 'pending')
+    throwConflict(call, reservation.state === 'cancelled' ? 'changed' : 'paidBefore')
   const { student, starts } = reservation
   const { holds, reservations, tutors } = call.state
   const tutor = reservation.tutor === null ? undefined : tutors.get(reservation.tutor)

@@ -21,6 +21,7 @@ export const listCourses: Handler<'listCourses'> = (call) => {
   const wanted = parseList(call, 'course-id')
   const type = call.query.get('type')
   const subject = call.query.get('subject')
+  const isGroup = call.query.get('is_group')
   const orders: Orders<CourseRecord> = {
     code: (a, b) => a.code.localeCompare(b.code) || a.id - b.id,
     type: (a, b) => a.type.localeCompare(b.type) || a.id - b.id,
@@ -29,6 +30,7 @@ export const listCourses: Handler<'listCourses'> = (call) => {
     .list()
     .filter((row) => !wanted || wanted.has(String(row.id)))
     .filter((row) => (!type || row.type === type) && (!subject || row.subject === subject))
+    .filter((row) => isGroup === null || String(row.isGroup) === isGroup)
   return respondPage(call, rows, (row) => toCourseRow(row, call), {
     orders,
     usual: 'code',

@@ -43,7 +43,7 @@ export const registerEvent: Handler<'registerEvent'> = (call) => {
   const row = requireEvent(call)
   const { id } = requireAccount(call)
   if (isOver(row, call)) throwConflict(call, 'eventOver')
-  if (row.people.includes(id)) throwConflict(call, 'alreadyThere')
+  if (row.people.includes(id)) throwConflict(call, 'eventSeatTaken')
   call.state.events.update({ ...row, people: [...row.people, id] })
   return respondMessage(call, 'saved')
 }

@@ -61,7 +61,7 @@ export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) =>
   const learner = requireLearner(call, kid_id)
   if (row.end <= call.world.clock() || row.isCancelled) throwConflict(call, 'halaqaOver')
   const known = findRegistration(call, row.id, learner)
-  if (known && known.status !== 'cancelled') throwConflict(call, 'alreadyThere')
+  if (known && known.status !== 'cancelled') throwConflict(call, 'seatTaken')
   const status = takeSeat(call, row)
   const created = call.world.clock()
   const registration = call.state.registrations.insert((id) => ({

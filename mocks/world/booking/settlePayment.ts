@@ -80,15 +80,19 @@ function bookHours(state: InstituteState, reservation: ReservationRecord, now: n
   return true
 }
 
-/** Creates the classes of one month of a booking; a paid class whose hour is taken is owed. */
+/**
+ * Creates the classes of one month of a booking; a paid class whose hour is taken or past is owed.
+ * @returns how many have a time and how many wait for one
+ */
 function bookPlan(
   state: InstituteState,
   reservation: ReservationRecord,
   tutor: TutorRecord,
   now: number,
   month: number,
-): void {
-  for (const { start, isClash } of listMonthHours(state, reservation, tutor, now, month))
+): { placed: number; owed: number } {
+  const hours = listMonthHours(state, reservation, tutor, now, month)
+  for (const { start, isClash } of hours)
     state.classes.insert((id) => ({
       id,
       course_id: reservation.course_ids[0] ?? 0,
@@ -100,6 +104,8 @@ function bookPlan(
       reservation_id: reservation.id,
       ...(isClash && { isOwed: true }),
     }))
+  const owed = hours.filter(({ isClash }) => isClash).length
+  return { placed: hours.length - owed, owed }
 }
 
 /** Lists the paid hours of one month; those of the first were chosen before the payment. */
@@ -153,8 +159,8 @@ function payFee(state: InstituteState, attempt: PaymentRecord, now: number): Pay
   const reservation = state.reservations.get(attempt.reservation)
   const tutor = state.tutors.get(reservation?.tutor ?? 0)
   if (reservation && tutor && fee.month) {
-    bookPlan(state, reservation, tutor, now, fee.month)
-    tellMonth(state, reservation, now)
+    const owed = bookPlan(state, reservation, tutor, now, fee.month)
+    tellMonth(state, reservation, owed, now)
   }
   return complete(state, attempt, now)
 }

@@ -25,14 +25,31 @@ export function tellBooked(state: InstituteState, row: ReservationRecord, now: n
   })
 }
 
-/** Tells learner and tutor that the classes of a later month were booked, because its fee was paid. */
-export function tellMonth(state: InstituteState, row: ReservationRecord, now: number): void {
-  const { first_name } = state.kids.get(row.learner) ?? state.students.get(row.learner) ?? {}
+/**
+ * Tells learner and tutor that the classes of a later month were booked, because its fee was paid; of a month that was
+ * paid late, how many of its classes wait for a time.
+ */
+export function tellMonth(
+  state: InstituteState,
+  row: ReservationRecord,
+  { placed, owed }: { placed: number; owed: number },
+  now: number,
+): void {
   tell(state, now, 'monthBooked', {
     learners: [row.learner],
     tutors: listBookedTutors(state, row),
-    values: { id: row.id, course: joinCourses(state, row.course_ids), name: first_name ?? '' },
+    values: {
+      id: row.id,
+      course: joinCourses(state, row.course_ids),
+      name: findFirstName(state, row),
+      placed,
+      owed,
+    },
   })
+}
+
+function findFirstName(state: InstituteState, { learner }: ReservationRecord): Text | string {
+  return (state.kids.get(learner) ?? state.students.get(learner))?.first_name ?? ''
 }
 
 /** Lists the tutors of a booking; each group class of a group booking has its own. */
@@ -77,10 +94,23 @@ function tellDueFees(state: InstituteState, now: number): void {
     if (row && fee.kind === 'fee' && fee.state === 'overdue' && fee.created > now - 28 * DAY)
       tell(state, fee.created, 'feeDue', {
         learners: [row.student],
-        values: { payment: fee.id, course: joinCourses(state, row.course_ids) },
+        values: {
+          payment: fee.id,
+          course: joinCourses(state, row.course_ids),
+          name: findFirstName(state, row),
+          month: formatDay(fee.created),
+        },
         key: String(fee.id),
       })
   }
+}
+
+/** Formats the day on which a month begins. */
+function formatDay(instant: number): Text {
+  const [en = '', ar = ''] = ['en-GB', 'ar-EG-u-nu-latn'].map((language) =>
+    new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(instant),
+  )
+  return { en, ar }
 }
 
 /** Joins the names of the courses of a booking. */

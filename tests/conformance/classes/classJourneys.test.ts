@@ -137,3 +137,16 @@ test("a parent reads what the tutor wrote about the kid's class", async () => {
   for (const who of ['student', 'kid'] as const)
     expect((await as(who, 'GET', `/classes/detail/${class_id}/`)).data.feedback).toMatchObject([{ comment }])
 })
+
+test("a tutor's profile counts a class once its attendance is recorded, and once only", async () => {
+  const { as } = await begin()
+  const { rows } = await as('tutor', 'GET', '/classes/archived/list/?outcome=unrecorded&page_size=100')
+  const [row] = rows
+  const students = row?.students as { id: number }[]
+  const body = { attendance: students.map(({ id }) => ({ student_id: id, status: 'present' })) }
+  const count = async () =>
+    Number((await as('student', 'GET', `/tutor/profile/${tutor}/`)).data.classes_count)
+  const before = await count()
+  for (let turn = 0; turn < 2; turn++) await as('tutor', 'POST', `/classes/${row?.id}/attendance/`, body)
+  expect(await count()).toBe(before + 1)
+})

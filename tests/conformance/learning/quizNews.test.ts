@@ -23,6 +23,17 @@ test('a parent who has the same quiz as a kid starts her own attempt unless she 
   expect(await start({ kid_id: kid })).toMatchObject({ id: kid })
 })
 
+test('a quiz without questions is neither assigned nor started', async () => {
+  const world = await begin()
+  const quiz = await giveQuiz(world)
+  const { rows } = await world.as('tutor', 'GET', `/quizzes/questions/list/?quiz_id=${quiz}`)
+  await world.as('tutor', 'DELETE', `/quizzes/questions/delete/${Number(rows[0]?.id)}`)
+  const path = `/quizzes/${quiz}/assign/`
+  const { status } = await world.as('tutor', 'POST', path, { student_ids: [kid, student] })
+  expect(status).toBe(409)
+  expect((await world.as('kid', 'POST', `/quizzes/${quiz}/attempts/start/`, {})).status).toBe(409)
+})
+
 test('learners of a hidden quiz are told when it becomes available', async () => {
   const world = await begin()
   const quiz = await giveQuiz(world, { availability: false })

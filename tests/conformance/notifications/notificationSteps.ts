@@ -175,6 +175,14 @@ export async function giveQuiz(world: World, { availability = true } = {}): Prom
     maximumTrials: 2,
     availability,
   })
+  await send(world, 'tutor', '/quizzes/questions/insert/', {
+    Id: 0,
+    quiz_id: id,
+    text: 'Which letter is lengthened?',
+    options: ['Alif', 'Ba', 'Sin', 'Mim'],
+    right_option: 1,
+    score: 10,
+  })
   await send(world, 'tutor', `/quizzes/${id}/assign/`, { student_ids: [kid] })
   return id
 }

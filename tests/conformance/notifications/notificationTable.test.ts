@@ -72,6 +72,17 @@ test('a request to move a class that ends with the class is not told as unanswer
   expect(news).not.toContain('A request to move a class has ended')
 })
 
+test('a month that is paid late is told with the number of its classes that wait for a time', async () => {
+  const world = await begin()
+  await makers.monthBooked(world)
+  const { rows } = await world.as('student', 'GET', '/notifications/list/')
+  const told = rows.find(({ title }) => String(title).startsWith('The classes of a month'))
+  const [, placed, owed] = /with a time (\d+), without a time (\d+)/.exec(String(told?.body)) ?? []
+  expect(Number(placed) + Number(owed)).toBe(4)
+  // Twelve days of the month were over
+  expect(Number(owed)).toBeGreaterThan(0)
+})
+
 test('a terminated tutor is led to a page that needs no sign-in', () => {
   expect(table.tutorTerminated.to.tutor.path).toBe('/ContactUs')
 })

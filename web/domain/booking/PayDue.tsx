@@ -2,7 +2,13 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ApiError } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useSWRConfig } from 'swr'
+import { useClients } from '#web/api/clients.ts'
+import { isDoneAlready } from '#web/api/isDoneAlready.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
 import { formatBookingError } from './formatBookingError.ts'
+import { paymentQuery, reservationQuery } from './queries.ts'
 import { useRebook } from './useRebook.ts'
 import { useStartPayment } from './useStartPayment.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
@@ -24,6 +30,9 @@ interface PayDueProps {
 export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
   const styles = useStyles()
   const intl = useIntl()
+  const clients = useClients()
+  const { mutate } = useSWRConfig()
+  const { notifications } = useStores()
   const rebook = useRebook()
   const { isBusy, run, start } = useStartPayment()
   const [refusal, setRefusal] = useState<{ text: string; isTaken: boolean }>()
@@ -34,11 +43,21 @@ export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
     const what = isFee && paymentId !== null ? { payment_id: paymentId } : { reservation_id: reservationId }
     const body = { ...what, return_url: location.pathname + withoutPayment(location.search) }
     const error = await run(() => start(`pay-${reservationId}-${paymentId ?? 0}`, body))
-    if (error !== undefined)
+    if (await isDoneAlready(error, isPaid)) {
+      notify(notifications, 'info', intl.formatMessage({ id: 'payments.paid' }))
+      await mutate((key) => Array.isArray(key) && /^\/(payments|reservations|classes)\//.test(String(key[1])))
+    } else if (error !== undefined)
       setRefusal({
         text: formatBookingError(error, intl),
         isTaken: error instanceof ApiError && error.status === 409,
       })
+  }
+
+  /** Whether it was paid from another window meanwhile. */
+  async function isPaid() {
+    if (!isFee || paymentId === null)
+      return (await reservationQuery(reservationId).load(clients)).data.state === 'active'
+    return (await paymentQuery(paymentId).load(clients)).data.state === 'paid'
   }
 
   return (

@@ -1,4 +1,4 @@
-import { query } from '#web/api/query.ts'
+import { createWholeQuery, query } from '#web/api/query.ts'
 
 /** The kids of a parent; a family fits on one page. */
 export const kidsQuery = query('/kids/list/', { query: { page: 1, page_size: 50 } })
@@ -10,6 +10,11 @@ export const offersQuery = query('/group/courses/list/', { query: { page: 1, pag
 export function paymentQuery(id: number) {
   return query('/payments/detail/{id}/', { path: { id } })
 }
+
+/** The payments of a family that are not settled. */
+export const openPaymentsQuery = createWholeQuery((page) =>
+  query('/payments/list/', { query: { state: ['overdue', 'failed', 'pending'], page, page_size: 50 } }),
+)
 
 /** Creates the query for a reservation with its classes. */
 export function reservationQuery(id: number) {

@@ -2,11 +2,14 @@ import { ApiError, type ReservationDetail } from '#sdk'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { useClients } from '#web/api/clients.ts'
+import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { dropIdempotencyKey, withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { openAlert } from '#web/state/dialogs.ts'
 import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
 import { formatBookingError } from './formatBookingError.ts'
+import { reservationQuery } from './queries.ts'
 import { useStartPayment } from './useStartPayment.ts'
 
 interface Booking {
@@ -23,6 +26,7 @@ interface Booking {
  */
 export function usePay(selection: { attempt: PaymentAttempt | undefined }, returnTo: string) {
   const intl = useIntl()
+  const clients = useClients()
   const navigate = useNavigate()
   const { dialogs } = useStores()
   const payment = useStartPayment()
@@ -51,8 +55,18 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
   async function start(reservation: number) {
     if (selection.attempt?.reservation !== reservation) selection.attempt = { reservation }
     const body = { reservation_id: reservation, return_url: returnTo }
-    const { id } = await payment.start(getPaymentName(reservation), body, true)
-    selection.attempt = { reservation, payment: id }
+    try {
+      const { id } = await payment.start(getPaymentName(reservation), body, true)
+      selection.attempt = { reservation, payment: id }
+    } catch (error) {
+      if (!(await isDoneAlready(error, () => isBooked(reservation)))) throw error
+      // Paid in another window
+      await navigate(`${returnTo}?reservation=${reservation}`, { replace: true })
+    }
+  }
+
+  async function isBooked(reservation: number) {
+    return (await reservationQuery(reservation).load(clients)).data.state === 'active'
   }
 
   /** Runs one booking or payment at a time; a failure is shown on the page and in the alert dialog. */

@@ -2,30 +2,44 @@ import { Button } from '@fluentui/react-components'
 import type { ClassDetail } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isOvertaken as isOvertakenBy } from '#web/api/isDoneAlready.ts'
 import { ConfirmAction } from '#web/resource/ConfirmAction.tsx'
 import { ClassCancellation } from './ClassCancellation.tsx'
 import { useClassAction } from './useClassAction.ts'
 
+interface CancelClassProps {
+  bookedClass: ClassDetail
+  /** When a colleague was faster, the question stays open with the reason that was typed */
+  mayCancel: boolean
+}
+
 /** Lets tutor and staff cancel a coming class with a reason, after showing the consequences for the student. */
-export function CancelClass({ bookedClass }: { bookedClass: ClassDetail }) {
+export function CancelClass({ bookedClass, mayCancel }: CancelClassProps) {
   const intl = useIntl()
   const { act, isBusy } = useClassAction()
   const [isAsking, setAsking] = useState(false)
+  const [isOvertaken, setOvertaken] = useState(false)
   const { id, course } = bookedClass
 
   async function cancel(reason: string) {
-    await act(
+    const failure = await act(
       ({ api }) => api.POST('/classes/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
       'classes.cancel.done',
     )
-    setAsking(false)
+    // With a connection that failed, the reason is sent once more
+    if (failure === undefined) setAsking(false)
+    else setOvertaken(isOvertakenBy(failure))
   }
 
   return (
     <>
-      <Button size="large" onClick={() => setAsking(true)}>
-        <FormattedMessage id="classes.cancel" />
-      </Button>
+      {mayCancel && (
+        <div>
+          <Button size="large" onClick={() => setAsking(true)}>
+            <FormattedMessage id="classes.cancel" />
+          </Button>
+        </div>
+      )}
       {isAsking && (
         <ConfirmAction
           title={intl.formatMessage({ id: 'classes.cancel.ask' }, { name: course.name })}
@@ -36,8 +50,12 @@ export function CancelClass({ bookedClass }: { bookedClass: ClassDetail }) {
           subject={course.name}
           isDanger
           isBusy={isBusy}
+          isOvertaken={isOvertaken}
           onConfirm={(reason) => void cancel(reason)}
-          onCancel={() => setAsking(false)}
+          onCancel={() => {
+            setAsking(false)
+            setOvertaken(false)
+          }}
         />
       )}
     </>

@@ -76,11 +76,7 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
       {isHeld && !isStaff && (
         <Reschedule bookedClass={bookedClass} side={side} isKid={isKid} hasBegun={hasBegun} />
       )}
-      {isHeld && !hasBegun && isHost && !isStaff && (
-        <div>
-          <CancelClass bookedClass={bookedClass} />
-        </div>
-      )}
+      {isHost && !isStaff && <CancelClass bookedClass={bookedClass} mayCancel={isHeld && !hasBegun} />}
       {hasBegun && isHeld && <Attendance bookedClass={bookedClass} side={side} />}
       {(hasBegun || bookedClass.notes) && isHeld && (
         <ClassNotes bookedClass={bookedClass} side={isStaff ? 'student' : side} />

@@ -105,7 +105,11 @@ export const ConsequencesFailedToLoad: Story = {
 }
 
 function Cancelling() {
-  return <StoryClass side="tutor">{(bookedClass) => <CancelClass bookedClass={bookedClass} />}</StoryClass>
+  return (
+    <StoryClass side="tutor">
+      {(bookedClass) => <CancelClass mayCancel bookedClass={bookedClass} />}
+    </StoryClass>
+  )
 }
 
 export const CancelWithoutAReason: Story = {

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
+import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
@@ -11,7 +12,7 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Heading } from '#web/ui/Heading.tsx'
-import { useRefreshClasses } from './queries.ts'
+import { createClassCheck, useRefreshClasses } from './queries.ts'
 
 const rules = {
   platform: rating,
@@ -42,10 +43,17 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
 
   async function send({ platform, service, person, comment }: Values) {
     const body = { class_id: classId, platform, service, [side]: person, ...(comment ? { comment } : {}) }
-    await withIdempotencyKey(`feedback-${classId}`, (header) =>
-      clients.api.POST('/feedback/add/', { params: { header }, body }),
-    )
-    notify(notifications, 'success', intl.formatMessage({ id: 'archive.thanks' }))
+    try {
+      await withIdempotencyKey(`feedback-${classId}`, (header) =>
+        clients.api.POST('/feedback/add/', { params: { header }, body }),
+      )
+      notify(notifications, 'success', intl.formatMessage({ id: 'archive.thanks' }))
+    } catch (error) {
+      const isRated = createClassCheck(classId, ({ is_feedback_due }) => !is_feedback_due)
+      if (!(await isDoneAlready(error, () => isRated(clients)))) throw error
+      // Rated in another window: this form gives way to what was sent there
+      notify(notifications, 'info', intl.formatMessage({ id: 'archive.rated' }))
+    }
     await refresh()
   }
 

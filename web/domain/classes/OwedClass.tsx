@@ -9,7 +9,7 @@ import { HourPicker } from '#web/calendar/HourPicker.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { ClassPart } from './ClassPart.tsx'
-import { toClassTutor, useRefreshHours } from './queries.ts'
+import { createClassCheck, toClassTutor, useRefreshHours } from './queries.ts'
 import { useClassAction } from './useClassAction.ts'
 import { useFreeHours } from './useFreeHours.ts'
 
@@ -59,6 +59,7 @@ function ChooseHour({ bookedClass }: { bookedClass: ClassDetail }) {
           api.POST('/classes/{id}/place/', { params: { path: { id: bookedClass.id }, header }, body }),
         ),
       'classes.owed.placed',
+      createClassCheck(bookedClass.id, (now) => isPlacedAt(now, chosen)),
     )
     if (isConflict(failure)) setChosen(undefined)
     return refreshHours()
@@ -98,6 +99,10 @@ function ChooseHour({ bookedClass }: { bookedClass: ClassDetail }) {
       </div>
     </div>
   )
+}
+
+function isPlacedAt({ outcome, start_date_time }: ClassDetail, slot: Slot): boolean {
+  return outcome !== 'to_reschedule' && Date.parse(start_date_time) === Date.parse(slot.start_date_time)
 }
 
 function OfferHours({ bookedClass }: { bookedClass: ClassDetail }) {

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
 import { isConflict } from '#web/api/formatError.ts'
+import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { HourPicker } from '#web/calendar/HourPicker.tsx'
 import { FormError } from '#web/form/FormError.tsx'
@@ -13,7 +14,7 @@ import { maxLength, threeWords } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
-import { type Side, toClassTutor, useRefreshClasses, useRefreshHours } from './queries.ts'
+import { createClassCheck, type Side, toClassTutor, useRefreshClasses, useRefreshHours } from './queries.ts'
 
 interface RescheduleFormProps {
   bookedClass: ClassDetail
@@ -46,7 +47,14 @@ export function RescheduleForm({ bookedClass, side, onDone }: RescheduleFormProp
     } catch (error) {
       // The slot was booked meanwhile: it is shown as taken, and another one is to be chosen
       if (isConflict(error)) setChosen(undefined)
+      const isAsked = createClassCheck(bookedClass.id, ({ reschedule }) => reschedule?.state === 'pending')
+      const isDone = await isDoneAlready(error, () => isAsked(clients))
+      if (isDone) {
+        notify(notifications, 'info', intl.formatMessage({ id: 'classes.move.asked' }))
+        onDone()
+      }
       await Promise.all([refreshHours(), refresh()])
+      if (isDone) return undefined
       throw error
     }
     notify(notifications, 'success', intl.formatMessage({ id: 'classes.move.sent' }))

@@ -2,13 +2,14 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Clients, RescheduleRequest } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isOvertaken as isOvertakenBy } from '#web/api/isDoneAlready.ts'
 import { ConfirmAction } from '#web/resource/ConfirmAction.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { formatDateTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import type { Side } from './queries.ts'
+import { createClassCheck, type Side } from './queries.ts'
 import { useClassAction } from './useClassAction.ts'
 
 const tones = { pending: 'waiting', accepted: 'good', refused: 'bad', cancelled: 'neutral' } as const
@@ -26,12 +27,23 @@ export function RescheduleState({ request, side, mayAct }: RescheduleStateProps)
   const { language, timeZone } = useViewer()
   const { act, isBusy } = useClassAction()
   const [isRefusing, setRefusing] = useState(false)
+  const [isOvertaken, setOvertaken] = useState(false)
   const isOwn = request.asked_by === side
   const params = { path: { id: request.id } }
   const withdraw = ({ api }: Clients) => api.POST('/reschedule/{id}/cancel/', { params })
   const accept = ({ api }: Clients) => api.POST('/reschedule/{id}/accept/', { params })
   const refuse = (reason: string) => (clients: Clients) =>
     clients.api.POST('/reschedule/{id}/refuse/', { params, body: { reason } })
+  const isNow = (state: RescheduleRequest['state']) =>
+    createClassCheck(
+      request.class_id,
+      ({ reschedule }) => reschedule?.id === request.id && reschedule.state === state,
+    )
+  async function sendRefusal(reason: string) {
+    const failure = await act(refuse(reason), 'classes.request.wasRefused')
+    if (failure === undefined) setRefusing(false)
+    else setOvertaken(isOvertakenBy(failure))
+  }
   return (
     <div className={styles.root}>
       <Status tone={tones[request.state]}>
@@ -66,7 +78,7 @@ export function RescheduleState({ request, side, mayAct }: RescheduleStateProps)
             <Button
               size="large"
               disabledFocusable={isBusy}
-              onClick={() => void act(withdraw, 'classes.request.withdrawn')}
+              onClick={() => void act(withdraw, 'classes.request.withdrawn', isNow('cancelled'))}
             >
               <FormattedMessage id="classes.request.withdraw" />
             </Button>
@@ -76,7 +88,7 @@ export function RescheduleState({ request, side, mayAct }: RescheduleStateProps)
                 appearance="primary"
                 size="large"
                 disabledFocusable={isBusy}
-                onClick={() => void act(accept, 'classes.request.moved')}
+                onClick={() => void act(accept, 'classes.request.moved', isNow('accepted'))}
               >
                 <FormattedMessage id="classes.request.accept" />
               </Button>
@@ -96,10 +108,12 @@ export function RescheduleState({ request, side, mayAct }: RescheduleStateProps)
           subject=""
           isDanger={false}
           isBusy={isBusy}
-          onConfirm={(reason) =>
-            void act(refuse(reason), 'classes.request.wasRefused').then(() => setRefusing(false))
-          }
-          onCancel={() => setRefusing(false)}
+          isOvertaken={isOvertaken}
+          onConfirm={(reason) => void sendRefusal(reason)}
+          onCancel={() => {
+            setRefusing(false)
+            setOvertaken(false)
+          }}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import type { BookedClass } from '#sdk'
-import { query } from '#web/api/query.ts'
+import type { BookedClass, ClassDetail, Clients } from '#sdk'
+import { createWholeQuery, query } from '#web/api/query.ts'
 import type { WeekTutor } from '#web/calendar/useWeek.ts'
 
 /** The role in which the viewer sees a class. */
@@ -10,6 +10,11 @@ export type Side = 'student' | 'tutor'
 /** Creates the query for the details of a class. */
 export function classQuery(id: number) {
   return query('/classes/detail/{id}/', { path: { id } })
+}
+
+/** Returns a function that reads a class and tells whether it is in a state. */
+export function createClassCheck(id: number, isWanted: (bookedClass: ClassDetail) => boolean) {
+  return async (clients: Clients) => isWanted((await classQuery(id).load(clients)).data)
 }
 
 /**
@@ -35,16 +40,14 @@ export function comingQuery(side: Side, page = 1, learner?: number) {
 }
 
 /** The pending and running reservations of a family. */
-export const openReservationsQuery = query('/reservations/list/', {
-  query: { state: ['pending', 'active'], page: 1, page_size: 50 },
-})
+export const openReservationsQuery = createWholeQuery((page) =>
+  query('/reservations/list/', { query: { state: ['pending', 'active'], page, page_size: 50 } }),
+)
 
 /** Creates the query for the paid classes without a time. */
 export function toRescheduleQuery(side: Side) {
-  const params = { to_reschedule: true, page: 1, page_size: 50 }
-  return side === 'tutor'
-    ? query('/classes/current/list/', { query: params })
-    : query('/classes/booked/list/', { query: params })
+  const path = side === 'tutor' ? '/classes/current/list/' : '/classes/booked/list/'
+  return createWholeQuery((page) => query(path, { query: { to_reschedule: true, page, page_size: 50 } }))
 }
 
 /** Returns the tutor of a class for the picker of hours, which opens at the week of the class. */

@@ -1,11 +1,14 @@
 import { type Failed, findFailure } from '#web/api/findFailure.ts'
-import { query, useQuery } from '#web/api/query.ts'
+import { createWholeQuery, query, useQuery } from '#web/api/query.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { type DueTask, listDueTasks } from './dueTasks.ts'
 
-const PAGE = { page: 1, page_size: 50 }
-const homeworkQuery = query('/homework/mine/list/', { query: { state: ['overdue', 'pending'], ...PAGE } })
-const quizzesQuery = query('/quizzes/mine/list/', { query: { status: 0, ...PAGE } })
+const homeworkQuery = createWholeQuery((page) =>
+  query('/homework/mine/list/', { query: { state: ['overdue', 'pending'], page, page_size: 50 } }),
+)
+const quizzesQuery = createWholeQuery((page) =>
+  query('/quizzes/mine/list/', { query: { status: 0, page, page_size: 50 } }),
+)
 
 /**
  * Returns the tasks of a family in the order of their days; undefined while loading, or what failed.

@@ -79,10 +79,12 @@ const toParams = (id: number) => ({ params: { path: { id } } })
 const actions: Record<Step, Action<TutorApplication>> = {
   start_review: {
     name: 'start_review',
+    isDone: ({ status }) => status === 'under_review',
     run: (clients, { id }) => clients.api.POST('/tutor/applications/{id}/start_review/', toParams(id)),
   },
   approve: {
     name: 'approve',
+    isDone: ({ status }) => status === 'approved',
     run: (clients, { id }) => clients.api.POST('/tutor/applications/{id}/approve/', toParams(id)),
   },
   reject: {
@@ -97,6 +99,7 @@ const actions: Record<Step, Action<TutorApplication>> = {
     confirm: 'name',
     isDanger: true,
     Preview: TutorTermination,
+    isDone: ({ status }) => status === 'terminated',
     run: (clients, { id }, reason) =>
       clients.api.POST('/tutor/applications/{id}/terminate/', { ...toParams(id), body: { reason } }),
   },

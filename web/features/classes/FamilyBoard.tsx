@@ -17,14 +17,14 @@ export function FamilyBoard({ getPath }: { getPath: (bookedClass: number) => str
   if (failure)
     return <Failure text={formatError(failure.error, intl)} isBusy={failure.isBusy} onRetry={failure.retry} />
   if (!family) return <Skeleton className={styles.skeleton} />
-  const { learners, owed, reservations } = family
+  const { learners, owed, unpaid } = family
   // A student without kids, classes and tasks gets the invitation to book alone
   const shown = learners.filter(
     ({ kid, next, due, booked }) => kid !== undefined || next || due.length > 0 || booked > 0,
   )
   return (
     <>
-      <PendingItems owed={owed} reservations={reservations} getPath={getPath} />
+      <PendingItems owed={owed} unpaid={unpaid} getPath={getPath} />
       {shown.length > 0 && (
         <section className={mergeClasses(styles.root, shown.length > 1 && styles.columns)}>
           <Hidden as="div">

@@ -1,44 +1,54 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { BookedClass, Reservation } from '#sdk'
+import type { BookedClass, Person } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { paths, withSearch } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { getKid } from './family.ts'
 
+/** A booking that waits for its payment, or a month that is due. */
+export interface UnpaidItem {
+  key: string
+  learner: Person
+  title: string
+  amount: number
+  currency: string
+  /** Path of the page that pays it */
+  to: string
+}
+
 interface PendingItemsProps {
   /** Paid classes without a time */
   owed: readonly BookedClass[]
-  reservations: readonly Reservation[]
+  /** Bookings and fees that can be paid now */
+  unpaid: readonly UnpaidItem[]
   /** Builds the path of a class's details */
   getPath: (bookedClass: number) => string
 }
 
 /** Open payments and classes without a time, each with its button; renders nothing without any. */
-export function PendingItems({ owed, reservations, getPath }: PendingItemsProps) {
+export function PendingItems({ owed, unpaid, getPath }: PendingItemsProps) {
   const styles = useStyles()
-  const payable = reservations.filter(({ is_payable: isPayable }) => isPayable)
-  if (owed.length + payable.length === 0) return null
+  if (owed.length + unpaid.length === 0) return null
   return (
-    <Section title={<FormattedMessage id="family.settle" values={{ count: owed.length + payable.length }} />}>
+    <Section title={<FormattedMessage id="family.settle" values={{ count: owed.length + unpaid.length }} />}>
       <ul className={styles.list}>
-        {payable.map((row) => (
+        {unpaid.map((row) => (
           <Row
-            key={row.id}
-            title={<bdi>{row.courses.map(({ name }) => name).join(' · ')}</bdi>}
+            key={row.key}
+            title={<bdi>{row.title}</bdi>}
             text={
               <FormattedMessage
                 id="family.unpaid"
                 values={{
                   isOwn: getKid(row.learner) === undefined,
                   name: <bdi>{row.learner.name}</bdi>,
-                  amount: <Money amount={row.total_cost} currency={row.currency} />,
+                  amount: <Money amount={row.amount} currency={row.currency} />,
                 }}
               />
             }
-            to={withSearch(paths.manageReservations, { id: row.id })}
+            to={row.to}
             act="family.pay"
           />
         ))}
@@ -46,7 +56,16 @@ export function PendingItems({ owed, reservations, getPath }: PendingItemsProps)
           <Row
             key={row.id}
             title={<bdi>{row.course.name}</bdi>}
-            text={<FormattedMessage id="family.unplaced" values={{ name: <bdi>{row.tutor.name}</bdi> }} />}
+            text={
+              <FormattedMessage
+                id="family.unplacedFor"
+                values={{
+                  isOwn: row.students.every((student) => getKid(student) === undefined),
+                  learner: <bdi>{row.students.map(({ name }) => name).join(' · ')}</bdi>,
+                  name: <bdi>{row.tutor.name}</bdi>,
+                }}
+              />
+            }
             to={getPath(row.id)}
             act="family.place"
           />

@@ -1,16 +1,24 @@
+import type { Payment, Reservation } from '#sdk'
 import { findFailure } from '#web/api/findFailure.ts'
-import { query, useQuery } from '#web/api/query.ts'
-import { kidsQuery } from '#web/domain/booking/queries.ts'
+import { createWholeQuery, query, useQuery } from '#web/api/query.ts'
+import { describePayment } from '#web/domain/booking/describePayment.ts'
+import { isAwaitingPayment, listDueFees } from '#web/domain/booking/listDuePayments.ts'
+import { kidsQuery, openPaymentsQuery } from '#web/domain/booking/queries.ts'
 import { openReservationsQuery, toRescheduleQuery } from '#web/domain/classes/queries.ts'
 import { useDueTasks } from '#web/domain/family/useDueTasks.ts'
+import { paths, withSearch } from '#web/paths.ts'
+import { type Formats, useFormats } from '#web/resource/formats.ts'
 import { useSession } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { groupByLearner } from './family.ts'
+import type { UnpaidItem } from './PendingItems.tsx'
 
 const MINUTE = 60_000
 
 // Not a range of days: the next class of a learner may be months ahead
-const comingClassesQuery = query('/classes/booked/list/', { query: { page: 1, page_size: 100 } })
+const comingClassesQuery = createWholeQuery((page) =>
+  query('/classes/booked/list/', { query: { page, page_size: 100 } }),
+)
 
 /**
  * Returns the coming classes and tasks of each learner of a family, the paid classes without a time, and
@@ -23,9 +31,19 @@ export function useFamily() {
   const classes = useQuery(comingClassesQuery, { refreshInterval: 5 * MINUTE })
   const due = useDueTasks()
   const reservations = useQuery(openReservationsQuery)
+  const payments = useQuery(openPaymentsQuery)
   const owed = useQuery(toRescheduleQuery('student'))
-  if (!kids.data || !classes.data || !due.tasks || !reservations.data || !owed.data || !user)
-    return { failure: findFailure(kids, classes, reservations, owed) ?? due.failure }
+  const formats = useFormats()
+  if (
+    !kids.data ||
+    !classes.data ||
+    !due.tasks ||
+    !reservations.data ||
+    !payments.data ||
+    !owed.data ||
+    !user
+  )
+    return { failure: findFailure(kids, classes, reservations, payments, owed) ?? due.failure }
   const learners = groupByLearner({
     learners: [
       ...kids.data.data.map((kid) => ({ kid: kid.id, ...toLearner(kid) })),
@@ -35,7 +53,33 @@ export function useFamily() {
     due: due.tasks,
     reservations: reservations.data.data,
   })
-  return { family: { learners, owed: owed.data.data, reservations: reservations.data.data } }
+  const unpaid = [
+    ...listDueFees(payments.data.data).map((fee) => toUnpaidFee(fee, formats)),
+    ...reservations.data.data.filter(isAwaitingPayment).map(toUnpaidBooking),
+  ]
+  return { family: { learners, owed: owed.data.data, unpaid } }
+}
+
+function toUnpaidFee(fee: Payment, formats: Formats): UnpaidItem {
+  return {
+    key: `fee-${fee.id}`,
+    learner: fee.learner,
+    title: describePayment(fee, formats),
+    amount: fee.total_cost,
+    currency: fee.currency,
+    to: withSearch(paths.payments, { id: fee.id }),
+  }
+}
+
+function toUnpaidBooking(row: Reservation): UnpaidItem {
+  return {
+    key: `reservation-${row.id}`,
+    learner: row.learner,
+    title: row.courses.map(({ name }) => name).join(' · '),
+    amount: row.total_cost,
+    currency: row.currency,
+    to: withSearch(paths.manageReservations, { id: row.id }),
+  }
 }
 
 function toLearner(person: { first_name: string; profile_picture_url?: string | null }) {

@@ -8,6 +8,7 @@ import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { useQuery } from '#web/api/query.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
@@ -19,13 +20,16 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { myEventsQuery } from './queries.ts'
 
+const texts = { register: 'events.done', cancel: 'events.cancelled' } as const
+
 /** Time, number of participants, registration, calendar file and link of an event. */
 export function EventSide({ event }: { event: EventDetail }) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
   const { dialogs, notifications } = useStores()
-  const { api } = useClients()
+  const clients = useClients()
+  const { api } = clients
   const [isBusy, setBusy] = useState(false)
   const { mutate } = useSWRConfig()
   const own = useQuery(user ? myEventsQuery : null)
@@ -91,14 +95,26 @@ export function EventSide({ event }: { event: EventDetail }) {
     setBusy(true)
     try {
       await (what === 'register' ? register() : api.POST('/events/{id}/cancel/', at))
-      await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/events/'))
-      const id = what === 'register' ? 'events.done' : 'events.cancelled'
-      notify(notifications, 'success', intl.formatMessage({ id }))
+      await refresh()
+      notify(notifications, 'success', intl.formatMessage({ id: texts[what] }))
     } catch (error) {
-      notify(notifications, 'error', formatError(error, intl))
+      if (await isDoneAlready(error, () => isInState(what)))
+        notify(notifications, 'info', intl.formatMessage({ id: texts[what] }))
+      else notify(notifications, 'error', formatError(error, intl))
+      await refresh()
     } finally {
       setBusy(false)
     }
+  }
+
+  function refresh() {
+    return mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/events/'))
+  }
+
+  /** Whether another window has registered or cancelled meanwhile. */
+  async function isInState(what: 'register' | 'cancel') {
+    const { data } = await myEventsQuery.load(clients)
+    return data.some(({ id }) => id === event.id) === (what === 'register')
   }
 
   function register() {

@@ -2,7 +2,7 @@ import type { GroupClass } from '#sdk'
 import { query } from '#web/api/query.ts'
 import { listDayNames } from '#web/time/weekdays.ts'
 import { Days } from '#web/ui/Days.tsx'
-import { courseNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { courseNames, groupCourseNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { toLatinDigits } from '#web/form/normalize.ts'
 import { toGroupClassAssign } from '#web/paths.ts'
 import { CancellationView } from '#web/resource/CancellationView.tsx'
@@ -62,7 +62,7 @@ export const groupClasses = defineResource({
     update: '/group-classes/update/{id}/',
     fields: {
       name: nameText(),
-      course_id: record(courseNames),
+      course_id: record(groupCourseNames),
       tutor_id: record(tutorNames),
       days: weekdays(),
       start_date: day(),

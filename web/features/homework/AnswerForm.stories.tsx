@@ -1,11 +1,14 @@
 import { query } from '#web/api/query.ts'
 import { chooseFiles, findElement, press, waitUntilGone } from '#web/workshop/interact.ts'
+import { useSample } from '#web/workshop/useSample.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { AnswerForm } from './AnswerForm.tsx'
+import { UnsentAnswer } from './UnsentAnswer.tsx'
 
 export default {
   component: AnswerForm,
+  subcomponents: { UnsentAnswer },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -14,7 +17,9 @@ const homework = query('/homework/mine/list/', { query: { page: 1, page_size: 10
 export const BeginsEmptyAfterHandingIn: Story = {
   render: () => (
     <StoryData of={homework}>
-      {({ data: [row] }) => row && <AnswerForm homework={row} isLate={false} isAgain={false} />}
+      {({ data: [row] }) =>
+        row && <AnswerForm homework={row} isLate={false} isAgain={false} isReviewed={false} />
+      }
     </StoryData>
   ),
   async play({ canvasElement }) {
@@ -24,5 +29,12 @@ export const BeginsEmptyAfterHandingIn: Story = {
     await waitUntilGone(canvasElement, 'progress')
     await press(canvasElement, 'button[type=submit]')
     await waitUntilGone(canvasElement, 'form li')
+  },
+}
+
+export const ReviewedMeanwhile: Story = {
+  render: function ReviewedMeanwhileStory() {
+    const { text } = useSample()
+    return <UnsentAnswer values={{ text }} onDiscard={() => undefined} />
   },
 }

@@ -1,6 +1,6 @@
 import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
 import type { StudentHomework } from '#sdk'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { FileField } from '#web/form/FileField.tsx'
@@ -12,31 +12,36 @@ import { removeDraft } from '#web/state/drafts.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Recorder } from './Recorder.tsx'
+import { UnsentAnswer } from './UnsentAnswer.tsx'
 import { type AnswerValues, answerRules, useHandIn } from './useHandIn.ts'
 
 interface AnswerFormProps {
   homework: StudentHomework
   isLate: boolean
   isAgain: boolean
+  /** The tutor has reviewed the last answer: what was made here stays in sight and is not handed in */
+  isReviewed: boolean
 }
 
 /**
  * Hands in homework: one to three files, chosen, dropped or recorded, and a comment.
  * @see specification section 5, Homework
  */
-export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
-  const styles = useStyles()
+export function AnswerForm({ homework, isLate, isAgain, isReviewed }: AnswerFormProps) {
   const intl = useIntl()
-  const clients = useClients()
   const { notifications } = useStores()
   const { draft, send, refresh } = useHandIn(homework)
   const [handedIn, setHandedIn] = useState(0)
 
-  async function submit(values: AnswerValues) {
-    await send(values, () => void refresh())
-    // The next answer begins empty: the same files would be handed in twice
+  function beginEmpty() {
     removeDraft(draft)
     setHandedIn(handedIn + 1)
+  }
+
+  async function submit(values: AnswerValues) {
+    await send(values, () => void refresh())
+    // The same files would be handed in twice
+    beginEmpty()
     notify(notifications, 'success', intl.formatMessage({ id: 'studentHomework.thanks' }))
     await refresh()
   }
@@ -51,37 +56,58 @@ export function AnswerForm({ homework, isLate, isAgain }: AnswerFormProps) {
       draft={draft}
       onSubmit={submit}
     >
-      {({ isBusy, error }) => (
-        <div className={styles.root}>
-          <FormError error={error} />
-          {isLate && (
-            <MessageBar intent="warning">
-              <FormattedMessage id="studentHomework.lateNow" />
-            </MessageBar>
-          )}
-          <FileField
-            name="file_ids"
-            label={intl.formatMessage({ id: 'studentHomework.files' })}
-            accept={['audio/*', 'image/*', '.pdf', '.docx']}
-            countMax={3}
-            sizeMax={FILE_MAX}
-            upload={async (file, state) => (await clients.upload(file, state)).id}
-          >
-            {(add) => <Recorder onRecorded={add} />}
-          </FileField>
-          <TextAreaField
-            name="text"
-            label={intl.formatMessage({ id: 'studentHomework.word' })}
-            isRequired={false}
-            rows={3}
-            max={4000}
-          />
-          <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
-            {label}
-          </Button>
-        </div>
-      )}
+      {({ isBusy, error, values }) =>
+        isReviewed ? (
+          <UnsentAnswer values={values} onDiscard={beginEmpty} />
+        ) : (
+          <AnswerFields error={error} isLate={isLate}>
+            <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+              {label}
+            </Button>
+          </AnswerFields>
+        )
+      }
     </Form>
+  )
+}
+
+interface AnswerFieldsProps {
+  error: string | undefined
+  isLate: boolean
+  children: ReactNode
+}
+
+function AnswerFields({ error, isLate, children }: AnswerFieldsProps) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  return (
+    <div className={styles.root}>
+      <FormError error={error} />
+      {isLate && (
+        <MessageBar intent="warning">
+          <FormattedMessage id="studentHomework.lateNow" />
+        </MessageBar>
+      )}
+      <FileField
+        name="file_ids"
+        label={intl.formatMessage({ id: 'studentHomework.files' })}
+        accept={['audio/*', 'image/*', '.pdf', '.docx']}
+        countMax={3}
+        sizeMax={FILE_MAX}
+        upload={async (file, state) => (await clients.upload(file, state)).id}
+      >
+        {(add) => <Recorder onRecorded={add} />}
+      </FileField>
+      <TextAreaField
+        name="text"
+        label={intl.formatMessage({ id: 'studentHomework.word' })}
+        isRequired={false}
+        rows={3}
+        max={4000}
+      />
+      {children}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { StudentHomework, Submission } from '#sdk'
-import { Suspense, lazy } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AnswerCard } from './AnswerCard.tsx'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
@@ -8,10 +8,12 @@ import { useFormats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
+import { readDraft } from '#web/state/drafts.ts'
 import { useNow } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useHandIn } from './useHandIn.ts'
 
 // With the recorder, which the list itself does not need
 const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm.tsx')).AnswerForm }))
@@ -20,8 +22,6 @@ const AnswerForm = lazy(async () => ({ default: (await import('./AnswerForm.tsx'
 export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) {
   const styles = useStyles()
   const isLate = useNow(60_000) >= Date.parse(row.dueDate)
-  const [last] = row.submissions
-  const isOpen = last?.state !== 'reviewed'
   return (
     <RecordDetail {...panel} title={row.title}>
       <div className={styles.root}>
@@ -44,13 +44,24 @@ export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) 
         {row.submissions.map((submission) => (
           <OwnSubmission key={submission.id} submission={submission} most={row.score} />
         ))}
-        {isOpen && (
-          <Suspense fallback={<Skeleton className={styles.form} />}>
-            <AnswerForm key={row.id} homework={row} isLate={isLate} isAgain={last !== undefined} />
-          </Suspense>
-        )}
+        <OwnAnswer key={`${row.id}-${row.learner.id}`} homework={row} isLate={isLate} />
       </div>
     </RecordDetail>
+  )
+}
+
+/** The form, and after a review what was typed into it meanwhile. */
+function OwnAnswer({ homework, isLate }: { homework: StudentHomework; isLate: boolean }) {
+  const styles = useStyles()
+  const [last] = homework.submissions
+  const isReviewed = last?.state === 'reviewed'
+  const { draft } = useHandIn(homework)
+  const [hasBegun] = useState(() => !isReviewed || Object.keys(readDraft(draft)).length > 0)
+  if (!hasBegun) return null
+  return (
+    <Suspense fallback={isReviewed ? null : <Skeleton className={styles.form} />}>
+      <AnswerForm homework={homework} isLate={isLate} isAgain={last !== undefined} isReviewed={isReviewed} />
+    </Suspense>
   )
 }
 

@@ -12,23 +12,24 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { DrawingPad } from './DrawingPad.tsx'
 import { Recorder } from './Recorder.tsx'
+import { UnsentAnswer } from './UnsentAnswer.tsx'
 import { type AnswerValues, answerRules, useHandIn } from './useHandIn.ts'
 
 interface KidsAnswerFormProps {
   homework: StudentHomework
+  /** The teacher has reviewed the last answer: what was made here stays in sight and is not handed in */
+  isReviewed: boolean
   /** Called when the API has the child's answer; the list is fetched again later */
   onSent: () => void
-  /** Called when the answer was handed in from another window */
+  /** Called when an answer was handed in or reviewed elsewhere */
   onStale: () => void
   /** Shows the task again; the draft is kept */
   onBack: () => void
 }
 
 /** A child's answer: spoken, drawn or a file, and a few words; never more than one of them open. */
-export function KidsAnswerForm({ homework, onSent, onStale, onBack }: KidsAnswerFormProps) {
+export function KidsAnswerForm({ homework, isReviewed, onSent, onStale, onBack }: KidsAnswerFormProps) {
   const styles = useStyles()
-  const intl = useIntl()
-  const clients = useClients()
   const { draft, send } = useHandIn(homework)
   return (
     <Form<AnswerValues>
@@ -41,27 +42,16 @@ export function KidsAnswerForm({ homework, onSent, onStale, onBack }: KidsAnswer
         onSent()
       }}
     >
-      {({ isBusy, error }) => (
-        <div className={styles.root}>
-          <FormError error={error} />
-          <FileField
-            name="file_ids"
-            label={intl.formatMessage({ id: 'kidsWork.files' })}
-            accept={['audio/*', 'image/*', '.pdf', '.docx']}
-            countMax={3}
-            sizeMax={FILE_MAX}
-            prompt={<FormattedMessage id="kidsWork.choose" />}
-            upload={async (file, state) => (await clients.upload(file, state)).id}
-          >
-            {(add) => <AnswerTools onMade={add} />}
-          </FileField>
-          <TextAreaField
-            name="text"
-            label={intl.formatMessage({ id: 'kidsWork.word' })}
-            isRequired={false}
-            rows={2}
-          />
-          <div className={styles.acts}>
+      {({ isBusy, error, values }) =>
+        isReviewed ? (
+          <>
+            <UnsentAnswer values={values} />
+            <Button size="large" className={styles.act} onClick={onBack}>
+              <FormattedMessage id="kidsWork.task.back" />
+            </Button>
+          </>
+        ) : (
+          <KidsAnswerFields error={error}>
             <Button size="large" className={styles.act} onClick={onBack}>
               <FormattedMessage id="kidsWork.task.back" />
             </Button>
@@ -74,10 +64,39 @@ export function KidsAnswerForm({ homework, onSent, onStale, onBack }: KidsAnswer
             >
               <FormattedMessage id="kidsWork.send" />
             </Button>
-          </div>
-        </div>
-      )}
+          </KidsAnswerFields>
+        )
+      }
     </Form>
+  )
+}
+
+function KidsAnswerFields({ error, children }: { error: string | undefined; children: ReactNode }) {
+  const styles = useStyles()
+  const intl = useIntl()
+  const clients = useClients()
+  return (
+    <div className={styles.root}>
+      <FormError error={error} />
+      <FileField
+        name="file_ids"
+        label={intl.formatMessage({ id: 'kidsWork.files' })}
+        accept={['audio/*', 'image/*', '.pdf', '.docx']}
+        countMax={3}
+        sizeMax={FILE_MAX}
+        prompt={<FormattedMessage id="kidsWork.choose" />}
+        upload={async (file, state) => (await clients.upload(file, state)).id}
+      >
+        {(add) => <AnswerTools onMade={add} />}
+      </FileField>
+      <TextAreaField
+        name="text"
+        label={intl.formatMessage({ id: 'kidsWork.word' })}
+        isRequired={false}
+        rows={2}
+      />
+      <div className={styles.acts}>{children}</div>
+    </div>
   )
 }
 

@@ -22,14 +22,13 @@ type Step = 'task' | 'answer' | 'sent'
 export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>) {
   const styles = useStyles()
   const [step, setStep] = useState<Step>('task')
-  const [isStale, setStale] = useState(false)
   const { refresh } = useHandIn(row)
   const [last] = row.submissions
   const mayAnswer = last?.state !== 'reviewed'
   const close = () => {
     onClose()
-    // Revalidated only now, because the list would drop the task while the stars or the answer are shown
-    if (step === 'sent' || isStale) void refresh()
+    // Revalidated only now, because the list would drop the task while the stars are shown
+    if (step === 'sent') void refresh()
   }
   return (
     <KidsStage
@@ -61,8 +60,9 @@ export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>)
         <Suspense fallback={<Skeleton className={styles.form} />}>
           <KidsAnswerForm
             homework={row}
+            isReviewed={!mayAnswer}
             onSent={() => setStep('sent')}
-            onStale={() => setStale(true)}
+            onStale={() => void refresh()}
             onBack={() => setStep('task')}
           />
         </Suspense>

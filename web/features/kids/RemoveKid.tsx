@@ -1,4 +1,4 @@
-import type { Kid } from '#sdk'
+import { ApiError, type Kid } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -29,7 +29,11 @@ export function RemoveKid({ kid, onClose, onRemoved }: RemoveKidProps) {
       notify(notifications, 'success', intl.formatMessage({ id: 'kids.removed' }))
       onRemoved()
     } catch (error) {
-      notify(notifications, 'error', formatError(error, intl))
+      // Removed in another window
+      if (error instanceof ApiError && error.status === 404) {
+        notify(notifications, 'info', intl.formatMessage({ id: 'kids.removed' }))
+        onRemoved()
+      } else notify(notifications, 'error', formatError(error, intl))
     }
     onClose()
   }

@@ -1,22 +1,20 @@
 import type { Payment } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { query, useQuery } from '#web/api/query.ts'
+import { useQuery } from '#web/api/query.ts'
+import { describePayment } from '#web/domain/booking/describePayment.ts'
+import { openPaymentsQuery } from '#web/domain/booking/queries.ts'
 import { listLearners } from '#web/domain/booking/listLearners.ts'
 import { PayDue } from '#web/domain/booking/PayDue.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { DueRow } from '#web/domain/family/DueRow.tsx'
 import { LearnerCards } from '#web/domain/family/LearnerCards.tsx'
-import { listDuePayments } from './listDuePayments.ts'
-
-const openQuery = query('/payments/list/', {
-  query: { state: ['overdue', 'failed', 'pending'], page: 1, page_size: 50 },
-})
+import { listDuePayments } from '#web/domain/booking/listDuePayments.ts'
 
 /** The open payments of a family, by learner, above the list of all payments. */
 export function DuePayments() {
   // The list below shows the failure
-  const { data } = useQuery(openQuery)
+  const { data } = useQuery(openPaymentsQuery)
   return (
     <LearnerCards
       items={data && listDuePayments(data.data)}
@@ -32,8 +30,8 @@ export function DuePayments() {
 function PaymentRow({ payment }: { payment: Payment }) {
   const { id, reservation_id: reservation, kind, state, total_cost, currency, due_on } = payment
   // Programs of several bookings have one name
-  const title = [payment.description, payment.tutor?.name].filter(Boolean).join(' · ')
-  const { day } = useFormats()
+  const formats = useFormats()
+  const title = [describePayment(payment, formats), payment.tutor?.name].filter(Boolean).join(' · ')
   return (
     <DueRow
       title={title}
@@ -43,7 +41,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           values={{
             amount: <Money amount={total_cost} currency={currency} />,
             state: state === 'overdue' && !due_on ? 'late' : state,
-            day: due_on && day(due_on),
+            day: due_on && formats.day(due_on),
           }}
         />
       }

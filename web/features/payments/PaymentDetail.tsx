@@ -3,23 +3,19 @@ import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import type { Payment, Receipt } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { isolateText } from '#web/i18n/isolateText.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
-import { LearnerLink } from '#web/resource/StaffLink.tsx'
-import { paths, withSearch } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { listLearners } from '#web/domain/booking/listLearners.ts'
+import { describePayment } from '#web/domain/booking/describePayment.ts'
 import { PayDue } from '#web/domain/booking/PayDue.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { receiptQuery } from '#web/domain/booking/queries.ts'
+import { PaymentPeople } from './PaymentPeople.tsx'
 
 const settled = new Set(['completed', 'paid'])
 
@@ -34,6 +30,7 @@ export const paymentTones = {
 /** A payment: its printable receipt, or the button to pay. */
 export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
   const styles = useStyles()
+  const formats = useFormats()
   const { user } = useSession()
   const isSettled = settled.has(row.state)
   const { data } = useQuery(isSettled ? receiptQuery(row.id) : null)
@@ -41,7 +38,7 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
     <RecordDetail {...panel} title={row.reference}>
       <div className={styles.root}>
         <Heading level={2}>
-          <bdi>{row.description}</bdi>
+          <bdi>{describePayment(row, formats)}</bdi>
         </Heading>
         {row.message && (
           <p dir="auto" className={styles.text}>
@@ -49,7 +46,7 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
           </p>
         )}
         {row.refund && <RefundNote refund={row.refund} />}
-        {user?.category !== 'student' && <PaymentPeople payment={row} />}
+        <PaymentPeople payment={row} />
         {!isSettled && <PaymentSubject payment={row} />}
         {data && <ReceiptView receipt={data.data} />}
         {isSettled && (
@@ -62,46 +59,6 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
         )}
       </div>
     </RecordDetail>
-  )
-}
-
-/** Payer, tutor and learner of a payment, with the reservation, for tutors and staff. */
-function PaymentPeople({ payment }: { payment: Payment }) {
-  const intl = useIntl()
-  const { user } = useSession()
-  const { payer, learner, reservation_id: id } = payment
-  const { list } = useFormats()
-  const learners = listLearners(payment)
-  const createFact = (name: 'payer' | 'learner' | 'tutor' | 'reservation', value: ReactNode) => ({
-    name,
-    label: intl.formatMessage({ id: `myPayments.fields.${name}` }),
-    value,
-  })
-  return (
-    <Facts
-      facts={[
-        createFact('payer', <LearnerLink isPlain learner={payer} />),
-        createFact(
-          'learner',
-          learners.length > 1 ? (
-            list(learners.map(({ name }) => isolateText(name)))
-          ) : (
-            <LearnerLink isPlain learner={learner} />
-          ),
-        ),
-        createFact('tutor', <TutorLinks of={payment} />),
-        createFact(
-          'reservation',
-          user?.category === 'tutor' ? (
-            <bdi>R-{id}</bdi>
-          ) : (
-            <Link to={withSearch(paths.reservations, { id: id })}>
-              <bdi>R-{id}</bdi>
-            </Link>
-          ),
-        ),
-      ]}
-    />
   )
 }
 

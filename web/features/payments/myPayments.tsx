@@ -5,8 +5,11 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { PaymentDetail, paymentTones } from './PaymentDetail.tsx'
+import { descriptionColumn } from './descriptionColumn.tsx'
 import { PaymentReturn } from '#web/domain/booking/PaymentReturn.tsx'
 import { DuePayments } from './DuePayments.tsx'
+import { describePayment } from '#web/domain/booking/describePayment.ts'
+import { useFormats } from '#web/resource/formats.ts'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { type Column, defineResource } from '#web/resource/resource.ts'
 import { paths, withSearch } from '#web/paths.ts'
@@ -29,14 +32,15 @@ function StateLine({ children }: { children: ReactNode }) {
   return <span className={useStyles().line}>{children}</span>
 }
 
-function PayLink({ payment: { id, description } }: { payment: Payment }) {
+function PayLink({ payment }: { payment: Payment }) {
   const styles = useStyles()
+  const formats = useFormats()
   return (
-    <Link to={withSearch(paths.payments, { id })} preventScrollReset className={styles.pay}>
+    <Link to={withSearch(paths.payments, { id: payment.id })} preventScrollReset className={styles.pay}>
       <FormattedMessage id="payments.payNow" />
       <Hidden>
         {' '}
-        <bdi>{description}</bdi>
+        <bdi>{describePayment(payment, formats)}</bdi>
       </Hidden>
     </Link>
   )
@@ -70,7 +74,7 @@ export function defineMyPayments(side: 'student' | 'tutor') {
     ...(side === 'student' && { Header: FamilyPayments }),
     getName: ({ reference }) => reference,
     columns: [
-      plain('description'),
+      descriptionColumn,
       ...(side === 'tutor' ? [person('payer')] : []),
       learnersColumn,
       plain('reference', { isExtra: true }),

@@ -1,6 +1,7 @@
 import type { Payment } from '#sdk'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
+import { descriptionColumn } from './descriptionColumn.tsx'
 import { PaymentDetail } from './PaymentDetail.tsx'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
@@ -16,7 +17,7 @@ export const payments = defineResource({
     person('payer'),
     learnersColumn,
     tutorsColumn,
-    plain('description', { isExtra: true }),
+    descriptionColumn,
     status('state', 'payments.options.state', {
       completed: 'good',
       paid: 'good',

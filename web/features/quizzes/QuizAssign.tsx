@@ -20,6 +20,8 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
   const isChanged =
     chosen.length !== quiz.students.length || quiz.students.some(({ id }) => !student_ids.includes(id))
   const params = { path: { id: quiz.id } }
+  // The details say that questions come first
+  if (quiz.questions_count === 0 && quiz.students.length === 0) return null
   if (isClosed)
     return (
       <MessageBar intent="info" layout="multiline">

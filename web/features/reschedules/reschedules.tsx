@@ -48,6 +48,7 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
           {
             name: 'accept',
             done: 'reschedules.accepted',
+            isDone: (request) => request.state === 'accepted',
             run: (clients, { id }) =>
               clients.api.POST('/reschedule/{id}/accept/', { params: { path: { id } } }),
           },

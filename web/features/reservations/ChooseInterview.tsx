@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ChosenGroupClasses } from '#web/domain/booking/groupQueries.ts'
+import { reservationQuery } from '#web/domain/booking/queries.ts'
 import { InterviewChoices } from '#web/domain/booking/InterviewChoices.tsx'
 import { useReservationAction } from './useReservationAction.ts'
 
@@ -20,6 +21,7 @@ export function ChooseInterview({ id, of }: ChooseInterviewProps) {
       ({ api }) =>
         api.POST('/reservations/{id}/interview/', { params: { path: { id } }, body: { webinar_id } }),
       'booking.appointment.chosen',
+      async (clients) => (await reservationQuery(id).load(clients)).data.interview?.id === webinar_id,
     )
   return (
     <InterviewChoices

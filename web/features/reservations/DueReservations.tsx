@@ -1,7 +1,11 @@
-import type { Person } from '#sdk'
+import type { Payment, Person } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
+import { describePayment } from '#web/domain/booking/describePayment.ts'
+import { isAwaitingPayment, listDueFees } from '#web/domain/booking/listDuePayments.ts'
+import { openPaymentsQuery } from '#web/domain/booking/queries.ts'
+import { type Formats, useFormats } from '#web/resource/formats.ts'
 import { listLearners } from '#web/domain/booking/listLearners.ts'
 import { PayDue } from '#web/domain/booking/PayDue.tsx'
 import { openReservationsQuery, toRescheduleQuery } from '#web/domain/classes/queries.ts'
@@ -42,13 +46,14 @@ export function DueReservations() {
 /** Returns the rows, payments first; undefined while loading. The list below shows a failure. */
 function useDueReservations(): DueReservation[] | undefined {
   const reservations = useQuery(openReservationsQuery)
+  const payments = useQuery(openPaymentsQuery)
   const owed = useQuery(toRescheduleQuery('student'))
-  if (!reservations.data || !owed.data) return undefined
-  const unpaid = reservations.data.data.filter(({ is_payable: isPayable }) => isPayable)
+  const formats = useFormats()
+  if (!reservations.data || !payments.data || !owed.data) return undefined
   return [
-    ...unpaid.map((row) => {
+    ...listDueFees(payments.data.data).map((fee) => toFeeRow(fee, formats)),
+    ...reservations.data.data.filter(isAwaitingPayment).map((row) => {
       const title = row.courses.map(({ name }) => name).join(' · ')
-      const isFee = row.payment_state === 'overdue'
       return {
         key: `reservation-${row.id}`,
         learners: listLearners(row),
@@ -58,13 +63,13 @@ function useDueReservations(): DueReservation[] | undefined {
             id="family.payment"
             values={{
               amount: <Money amount={row.total_cost} currency={row.currency} />,
-              state: isFee ? 'late' : row.payment_state,
+              state: row.payment_state,
               day: null,
             }}
           />
         ),
         isLate: row.payment_state !== 'pending',
-        act: <PayDue name={title} paymentId={row.payment_id} reservationId={row.id} isFee={isFee} />,
+        act: <PayDue name={title} paymentId={row.payment_id} reservationId={row.id} isFee={false} />,
       }
     }),
     ...owed.data.data.map(({ id, course, tutor, students }) => ({
@@ -84,4 +89,26 @@ function useDueReservations(): DueReservation[] | undefined {
       ),
     })),
   ]
+}
+
+/** A month that is due, with its own price. */
+function toFeeRow(fee: Payment, formats: Formats): DueReservation {
+  const title = describePayment(fee, formats)
+  return {
+    key: `fee-${fee.id}`,
+    learners: listLearners(fee),
+    title,
+    text: (
+      <FormattedMessage
+        id="family.payment"
+        values={{
+          amount: <Money amount={fee.total_cost} currency={fee.currency} />,
+          state: fee.due_on ? 'overdue' : 'late',
+          day: fee.due_on && formats.day(fee.due_on),
+        }}
+      />
+    ),
+    isLate: true,
+    act: <PayDue name={title} paymentId={fee.id} reservationId={fee.reservation_id} isFee />,
+  }
 }

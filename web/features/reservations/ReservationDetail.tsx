@@ -34,6 +34,7 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   const { user } = useSession()
   const learners = listLearners(row)
   const { data, mutate } = useQuery(reservationQuery(row.id))
+  const owed = data?.data.classes.find(({ outcome }) => outcome === 'to_reschedule')
   // An action revalidates the list, whose row then has another state than the details
   const isOld = data !== undefined && data.data.state !== row.state
   useEffect(() => {
@@ -67,7 +68,12 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
         {row.refund && <RefundNote refund={row.refund} />}
         {row.to_reschedule > 0 && (
           <p className={styles.owed}>
-            <FormattedMessage id="myReservations.owed" values={{ count: row.to_reschedule }} />
+            <FormattedMessage id="myReservations.owed" values={{ count: row.to_reschedule }} />{' '}
+            {owed && (
+              <Link to={toClass(owed.id, user?.category)}>
+                <FormattedMessage id="myReservations.place" />
+              </Link>
+            )}
           </p>
         )}
         {user?.category === 'student' && row.is_payable && (

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { notify } from '#web/state/notifications.ts'
@@ -20,9 +21,12 @@ export function WebinarGuests({ webinar }: { webinar: ManagedWebinar }) {
   const styles = useStyles()
   const intl = useIntl()
   const { mutate: revalidate } = useSWRConfig()
-  const { data, error, isValidating, mutate } = useQuery(
-    query('/webinar/{id}/registrations/list/', { path: { id: webinar.id }, query: { page_size: 100 } }),
-  )
+  const clients = useClients()
+  const guestsQuery = query('/webinar/{id}/registrations/list/', {
+    path: { id: webinar.id },
+    query: { page_size: 100 },
+  })
+  const { data, error, isValidating, mutate } = useQuery(guestsQuery)
   const isOver = webinar.state === 'finished' || webinar.is_cancelled
   return (
     <>
@@ -43,6 +47,10 @@ export function WebinarGuests({ webinar }: { webinar: ManagedWebinar }) {
             // The list may be older than the cancellation
             guest={webinar.is_cancelled ? { ...guest, status: 'cancelled' } : guest}
             isOver={isOver}
+            readStatus={async () => {
+              const now = await guestsQuery.load(clients)
+              return now.data.find(({ id }) => id === guest.id)?.status
+            }}
             onDecided={() =>
               void revalidate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/'))
             }
@@ -67,10 +75,12 @@ const tones = { registered: 'good', waitlisted: 'waiting', cancelled: 'bad', att
 interface GuestProps {
   guest: WebinarGuest
   isOver: boolean
+  /** Reads what a colleague has decided meanwhile */
+  readStatus: () => Promise<WebinarGuest['status'] | undefined>
   onDecided: () => void
 }
 
-function Guest({ guest, isOver, onDecided }: GuestProps) {
+function Guest({ guest, isOver, readStatus, onDecided }: GuestProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { api } = useClients()
@@ -84,7 +94,8 @@ function Guest({ guest, isOver, onDecided }: GuestProps) {
         body: { status },
       })
     } catch (error) {
-      notify(notifications, 'error', formatError(error, intl))
+      if (!(await isDoneAlready(error, async () => (await readStatus()) === status)))
+        notify(notifications, 'error', formatError(error, intl))
     }
     onDecided()
   }

@@ -63,6 +63,7 @@ export const bookedWebinars = defineResource({
         webinar.state === 'not started' && (registration === 'registered' || registration === 'waitlisted'),
       run: (clients, { webinar }) =>
         clients.api.POST('/webinar/{id}/cancel/', { params: { path: { id: webinar.id } }, body: {} }),
+      isDone: ({ status: registration }) => registration === 'cancelled',
     },
   ],
 })

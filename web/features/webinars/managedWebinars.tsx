@@ -1,5 +1,5 @@
 import type { ManagedWebinar } from '#sdk'
-import { courseNames, languageNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { groupCourseNames, languageNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { figure, dateTime as dateTimeColumn, person, plain, status } from '#web/resource/columns.tsx'
 import { choice, dateTime, longText, nameText, optional, record, wholeNumber } from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
@@ -60,7 +60,7 @@ export function defineManagedWebinars(side: 'staff' | 'tutor') {
         title: nameText(),
         description: longText(4000),
         kind: choice(['webinar', 'interview']),
-        course_id: optional(record(courseNames)),
+        course_id: optional(record(groupCourseNames)),
         ...(side === 'staff' && { tutor_id: record(tutorNames) }),
         language_id: record(languageNames),
         start_date_time: dateTime(),

@@ -7,6 +7,7 @@ import { useClients } from '#web/api/clients.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { useQuery } from '#web/api/query.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
@@ -30,7 +31,8 @@ const UNDO_MS = 8000
 /** Returns the user's registrations at webinars, and actions to register and cancel. */
 export function useWebinarRegistrations(): WebinarRegistrations {
   const intl = useIntl()
-  const { api } = useClients()
+  const clients = useClients()
+  const { api } = clients
   const { user } = useSession()
   const { notifications, dialogs } = useStores()
   const { mutate } = useSWRConfig()
@@ -40,12 +42,21 @@ export function useWebinarRegistrations(): WebinarRegistrations {
   const [undoable, setUndoable] = useState<number>()
   return { mayRegister: !user || isLearner, findRegistration, busy, undoable, register, cancel }
 
-  /** Finds the user's own place; a parent's list contains the children's too. */
   function findRegistration(id: number) {
-    const own = (booked.data?.data ?? []).filter(
-      ({ webinar, learner }) => webinar.id === id && (user?.category === 'kids' || learner.age == null),
+    return findOwn(booked.data?.data ?? [], id)
+  }
+
+  /** Finds the user's own place; a parent's list contains the children's too. */
+  function findOwn(rows: readonly WebinarRegistration[], id: number) {
+    return rows.findLast(
+      ({ webinar, learner, status }) =>
+        webinar.id === id && status !== 'cancelled' && (user?.category === 'kids' || learner.age == null),
     )
-    return own.findLast(({ status }) => status !== 'cancelled')
+  }
+
+  /** Reads the place that another window may have taken or given back. */
+  async function readOwn(id: number) {
+    return findOwn((await bookedWebinarsQuery.load(clients)).data, id)
   }
 
   async function register({ id }: Pick<Webinar, 'id'>) {
@@ -53,44 +64,55 @@ export function useWebinarRegistrations(): WebinarRegistrations {
       storeWebinarIntent(id)
       return openLogin(dialogs, { tab: 'login' })
     }
-    await runCall(id, async () => {
-      const registration = await withIdempotencyKey(`halaqa-${id}`, (header) =>
-        unwrapData(api.POST('/webinar/{id}/register/', { params: { path: { id }, header }, body: {} })),
-      )
-      setUndoable(undefined)
-      const isWaiting = registration.data.status === 'waitlisted'
-      const [saved, waiting] =
-        user.category === 'kids'
-          ? (['kidsWork.find.saved', 'kidsWork.find.queued'] as const)
-          : (['webinars.registered', 'webinars.waiting'] as const)
-      showToast('success', intl.formatMessage({ id: isWaiting ? waiting : saved }))
-    })
+    await runCall(
+      id,
+      async () => {
+        const registration = await withIdempotencyKey(`halaqa-${id}`, (header) =>
+          unwrapData(api.POST('/webinar/{id}/register/', { params: { path: { id }, header }, body: {} })),
+        )
+        setUndoable(undefined)
+        tellPlace('success', registration.data)
+      },
+      async () => {
+        const own = await readOwn(id)
+        if (own) tellPlace('info', own)
+        return own !== undefined
+      },
+    )
+  }
+
+  function tellPlace(intent: 'success' | 'info', { status }: WebinarRegistration) {
+    const [saved, waiting] =
+      user?.category === 'kids'
+        ? (['kidsWork.find.saved', 'kidsWork.find.queued'] as const)
+        : (['webinars.registered', 'webinars.waiting'] as const)
+    notify(notifications, intent, intl.formatMessage({ id: status === 'waitlisted' ? waiting : saved }))
   }
 
   async function cancel({ id }: Pick<Webinar, 'id'>) {
-    await runCall(id, async () => {
-      await api.POST('/webinar/{id}/cancel/', { params: { path: { id } }, body: {} })
-      setUndoable(id)
-      setTimeout(() => setUndoable((now) => (now === id ? undefined : now)), UNDO_MS)
-    })
+    await runCall(
+      id,
+      async () => {
+        await api.POST('/webinar/{id}/cancel/', { params: { path: { id } }, body: {} })
+        setUndoable(id)
+        setTimeout(() => setUndoable((now) => (now === id ? undefined : now)), UNDO_MS)
+      },
+      async () => (await readOwn(id)) === undefined,
+    )
   }
 
-  async function runCall(id: number, work: () => Promise<void>) {
+  async function runCall(id: number, work: () => Promise<void>, isDone: () => Promise<boolean>) {
     if (busy !== undefined) return
     setBusy(id)
     try {
       await work()
     } catch (error) {
-      showToast('error', formatError(error, intl))
+      if (!(await isDoneAlready(error, isDone))) notify(notifications, 'error', formatError(error, intl))
     } finally {
       await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/')).catch(
         () => undefined,
       )
       setBusy(undefined)
     }
-  }
-
-  function showToast(intent: 'success' | 'error', text: string) {
-    notify(notifications, intent, text)
   }
 }

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
+import { expect, expectAccessible, openPage, postJson, startAs, test } from '../../browse.ts'
 import { followRowLink } from '../../staffList.ts'
 
 test('a question is created, its right answer marked, moved and deleted', async ({ page }) => {
@@ -27,4 +27,24 @@ test('a question is created, its right answer marked, moved and deleted', async 
   await page.getByRole('button', { name: `Delete question ${before}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(questions).toHaveCount(before)
+})
+
+test('a quiz without questions cannot be given to anyone', async ({ page }) => {
+  await startAs(page, 'tutor')
+  const model = {
+    Id: 0,
+    name: 'Letters',
+    course_id: 101,
+    totalScore: 10,
+    passScore: 6,
+    time: 10,
+    maximumTrials: 2,
+  }
+  const made = await postJson(page, '/api/quizzes/insert/', { ...model, availability: true })
+  const { data } = (await made.json()) as { data: { id: number } } // According to the OpenAPI documents
+  await openPage(page, `/dashboard/quizzes?id=${data.id}`)
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('Not assigned to anyone')).toBeVisible()
+  await expect(panel.getByText(/^Add questions first/)).toBeVisible()
+  await expect(panel.getByRole('region', { name: 'Learners' })).toHaveCount(0)
 })

@@ -124,6 +124,30 @@ test('a view is saved under a name, chosen columns are stored, and shortcuts fil
   await expect(page).toHaveURL(/f\.state=unread/)
 })
 
+test('a kept view says how long it lasts, is replaced under its name, and removed, in Arabic too', async ({
+  page,
+}) => {
+  await openPage(page, '/dashboard/contact-us-list?f.state=unread&lang=ar')
+  const views = page.getByRole('button', { name: 'طرق العرض' })
+  const keep = async (button: string) => {
+    await views.click()
+    await page.getByRole('textbox', { name: 'اسم طريقة العرض' }).fill('للرد')
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('listitem').getByText('تم الحفظ').first()).toBeVisible()
+  }
+  await keep('حفظ')
+  await openPage(page, '/dashboard/contact-us-list?q=a&lang=ar')
+  await keep('استبدال')
+  await openPage(page, '/dashboard/contact-us-list?lang=ar')
+  await views.click()
+  await expect(page.getByText('تُحفظ في هذا المتصفح حتى تسجّل الخروج.')).toBeVisible()
+  await page.getByRole('button', { name: 'للرد', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]q=a/)
+  await views.click()
+  await page.getByRole('button', { name: 'إزالة طريقة العرض للرد' }).click()
+  await expect(page.getByRole('button', { name: 'للرد', exact: true })).toHaveCount(0)
+})
+
 test('a failed list shows the error and can be retried', async ({ page, logged }) => {
   await page.route('**/api/feedback/list/**', (route) => route.abort())
   await openPage(page, '/dashboard/feedbacks')

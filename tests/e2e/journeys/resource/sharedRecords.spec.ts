@@ -26,7 +26,7 @@ async function readName(page: Page): Promise<string> {
   return (await page.locator('tbody tr').first().locator('bdi').first().textContent()) ?? ''
 }
 
-test('a tutor approved by someone else meanwhile cannot be rejected, and the list is refreshed', async ({
+test('a tutor approved by someone else meanwhile cannot be rejected, and the reason stays in sight', async ({
   page,
   browser,
   logged,
@@ -41,9 +41,39 @@ test('a tutor approved by someone else meanwhile cannot be rejected, and the lis
   const question = page.getByRole('alertdialog')
   await question.getByLabel('Reason').fill('Documents are missing today')
   await question.getByRole('button', { name: 'Reject' }).click()
-  await expect(page.getByRole('listitem').getByText(/^This was changed meanwhile/)).toBeVisible()
-  await expect(question).toHaveCount(0)
+  await expect(question.getByRole('alert')).toContainText('Someone else decided or changed this meanwhile')
+  await expect(question.getByLabel('Reason')).toHaveValue('Documents are missing today')
+  await expect(question.getByRole('button', { name: 'Reject' })).toHaveCount(0)
   await expect(getRow(page, name)).toHaveCount(0)
+  await question.getByRole('link', { name: 'See how it stands now' }).click()
+  await expect(page).toHaveURL(/approved-tutors\?id=\d+/)
+  await expect(page.getByRole('dialog').getByRole('heading', { name }).first()).toBeVisible()
+  logged.splice(0, logged.length, ...logged.filter((line) => !/40[49]/.test(line)))
+})
+
+test('a tutor approved, or a record deleted, by two people at once is told as done to both', async ({
+  page,
+  browser,
+  logged,
+}) => {
+  const other = await openSecondWindow(page, browser)
+  await openPage(page, '/dashboard/new-tutors')
+  const name = await readName(page)
+  await openPage(other, `/dashboard/new-tutors?q=${encodeURIComponent(name)}`)
+  for (const window of [other, page]) {
+    await runRowAction(window, name, 'Approve')
+    await expect(window.getByText(`${isolateText(name)} approved`)).toBeVisible()
+    await expect(getRow(window, name)).toHaveCount(0)
+  }
+  await openPage(page, '/dashboard/students-groups')
+  const group = (await page.locator('tbody tr').first().locator('th').textContent()) ?? ''
+  await openPage(other, `/dashboard/students-groups?q=${encodeURIComponent(group)}`)
+  for (const window of [other, page]) {
+    await runRowAction(window, group, 'Delete')
+    await window.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(window.getByText('Delete success')).toBeVisible()
+    await expect(getRow(window, group)).toHaveCount(0)
+  }
   logged.splice(0, logged.length, ...logged.filter((line) => !/40[49]/.test(line)))
 })
 

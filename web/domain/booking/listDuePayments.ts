@@ -1,4 +1,4 @@
-import type { Payment } from '#sdk'
+import type { Payment, Reservation } from '#sdk'
 
 /**
  * Lists what can be paid now: overdue fees first, the oldest first; then bookings that wait for their payment, the next
@@ -15,6 +15,16 @@ export function listDuePayments(payments: readonly Payment[]): Payment[] {
   return payable.filter(
     ({ kind, reservation_id, id }) => kind === 'fee' || attempts.get(reservation_id) === id,
   )
+}
+
+/** Lists the fees that are due, the oldest first: a booking may owe several months, each with its own price. */
+export function listDueFees(payments: readonly Payment[]): Payment[] {
+  return listDuePayments(payments).filter(({ kind }) => kind === 'fee')
+}
+
+/** Whether a booking itself waits for its payment; of one that runs, the months that are due are paid one by one. */
+export function isAwaitingPayment({ is_payable: isPayable, payment_state: state }: Reservation): boolean {
+  return isPayable && state !== 'overdue'
 }
 
 function comparePayments(one: Payment, other: Payment): number {

@@ -1,0 +1,10 @@
+import type { Payment } from '#sdk'
+import { describePayment } from '#web/domain/booking/describePayment.ts'
+import type { Column } from '#web/resource/resource.ts'
+
+/** The courses, program and month of a payment. */
+export const descriptionColumn: Column<Payment> = {
+  name: 'description',
+  show: (payment, formats) => <bdi>{describePayment(payment, formats)}</bdi>,
+  text: (payment, formats) => describePayment(payment, formats),
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { formatError } from '#web/api/formatError.ts'
+import { isOvertaken } from '#web/api/isDoneAlready.ts'
+import { notify } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
+import type { RecordNow } from './readRecordNow.ts'
+import type { Action, BulkQuestion } from './resource.ts'
+
+export type Question = Omit<BulkQuestion, 'confirm'> & { confirm: NonNullable<Action<never>['confirm']> }
+
+/** An action with the records that it acts on, which starts at once or waits for the answer to its question. */
+export interface PendingAction {
+  action: Pick<Action<never>, 'name' | 'isDanger' | 'isCancelling'>
+  asked: Question | undefined
+  /** The record's name, for the question */
+  subject: string
+  preview?: ReactNode
+  run: (reason: string) => Promise<void>
+  /** Reads the record as it is now, when the action is refused */
+  readNow?: () => Promise<RecordNow>
+  /** Text of the toast */
+  done?: string
+}
+
+/**
+ * Runs actions, at once or after the answer to their question, and shows why one failed. One whose goal is reached
+ * already is told as done; a reason that was typed for an action that came too late stays in sight.
+ * @see docs/decisions.md#done-already
+ */
+export function usePendingAction(refresh: () => Promise<void>) {
+  const intl = useIntl()
+  const { notifications } = useStores()
+  const [pending, setPending] = useState<PendingAction>()
+  const [isBusy, setBusy] = useState(false)
+  const [overtaken, setOvertaken] = useState<{ path?: string | undefined }>()
+  return { pending, overtaken, isBusy, start, runAction, close }
+
+  function close() {
+    setPending(undefined)
+    setOvertaken(undefined)
+  }
+
+  async function runAction(run: () => Promise<void>, next?: PendingAction) {
+    setBusy(true)
+    try {
+      await run()
+      close()
+    } catch (error) {
+      // Someone else may have been faster
+      if (isOvertaken(error)) await settle(error, next)
+      else notify(notifications, 'error', formatError(error, intl))
+      await refresh()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** Tells that an action is done already, or else why it was refused; a reason that was typed stays in sight. */
+  async function settle(error: unknown, next: PendingAction | undefined) {
+    const now = await next?.readNow?.().catch(() => undefined)
+    if (next?.asked?.confirm === 'reason') return setOvertaken({ path: now?.path })
+    if (now?.isDone && next?.done) notify(notifications, 'info', next.done)
+    else notify(notifications, 'error', formatError(error, intl))
+    return close()
+  }
+
+  function start(next: PendingAction) {
+    if (next.asked) setPending(next)
+    else void runAction(() => next.run(''), next)
+  }
+}
