@@ -56,8 +56,10 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
   )
 }
 
-/** Finds the first field of a dialog, or its close button. */
-/** Of radio buttons the chosen one, by which the keyboard enters their group. */
+/**
+ * Finds the first field of a dialog, or its close button; of radio buttons the chosen one, by which the keyboard enters
+ * their group.
+ */
 function findFirstField(dialog: HTMLDialogElement): HTMLElement | null {
   const first = dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')
   if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first

@@ -49,8 +49,10 @@ export function Toasts({ notifications }: ToastsProps) {
           return (
             <li key={id} className={styles.item}>
               <button type="button" className={styles.toast} onClick={() => dismiss(state, id)}>
-                <Icon aria-hidden="true" className={mergeClasses(styles.icon, styles[intent])} />
-                <span className={styles.text}>{text}</span>
+                <span className={styles.body}>
+                  <Icon aria-hidden="true" className={mergeClasses(styles.icon, styles[intent])} />
+                  <span className={styles.text}>{text}</span>
+                </span>
                 <span
                   aria-hidden="true"
                   data-clock=""
@@ -103,14 +105,18 @@ const useStyles = makeStyles({
     [media.desktop]: { top: '8px', right: '360px /* @noflip */' },
   },
   item: {
-    position: 'relative',
-    // Also while the pointer is over the action, which is positioned above the toast
+    display: 'grid',
+    // The text leaves the second column to the action, which lies on the toast
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // Also while the pointer is over the action, which lies on the toast
     ':hover [data-clock], :focus-within [data-clock]': { animationPlayState: 'paused' },
   },
   action: {
-    position: 'absolute',
-    insetInlineEnd: '8px',
-    top: '8px',
+    position: 'relative',
+    gridArea: '1 / 2',
+    alignSelf: 'start',
+    marginBlock: '8px',
+    marginInlineEnd: '8px',
     minHeight: '36px',
     paddingInline: '12px',
     border: 'none',
@@ -123,10 +129,9 @@ const useStyles = makeStyles({
   },
   toast: {
     position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '12px',
-    width: '100%',
+    gridArea: '1 / 1 / auto / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
     paddingBlock: '14px 16px',
     paddingInline: '16px',
     overflow: 'hidden',
@@ -147,6 +152,7 @@ const useStyles = makeStyles({
     animationDuration: motion.steady.split(' ')[0],
     [media.calm]: { animationName: 'none' },
   },
+  body: { display: 'flex', alignItems: 'flex-start', gap: '12px' },
   icon: { flexShrink: 0, width: '20px', height: '20px', marginTop: '1px' },
   text: { flexGrow: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   bar: {
