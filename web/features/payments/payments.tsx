@@ -17,7 +17,7 @@ export const payments = defineResource({
     person('payer'),
     learnersColumn,
     tutorsColumn,
-    descriptionColumn,
+    { ...descriptionColumn, isExtra: true },
     status('state', 'payments.options.state', {
       completed: 'good',
       paid: 'good',

@@ -82,11 +82,11 @@ test('a weekly group class and its interview are made by staff, booked by a pare
     .click()
   await staff.getByRole('button', { name: 'Open', exact: true }).click()
   const held = staff.getByRole('dialog')
-  await held.getByRole('button', { name: 'Cancel this class' }).click()
+  await held.getByRole('button', { name: 'Cancel class' }).click()
   const sure = staff.getByRole('alertdialog')
   await expect(sure.getByText('the group gets one more class after its last one')).toBeVisible()
   await sure.getByLabel('Reason').fill('The tutor is ill')
-  await sure.getByRole('button', { name: 'Cancel this class' }).click()
+  await sure.getByRole('button', { name: 'Cancel class' }).click()
   await expect(sure).toHaveCount(0)
 
   // A cancelled interview is no appointment any more, and says how to get another
