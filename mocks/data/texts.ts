@@ -25,10 +25,12 @@ export function getMessage(key: MessageKey, language: Language): string {
   return messages[key][language]
 }
 
+// Kept, because each takes memory outside the heap, which is freed late
+const lists = { en: new Intl.ListFormat('en'), ar: new Intl.ListFormat('ar') }
+
 /** Joins names to a list, such as 'Quran and Tajweed'. */
 export function joinNames(names: readonly Text[]): Text {
-  const join = (language: Language) =>
-    new Intl.ListFormat(language).format(names.map((name) => name[language]))
+  const join = (language: Language) => lists[language].format(names.map((name) => name[language]))
   const [only] = names
   return only && names.length === 1 ? only : { en: join('en'), ar: join('ar') }
 }
@@ -60,8 +62,10 @@ const classForms: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, 
   },
 }
 
+const plurals = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') }
+
 /** Formats a number of classes; Arabic has forms for one, two, few and many. */
 export function formatClassCount(number: number, language: Language): string {
-  const { [new Intl.PluralRules(language).select(number)]: form, other = '' } = classForms[language]
+  const { [plurals[language].select(number)]: form, other = '' } = classForms[language]
   return (form ?? other).replace('#', String(number))
 }

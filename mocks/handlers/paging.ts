@@ -93,12 +93,17 @@ function sortItems<Item, Row extends object>(
   const own = Object.hasOwn(orders, name) ? orders[name] : undefined
   if (!own && !call.fields.includes(name)) return throwInvalidParameter(call, 'ordering', 'ordering')
   if (own) return items.toSorted(isDown ? (a, b) => own(b, a) : own)
-  const { compare } = new Intl.Collator(call.language, { numeric: true })
+  const { compare } = collators[call.language]
   const sign = isDown ? -1 : 1
   return items
     .map((item) => ({ item, value: Object.entries(view(item)).find(([key]) => key === name)?.[1] }))
     .toSorted((a, b) => sign * compareValues(a.value, b.value, compare))
     .map(({ item }) => item)
+}
+
+const collators = {
+  en: new Intl.Collator('en', { numeric: true }),
+  ar: new Intl.Collator('ar', { numeric: true }),
 }
 
 /** Compares two values; missing ones come first. */
