@@ -116,7 +116,7 @@ async function writeStream(
   // Without an end mark an orderly close would make a truncated body look complete, so the connection is reset,
   // and before the pipeline closes it
   if (!hasEndMark) body.once('error', () => socket?.resetAndDestroy())
-  destroyWhenSlow(outgoing)
+  const stopWatching = watchReading(outgoing)
   // A pipeline alone adds seven listeners of `close`; Node warns of a leak from eleven on
   outgoing.setMaxListeners(20)
   try {
@@ -124,6 +124,7 @@ async function writeStream(
   } catch {
     outgoing.destroy()
   } finally {
+    stopWatching()
     if (socket) streaming.delete(socket)
   }
 }
@@ -131,18 +132,19 @@ async function writeStream(
 /** Longer than for what is sent: a player that has enough reads nothing for a while. Milliseconds. */
 const readingInterval = 60_000
 
-/** A client that hardly reads is disconnected and gives back its upstream connection. */
-function destroyWhenSlow(outgoing: ServerResponse): void {
-  const { socket } = outgoing
-  if (!socket) return
-  const stop = watchRate({
-    read: () => socket.bytesWritten - socket.writableLength,
+/**
+ * Disconnects a client that hardly reads, so that it gives back its upstream connection.
+ * @returns stops watching
+ */
+function watchReading(outgoing: ServerResponse): () => void {
+  return watchRate({
+    // A pipelined response has a socket once its turn has come
+    read: () => (outgoing.socket ? outgoing.socket.bytesWritten - outgoing.socket.writableLength : 0),
     onSlow: () => outgoing.destroy(),
     // With nothing left to read it is the API that is slow, not the client
-    isPaused: () => socket.writableLength === 0,
+    isPaused: () => !outgoing.socket?.writableLength,
     interval: readingInterval,
   })
-  outgoing.once('close', stop)
 }
 
 /** Whether a streamed response is under way on a socket, so that nothing else may be written to it. */

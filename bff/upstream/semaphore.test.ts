@@ -83,7 +83,8 @@ test('many networks of one IPv6 site have a share together', () => {
   expect(acquire(semaphore, listShares(undefined, '2001:db8:2::1')).isTaken).toBe(true)
 })
 
-test('work that waits starts at once in the share of another visitor who joins, and counts there', () => {
+/** Three pieces of work may run, one of each visitor, who is the first letter of its name. */
+function createNarrow() {
   const semaphore = createSemaphore({
     running: 3,
     free: 0,
@@ -92,6 +93,11 @@ test('work that waits starts at once in the share of another visitor who joins, 
   })
   const started: string[] = []
   const take = (name: string) => acquire(semaphore, createShares(name.charAt(0)), () => started.push(name))
+  return { semaphore, started, take }
+}
+
+test('work that waits starts at once in the share of another visitor who joins, and counts there', () => {
+  const { semaphore, started, take } = createNarrow()
   const [first, second] = [take('a1'), take('a2')]
   expect(started).toEqual(['a1'])
   semaphore.join(second.permit, createShares('b'))
@@ -111,14 +117,7 @@ test('work that waits starts at once in the share of another visitor who joins, 
 })
 
 test('work that waits for several visitors starts when the share of one of them has room', () => {
-  const semaphore = createSemaphore({
-    running: 3,
-    free: 0,
-    runningByKind: limitAll(1),
-    waitingByKind: limitAll(2),
-  })
-  const started: string[] = []
-  const take = (name: string) => acquire(semaphore, createShares(name.charAt(0)), () => started.push(name))
+  const { semaphore, started, take } = createNarrow()
   take('a1')
   const [busy, shared] = [take('b1'), take('a2')]
   semaphore.join(shared.permit, createShares('b'))

@@ -49,12 +49,18 @@ test("a client that disconnects before a pipelined file's turn releases its upst
   expect(bff.log.filter((line) => line.includes('"status":499'))).toHaveLength(2)
 })
 
-test('a client that reads nothing for a minute is disconnected and releases its upstream connection', async () => {
+test.each([
+  { place: 'alone', first: '' },
+  { place: 'behind another response', first: '/api/tutor/filters/' },
+])('a client that reads nothing of a file ($place) for a minute is disconnected', async ({ first }) => {
   const cookie = await bff.signIn()
+  // The file arrives before its turn to be sent
+  api.delay('/tutor/filters/', 300)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   api.on('/files/', (_, response) => sendLarge(response))
-  send(get(media, cookie))
+  send((first && get(first, cookie)) + get(media, cookie))
+  await expect.poll(() => api.findCalls('/files/').length).toBe(1)
   await expect.poll(open).toBe('1')
   await expect
     .poll(() => {
