@@ -23,6 +23,8 @@ const long = ['tests/resilience/soak/**/*.test.ts', 'tests/packages/{image,newLi
 export default defineConfig({
   test: {
     globalSetup: 'tests/temporaryFolders.ts',
+    // For tests in the browser: the summary of a failed run has the message alone, which else says `[ Array(1) ]`
+    chaiConfig: { truncateThreshold: 500 },
     // 'all' in the full run: what an ordinary run looks at in one of several forms is looked at in each
     provide: { looks: process.env.LOOKS ?? '' },
     projects: [

@@ -30,6 +30,7 @@ const options: axe.RunOptions = {
 beforeAll(async () => {
   // The mock world follows the clock: at another hour, its next class may have begun and have other parts
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T17:00:00Z') })
+  removeTransitions()
   await worker.start({ quiet: true })
   // Not awaited: it would wait for the calls of stories that stay loading
   return () => {
@@ -38,6 +39,13 @@ beforeAll(async () => {
   }
 })
 afterEach(() => vi.restoreAllMocks())
+
+/** Without transitions: a button that is enabled again has too little contrast on the way. */
+function removeTransitions() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
 
 /**
  * Waits for animations that end: a panel that fades in has too little contrast on the way. Not for timers, which close
