@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { createNonceTemplate, type NonceTemplate } from '#bff/pages/nonceTemplate.ts'
 
 /** A guest's page, rendered once for many. */
@@ -29,6 +30,9 @@ const staleFor = 60_000
 /** A page that lacks data is soon rendered again. */
 const partialFreshFor = 500
 const maxBytes = 33_554_432
+
+/** Milliseconds: rendering takes the event loop for a time in which the old page can be written. */
+const renewalDelay = 50
 
 export type GuestPages = ReturnType<typeof createGuestPages>
 
@@ -81,7 +85,7 @@ export function createGuestPages(now: () => number = Date.now) {
       const age = now() - entry.storedAt
       if (entry.isPartial ? age > partialFreshFor : age > freshFor + staleFor) return renderOnce(key, render)
       // A render that is refused or fails leaves the old page in place
-      if (age > freshFor) renderOnce(key, render).catch(() => undefined)
+      if (age > freshFor) renderOnce(key, () => renderLater(render)).catch(() => undefined)
       return entry
     },
     /** Drops the pages whose key begins with a prefix. */
@@ -90,4 +94,9 @@ export function createGuestPages(now: () => number = Date.now) {
       for (const key of inFlight.keys()) if (key.startsWith(prefix)) inFlight.delete(key)
     },
   }
+}
+
+async function renderLater(render: () => Promise<RenderedGuestPage>): Promise<RenderedGuestPage> {
+  await setTimeout(renewalDelay)
+  return render()
 }
