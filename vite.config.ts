@@ -2,6 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { isShared } from './tools/sharedModules.ts'
+import { extractStyles } from './tools/styles/extractStyles.ts'
 import { createThemePlugin } from './tools/themeVariables.ts'
 import { trimPackages } from './tools/trimPackages.ts'
 
@@ -39,7 +40,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     ...(command === 'build'
-      ? [createTextsPlugin(), createThemePlugin(), trimPackages(), omitSourcePaths()]
+      ? [createTextsPlugin(), createThemePlugin(), extractStyles(), trimPackages(), omitSourcePaths()]
       : []),
   ],
   // Built texts need no parser in the browser

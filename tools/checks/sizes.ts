@@ -18,6 +18,7 @@ const budgets = [
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
   readonly isDynamicEntry?: boolean
 }
 
@@ -31,6 +32,13 @@ for (const { url, category, max } of budgets) {
   const total = await sum(files)
   report(total, max, `${url}: ${total.toFixed(2)} kB in ${files.size} files`)
 }
+
+const stylesheet = manifest['app/client.tsx']?.css ?? []
+report(
+  await sum(new Set(stylesheet)),
+  15,
+  `styles of all pages: ${(await sum(new Set(stylesheet))).toFixed(2)} kB`,
+)
 
 // Beyond what every visit loads: pages, steps of the flows, and lists of staff beyond their toolkit too
 const shell = collectClosure(['app/client.tsx'])

@@ -11,15 +11,13 @@ import { subscribeTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
 import { getDirection } from '#web/state/preferences.ts'
 import { StoresContext, type Stores, useInstitute, usePreferences, useStores } from '#web/state/stores.ts'
-import type { createRenderer, readRules } from '#web/theme/renderer.ts'
+import type { createRenderer } from '#web/theme/renderer.ts'
 import type { Colors, InstituteTheme } from '#web/theme/theme.ts'
 import { recordResponse, ViewerContext } from '#web/time/viewer.ts'
 import { IconShapes } from '#web/ui/RepeatedIcon.tsx'
 
 interface AppProps {
   renderer: ReturnType<typeof createRenderer>
-  /** Of the document that a server has rendered */
-  styles?: ReturnType<typeof readRules>
   stores: Stores
   clients: Clients
   /** Data that came with the page, by serialized key */
@@ -31,10 +29,10 @@ interface AppProps {
 }
 
 /** Wraps a page in its providers; the same on the server and in the browser. */
-export function App({ renderer, styles, stores, clients, data, getTheme, children }: AppProps) {
+export function App({ renderer, stores, clients, data, getTheme, children }: AppProps) {
   const handedOver = useMemo(() => new Set(Object.keys(data)), [data])
   return (
-    <RendererProvider renderer={renderer} {...(styles && { targetDocument: styles as Document })}>
+    <RendererProvider renderer={renderer}>
       <SSRProvider>
         <StoresContext value={stores}>
           <ClientsContext value={clients}>

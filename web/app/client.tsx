@@ -10,7 +10,7 @@ import { openLogin } from '#web/state/dialogs.ts'
 import { markSessionEnded } from '#web/state/session.ts'
 import { createStores, type Stores } from '#web/state/stores.ts'
 import { getKnownTheme, prepareTheme } from '#web/theme/knownThemes.ts'
-import { createRenderer, readRules } from '#web/theme/renderer.ts'
+import { createRenderer } from '#web/theme/renderer.ts'
 import { setClock } from '#web/time/viewer.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { App } from './App.tsx'
@@ -50,6 +50,8 @@ await Promise.all([
   prepareTheme(stores.institute.configurations.colors?.config_value ?? {}, stores.preferences.language),
   // The server has followed the page's guard already
   preparePage(location, sources),
+  // Of the parts that are not on the page yet; where they do not arrive, the page stays as it came
+  window.loadStyles?.(),
 ])
 
 const navigator = createNavigator(createBrowserEntries(), (to) => preparePage(to, sources))
@@ -59,7 +61,6 @@ const app = (
   <StrictMode>
     <App
       renderer={renderer}
-      styles={readRules(renderer, document)}
       stores={stores}
       clients={clients}
       data={initialData.data}

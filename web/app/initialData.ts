@@ -11,5 +11,7 @@ export interface InitialData extends InitialState {
 declare global {
   interface Window {
     initialData: InitialData
+    /** Loads the stylesheet of a build; rejects when it did not arrive */
+    loadStyles?: () => Promise<unknown>
   }
 }

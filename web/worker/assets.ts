@@ -1,7 +1,7 @@
 import { keep } from './caches.ts'
 
-/** Scripts and fonts that every page loads; replaced only by those of newer versions. */
-const shell = /^\/assets\/(client|shell|vendor|react|readex-pro)-/
+/** Scripts, styles and fonts that every page loads; replaced only by those of newer versions. */
+const shell = /^\/assets\/(client|shell|vendor|react|styles|readex-pro)-/
 
 /** Files that became the newest of their cache since the worker started. */
 const revalidated = new Set<string>()

@@ -1,4 +1,7 @@
-import { ALIAS, splitRules, unwrapMedia } from '#web/theme/ruleText.ts'
+import { splitRules, unwrapMedia } from '#web/theme/ruleText.ts'
+
+/** Begins the classes that elements get. */
+const ALIAS = '_'
 
 /** A rule's text, cut where its class stands. */
 interface Rule {
@@ -14,15 +17,15 @@ interface Selectors {
 }
 
 interface Sheet {
-  /** The style element's start tag */
-  start: string
+  nonce: string
+  media: string
   rules: readonly Rule[]
 }
 
 /**
- * Makes a rendered page smaller. Atomic classes that stand on the same elements get one class in common, which their
- * rules name beside their own; rules of no element are left out, and the browser inserts them when it renders their
- * part. React compares no attributes when it hydrates, and writes Griffel's classes where they change.
+ * Makes a rendered page smaller. Atomic classes that stand on the same elements become one class, in the page and in
+ * its rules; rules of no element are left out. React compares no attributes when it hydrates; where it writes classes
+ * later, the app's stylesheet has their rules.
  * @param styles Griffel's style elements
  * @see docs/decisions.md#short-classes
  */
@@ -60,7 +63,7 @@ function shorten(sheets: readonly Sheet[], lists: ReadonlySet<string>): Compacte
   const common = findCommon(lists, known)
   return {
     short: new Map([...lists].map((list) => [list, shortenList(list, common)])),
-    styles: sheets.map((sheet) => writeSheet(sheet, common)).join(''),
+    styles: `<style nonce="${sheets[0]?.nonce ?? ''}">${sheets.map((sheet) => writeSheet(sheet, common)).join('')}</style>`,
   }
 }
 
@@ -95,10 +98,14 @@ function parseSheets(styles: string): readonly Sheet[] {
   const known = parsed.get(styles)
   if (known) return known
   if (parsed.size >= PARSED_MAX) parsed.clear()
-  const sheets = [...styles.matchAll(/(<style[^>]*>)([^<]*)<\/style>/g)].map(([, start = '', css = '']) => {
-    const media = / media="([^"]*)"/.exec(start)?.[1] ?? ''
-    return { start, rules: splitRules(css).map((rule) => parseRule(unwrapMedia(rule, media) ?? rule)) }
-  })
+  const sheets = [...styles.matchAll(/<style([^>]*)>([^<]*)<\/style>/g)].map(
+    ([, attributes = '', css = '']) => {
+      const media = / media="([^"]*)"/.exec(attributes)?.[1] ?? ''
+      const nonce = / nonce="([^"]*)"/.exec(attributes)?.[1] ?? ''
+      const rules = splitRules(css).map((rule) => parseRule(unwrapMedia(rule, media) ?? rule))
+      return { nonce, media, rules }
+    },
+  )
   parsed.set(styles, sheets)
   return sheets
 }
@@ -112,14 +119,21 @@ function parseRule(rule: string): Rule {
   return { pieces, names: [...new Set(names)] }
 }
 
-function writeSheet({ start, rules }: Sheet, common: ReadonlyMap<string, string>): string {
-  const used = rules.filter(({ names }) => names.length === 0 || names.some((name) => common.has(name)))
-  const written = used.map(({ pieces }) => pieces.map((piece) => writePiece(piece, common)).join(''))
-  return written.length > 0 ? `${start}${written.join('')}</style>` : ''
+/** Writes the rules of a sheet: those of one selector as one, because they set different properties. */
+function writeSheet({ media, rules }: Sheet, common: ReadonlyMap<string, string>): string {
+  const bodies = new Map<string, string>()
+  for (const { pieces, names } of rules) {
+    if (names.length > 0 && !names.some((name) => common.has(name))) continue
+    const rule = pieces.map((piece) => writePiece(piece, common)).join('')
+    const [, selector = rule, body = ''] = /^([^{}]+)\{([^{}]*)\}$/.exec(rule) ?? []
+    bodies.set(selector, (bodies.get(selector) ?? '') + body)
+  }
+  const css = [...bodies].map(([selector, body]) => (body ? `${selector}{${body}}` : selector)).join('')
+  return media && css ? `@media ${media}{${css}}` : css
 }
 
 function writePiece(piece: string | Selectors, common: ReadonlyMap<string, string>): string {
   if (typeof piece === 'string') return piece
-  const alias = common.get(piece.name)
-  return [piece.name, ...(alias ? [alias] : [])].map((name) => piece.around.join(`.${name}`)).join()
+  const name = common.get(piece.name) ?? piece.name
+  return piece.around.join(`.${name}`)
 }

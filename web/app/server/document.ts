@@ -60,12 +60,18 @@ const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document
 const firstView = '<link rel="expect" href="#first-view" blocking="render">'
 
 /**
- * Requests the app's scripts once the browser has painted: requested in the head, a dozen scripts delay the first paint
- * by about 250 ms on a slow phone. A hidden tab does not paint, so it starts at once. The first use of Intl takes 100 to
+ * Requests the app's scripts and styles once the browser has painted: requested in the head, a dozen scripts delay the
+ * first paint by about 250 ms on a slow phone. A hidden tab does not paint, so it starts at once. The first use of Intl takes 100 to
  * 200 ms on such a phone; here it is a task of its own, before the app needs it.
  */
-const loadAfterPaint = (files: readonly string[], { language, timeZone }: InitialData['preferences']) =>
-  `{const {nonce}=document.currentScript,start=()=>{for(const href of ${escapeScript(files.map((file) => `/${file}`))})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',nonce,href}));
+const loadAfterPaint = (
+  files: readonly string[],
+  [styles]: readonly string[],
+  { language, timeZone }: InitialData['preferences'],
+) =>
+  `{const {nonce}=document.currentScript,link=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,nonce,href,...more}));
+let styles;window.loadStyles=()=>styles??=${styles ? `new Promise((onload,onerror)=>link('stylesheet','/${styles}',{onload,onerror}))` : 'Promise.resolve()'};
+const start=()=>{loadStyles().catch(()=>{});for(const href of ${escapeScript(files.map((file) => `/${file}`))})link('modulepreload',href,{crossOrigin:''});
 setTimeout(()=>{const date=new Date,locale=${escapeScript(getLocale(language))};new Intl.DateTimeFormat(locale,{timeZone:${escapeScript(timeZone)},dateStyle:'medium',timeStyle:'short'}).format(date);new Intl.NumberFormat(locale).format(1);new Intl.PluralRules(locale).select(1)})};
 document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disconnect();start()}).observe({type:'paint',buffered:true})}`
 
@@ -95,7 +101,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script nonce="${nonce}">${keepInstall}${keepErrors(manifest['app/browser/reports.ts']?.file)}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(parts),
-    `<script nonce="${nonce}">${loadAfterPaint(chunks, initialData.preferences)}</script>`,
+    `<script nonce="${nonce}">${loadAfterPaint(chunks, manifest[entry]?.css ?? [], initialData.preferences)}</script>`,
     html.includes('id="first-view"') ? firstView : '',
     `<style nonce="${nonce}">${globalStyles}</style>`,
     isFirstVisit
