@@ -46,6 +46,15 @@ export async function openPage(page: Page, path: string) {
   return response
 }
 
+/** Waits until a part that the page loads when it is idle has arrived, with all that it imports. */
+export async function waitForPart(page: Page, name: string) {
+  const url = await page.waitForFunction((prefix) => {
+    const files = performance.getEntriesByType('resource').map((entry) => entry.name)
+    return files.find((file) => file.includes(prefix))
+  }, `/assets/${name}-`)
+  await page.evaluate(async (file) => void (await import(String(file))), await url.jsonValue())
+}
+
 /** Waits until no colour is on its way to another one, as that of a button that is enabled. */
 async function finishTransitions(page: Page) {
   await page.evaluate(() =>

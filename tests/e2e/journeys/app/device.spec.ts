@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CHUNK_TIMEOUT_MS } from '#web/app/routing/withTimeout.ts'
 import { createWorld, expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
 import { fillSignIn } from '../../people.ts'
 
@@ -103,20 +104,36 @@ async function giveClass(page: Page, minutes: number) {
   return booked
 }
 
-/** Installs a clock that the test moves, and counts the timers of over a minute: those of the reminders. */
+/**
+ * Installs a clock that the test moves, and counts the timers of over a minute: those of the reminders, and those that
+ * give up chunks that are under way.
+ */
 async function installClock(page: Page) {
   await page.clock.install()
-  await page.addInitScript(() => {
+  await page.addInitScript((chunkTimeout) => {
     const start = window.setTimeout.bind(window)
-    const counts = Object.assign(window, { longTimers: 0 })
+    const clear = window.clearTimeout.bind(window)
+    const counts = Object.assign(window, { longTimers: 0, chunkTimers: new Set<unknown>() })
     Object.assign(window, {
       setTimeout(handler: TimerHandler, delay = 0, ...args: unknown[]) {
-        if (delay > 60_000) counts.longTimers += 1
-        return start(handler, delay, ...args)
+        const timer = start(handler, delay, ...args)
+        if (delay === chunkTimeout) counts.chunkTimers.add(timer)
+        else if (delay > 60_000) counts.longTimers += 1
+        return timer
+      },
+      clearTimeout(timer: number) {
+        counts.chunkTimers.delete(timer)
+        clear(timer)
       },
     })
-  })
+  }, CHUNK_TIMEOUT_MS)
   return () => page.evaluate(() => ('longTimers' in window ? Number(window.longTimers) : 0))
+}
+
+/** Lets minutes pass once all chunks have arrived: one under way would be given up as late. */
+async function forward(page: Page, minutes: number) {
+  await page.waitForFunction(() => (Reflect.get(window, 'chunkTimers') as Set<unknown>).size === 0)
+  await page.clock.fastForward(minutes * 60_000)
 }
 
 /** Lets minutes pass, and waits until the classes were read for it and the next read is planned. */
@@ -127,7 +144,7 @@ async function passMinutes(
 ) {
   const { reads } = booked
   const timers = await countTimers()
-  await page.clock.fastForward(minutes * 60_000)
+  await forward(page, minutes)
   await expect.poll(() => booked.reads).toBeGreaterThan(reads)
   await expect.poll(countTimers).toBeGreaterThan(timers)
 }
@@ -190,7 +207,7 @@ test('a class that was moved or cancelled is reminded of at its new time, or not
 test('after a sign-out nothing of the person is reminded of', async ({ page }) => {
   const readShown = await recordNotifications(page)
   await startAs(page, 'student')
-  await page.clock.install()
+  await installClock(page)
   const booked = await giveClass(page, 12)
   await openPage(page, '/Profile')
   await page.getByRole('button', { name: 'Remind me' }).click()
@@ -198,9 +215,6 @@ test('after a sign-out nothing of the person is reminded of', async ({ page }) =
   await page.getByRole('banner').getByRole('button', { name: /Nadia/ }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  // A chunk still under way would be given up as late
-  await page.waitForLoadState('networkidle')
-  await page.clock.fastForward(4 * 60_000)
-  await page.waitForLoadState('networkidle')
+  await forward(page, 4)
   expect(await readShown()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, startAs, test } from '../../../browse.ts'
+import { expect, openPage, startAs, test, waitForPart } from '../../../browse.ts'
 
 const parts = /\/assets\/(Drawer|BellPanel|ProfilePanel|LoginHost|TermsDialog)-/
 
@@ -16,7 +16,7 @@ test('a part of the shell that does not load leaves the page, says so, and opens
   await startAs(page, 'student')
   await openPage(page, '/dashboard/BookedClasses')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitForPart(page, 'Toasts')
   await refuseParts(page)
   const banner = page.getByRole('banner')
   for (const name of [/Open menu/, /^Notifications/, /Nadia/]) {
@@ -42,7 +42,7 @@ test('a part of the shell that a guest lacks leaves what was typed, and offline 
   await openPage(page, '/ContactUs')
   const message = page.locator('#form-contact [name=message]')
   await message.fill('How do I pay here?')
-  await page.waitForLoadState('networkidle')
+  await waitForPart(page, 'Toasts')
   await page.context().setOffline(true)
   for (const name of ['Log in', 'Register']) {
     await page.getByRole('banner').getByRole('button', { name }).click()
