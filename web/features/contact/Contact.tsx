@@ -8,11 +8,13 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useInstitute } from '#web/state/stores.ts'
+import { createLateForm } from '#web/form/createLateForm.tsx'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
-import { ContactForm } from './ContactForm.tsx'
 import { SentPanel } from './SentPanel.tsx'
+
+const ContactForm = createLateForm(async () => (await import('./ContactForm.tsx')).ContactForm)
 
 /** The contact page: the form and other ways to reach the institute. */
 export function Contact() {

@@ -1,22 +1,28 @@
 import type { Page } from '@playwright/test'
-import { createWorld, expect, test } from '../../browse.ts'
+import { createWorld, expect, openPage, test, waitForPart } from '../../browse.ts'
 
 const student = { username: 'student@example.test', password: 'Learn#2026' }
+
+/** Holds requests back until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release?.()
+}
 
 /** Opens a page whose scripts are held back until `start` is called, which waits until the app has started. */
 async function openHeld(page: Page, path: string) {
   await createWorld(page)
-  let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   await page.locator('footer').waitFor({ state: 'attached' })
   return async function start() {
     expect(await page.evaluate(() => document.documentElement.dataset.started)).toBeUndefined()
-    release?.()
+    release()
     await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
   }
 }
@@ -64,6 +70,41 @@ test('a message that is begun before the app starts is kept and sent', async ({ 
   await form.locator('button[type=submit]').click()
   await expect(page.locator('main')).toContainText(/M-\d+/)
   await expect(page).toHaveURL('/ContactUs')
+})
+
+test('a message that is begun before its form has its script is kept and sent', async ({ page }) => {
+  await createWorld(page)
+  const release = await hold(page, '**/assets/ContactForm-*.js')
+  await openPage(page, '/ContactUs')
+  const form = page.locator('#form-contact')
+  await form.locator('[name=full_name]').fill('Sara Mostafa')
+  await form.locator('[name=email]').fill('sara@example.test')
+  await form.locator('[name=phone_number]').fill('+201001234567')
+  await form.locator('[name=topic]').selectOption('payments')
+  release()
+  const message = form.locator('[name=message]')
+  await message.fill('How do I pay here?')
+  await waitForPart(page, 'ContactForm')
+  await expect(message).toHaveValue('How do I pay here?')
+  await form.locator('button[type=submit]').click()
+  await expect(page.locator('main')).toContainText(/M-\d+/)
+  await expect(page).toHaveURL('/ContactUs')
+})
+
+test('a message whose form never gets its script is sent by the browser', async ({ page, logged }) => {
+  await createWorld(page)
+  await page.route('**/assets/ContactForm-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await openPage(page, '/ContactUs')
+  const form = page.locator('#form-contact')
+  await form.locator('[name=full_name]').fill('Sara Mostafa')
+  await form.locator('[name=email]').fill('sara@example.test')
+  await form.locator('[name=phone_number]').fill('+201001234567')
+  await form.locator('[name=topic]').selectOption('payments')
+  await form.locator('[name=message]').fill('How do I pay here?')
+  await form.locator('button[type=submit]').click()
+  await expect(page).toHaveURL(/\?sent=M-\d+/)
+  await expect(page.locator('main')).toContainText(/M-\d+/)
+  expect(logged.splice(0)).toEqual([expect.stringContaining('ContactForm')])
 })
 
 test('a sign-in that is begun before the app starts goes on in the dialog, in its place', async ({
