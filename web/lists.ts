@@ -1,4 +1,5 @@
 import type { MenuCounts } from '#sdk'
+import type { MenuIcon } from './app/layouts/header/menuIcons.ts'
 
 /** A list of staff with an entry in the side menu. */
 export interface List {
@@ -6,8 +7,7 @@ export interface List {
   readonly title: MessageId
   /** Heading above the entry */
   readonly group: MessageId
-  /** A name of `menuIcons` */
-  readonly icon: string
+  readonly icon: MenuIcon
   /** The number shown beside the entry */
   readonly count?: keyof MenuCounts
   /** Who may see it, if not staff alone */

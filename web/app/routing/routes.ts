@@ -109,9 +109,9 @@ function buildPublicRoutes(): Route[] {
   })
 }
 
-/** The routes of the lists of staff. An icon or a page that is not there is a compile error. */
+/** The routes of the lists of staff. A page that is not there is a compile error. */
 function buildListRoutes(): Route[] {
-  const rows: { readonly [Name in ListName]: List & { readonly icon: MenuIcon } } = lists
+  const rows: Readonly<Record<ListName, List>> = lists
   const guards = { staff: admitStaff, teachers: admitTeachers }
   return listNames.map((name) => {
     const { path, title, group, icon, count, who = 'staff' } = rows[name]
