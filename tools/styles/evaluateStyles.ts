@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { globSync, readFileSync, realpathSync } from 'node:fs'
 import { makeResetStyles, resolveStyleRulesForSlots } from '@griffel/core'
 import { build, normalizePath, type Plugin } from 'vite'
 import { createThemePlugin } from '../themeVariables.ts'
@@ -29,10 +28,11 @@ const others = /\.(test|stories)\.tsx?$|[\\/]workshop[\\/]/
  * @throws Error when a module cannot be parsed, or declares styles inside a function
  */
 export async function evaluateStyles(): Promise<ReadonlyMap<string, readonly DeclaredStyles[]>> {
+  // The bundler names modules by their real paths
   const modules = sources
     .flatMap((pattern) => globSync(pattern))
     .filter((path) => !others.test(path) && mayDeclareStyles(readFileSync(path, 'utf8')))
-    .map((path) => normalizePath(resolve(path)))
+    .map((path) => normalizePath(realpathSync(path)))
   const kinds = new Map(
     modules.map((id) => [id, findStyleCalls(id, readFileSync(id, 'utf8')).map(({ kind }) => kind)]),
   )
