@@ -30,7 +30,7 @@ import { brandTokens } from '#web/theme/tokens.ts'
 /** A reservation: people, used classes, renewal, money, refund and every class. */
 export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   const styles = useStyles()
-  const { list, day, money, number } = useFormats()
+  const { list, day, money } = useFormats()
   const { user } = useSession()
   const learners = listLearners(row)
   const { data, mutate } = useQuery(reservationQuery(row.id))
@@ -59,7 +59,6 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             createFact('program', <bdi>{row.program?.name ?? '–'}</bdi>),
             createFact('total_cost', money(row.total_cost, row.currency)),
             createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
-            createFact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
             createFact('learner', list(learners.map(({ name }) => isolateText(name)))),
             createFact('student', <LearnerLink isPlain learner={row.student} />),
             createFact('payment_state', <PaymentLink reservation={row} />),
@@ -126,15 +125,7 @@ function createFact(name: FactName, value: ReactNode) {
   return { name, label: <FormattedMessage id={`myReservations.fields.${name}`} />, value }
 }
 
-type FactName =
-  | 'tutor'
-  | 'program'
-  | 'total_cost'
-  | 'renews_on'
-  | 'sessions_used'
-  | 'learner'
-  | 'student'
-  | 'payment_state'
+type FactName = 'tutor' | 'program' | 'total_cost' | 'renews_on' | 'learner' | 'student' | 'payment_state'
 
 /**
  * Assigns the classes to a kid, or back to the parent.
