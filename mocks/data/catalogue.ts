@@ -49,10 +49,11 @@ export const cities: readonly NamedText[] = places.cities.map((name, index) => (
 
 export const subjects = catalogue.types.map(({ slug, title }) => ({ slug, title: getText(title) }))
 
-export const webinarTopics = catalogue.webinars.map(({ subject, title, description }) => ({
+export const webinarTopics = catalogue.webinars.map(({ subject, title, description, ...topic }) => ({
   subject,
   title: getText(title),
   description: getText(description),
+  isForParents: 'parents' in topic,
 }))
 
 /** The same ids in every institute: 101, 102, ... */

@@ -95,6 +95,7 @@ export function toWebinar(row: WebinarRecord, call: Call): Webinar {
     capacity: row.capacity,
     registered: countTakenSeats(row, call),
     is_cancelled: row.isCancelled ?? false,
+    is_for_parents: row.isForParents ?? false,
     ...describeChange(call.state.webinars, row.id, row.start),
   }
 }

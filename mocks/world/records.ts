@@ -110,6 +110,8 @@ export interface WebinarRecord {
   readonly capacity: number
   readonly words: string
   readonly isCancelled?: boolean
+  /** Not shown to kids */
+  readonly isForParents?: boolean
   /** Of an interview: the group course it is for */
   readonly interviewFor?: number
   readonly recording?: number

@@ -3308,6 +3308,8 @@ export interface components {
             capacity: number;
             registered: number;
             is_cancelled: boolean;
+            /** @description Not shown to kids; absent where the API does not know */
+            is_for_parents?: boolean;
             /**
              * Format: date-time
              * @description When what is public of it changed last; absent where the API does not know
@@ -4644,6 +4646,8 @@ export interface components {
             capacity: number;
             recording_file_id?: number | null;
             is_cancelled?: boolean;
+            /** @description Not shown to kids; absent means unchanged */
+            is_for_parents?: boolean;
             /**
              * @description An interview is the meeting with the teacher before a group course (docs/decisions.md#interviews)
              * @enum {string}
@@ -6415,6 +6419,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: ("not started" | "running" | "finished")[];
+                /** @description Without those for parents */
+                for_kids?: boolean;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */

@@ -327,6 +327,7 @@ export const operations: readonly Operation[] = [
     },
     "query": [
       "state",
+      "for_kids",
       "id",
       "search",
       "ordering",

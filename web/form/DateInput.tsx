@@ -40,8 +40,6 @@ export function DateInput({
         {...input}
         id={id}
         className={mergeClasses(styles.input, kind === 'time' && styles.centred)}
-        // Left to right, at the edge where the texts around it begin
-        style={kind === 'time' ? undefined : { textAlign: 'match-parent' as 'start' }}
         autoComplete="off"
         aria-label={label}
         placeholder={intl.formatMessage({ id: `form.format.${kind}` })}

@@ -38,7 +38,7 @@ export function TextField({
           input.onChange(rest.type === 'tel' ? toLatinDigits(removeDirectionMarks(value)) : value)
         }
         onBlur={() => input.onBlur()}
-        input={{ dir: isLeftToRight ? 'ltr' : 'auto', style: { textAlign: 'match-parent' as 'start' } }}
+        input={{ dir: isLeftToRight ? 'ltr' : 'auto' }}
       />
     </Field>
   )

@@ -57,7 +57,7 @@ export function TypedDateField({
         name={name}
         placeholder={intl.formatMessage({ id: `form.format.${kind}` })}
         onChange={(_, { value }) => onTyped(value)}
-        input={{ dir: input.dir, style: { textAlign: 'match-parent' as 'start' } }}
+        input={{ dir: input.dir }}
         {...(kind === 'time' ? {} : { contentAfter: <CalendarButton {...picker} min={min} max={max} /> })}
       />
     </Field>

@@ -7,6 +7,7 @@ import { useSession } from '#web/state/stores.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Heading } from '#web/ui/Heading.tsx'
+import { Hidden } from '#web/ui/Hidden.tsx'
 import type { Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 
@@ -16,7 +17,7 @@ interface ListHeadProps<Row extends Identified> {
   total: number | null | undefined
   /** Whether a column shows a time of day */
   hasTimes: boolean
-  /** The page already shows the title */
+  /** The page already shows the title: the count would stand in a line of its own, so it is only announced */
   isNamed: boolean
   /** Links to frequently used filters */
   shortcuts: ReactNode
@@ -34,6 +35,19 @@ export function ListHead<Row extends Identified>({
 }: ListHeadProps<Row>) {
   const styles = useStyles()
   const { user } = useSession()
+  const count = total !== null && (
+    <p className={styles.lead}>
+      <span role="status">
+        {total !== undefined && (
+          <FormattedMessage
+            id={isStaff(user) ? 'resource.records' : 'resource.total'}
+            values={{ count: total }}
+          />
+        )}
+      </span>
+      {total !== undefined && hasTimes && <Zone />}
+    </p>
+  )
   return (
     <div className={mergeClasses(styles.root, isNamed && !onCreate && styles.named)}>
       <div className={styles.title}>
@@ -42,19 +56,7 @@ export function ListHead<Row extends Identified>({
             <FormattedMessage id={resource.title} />
           </Heading>
         )}
-        {total !== null && (
-          <p className={styles.lead}>
-            <span role="status">
-              {total !== undefined && (
-                <FormattedMessage
-                  id={isStaff(user) ? 'resource.records' : 'resource.total'}
-                  values={{ count: total }}
-                />
-              )}
-            </span>
-            {total !== undefined && hasTimes && <Zone />}
-          </p>
-        )}
+        {isNamed ? <Hidden as="div">{count}</Hidden> : count}
       </div>
       {shortcuts}
       {onCreate && (
@@ -86,7 +88,7 @@ const useStyles = makeStyles({
     minHeight: '44px',
     marginBottom: '12px',
   },
-  named: { minHeight: 0 },
+  named: { minHeight: 0, marginBottom: 0 },
   title: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', flexGrow: 1, columnGap: '12px' },
   lead: { margin: 0, minHeight: '26px', color: tokens.colorNeutralForeground2 },
 })

@@ -6,13 +6,14 @@ import { ColumnChooser, useColumns } from './ColumnChooser.tsx'
 import { DayFilters } from './DayFilters.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
+import { FilterField } from './FilterField.tsx'
 import type { ListState } from './listState.ts'
 import { ListTools } from './ListTools.tsx'
 import { SavedViews } from './SavedViews.tsx'
 
 export default {
   component: ListTools,
-  subcomponents: { ColumnChooser, DayFilters, FilterBar, FilterChips, SavedViews },
+  subcomponents: { ColumnChooser, DayFilters, FilterBar, FilterChips, FilterField, SavedViews },
   parameters: { signedInAs: 'institute_admin' },
 } satisfies Meta
 

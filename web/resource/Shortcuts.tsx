@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { useToday } from '#web/time/viewer.ts'
 import { type ListState, writeState } from './listState.ts'
 import type { Shortcut } from './resource.ts'
@@ -42,11 +42,16 @@ export function Shortcuts({ shortcuts, state }: ShortcutsProps) {
 const useStyles = makeStyles({
   root: {
     display: 'flex',
-    flexWrap: 'wrap',
     gap: '8px',
-    margin: 0,
-    padding: 0,
+    // Room for the outline of a focused link
+    margin: '-4px',
+    padding: '4px',
     listStyleType: 'none',
+    // One line on a phone, moved sideways
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > li': { flexShrink: 0 },
+    [media.tablet]: { flexWrap: 'wrap' },
   },
   link: {
     display: 'inline-flex',

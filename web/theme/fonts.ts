@@ -68,6 +68,9 @@ export const globalStyles = [
   ]),
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px}',
   'body{margin:0}',
+  // Inputs begin where the texts around them begin, in either direction; Chromium knows the prefixed value only
+  'input{text-align:-webkit-match-parent;text-align:match-parent}',
+  'q:lang(ar){quotes:"«" "»"}',
   // Skips layout and paint of what is below the fold until the app has started: halves the work before the first
   // paint
   'html:not([data-started]) [data-later]{content-visibility:auto;contain-intrinsic-size:auto 560px}',

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { formatDateTime, formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -16,15 +17,12 @@ export function DateTime({ start, end, isZoneKnown = false }: DateTimeProps) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const text = end ? formatRange(start, end, language, timeZone) : formatDateTime(start, language, timeZone)
-  const time = text.split(HOURS).map((part) =>
-    HOURS.test(part) ? (
-      <span key={part} className={styles.hours}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
+  const time = text.split(BREAKS).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span className={styles.part}>{part}</span>
+    </Fragment>
+  ))
   const zone = formatZone(timeZone, language, new Date(start))
   return (
     <time dateTime={start}>
@@ -33,7 +31,7 @@ export function DateTime({ start, end, isZoneKnown = false }: DateTimeProps) {
   )
 }
 
-/** Two times of one day, between which a line may not break. */
-const HOURS = /(\d\d:\d\d–\d\d:\d\d)/
+/** The only places where a line may break: between a day and its hours. */
+const BREAKS = / (?=\d\d:)/
 
-const useStyles = makeStyles({ hours: { whiteSpace: 'nowrap' } })
+const useStyles = makeStyles({ part: { whiteSpace: 'nowrap' } })

@@ -84,7 +84,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase400,
-    textAlign: 'match-parent' as 'start',
     // An empty field inherits the page's direction
     ':placeholder-shown': { direction: 'inherit' },
   },

@@ -151,6 +151,7 @@ function toRecordFields(call: Call, body: BodyOf<'insertWebinar'>) {
     capacity: body.capacity,
     words: normalise(body.title),
     isCancelled: body.is_cancelled ?? false,
+    ...(body.is_for_parents !== undefined && { isForParents: body.is_for_parents }),
     ...readInterview(call, body, tutor),
     ...(recording && { recording }),
   }

@@ -6,12 +6,14 @@ import { computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 /** Lists running and coming webinars, the next first, then past ones, the latest first. */
 export const listWebinars: Handler<'listWebinars'> = (call) => {
   const states = parseList(call, 'state')
+  const isForKids = call.query.get('for_kids') === 'true'
   const found = call.state.webinars
     .list()
     .filter(
       (row) =>
         !row.isCancelled &&
         row.interviewFor === undefined &&
+        !(isForKids && row.isForParents) &&
         (!states || states.has(computeWebinarState(row, call))),
     )
     .toSorted((a, b) => a.start - b.start || a.id - b.id)

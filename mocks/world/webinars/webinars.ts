@@ -48,6 +48,7 @@ function buildWebinar(
     start,
     end: start + LENGTH,
     capacity,
+    ...(topic.isForParents && { isForParents: true }),
     words: normalise(
       [topic.title.en, topic.title.ar, tutor.words.split('\n').slice(0, 2).join(' ')].join('\n'),
     ),

@@ -79,7 +79,12 @@ async function setTimeWidths(page: Page) {
   await page.locator('main time').evaluateAll((times) => {
     for (const time of times)
       if (time instanceof HTMLElement)
-        Object.assign(time.style, { display: 'inline-block', width: '120px', whiteSpace: 'nowrap' })
+        Object.assign(time.style, {
+          display: 'inline-block',
+          width: '120px',
+          overflow: 'clip',
+          whiteSpace: 'nowrap',
+        })
   })
 }
 

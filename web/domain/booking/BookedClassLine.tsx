@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { BookedClass, Person } from '#sdk'
 import { useIntl } from 'react-intl'
+import { media } from '#web/theme/tokens.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
 
 interface BookedClassLineProps {
@@ -16,7 +17,7 @@ export function BookedClassLine({ bookedClass: { course, students }, learners }:
   const own = learners.filter(({ id }) => students.some((student) => student.id === id))
   return (
     <span className={styles.root}>
-      · <bdi>{course.name}</bdi>
+      <bdi>{course.name}</bdi>
       {learners.length > 1 &&
         own.length > 0 &&
         ` · ${intl.formatList(
@@ -27,4 +28,11 @@ export function BookedClassLine({ bookedClass: { course, students }, learners }:
   )
 }
 
-const useStyles = makeStyles({ root: { color: tokens.colorNeutralForeground3 } })
+const useStyles = makeStyles({
+  root: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    // On a phone it has a line of its own
+    [media.tablet]: { display: 'inline', '::before': { content: '"· "' } },
+  },
+})

@@ -6,6 +6,8 @@ import { isolateText } from '#web/i18n/isolateText.ts'
 import { paths } from '#web/paths.ts'
 import type { CalendarEvent } from '#web/time/calendarFile.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -33,6 +35,7 @@ interface CompletedBookingProps {
 export function CompletedBooking({ reservation, payment }: CompletedBookingProps) {
   const styles = useStyles()
   const intl = useIntl()
+  const { language, timeZone, clock } = useViewer()
   const { data, error, isValidating, mutate } = useQuery(reservationQuery(reservation))
   const learners = data ? listLearners(data.data) : []
   const names = intl.formatList(
@@ -58,9 +61,7 @@ export function CompletedBooking({ reservation, payment }: CompletedBookingProps
         <Status tone="good">
           <FormattedMessage id={payment ? 'booking.payment.completed' : 'booking.confirmed'} />
         </Status>
-        <Heading level={1}>
-          <FormattedMessage id="booking.done.title" values={{ name: names }} />
-        </Heading>
+        <Heading level={1}>{text}</Heading>
         <p className={styles.text}>
           <FormattedMessage
             id="booking.done.text"
@@ -84,11 +85,18 @@ export function CompletedBooking({ reservation, payment }: CompletedBookingProps
       </div>
       {booking.interview && <Appointment interview={booking.interview} />}
       {booking.classes.length > 0 && (
-        <Section title={<FormattedMessage id="booking.done.dates" values={{ count: planned.length }} />}>
+        <Section
+          title={
+            <FormattedMessage
+              id="booking.done.dates"
+              values={{ count: planned.length, zone: formatZone(timeZone, language, new Date(clock.madeAt)) }}
+            />
+          }
+        >
           <ol className={styles.list}>
             {planned.map((bookedClass) => (
               <li key={bookedClass.id}>
-                <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />{' '}
+                <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} isZoneKnown />{' '}
                 <BookedClassLine bookedClass={bookedClass} learners={learners} />
               </li>
             ))}

@@ -43,7 +43,7 @@ export function PromoForm({ code, onApply, onRemove }: PromoFormProps) {
           name="promo"
           value={typed}
           autoComplete="off"
-          input={{ dir: 'ltr', style: { textAlign: 'match-parent' as 'start' }, maxLength: 40 }}
+          input={{ dir: 'ltr', maxLength: 40 }}
           onChange={(_, data) => setTyped(data.value)}
         />
       </Field>

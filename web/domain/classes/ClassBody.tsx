@@ -48,7 +48,7 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
     <div className={styles.root}>
       <div className={styles.head}>
         <ClassStatus bookedClass={bookedClass} isKid={isKid} />
-        <Times bookedClass={bookedClass} />
+        <Times bookedClass={bookedClass} isKid={isKid} />
         <ClassPeople bookedClass={bookedClass} side={side} size="medium" isLinked={!isStaff} />
         {isStaff && <StaffFacts bookedClass={bookedClass} />}
         {side === 'student' && !isKid && <ClassLearner bookedClass={bookedClass} />}
@@ -77,11 +77,11 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
         <Reschedule bookedClass={bookedClass} side={side} isKid={isKid} hasBegun={hasBegun} />
       )}
       {isHost && !isStaff && <CancelClass bookedClass={bookedClass} mayCancel={isHeld && !hasBegun} />}
-      {hasBegun && isHeld && <Attendance bookedClass={bookedClass} side={side} />}
+      {hasBegun && isHeld && !isKid && <Attendance bookedClass={bookedClass} side={side} />}
       {(hasBegun || bookedClass.notes) && isHeld && (
-        <ClassNotes bookedClass={bookedClass} side={isStaff ? 'student' : side} />
+        <ClassNotes bookedClass={bookedClass} side={isStaff ? 'student' : side} isKid={isKid} />
       )}
-      {outcome === 'completed' && <Recording url={bookedClass.recording_url} />}
+      {outcome === 'completed' && <Recording url={bookedClass.recording_url} isKid={isKid} />}
       {(outcome === 'completed' || outcome === 'unrecorded') && (
         <ClassFeedback bookedClass={bookedClass} side={side} isKid={isKid} />
       )}
@@ -106,8 +106,8 @@ function StaffFacts({ bookedClass }: { bookedClass: ClassDetail }) {
   )
 }
 
-/** The time in the viewer's zone and, if different, the tutor's. */
-function Times({ bookedClass }: { bookedClass: ClassDetail }) {
+/** The time in the viewer's zone and, if different, the tutor's; a child needs no names of zones. */
+function Times({ bookedClass, isKid }: Pick<ClassBodyProps, 'bookedClass' | 'isKid'>) {
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const { start_date_time: start, end_date_time: end, tutor_time_zone: zone } = bookedClass
@@ -115,9 +115,9 @@ function Times({ bookedClass }: { bookedClass: ClassDetail }) {
   return (
     <div>
       <strong className={styles.time}>
-        <DateTime start={start} end={end} />
+        <DateTime start={start} end={end} isZoneKnown={isKid} />
       </strong>
-      {there !== formatRange(start, end, language, timeZone) && (
+      {!isKid && there !== formatRange(start, end, language, timeZone) && (
         <span className={styles.there}>
           <FormattedMessage
             id="classes.tutorTime"

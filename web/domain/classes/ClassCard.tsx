@@ -49,7 +49,7 @@ export function ClassCard({
           {formatTime(start, language, timeZone)}–{formatTime(end, language, timeZone)}
         </span>
         {!zone && <span className={styles.quiet}>{formatDay(start, language, timeZone)}</span>}
-        {(!zone || isRepeatedTime(start, zone)) && (
+        {((!zone && !isKid) || isRepeatedTime(start, timeZone)) && (
           <span className={styles.quiet}>{formatZone(timeZone, language, new Date(start))}</span>
         )}
       </div>

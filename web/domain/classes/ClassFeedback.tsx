@@ -20,7 +20,7 @@ export function ClassFeedback({ bookedClass, side, isKid }: ClassFeedbackProps) 
   return (
     <>
       {bookedClass.feedback.length > 0 && (
-        <ClassPart title={<FormattedMessage id="classes.feedback" />}>
+        <ClassPart title={<FormattedMessage id={isKid ? 'classes.kids.feedback' : 'classes.feedback'} />}>
           <ul className={styles.list}>
             {bookedClass.feedback.map((word) => (
               <li key={word.id} className={styles.word}>
@@ -32,7 +32,7 @@ export function ClassFeedback({ bookedClass, side, isKid }: ClassFeedbackProps) 
               </li>
             ))}
           </ul>
-          {!bookedClass.is_feedback_due && (
+          {!bookedClass.is_feedback_due && !isKid && (
             <p className={styles.text}>
               <FormattedMessage id="archive.rated" />
             </p>

@@ -15,12 +15,18 @@ import { type Side, useRefreshClasses } from './queries.ts'
 const NOTES_MAX = 4000
 const rules = { notes: v.pipe(required, maxLength(NOTES_MAX)) }
 
+interface ClassNotesProps {
+  bookedClass: ClassDetail
+  side: Side
+  isKid?: boolean
+}
+
 /** The class notes: written by the tutor, read by the learners. */
-export function ClassNotes({ bookedClass, side }: { bookedClass: ClassDetail; side: Side }) {
+export function ClassNotes({ bookedClass, side, isKid = false }: ClassNotesProps) {
   const styles = useStyles()
   if (side === 'student' && !bookedClass.notes) return null
   return (
-    <ClassPart title={<FormattedMessage id={`classes.notes.${side}`} />}>
+    <ClassPart title={<FormattedMessage id={isKid ? 'classes.kids.notes' : `classes.notes.${side}`} />}>
       {side === 'tutor' ? (
         <NotesForm bookedClass={bookedClass} />
       ) : (

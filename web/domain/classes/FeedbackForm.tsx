@@ -47,7 +47,11 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
       await withIdempotencyKey(`feedback-${classId}`, (header) =>
         clients.api.POST('/feedback/add/', { params: { header }, body }),
       )
-      notify(notifications, 'success', intl.formatMessage({ id: 'archive.thanks' }))
+      notify(
+        notifications,
+        'success',
+        intl.formatMessage({ id: isKid ? 'archive.rate.kids.thanks' : 'archive.thanks' }),
+      )
     } catch (error) {
       const isRated = createClassCheck(classId, ({ is_feedback_due }) => !is_feedback_due)
       if (!(await isDoneAlready(error, () => isRated(clients)))) throw error

@@ -7,16 +7,16 @@ import { Video } from '#web/ui/Video.tsx'
  * The recording of a class; 'Record is not available yet' until it is ready.
  * @see specification section 8
  */
-export function Recording({ url }: { url: string | null }) {
+export function Recording({ url, isKid = false }: { url: string | null; isKid?: boolean }) {
   const styles = useStyles()
   const intl = useIntl()
   return (
-    <ClassPart title={<FormattedMessage id="classes.recording" />}>
+    <ClassPart title={<FormattedMessage id={isKid ? 'classes.kids.recording' : 'classes.recording'} />}>
       {url ? (
         <Video url={url} label={intl.formatMessage({ id: 'classes.recording' })} />
       ) : (
         <p className={styles.text}>
-          <FormattedMessage id="Record is not available yet" />
+          <FormattedMessage id={isKid ? 'classes.kids.recording.soon' : 'Record is not available yet'} />
         </p>
       )}
     </ClassPart>

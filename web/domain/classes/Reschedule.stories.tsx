@@ -55,19 +55,14 @@ function createRequest(
 interface RequestProps {
   state: State
   askedBy?: Side
-  mayAct?: boolean
 }
 
-function Request({ state, askedBy = 'student', mayAct = true }: RequestProps) {
+function Request({ state, askedBy = 'student' }: RequestProps) {
   const { text } = useSample()
   return (
     <StoryClass>
       {(bookedClass) => (
-        <RescheduleState
-          request={createRequest(bookedClass, state, askedBy, text)}
-          side="student"
-          mayAct={mayAct}
-        />
+        <RescheduleState request={createRequest(bookedClass, state, askedBy, text)} side="student" />
       )}
     </StoryClass>
   )
@@ -81,10 +76,6 @@ export const RequestOfTheOther: Story = {
     await press(canvasElement, 'dialog button:not([data-safe])')
     await findElement(canvasElement, 'dialog textarea[aria-invalid=true]')
   },
-}
-export const RequestForAKid: Story = {
-  render: () => <Request state="pending" mayAct={false} />,
-  parameters: { signedInAs: 'kids' },
 }
 export const AcceptedRequest: Story = { render: () => <Request state="accepted" /> }
 export const RefusedRequest: Story = { render: () => <Request state="refused" /> }
@@ -144,6 +135,10 @@ export const MayMoveForTheTutor: Story = { render: () => <Move side="tutor" />, 
 export const GroupClassKeepsItsTime: Story = { render: () => <Move isGroup /> }
 export const TooLateToMove: Story = { render: () => <Move isLate /> }
 export const LeftToTheParents: Story = { render: () => <Move isKid />, parameters: { signedInAs: 'kids' } }
+export const MovedByTheParents: Story = {
+  render: () => <Move isKid state="pending" />,
+  parameters: { signedInAs: 'kids' },
+}
 export const WaitsForAnAnswer: Story = { render: () => <Move state="pending" /> }
 export const MayAskAgain: Story = { render: () => <Move state="refused" /> }
 export const RequestOfABegunClass: Story = { render: () => <Move state="accepted" hasBegun /> }

@@ -28,23 +28,22 @@ export function Reschedule({ bookedClass, side, isKid, hasBegun }: ReschedulePro
   const { reschedule: request, reschedule_until: until } = bookedClass
   const isExpired = request?.state === 'pending' && now >= Date.parse(request.expires_on)
   const isWaiting = request?.state === 'pending' && !isExpired
-  const mayAsk = !isKid && !isWaiting && !hasBegun && now < Date.parse(until)
-  if (!request && hasBegun) return null
+  const mayAsk = !isWaiting && !hasBegun && now < Date.parse(until)
+  if ((!request || isKid) && hasBegun) return null
   const isGroup = bookedClass.kind === 'group'
-  if (isGroup || (!request && isKid))
+  if (isGroup && isKid) return null
+  if (isGroup || isKid)
     return (
       <p className={styles.quiet}>
-        <FormattedMessage id={isGroup ? 'classes.move.group' : 'classes.move.kids'} />
+        <FormattedMessage
+          id={isGroup ? 'classes.move.group' : isWaiting ? 'classes.kids.moving' : 'classes.move.kids'}
+        />
       </p>
     )
   return (
     <ClassPart title={<FormattedMessage id="classes.move" />}>
       {request && (
-        <RescheduleState
-          request={isExpired ? { ...request, state: 'cancelled' } : request}
-          side={side}
-          mayAct={!isKid}
-        />
+        <RescheduleState request={isExpired ? { ...request, state: 'cancelled' } : request} side={side} />
       )}
       {mayAsk && !isAsking && (
         <div className={styles.ask}>
@@ -62,7 +61,7 @@ export function Reschedule({ bookedClass, side, isKid, hasBegun }: ReschedulePro
       {mayAsk && isAsking && (
         <RescheduleForm bookedClass={bookedClass} side={side} onDone={() => setAsking(false)} />
       )}
-      {!mayAsk && !isWaiting && !hasBegun && !isKid && (
+      {!mayAsk && !isWaiting && !hasBegun && (
         <p className={styles.quiet}>
           <FormattedMessage id="classes.move.late" />
         </p>

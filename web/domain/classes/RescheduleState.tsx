@@ -17,11 +17,10 @@ const tones = { pending: 'waiting', accepted: 'good', refused: 'bad', cancelled:
 interface RescheduleStateProps {
   request: RescheduleRequest
   side: Side
-  mayAct: boolean
 }
 
 /** A reschedule request: its author may withdraw it, the other side accepts or refuses. */
-export function RescheduleState({ request, side, mayAct }: RescheduleStateProps) {
+export function RescheduleState({ request, side }: RescheduleStateProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { language, timeZone } = useViewer()
@@ -72,7 +71,7 @@ export function RescheduleState({ request, side, mayAct }: RescheduleStateProps)
           {request.answer_reason}
         </p>
       )}
-      {request.state === 'pending' && mayAct && (
+      {request.state === 'pending' && (
         <div className={styles.actions}>
           {isOwn ? (
             <Button

@@ -66,7 +66,7 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
             setHasLetters(/\p{L}/u.test(input.value))
             input.onBlur()
           }}
-          input={{ dir: 'ltr', style: { textAlign: 'match-parent' as 'start' } }}
+          input={{ dir: 'ltr' }}
           contentAfter={
             <Button
               appearance="transparent"

@@ -3,7 +3,7 @@ import type { StoredFile } from '#sdk'
 import { useIntl } from 'react-intl'
 import { formatSize } from '#web/time/format.ts'
 
-/** Links to files; audio is played and pictures are shown in place. */
+/** Links to files; audio is played and pictures are shown in place, so that only of others the size is said. */
 export function FileLinks({ files }: { files: readonly StoredFile[] }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -16,10 +16,13 @@ export function FileLinks({ files }: { files: readonly StoredFile[] }) {
             <a href={file.url} target="_blank" rel="noreferrer" className={styles.link}>
               <bdi>{file.name}</bdi>
             </a>{' '}
-            <span className={styles.size}>{formatSize(file.size, intl)}</span>
+            {!/^(image|audio)\//.test(file.content_type) && (
+              <span className={styles.size}>{formatSize(file.size, intl)}</span>
+            )}
           </span>
           {file.content_type.startsWith('image/') && (
-            <img src={file.url} alt={file.name} loading="lazy" className={styles.picture} />
+            // The link above it has the name
+            <img src={file.url} alt="" loading="lazy" className={styles.picture} />
           )}
           {file.content_type.startsWith('audio/') && (
             // The learner's own recitation has no transcript

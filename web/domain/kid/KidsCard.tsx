@@ -53,8 +53,8 @@ export function KidsCard({ look, seed, title, state, detail, action }: KidsCardP
         <h2 dir="auto" className={styles.title}>
           {title}
         </h2>
-        <span className={styles.quiet}>{detail}</span>
       </div>
+      <span className={styles.quiet}>{detail}</span>
       <Button
         size="large"
         appearance={action.isMain ? 'primary' : 'secondary'}
@@ -70,17 +70,22 @@ export function KidsCard({ look, seed, title, state, detail, action }: KidsCardP
 const useStyles = makeStyles({
   root: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplate: '"picture words" "detail detail" "action action" / auto minmax(0, 1fr)',
     alignItems: 'center',
-    gap: '16px',
+    gap: '12px 16px',
     padding: '20px',
     borderRadius: '20px',
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
-    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '24px', padding: '24px 32px' },
+    [media.tablet]: {
+      gridTemplate: '"picture words action" auto "picture detail action" auto / auto minmax(0, 1fr) auto',
+      gap: '4px 24px',
+      padding: '24px 32px',
+    },
   },
   open: { boxShadow: brandTokens.shadowRaised },
   picture: {
+    gridArea: 'picture',
     position: 'relative',
     overflow: 'hidden',
     display: 'inline-flex',
@@ -112,7 +117,14 @@ const useStyles = makeStyles({
   closed: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
   seat: { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
   watch: { backgroundColor: brandTokens.accentSoft, color: brandTokens.accent },
-  words: { display: 'flex', flexDirection: 'column', gap: '2px', minWidth: 0 },
+  words: {
+    gridArea: 'words',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2px',
+    minWidth: 0,
+    [media.tablet]: { alignSelf: 'end' },
+  },
   state: {
     color: tokens.colorBrandForeground1,
     fontSize: tokens.fontSizeBase300,
@@ -124,13 +136,18 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  // An hour does not stand alone in its line
-  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300, textWrap: 'balance' },
+  // On a phone in a line of its own, where a date fits
+  quiet: {
+    gridArea: 'detail',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase300,
+    [media.tablet]: { alignSelf: 'start' },
+  },
   action: {
-    gridColumn: '1 / -1',
+    gridArea: 'action',
     minHeight: '56px',
     fontSize: tokens.fontSizeBase400,
     borderRadius: '16px',
-    [media.tablet]: { gridColumn: 'auto', minWidth: '176px' },
+    [media.tablet]: { minWidth: '176px' },
   },
 })

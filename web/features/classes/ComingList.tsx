@@ -59,6 +59,7 @@ export function ComingList({ side, calendarUrl }: ComingListProps) {
               bookedClass={bookedClass}
               side={side}
               isForNamed={user?.category === 'student'}
+              isKid={user?.category === 'kids'}
               hasRequest={requested.has(bookedClass.id)}
               to={calendarUrl.addressOf({ class: String(bookedClass.id) })}
             />

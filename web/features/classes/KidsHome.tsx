@@ -8,26 +8,50 @@ import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { useCalendarUrl } from './useCalendarUrl.ts'
-import { ClassCalendar } from './ClassCalendar.tsx'
+import { ComingList } from './ComingList.tsx'
+import { KidsHead } from '#web/domain/kid/KidsHead.tsx'
 import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
 import { KidsNextTask } from './KidsNextTask.tsx'
 import { NextClass } from './NextClass.tsx'
 
 const links: readonly { name: KidsPictureKind & ('classes' | 'archive' | 'halaqas'); to: string }[] = [
-  { name: 'classes', to: '?view=agenda' },
+  { name: 'classes', to: '?view=list' },
   { name: 'halaqas', to: paths.bookedWebinars },
   { name: 'archive', to: paths.studentArchive },
 ]
 
-/** The home page of a child: a greeting, the next class, the next task, and links to the calendar, halaqas and past classes. */
+/** The home page of a child with their next class and task, and the list of their classes. */
 export function KidsHome() {
+  const styles = useStyles()
+  const calendarUrl = useCalendarUrl()
+  return (
+    <div className={styles.root}>
+      {calendarUrl.view ? (
+        <>
+          <KidsHead picture="classes" title="classes.booked.kids" />
+          <ComingList side="student" calendarUrl={calendarUrl} />
+        </>
+      ) : (
+        <Home getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
+      )}
+      {calendarUrl.bookedClass !== undefined && (
+        <ClassPanel
+          key={calendarUrl.bookedClass}
+          id={calendarUrl.bookedClass}
+          onClose={() => calendarUrl.change({ class: undefined })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A greeting, the next class, the next task, and links to the child's classes, halaqas and past classes. */
+function Home({ getPath }: { getPath: (id: number) => string }) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
-  const calendarUrl = useCalendarUrl()
-  if (calendarUrl.view) return <ClassCalendar title="classes.booked.kids" side="student" empty={null} />
   return (
-    <div className={styles.root}>
+    <>
       <div className={styles.hello}>
         <Link
           to={paths.profile}
@@ -44,11 +68,7 @@ export function KidsHome() {
           <FormattedMessage id="classes.kids.hello" values={{ name: <bdi>{user?.first_name}</bdi> }} />
         </Heading>
       </div>
-      <NextClass
-        side="student"
-        empty={<FormattedMessage id="classes.kids.free" />}
-        getPath={(id) => calendarUrl.addressOf({ class: String(id) })}
-      />
+      <NextClass side="student" empty={<FormattedMessage id="classes.kids.free" />} getPath={getPath} />
       <KidsNextTask />
       <ul className={styles.places}>
         {links.map(({ name, to }) => (
@@ -65,14 +85,7 @@ export function KidsHome() {
           </li>
         ))}
       </ul>
-      {calendarUrl.bookedClass !== undefined && (
-        <ClassPanel
-          key={calendarUrl.bookedClass}
-          id={calendarUrl.bookedClass}
-          onClose={() => calendarUrl.change({ class: undefined })}
-        />
-      )}
-    </div>
+    </>
   )
 }
 

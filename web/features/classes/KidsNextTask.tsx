@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { formatError } from '#web/api/formatError.ts'
@@ -30,7 +30,7 @@ export function KidsNextTask() {
           {next ? <bdi>{next.title}</bdi> : <FormattedMessage id="classes.kids.task.none" />}
         </Heading>
         {next && !next.isLate && (
-          <span>
+          <span className={styles.line}>
             <FormattedMessage
               id="classes.kids.task.until"
               values={{ time: <DateTime start={next.until} isZoneKnown /> }}
@@ -40,7 +40,7 @@ export function KidsNextTask() {
         {rest.length > 0 && (
           <Link
             to={rest[0]?.kind === 'quiz' ? paths.studentQuizzes : paths.studentHomework}
-            className={styles.more}
+            className={mergeClasses(styles.line, styles.more)}
           >
             <FormattedMessage id="classes.kids.task.more" values={{ count: rest.length }} />
           </Link>
@@ -71,7 +71,13 @@ const useStyles = makeStyles({
     backgroundColor: brandTokens.accentSoft,
     [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', padding: '32px' },
   },
-  words: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0, overflowWrap: 'anywhere' },
+  // On a phone only the title stands beside the picture: a date fits in a line of its own
+  words: {
+    display: 'contents',
+    overflowWrap: 'anywhere',
+    [media.tablet]: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
+  },
+  line: { gridColumn: '1 / -1' },
   more: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '4px' },
   act: {
     gridColumn: '1 / -1',

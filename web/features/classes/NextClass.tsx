@@ -77,7 +77,11 @@ export function NextClass({ side, empty, getPath }: NextClassProps) {
         <ClassPeople bookedClass={next} side={side} size="medium" />
         {user?.category === 'student' && <ClassLearner bookedClass={next} />}
         <strong>
-          <DateTime start={next.start_date_time} end={next.end_date_time} />
+          <DateTime
+            start={next.start_date_time}
+            end={next.end_date_time}
+            isZoneKnown={user?.category === 'kids'}
+          />
         </strong>
       </div>
       <div className={styles.go}>

@@ -47,7 +47,8 @@ function PayLink({ payment }: { payment: Payment }) {
 }
 
 const useStyles = makeStyles({
-  line: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  // In one line: the description beside it gives way
+  line: { display: 'inline-flex', alignItems: 'center', gap: '12px', whiteSpace: 'nowrap' },
   pay: {
     color: tokens.colorBrandForegroundLink,
     fontWeight: tokens.fontWeightSemibold,

@@ -12,6 +12,8 @@ import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
+import { formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -30,8 +32,9 @@ import { brandTokens } from '#web/theme/tokens.ts'
 /** A reservation: people, used classes, renewal, money, refund and every class. */
 export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   const styles = useStyles()
-  const { list, day, money, number } = useFormats()
+  const { list, day, money } = useFormats()
   const { user } = useSession()
+  const { language, timeZone, clock } = useViewer()
   const learners = listLearners(row)
   const { data, mutate } = useQuery(reservationQuery(row.id))
   const owed = data?.data.classes.find(({ outcome }) => outcome === 'to_reschedule')
@@ -59,7 +62,6 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             createFact('program', <bdi>{row.program?.name ?? '–'}</bdi>),
             createFact('total_cost', money(row.total_cost, row.currency)),
             createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
-            createFact('sessions_used', `${number(row.sessions_used)}/${number(row.sessions_total)}`),
             createFact('learner', list(learners.map(({ name }) => isolateText(name)))),
             createFact('student', <LearnerLink isPlain learner={row.student} />),
             createFact('payment_state', <PaymentLink reservation={row} />),
@@ -86,13 +88,20 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
         {data && data.data.classes.length > 0 && (
           <>
             <Heading level={3}>
-              <FormattedMessage id="myReservations.classes" />
+              <FormattedMessage
+                id="myReservations.classes"
+                values={{ zone: formatZone(timeZone, language, new Date(clock.madeAt)) }}
+              />
             </Heading>
             <ol className={styles.classes}>
               {data.data.classes.map((bookedClass) => (
                 <li key={bookedClass.id}>
                   <Link to={toClass(bookedClass.id, user?.category)}>
-                    <DateTime start={bookedClass.start_date_time} end={bookedClass.end_date_time} />
+                    <DateTime
+                      start={bookedClass.start_date_time}
+                      end={bookedClass.end_date_time}
+                      isZoneKnown
+                    />
                   </Link>{' '}
                   {learners.length > 1 && <BookedClassLine bookedClass={bookedClass} learners={learners} />}{' '}
                   <ClassStatus bookedClass={bookedClass} />
@@ -126,15 +135,7 @@ function createFact(name: FactName, value: ReactNode) {
   return { name, label: <FormattedMessage id={`myReservations.fields.${name}`} />, value }
 }
 
-type FactName =
-  | 'tutor'
-  | 'program'
-  | 'total_cost'
-  | 'renews_on'
-  | 'sessions_used'
-  | 'learner'
-  | 'student'
-  | 'payment_state'
+type FactName = 'tutor' | 'program' | 'total_cost' | 'renews_on' | 'learner' | 'student' | 'payment_state'
 
 /**
  * Assigns the classes to a kid, or back to the parent.

@@ -35,7 +35,7 @@ export function KidsWebinarList() {
   const navigate = useNavigate()
   const registrations = useWebinarRegistrations()
   useWebinarIntent(registrations)
-  const search = parseWebinarSearch(new URLSearchParams(params))
+  const search: WebinarSearch = { ...parseWebinarSearch(new URLSearchParams(params)), isForKids: true }
   const show = (next: WebinarSearch, isReplacing = false) =>
     void navigate(buildWebinarsHref(next), { replace: isReplacing, preventScrollReset: true })
   return (

@@ -65,7 +65,7 @@ function Details({ webinar, registrations }: PartProps) {
         <strong role="status">
           <FormattedMessage id={`kidsWork.find.state.${state}`} values={{ count: webinar.seats_left }} />
         </strong>
-        <DateTime start={webinar.start_date_time} end={webinar.end_date_time} />
+        <DateTime start={webinar.start_date_time} end={webinar.end_date_time} isZoneKnown />
         {state === 'booked' && registration && (
           <FormattedMessage
             id="kidsWork.find.door"

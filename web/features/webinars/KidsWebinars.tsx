@@ -41,7 +41,7 @@ export function KidsWebinars() {
               seed={webinar.title}
               title={webinar.title}
               state={<FormattedMessage id={`kidsWork.halaqas.${state}`} />}
-              detail={<DateTime start={webinar.start_date_time} />}
+              detail={<DateTime start={webinar.start_date_time} isZoneKnown />}
               action={{
                 label: <FormattedMessage id={isOpen ? 'kidsWork.halaqas.open' : 'kidsWork.halaqas.look'} />,
                 isMain: isOpen,

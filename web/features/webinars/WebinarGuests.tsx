@@ -147,5 +147,5 @@ const useStyles = makeStyles({
     minHeight: '52px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  name: { flexGrow: 1 },
+  name: { flex: '1 1 96px', minWidth: 0, overflowWrap: 'anywhere' },
 })

@@ -1,7 +1,16 @@
 import type { ManagedWebinar } from '#sdk'
 import { groupCourseNames, languageNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { figure, dateTime as dateTimeColumn, person, plain, status } from '#web/resource/columns.tsx'
-import { choice, dateTime, longText, nameText, optional, record, wholeNumber } from '#web/resource/fields.tsx'
+import {
+  checkbox,
+  choice,
+  dateTime,
+  longText,
+  nameText,
+  optional,
+  record,
+  wholeNumber,
+} from '#web/resource/fields.tsx'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 import { WebinarDetail } from './WebinarDetail.tsx'
@@ -66,12 +75,14 @@ export function defineManagedWebinars(side: 'staff' | 'tutor') {
         start_date_time: dateTime(),
         end_date_time: dateTime(),
         capacity: wholeNumber(1, 1000),
+        is_for_parents: checkbox(),
       },
       toModel: (webinar: ManagedWebinar) => ({
         ...webinar,
         tutor_id: webinar.tutor.id,
         language_id: webinar.language.id,
         course_id: webinar.course?.id ?? null,
+        is_for_parents: webinar.is_for_parents ?? false,
       }),
       check: ({
         start_date_time: start,

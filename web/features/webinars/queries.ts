@@ -4,9 +4,15 @@ import { type WebinarSearch, parseWebinarSearch, apiStates } from './search.ts'
 export const PAGE_SIZE = 9
 
 /** Creates the query for a page of the webinar list. */
-export function webinarsQuery({ tab, q, page }: WebinarSearch) {
+export function webinarsQuery({ tab, q, page, isForKids }: WebinarSearch) {
   return query('/webinar/list/', {
-    query: { state: [...apiStates[tab]], ...(q ? { search: q } : {}), page, page_size: PAGE_SIZE },
+    query: {
+      state: [...apiStates[tab]],
+      ...(isForKids && { for_kids: true }),
+      ...(q ? { search: q } : {}),
+      page,
+      page_size: PAGE_SIZE,
+    },
   })
 }
 

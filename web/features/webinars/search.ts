@@ -7,6 +7,8 @@ export interface WebinarSearch {
   page: number
   /** The open webinar */
   id: number | undefined
+  /** Without webinars for parents; not in the URL */
+  isForKids?: true
 }
 
 export const tabs = ['upcoming', 'live', 'finished'] as const

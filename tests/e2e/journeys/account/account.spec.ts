@@ -1,5 +1,12 @@
 import { expect, expectAccessible, openPage, postJson, startAs, test } from '../../browse.ts'
 
+test('a phone number, a date and a foreign name begin at the edge of an Arabic page', async ({ page }) => {
+  await startAs(page, 'student')
+  await openPage(page, '/Profile?lang=ar')
+  for (const name of ['first_name', 'phone_number', 'date_of_birth'])
+    await expect(page.locator(`input[name=${name}]`)).toHaveCSS('text-align', 'right')
+})
+
 test('a picture of 30 MB is refused; another is cropped, uploaded and shown in the header', async ({
   page,
 }) => {

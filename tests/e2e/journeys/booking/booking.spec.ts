@@ -52,6 +52,8 @@ test('a student books a month, reloading at every step, and gets receipt and cal
   await expect(page.getByText('Payment completed')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Booked for')
   await expect(page.getByText('Paid by')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^\d class.* · Cairo \(GMT/ })).toBeVisible()
+  await expect(page.locator('main ol').getByText('GMT')).toHaveCount(0)
   // A second alert would be shown by then
   await page.waitForLoadState('networkidle')
   expect(await told.count()).toBe(0)

@@ -11,6 +11,7 @@ test('the classes of a reservation that staff cancel are cancelled in its open d
   await openPage(page, `/dashboard/reservations?id=${unused?.id}`)
   const panel = page.getByRole('dialog')
   await expect(panel.getByText('Confirmed').first()).toBeVisible()
+  await expect(panel.getByText(/classes? used/i)).toHaveCount(1)
   await panel.getByRole('button', { name: 'Cancel reservation' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByLabel('Reason').fill('The family moves away')

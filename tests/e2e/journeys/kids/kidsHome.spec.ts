@@ -27,6 +27,21 @@ test("a child's own page has the name and the picture, and nothing of the parent
   await expect(page.getByRole('banner').locator('img[width="32"]')).toHaveCount(0)
 })
 
+for (const language of ['en', 'ar'])
+  test(`the date of a task has one line on a phone in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await startAs(page, 'kid')
+    for (const path of ['/dashboard/student-homework', '/dashboard/student-quizzes', '/Webinars']) {
+      await openPage(page, `${path}?lang=${language}`)
+      const times = page.getByRole('main').locator('time')
+      await expect(times.first()).toBeVisible()
+      const heights = await times.evaluateAll((all) =>
+        all.map((time) => time.parentElement?.getBoundingClientRect().height ?? 0),
+      )
+      expect(Math.max(...heights)).toBeLessThan(32)
+    }
+  })
+
 test('the entries of the menu of a child have one line each on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await startAs(page, 'kid')

@@ -1,5 +1,13 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, openPage, startAs, test } from '../../browse.ts'
 
+test('a child finds no halaqas for parents', async ({ page }) => {
+  await startAs(page, 'kid')
+  await openPage(page, '/Webinars?q=helping')
+  await expect(page.getByText('We could not find that halaqa')).toBeVisible()
+  await openPage(page, '/Webinars?q=letters')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
 test('a child finds a halaqa in their own pages, saves a seat, and gives it back', async ({ page }) => {
   await startAs(page, 'kid')
   await openPage(page, '/Webinars')

@@ -25,6 +25,20 @@ for (const language of ['en', 'ar'])
       expect(Math.min(...lines)).toBeGreaterThanOrEqual(language === 'ar' ? 1.8 : 1.5)
     })
 
+test('a list begins in the upper half of a phone, with its filters behind one button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 })
+  await startAs(page, 'operator')
+  for (const list of ['payments', 'classes']) {
+    await openPage(page, `/dashboard/${list}`)
+    const row = page.locator('main tbody tr').first()
+    await expect(row).toBeVisible()
+    expect((await row.boundingBox())?.y).toBeLessThan(450)
+  }
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByRole('checkbox', { name: 'Completed' }).click()
+  await expect(page).toHaveURL(/f\.outcome=completed/)
+})
+
 test('a cell that is cut off has its whole text as a tooltip', async ({ page }) => {
   await startAs(page, 'operator')
   await openPage(page, '/dashboard/approved-tutors')

@@ -133,7 +133,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase400,
-    textAlign: 'match-parent' as 'start',
   },
   wrong: { border: `1px solid ${brandTokens.bad}` },
   problem: { margin: 0, color: brandTokens.bad, fontSize: tokens.fontSizeBase300 },
