@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { type ComponentType, Suspense, use } from 'react'
+import { type ComponentType, createElement, Suspense, use } from 'react'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 /**
@@ -22,8 +22,7 @@ export function createLateForm<Props extends object>(load: () => Promise<Compone
 
   function Content(props: Props) {
     // Known on the server, which does not wait
-    const Component = loaded ?? use(loading)
-    return <Component {...props} />
+    return createElement(loaded ?? use(loading), props)
   }
 
   return function LateForm(props: Props) {
