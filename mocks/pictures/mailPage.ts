@@ -5,9 +5,11 @@ import { getText } from '#mocks/data/texts.ts'
 import { buildFrame } from '#mocks/pictures/pages.ts'
 import type { MockResponse } from '#mocks/scenarios/scenarios.ts'
 import { createDoor } from '#mocks/world/webinars/doors.ts'
+import type { WebinarRecord } from '#mocks/world/records.ts'
+import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { World } from '#mocks/world/world.ts'
 
-/** Builds the page that stands in for the mailbox of webinar guests: their doors, the newest first. */
+/** Builds the page that stands in for the mailbox of webinar guests: what became of their seats, and their doors, the newest first. */
 export function buildMailPage(
   { pathname, searchParams }: URL,
   world: World,
@@ -19,7 +21,7 @@ export function buildMailPage(
   const to = searchParams.get('to')
   const mails = state.registrations
     .list()
-    .filter(({ email, status }) => email !== undefined && status !== 'cancelled' && (!to || email === to))
+    .filter(({ email }) => email !== undefined && (!to || email === to))
     .toReversed()
     .flatMap((registration) => {
       const webinar = state.webinars.get(registration.webinar)
@@ -27,7 +29,10 @@ export function buildMailPage(
       const door = createDoor(state, registration)
       const href = `/meeting?halaqa=${webinar.id}&amp;door=${encodeURIComponent(door)}`
       const about = `${escapeHtml(webinar.title[language])} – ${escapeHtml(registration.email ?? '')}`
-      return `<section><h2>${about}</h2><p><a href="${href}">${write(data.mail.door)}</a></p></section>`
+      const news = selectNews(webinar, registration)
+      const hasDoor = news === 'registered' || news === 'waitlisted'
+      const line = hasDoor ? `<p><a href="${href}">${write(data.mail.door)}</a></p>` : ''
+      return `<section><h2>${about}</h2><p>${write(data.mail[news])}</p>${line}</section>`
     })
   return buildFrame({
     institute,
@@ -36,6 +41,13 @@ export function buildMailPage(
     lead: write(mails.length ? data.mail.lead : data.mail.none),
     content: mails.join(''),
   })
+}
+
+/** Selects what the guest was told last, who has no bell. */
+function selectNews({ isCancelled }: WebinarRecord, { status }: RegistrationRecord) {
+  if (isCancelled) return 'cancelled'
+  if (status === 'cancelled') return 'removed'
+  return status === 'waitlisted' ? 'waitlisted' : 'registered'
 }
 
 function escapeHtml(text: string): string {

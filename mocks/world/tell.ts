@@ -1,5 +1,6 @@
 import table from '../../openapi/notifications.json'
-import { getText, type Text } from '#mocks/data/texts.ts'
+import { getText, joinNames, type Text } from '#mocks/data/texts.ts'
+import type { StudentRecord } from '#mocks/world/records.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -29,7 +30,8 @@ interface EventDetails {
 }
 
 /**
- * Notifies everyone whom the table of `openapi/notifications.json` names for an event.
+ * Notifies everyone whom the table of `openapi/notifications.json` names for an event. A parent of several kids reads
+ * which of them is meant; `{who}` stands for the learners.
  * See docs/decisions.md#notification-table.
  */
 export function tell(state: InstituteState, now: number, event: EventName, about: EventDetails): void {
@@ -37,28 +39,73 @@ export function tell(state: InstituteState, now: number, event: EventName, about
   const lines: Partial<Record<Role, NotificationText>> = to
   // A parent of several kids gets one notification where text and page are the same for all
   const told = new Set<string>()
-  for (const { owner, role, learner } of listPeople(state, about)) {
+  const people = listPeople(state, about)
+  const who = describeLearners(state, about.learners ?? [])
+  for (const { owner, role, learner } of people) {
     const line = lines[role]
     if (!line || owner === about.actor) continue
-    const values: NotificationValues = { ...about.values, ...about.ownValues?.[owner], learner: learner ?? 0 }
+    const values: NotificationValues = {
+      who,
+      ...about.values,
+      ...about.ownValues?.[owner],
+      learner: learner ?? 0,
+    }
     const path = fill(line.path, values, 'en')
     if (told.has(`${owner} ${path}`)) continue
     told.add(`${owner} ${path}`)
     const key = about.key === undefined ? undefined : `${event}/${about.key}/${learner ?? 0}`
     if (key !== undefined && state.notifications.list().some((row) => row.owner === owner && row.key === key))
       continue
+    const title = fillText(line.title, values)
+    const body = fillText(line.body, values)
+    const kids = people.flatMap((one) =>
+      one.owner === owner && one.role === role ? (one.learner ?? []) : [],
+    )
+    const meant = line.path.includes('{learner}') ? [learner ?? 0] : kids
     state.notifications.insert((id) => ({
       id,
       owner,
       kind: kind as NotificationRecord['kind'], // A test reads the table against the schema
-      title: fillText(line.title, values),
-      body: fillText(line.body, values),
+      title,
+      body: role === 'learner' && !meant.includes(owner) ? addNames(state, meant, { title, body }) : body,
       path,
       isRead: false,
       created: now,
       ...(key !== undefined && { key }),
     }))
   }
+}
+
+/** Names learners for tutors and staff: a kid with the parent's name. */
+function describeLearners({ kids, students }: InstituteState, ids: readonly number[]): Text {
+  return joinNames(
+    ids.flatMap((id) => {
+      const kid = kids.get(id)
+      const student = students.get(kid?.parent ?? id)
+      if (!student) return []
+      return kid ? joinTexts([kid.first_name, ' (', getFullName(student), ')']) : getFullName(student)
+    }),
+  )
+}
+
+/** Puts the names of kids before the body of their parent's notification, unless its texts have them already. */
+function addNames(
+  { kids }: InstituteState,
+  ids: readonly number[],
+  { title, body }: { title: Text; body: Text },
+): Text {
+  const names = ids.flatMap((id) => kids.get(id)?.first_name ?? [])
+  const isNamed = names.every(({ en }) => `${title.en} ${body.en}`.includes(en))
+  return isNamed ? body : joinTexts([joinNames(names), ' · ', body])
+}
+
+function getFullName({ first_name, last_name }: Pick<StudentRecord, 'first_name' | 'last_name'>): Text {
+  return joinTexts([first_name, ' ', last_name])
+}
+
+function joinTexts(parts: readonly (Text | string)[]): Text {
+  const join = (language: keyof Text) => parts.map((part) => getValue(part, language)).join('')
+  return { en: join('en'), ar: join('ar') }
 }
 
 interface Recipient {

@@ -10,10 +10,19 @@ import { FilterField } from './FilterField.tsx'
 import type { ListState } from './listState.ts'
 import { ListTools } from './ListTools.tsx'
 import { SavedViews } from './SavedViews.tsx'
+import { SavedViewsPanel } from './SavedViewsPanel.tsx'
 
 export default {
   component: ListTools,
-  subcomponents: { ColumnChooser, DayFilters, FilterBar, FilterChips, FilterField, SavedViews },
+  subcomponents: {
+    ColumnChooser,
+    DayFilters,
+    FilterBar,
+    FilterChips,
+    FilterField,
+    SavedViews,
+    SavedViewsPanel,
+  },
   parameters: { signedInAs: 'institute_admin' },
 } satisfies Meta
 
@@ -67,6 +76,17 @@ export const Views: Story = {
     await press(document, 'form button[type=submit]')
     await press(canvasElement, 'button[aria-expanded=false]')
     await press(document, 'bdi')
+  },
+}
+
+export const RenamedView: Story = {
+  render: () => <SavedViewsPanel name="renamed" search="f.status=false" close={doNothing} />,
+  async play({ canvasElement }) {
+    await typeText(canvasElement, 'form input', 'A')
+    await findElement(canvasElement, 'form input[value=A]')
+    await press(canvasElement, 'form button[type=submit]')
+    await press(canvasElement, 'button[aria-label*=A]')
+    await findElement(canvasElement, 'form input[value=A]')
   },
 }
 

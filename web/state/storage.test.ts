@@ -28,7 +28,7 @@ it('removes what belongs to a person from tab and device, and leaves what belong
     'mk.banner',
   ]
   const onDevice: StoredKey[] = [
-    'mk.views.classes',
+    'mk.views.1a2b.classes',
     'mk.zone',
     'mk.reminded',
     'mk.columns.classes',
@@ -39,7 +39,12 @@ it('removes what belongs to a person from tab and device, and leaves what belong
   for (const key of onDevice) writeStored(key, 'x')
   removePersonalData()
   expect(Object.keys(sessionStorage)).toEqual(['mk.banner'])
-  expect(Object.keys(localStorage)).toEqual(['mk.columns.classes', 'mk.theme', 'lang'])
+  expect(Object.keys(localStorage)).toEqual([
+    'mk.views.1a2b.classes',
+    'mk.columns.classes',
+    'mk.theme',
+    'lang',
+  ])
 })
 
 it('does without a storage where it is denied', () => {

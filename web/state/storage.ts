@@ -18,7 +18,6 @@ const personal = [
   'mk.selection',
   'mk.toasts',
   'mk.told',
-  'mk.views.',
   'mk.zone',
 ] as const
 
@@ -41,6 +40,8 @@ type DeviceKey =
   | 'mk.reminders'
   | 'mk.scroll'
   | 'mk.theme'
+  // Of one person each: another person signs in to views of their own
+  | `mk.views.${string}`
 
 type WithRest<Key extends string> = Key extends `${string}.` ? `${Key}${string}` : Key
 

@@ -10,13 +10,13 @@ import { tell, type EventName } from '#mocks/world/tell.ts'
 export function tellOfClass(
   call: Call,
   event: Extract<EventName, 'classCancelled' | 'groupSessionCancelled' | 'hoursOffered' | 'classPlaced'>,
-  { id, students, tutor }: ClassRecord,
+  { id, students, tutor, course_id }: ClassRecord,
 ): void {
   tell(call.state, call.world.clock(), event, {
     learners: students,
     tutors: [tutor],
     actor: call.account?.id,
-    values: { id },
+    values: { id, course: joinCourses(call.state, [course_id]) },
   })
 }
 
@@ -38,7 +38,7 @@ export function tellCancelled(call: Call, row: ReservationRecord): void {
     learners: kids.length ? [...new Set(kids)] : [row.learner],
     tutors: listBookedTutors(call.state, row),
     actor: call.account?.id,
-    values: { id: row.id },
+    values: { id: row.id, course: joinCourses(call.state, row.course_ids) },
   })
 }
 

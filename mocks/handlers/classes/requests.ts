@@ -16,6 +16,7 @@ import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
+import { joinCourses } from '#mocks/world/booking/tellBooking.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { isHeldAt, isTeachingAt, parseSlotId, getSlotState } from '#mocks/world/hours/slots.ts'
@@ -57,7 +58,7 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
     learners: row.students,
     tutors: [row.tutor],
     actor: id,
-    values: { id: row.id, request: request.id },
+    values: { id: row.id, request: request.id, course: joinCourses(call.state, [row.course_id]) },
   })
   return respondData(toRescheduleRequest(request, call))
 }
@@ -149,11 +150,12 @@ function tellOfRequest(
   event: Extract<EventName, 'classMoved' | 'moveRefused' | `moveWithdrawn${string}`>,
   row: RequestRecord,
 ): void {
+  const classRow = call.state.classes.get(row.class_id)
   tell(call.state, call.world.clock(), event, {
-    learners: call.state.classes.get(row.class_id)?.students ?? [row.student],
+    learners: classRow?.students ?? [row.student],
     tutors: [row.tutor],
     actor: call.account?.id,
-    values: { id: row.class_id },
+    values: { id: row.class_id, course: joinCourses(call.state, classRow ? [classRow.course_id] : []) },
   })
 }
 

@@ -57,6 +57,7 @@ export const submitHomework: Handler<'submitHomework'> = (call, body) => {
     review_files: [],
   }))
   tell(call.state, submission.submitted, 'homeworkHandedIn', {
+    learners: [learner],
     ...(call.state.tutors.get(row.owner) && { tutors: [row.owner] }),
     values: { id: row.id, name: row.title },
   })

@@ -171,9 +171,12 @@ function readInterview(call: Call, { kind, course_id }: BodyOf<'insertWebinar'>,
 function toManagedWebinar(row: WebinarRecord, call: Call): ManagedWebinar {
   return {
     ...toWebinar(row, call),
-    waitlisted: call.state.registrations
-      .list()
-      .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted').length,
+    // A cancelled webinar keeps its registrations, for its guests' own lists
+    waitlisted: row.isCancelled
+      ? 0
+      : call.state.registrations
+          .list()
+          .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted').length,
     host_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&role=host`,
     join_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`,
     recording_url: getRecordingUrl(row),

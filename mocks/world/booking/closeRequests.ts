@@ -1,5 +1,6 @@
 import type { RequestRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
+import { joinCourses } from '#mocks/world/booking/tellBooking.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { tell } from '#mocks/world/tell.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -20,7 +21,7 @@ export function closeRequests(state: InstituteState, now: number): void {
       tell(state, answered, 'moveUnanswered', {
         learners: classRow.students,
         tutors: [row.tutor],
-        values: { id: row.class_id },
+        values: { id: row.class_id, course: joinCourses(state, [classRow.course_id]) },
       })
   }
 }

@@ -1,6 +1,7 @@
 import type { WeeklyHours } from '#sdk'
 import type { HoldRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
+import { type HostedTime, listHosted, isDuringHour } from '#mocks/world/hours/hostedTimes.ts'
 import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours/hours.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -62,6 +63,7 @@ interface NextSlot {
   readonly tutor: TutorRecord
   readonly holds: unknown
   readonly hours: unknown
+  readonly webinars: unknown
   readonly at: number
   readonly start: number | undefined
 }
@@ -74,6 +76,7 @@ export function findNextSlot(state: InstituteState, tutor: TutorRecord, now: num
   const rows = state.classes.list()
   const holds = state.holds.list()
   const hours = state.hours.list()
+  const webinars = state.webinars.list()
   const known = found.get(rows) ?? new Map<string, NextSlot>()
   found.set(rows, known)
   const key = `${state.seed}/${tutor.id}`
@@ -82,12 +85,13 @@ export function findNextSlot(state: InstituteState, tutor: TutorRecord, now: num
     last?.tutor === tutor &&
     last.holds === holds &&
     last.hours === hours &&
+    last.webinars === webinars &&
     last.at <= now &&
     now < last.at + HOUR
   const isHeld = holds.some((hold) => hold.tutor === tutor.id && hold.expires > (last?.at ?? 0))
   if (isFresh && !isHeld && (last.start ?? Infinity) > now) return last.start
   const start = findNext(state, tutor, now)
-  known.set(key, { tutor, holds, hours, at: now, start })
+  known.set(key, { tutor, holds, hours, webinars, at: now, start })
   return start
 }
 
@@ -105,10 +109,12 @@ export function getWeeklyHours(state: InstituteState, tutor: TutorRecord): Weekl
   return state.hours.get(tutor.id)?.hours ?? buildUsualHours(state.seed, tutor)
 }
 
-/** Whether a class of the tutor overlaps an hour from this start. */
+/** Whether a class or a webinar of the tutor overlaps an hour from this start. */
 export function isTeachingAt(state: InstituteState, tutor: number, start: number, except?: number): boolean {
-  return (groupClassesByTutor(state).get(tutor) ?? []).some(
-    (row) => row.id !== except && isTaking(row) && Math.abs(row.start - start) < HOUR,
+  const own = groupClassesByTutor(state).get(tutor) ?? []
+  return (
+    own.some((row) => row.id !== except && isTaking(row) && Math.abs(row.start - start) < HOUR) ||
+    listHosted(state, tutor).some((row) => isDuringHour(row, start))
   )
 }
 
@@ -151,6 +157,7 @@ function groupClassesByTutor(state: InstituteState): ReadonlyMap<number, readonl
 
 interface TakenHours {
   classes: readonly number[]
+  webinars: readonly HostedTime[]
   holds: readonly { start: number; owner: number; expires: number; isPaying: boolean }[]
 }
 
@@ -159,6 +166,7 @@ function collectTaken(state: InstituteState, tutor: TutorRecord): TakenHours {
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor.id)
   return {
     classes: own.flatMap((row) => (isTaking(row) ? [row.start] : [])),
+    webinars: listHosted(state, tutor.id),
     holds: holds.flatMap((hold) => listHeld(hold).map((start) => ({ start, ...hold }))),
   }
 }
@@ -173,6 +181,7 @@ interface Question {
 
 function computeSlotState({ state, tutor, start, viewer, taken }: Question): SlotState {
   if (taken.classes.some((begin) => Math.abs(begin - start) < HOUR)) return 'reserved'
+  if (taken.webinars.some((row) => isDuringHour(row, start))) return 'reserved'
   const hold = taken.holds.find((entry) => entry.expires > viewer.now && Math.abs(entry.start - start) < HOUR)
   if (hold) return hold.owner === viewer.id && !hold.isPaying ? 'selected' : 'pending'
   // Only tutors of the seed have invented engagements

@@ -60,6 +60,21 @@ test("a kid's bell rings for homework, and the parent's too", async () => {
   }
 })
 
+test('a parent reads which kid is meant, tutor and staff whose, and the kid reads no name', async () => {
+  const world = await begin()
+  const { rows: kids } = await world.as('student', 'GET', '/kids/list/')
+  const name = String(kids.find(({ id }) => id === kid)?.first_name)
+  const readNewest = async (who: 'kid' | 'student' | 'tutor' | 'operator') => {
+    const [newest] = (await world.as(who, 'GET', '/notifications/list/')).rows
+    return String(newest?.body)
+  }
+  await makers.homeworkGiven(world)
+  expect(await readNewest('student')).toBe(`${name} · See what is to be done, and until when.`)
+  expect(await readNewest('kid')).toBe('See what is to be done, and until when.')
+  await makers.homeworkHandedIn(world)
+  expect(await readNewest('tutor')).toMatch(/^.+ \(.+\) · Read it, and review or return it[.]$/)
+})
+
 test('a request to move a class that ends with the class is not told as unanswered', async () => {
   const world = await begin()
   await makers.moveRequestedByLearner(world)

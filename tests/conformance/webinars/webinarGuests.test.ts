@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createAdministration } from '#mocks/administration.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { begin, read } from '../journey.ts'
 
@@ -81,6 +82,25 @@ test("a guest's door opens that webinar only, until the guest is removed", async
   const [guest] = (await world.as('tutor', 'GET', `/webinar/${id}/registrations/list/`)).rows
   await world.as('tutor', 'POST', `/webinar/registrations/${guest?.id}/decide/`, { status: 'cancelled' })
   expect((await enter(id, door)).body).toMatchObject({ data: { link: null, status: 'cancelled' } })
+})
+
+test('a guest without a bell reads in the mail what became of the seat', async () => {
+  const world = await begin()
+  const id = await addWebinar(world, 1, 1)
+  for (const email of ['first@example.test', 'second@example.test'])
+    await world.call('POST', `/webinar/${id}/register/guest/`, { body: { full_name: 'Karim Nasr', email } })
+  const readMail = (to: string) => {
+    const path = `/__mock/pages/mail?to=${to}`
+    const page = createAdministration(world.mocks)({ method: 'GET', path, headers: {}, text: '' })
+    return String(page.body)
+  }
+  expect(readMail('first@example.test')).toContain('You have a seat.')
+  expect(readMail('second@example.test')).toContain('You wait for a seat.')
+  const { rows } = await world.as('tutor', 'GET', `/webinar/${id}/registrations/list/`)
+  const first = rows.find(({ status }) => status === 'registered')
+  await world.as('tutor', 'POST', `/webinar/registrations/${first?.id}/decide/`, { status: 'cancelled' })
+  expect(readMail('first@example.test')).toContain('Your seat was taken back.')
+  expect(readMail('second@example.test')).toContain('You have a seat.')
 })
 
 test('more seats admit from the waiting list in order, and a running full webinar has none', async () => {

@@ -13,8 +13,14 @@ export interface ChosenGroups {
 
 const groups = query('/learners/groups/list/', { query: { page_size: 100 } })
 
+interface GroupPickerProps {
+  /** The call of an earlier press has no response yet */
+  isBusy?: boolean
+  onPick: (chosen: ChosenGroups) => void
+}
+
 /** Assigns something to all members of a group or group class. */
-export function GroupPicker({ onPick }: { onPick: (chosen: ChosenGroups) => void }) {
+export function GroupPicker({ isBusy = false, onPick }: GroupPickerProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { data } = useQuery(groups)
@@ -43,7 +49,7 @@ export function GroupPicker({ onPick }: { onPick: (chosen: ChosenGroups) => void
       />
       <Button
         size="large"
-        disabledFocusable={!group}
+        disabledFocusable={!group || isBusy}
         onClick={() =>
           group &&
           onPick(group.kind === 'group' ? { group_ids: [group.id] } : { group_class_ids: [group.id] })

@@ -25,7 +25,7 @@ interface LoginFormProps {
   onSignedIn: (user: User) => Promise<void>
 }
 
-/** Code of a refused sign-in: the cleared field shows it, so no message bar repeats it. */
+/** Code and text of a sign-in with wrong data: the cleared field shows it, so no message bar repeats it. */
 const refusedCode = 'validateFieldsWithValidData'
 
 /**
@@ -58,10 +58,13 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
           if (!isKid) storeUsername(remember ? username : undefined)
           await onSignedIn(user)
         } catch (error) {
-          // A refused secret is cleared, the name is kept; after other errors everything is kept.
-          if (isRefusal(error)) form.change(isKid ? 'username' : 'password', undefined)
-          notify(notifications, 'error', formatError(error, intl))
-          throw isRefusal(error) ? new ApiError({ status: 200, code: refusedCode }) : error
+          const text = formatError(error, intl)
+          notify(notifications, 'error', text)
+          // A wrong secret is cleared, the name is kept; where another reason is told, as that the account is switched
+          // off, the secret may be right, and everything is kept
+          if (!isRefusal(error) || text !== intl.formatMessage({ id: refusedCode })) throw error
+          form.change(isKid ? 'username' : 'password', undefined)
+          throw new ApiError({ status: 200, code: refusedCode })
         }
       }}
     >

@@ -32,7 +32,7 @@ export function HomeworkAssign({ work }: { work: Homework }) {
     )
   return (
     <>
-      <GroupPicker onPick={(groups) => void save(groups, [])} />
+      <GroupPicker isBusy={isBusy} onPick={(groups) => void save(groups, [])} />
       <LearnerLists
         taken={intl.formatMessage({ id: 'homeworkList.given' })}
         chosen={chosen}

@@ -31,6 +31,7 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
   return (
     <>
       <GroupPicker
+        isBusy={isBusy}
         onPick={(groups) =>
           void run(({ api }) =>
             api.POST('/quizzes/{id}/assign/', { params, body: { student_ids, ...groups } }),

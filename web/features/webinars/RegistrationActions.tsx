@@ -121,7 +121,7 @@ function HeldRegistration({
         disabledFocusable={registrations.busy !== undefined}
         onClick={() => void registrations.cancel(webinar)}
       >
-        <FormattedMessage id="webinars.cancel" />
+        <FormattedMessage id={isWaiting ? 'webinars.leave' : 'webinars.cancel'} />
         <Hidden>
           : <bdi>{webinar.title}</bdi>
         </Hidden>

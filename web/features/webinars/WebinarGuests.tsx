@@ -70,7 +70,13 @@ function countGuests(
   return webinar.is_cancelled ? total : total - cancelled
 }
 
-const tones = { registered: 'good', waitlisted: 'waiting', cancelled: 'bad', attended: 'neutral' } as const
+const tones = {
+  registered: 'good',
+  waitlisted: 'waiting',
+  cancelled: 'bad',
+  attended: 'neutral',
+  missed: 'bad',
+} as const
 
 interface GuestProps {
   guest: WebinarGuest
@@ -86,6 +92,8 @@ function Guest({ guest, isOver, readStatus, onDecided }: GuestProps) {
   const { api } = useClients()
   const { notifications } = useStores()
   const [isAsked, setAsked] = useState(false)
+  // Those who came have attended once the webinar is over
+  const seat = isOver && guest.status === 'registered' ? 'missed' : guest.status
   const decide = async (status: 'registered' | 'cancelled') => {
     setAsked(false)
     try {
@@ -104,8 +112,8 @@ function Guest({ guest, isOver, readStatus, onDecided }: GuestProps) {
       <span className={styles.name}>
         <bdi>{guest.name}</bdi>
       </span>
-      <Status tone={tones[guest.status]}>
-        <FormattedMessage id={`halaqas.guest.${guest.status}`} />
+      <Status tone={tones[seat]}>
+        <FormattedMessage id={`halaqas.guest.${seat}`} />
       </Status>
       {!isOver && guest.status === 'waitlisted' && (
         <>

@@ -2,6 +2,9 @@ import type { WebinarRegistration } from '#sdk'
 import { paths, withSearch } from '#web/paths.ts'
 import { status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
+import { describeSeat, seatTones } from './describeSeat.ts'
+
+const seat = status('status', 'bookedWebinars.options.status', seatTones)
 
 /** Webinars at which the user is registered or on the waiting list. */
 export const bookedWebinars = defineResource({
@@ -32,12 +35,11 @@ export const bookedWebinars = defineResource({
       show: ({ learner }) => learner.name,
       text: ({ learner }) => learner.name,
     },
-    status('status', 'bookedWebinars.options.status', {
-      registered: 'good',
-      waitlisted: 'waiting',
-      cancelled: 'bad',
-      attended: 'neutral',
-    }),
+    {
+      ...seat,
+      show: (row, tools) => seat.show?.({ status: describeSeat(row.status, row.webinar) }, tools),
+      text: (row, tools) => seat.text?.({ status: describeSeat(row.status, row.webinar) }, tools) ?? '',
+    },
   ],
   filters: [
     { name: 'status', kind: 'choices', options: ['registered', 'waitlisted', 'cancelled', 'attended'] },

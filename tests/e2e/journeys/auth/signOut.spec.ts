@@ -88,7 +88,7 @@ test('after a sign-out no tab and no list keeps what belonged to the person', as
       for (const key of ['mk.quiz.7', 'mk.once.pay', 'mk.halaqa.intent']) sessionStorage.setItem(key, '1')
     })
   await page.evaluate(() => {
-    for (const key of ['mk.views.classes', 'mk.zone', 'mk.theme']) localStorage.setItem(key, '1')
+    for (const key of ['mk.secondZone', 'mk.zone', 'mk.theme']) localStorage.setItem(key, '1')
   })
   await openAccountAndLogOut(page)
   await expect(page.getByText('Logout success')).toBeVisible()

@@ -61,9 +61,14 @@ test('homework of staff reaches a group and a group class, is handed in, returne
   await openRow(staff, 'Read aloud')
   await expect(panel.getByRole('link', { name: 'page.pdf' })).toBeVisible()
   await panel.getByLabel('A whole group').selectOption({ label: 'Evening readers (group, 1 member)' })
-  await panel.getByRole('button', { name: 'Give to the group' }).click()
+  const calls: string[] = []
+  staff.on('request', (request) => {
+    if (request.url().endsWith('/assign/')) calls.push(request.url())
+  })
+  await panel.getByRole('button', { name: 'Give to the group' }).dblclick()
   const given = panel.getByRole('region', { name: 'Assigned to' })
   await expect(given.getByText('Lina')).toBeVisible()
+  expect(calls).toHaveLength(1)
   await addLearnerOnScreens(staff, 'Omar')
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(staff.getByRole('listitem').getByText('Homework assigned').first()).toBeVisible()

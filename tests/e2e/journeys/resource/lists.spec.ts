@@ -124,7 +124,41 @@ test('a view is saved under a name, chosen columns are stored, and shortcuts fil
   await expect(page).toHaveURL(/f\.state=unread/)
 })
 
-test('a kept view says how long it lasts, is replaced under its name, and removed, in Arabic too', async ({
+test('a kept view is renamed, outlasts a sign-out, and is shown to no other person', async ({ page }) => {
+  const open = async () => {
+    await openPage(page, '/dashboard/contact-us-list?f.state=unread')
+    await page.getByRole('button', { name: 'Views' }).click()
+  }
+  const name = page.getByRole('textbox', { name: 'Name of this view' })
+  for (const view of ['To answer', 'Later']) {
+    await open()
+    await name.fill(view)
+    await page.getByRole('button', { name: 'Keep' }).click()
+  }
+  await open()
+  await page.getByRole('button', { name: 'Rename the view Later' }).click()
+  await name.fill('To answer')
+  await expect(page.getByText('Another view has this name.')).toBeVisible()
+  await name.fill('Next week')
+  await name.press('Enter')
+  await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Later', exact: true })).toHaveCount(0)
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('button', { name: /Admin/ }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/')
+  await startAs(page, 'admin')
+  await open()
+  await expect(name).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next week', exact: true })).toHaveCount(0)
+  await startAs(page, 'operator')
+  await open()
+  await expect(page.getByRole('button', { name: 'Next week', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'To answer', exact: true })).toBeVisible()
+})
+
+test('a kept view says for whom it is kept, is replaced under its name, and removed, in Arabic too', async ({
   page,
 }) => {
   await openPage(page, '/dashboard/contact-us-list?f.state=unread&lang=ar')
@@ -140,7 +174,7 @@ test('a kept view says how long it lasts, is replaced under its name, and remove
   await keep('استبدال')
   await openPage(page, '/dashboard/contact-us-list?lang=ar')
   await views.click()
-  await expect(page.getByText('تُحفظ في هذا المتصفح حتى تسجّل الخروج.')).toBeVisible()
+  await expect(page.getByText(/^تُحفظ لك في هذا المتصفح حتى بعد تسجيل الخروج/)).toBeVisible()
   await page.getByRole('button', { name: 'للرد', exact: true }).click()
   await expect(page).toHaveURL(/[?&]q=a/)
   await views.click()

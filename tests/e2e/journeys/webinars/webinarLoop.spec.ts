@@ -78,6 +78,7 @@ test('a tutor plans a webinar, guests and a student take its seats, and the host
   await openPage(student, '/Webinars')
   await student.getByRole('button', { name: /Join the waiting list/ }).click()
   await expect(student.getByText(/On the waiting list/).first()).toBeVisible()
+  await expect(student.getByRole('button', { name: /^Stop waiting/ })).toBeVisible()
 
   // More seats admit the one who waits, who is told
   await openPage(tutor, '/dashboard/halaqas')

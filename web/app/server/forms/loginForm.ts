@@ -23,7 +23,10 @@ export const loginForm: SubmittedForm = {
   explain(error: ApiError, values) {
     const errors = toSubmitErrors(error, ['username', 'password'])
     const secret = readUserType(values) === 'kids' ? 'username' : 'password'
-    return error.code === 'refused' ? { [secret]: 'validateFieldsWithValidData', ...errors } : errors
+    // The API tells the reason, which may be another one than a wrong secret
+    return error.code === 'refused' && error.messages.length === 0
+      ? { ...errors, [secret]: 'validateFieldsWithValidData' }
+      : errors
   },
 }
 

@@ -8,15 +8,27 @@ interface AttemptQuestionProps {
   answer: Answer | undefined
   /** Large, without its number, its points and the mark */
   isForKid?: boolean
+  /** The time is over: answers are shown, and no more are taken */
+  isOver?: boolean
   onAnswer: (answer: Answer) => void
 }
 
 /** A question with its options; can be marked for later. */
-export function AttemptQuestion({ question, answer, isForKid = false, onAnswer }: AttemptQuestionProps) {
+export function AttemptQuestion({
+  question,
+  answer,
+  isForKid = false,
+  isOver = false,
+  onAnswer,
+}: AttemptQuestionProps) {
   const styles = useStyles()
   const is_marked = answer?.is_marked ?? false
   return (
-    <fieldset id={`question-${question.id}`} className={mergeClasses(styles.root, isForKid && styles.large)}>
+    <fieldset
+      id={`question-${question.id}`}
+      disabled={isOver}
+      className={mergeClasses(styles.root, isForKid && styles.large)}
+    >
       <legend className={styles.legend}>
         {!isForKid && (
           <span className={styles.number}>
@@ -51,6 +63,7 @@ export function AttemptQuestion({ question, answer, isForKid = false, onAnswer }
       {!isForKid && (
         <Checkbox
           checked={is_marked}
+          disabled={isOver}
           label={<FormattedMessage id="studentQuizzes.mark" />}
           onChange={(_, { checked }) =>
             onAnswer({

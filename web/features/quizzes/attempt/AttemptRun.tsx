@@ -23,7 +23,7 @@ interface AttemptRunProps {
 /** A running quiz attempt: ends at a fixed time, saves each answer; a phone shows one question at a time. */
 export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const styles = useStyles()
-  const { answers, saving, answer, handIn, isBusy, left, open } = useTimedAttempt(attempt, onChange)
+  const { answers, saving, answer, handIn, isBusy, left, open, isOver } = useTimedAttempt(attempt, onChange)
   const [isAsking, setAsking] = useState(false)
   const isWide = useWide()
   const [search, setSearch] = useSearchParams()
@@ -42,7 +42,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
           {formatClock(left)}
         </span>
         <span role="status" className={styles.saving}>
-          <FormattedMessage id={`studentQuizzes.${saving}`} />
+          <FormattedMessage id={isOver ? 'studentQuizzes.timeOver' : `studentQuizzes.${saving}`} />
         </span>
       </div>
       <p role="status" className={styles.saving}>
@@ -59,6 +59,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
           key={question.id}
           question={question}
           answer={answers.get(question.id)}
+          isOver={isOver}
           onAnswer={answer}
         />
       ))}

@@ -24,7 +24,7 @@ export function KidsQuizRun({ attempt, onChange }: KidsQuizRunProps) {
   const styles = useStyles()
   const intl = useIntl()
   const navigate = useNavigate()
-  const { answers, saving, answer, handIn, isBusy, left, open } = useTimedAttempt(attempt, onChange)
+  const { answers, saving, answer, handIn, isBusy, left, open, isOver } = useTimedAttempt(attempt, onChange)
   const [isAsking, setAsking] = useState(false)
   const [search, setSearch] = useSearchParams()
   const { questions } = attempt
@@ -82,6 +82,7 @@ export function KidsQuizRun({ attempt, onChange }: KidsQuizRunProps) {
         <AttemptQuestion
           key={question.id}
           isForKid
+          isOver={isOver}
           question={question}
           answer={answers.get(question.id)}
           onAnswer={answer}
@@ -91,7 +92,7 @@ export function KidsQuizRun({ attempt, onChange }: KidsQuizRunProps) {
         {left > 0 && left <= 60 ? (
           <FormattedMessage id="studentQuizzes.oneMinute" />
         ) : (
-          <FormattedMessage id={`studentQuizzes.${saving}`} />
+          <FormattedMessage id={isOver ? 'studentQuizzes.timeOver' : `studentQuizzes.${saving}`} />
         )}
       </p>
       {isAsking && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeAnswers, formatClock, computeSecondsLeft } from './attempt.ts'
+import { findLost, mergeAnswers, formatClock, computeSecondsLeft } from './attempt.ts'
 
 test('unsent answers override those of the API', () => {
   const answers = mergeAnswers(
@@ -13,6 +13,14 @@ test('unsent answers override those of the API', () => {
   )
   expect(answers.get(1)).toEqual({ question_id: 1, option_id: 12, is_marked: true })
   expect(answers.get(2)?.option_id).toBe(21)
+})
+
+test('an unsent answer is lost unless another tab has saved the same', () => {
+  const ended = { answers: [{ question_id: 1, option_id: 11 }] }
+  const late = { question_id: 2, option_id: 21 }
+  const changed = { question_id: 1, option_id: 12 }
+  expect(findLost(ended, [{ question_id: 1, option_id: 11 }, late])).toEqual([late])
+  expect(findLost(ended, [changed, { question_id: 3, option_id: null }])).toEqual([changed])
 })
 
 test('the end is an instant: time passed in the background counts', () => {

@@ -8,6 +8,14 @@ export function mergeAnswers(attempt: Pick<Attempt, 'answers'>, unsent: readonly
   return new Map([...attempt.answers, ...unsent].map((answer) => [answer.question_id, answer]))
 }
 
+/** Finds the chosen answers that an attempt has not got. */
+export function findLost(attempt: Pick<Attempt, 'answers'>, unsent: readonly Answer[]): Answer[] {
+  const saved = mergeAnswers(attempt)
+  return unsent.filter(
+    ({ question_id, option_id }) => option_id !== null && saved.get(question_id)?.option_id !== option_id,
+  )
+}
+
 /** Computes the whole seconds until a fixed end; at least zero. */
 export function computeSecondsLeft(endsOn: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(endsOn) - now) / 1000))

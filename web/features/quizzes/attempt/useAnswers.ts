@@ -2,8 +2,11 @@ import type { Answer, Attempt } from '#sdk'
 import { useEffect, useRef, useState } from 'react'
 import { useClients } from '#web/api/clients.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { type Answers, mergeAnswers, isAttemptOver } from './attempt.ts'
+import { type Answers, findLost, mergeAnswers, isAttemptOver } from './attempt.ts'
 import { storeUnsent, readUnsent } from './unsentAnswers.ts'
+
+/** Forgets unsent answers once the attempt is over. @returns how many of them the API has not got from elsewhere */
+export type DropUnsent = (ended: Pick<Attempt, 'answers'>) => number
 
 export type Saving = 'saved' | 'saving' | 'unsaved'
 
@@ -15,7 +18,7 @@ const RETRY_MS = 4000
  * until they arrive, also after a reload. `save` sends answers at once and rejects with the API's error.
  * @param onGone called when the attempt accepts no more answers
  */
-export function useAnswers(attempt: Attempt, onGone: () => void) {
+export function useAnswers(attempt: Attempt, onGone: (drop: DropUnsent) => void) {
   const clients = useClients()
   const [unsentBefore] = useState(() => readUnsent(attempt.id))
   const unsent = useRef(unsentBefore)
@@ -50,7 +53,7 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
     try {
       await save(unsent.current)
     } catch (error) {
-      if (isAttemptOver(error)) onGone()
+      if (isAttemptOver(error)) onGone(dropUnsent)
       else setTurn({ wait: RETRY_MS })
     }
   })
@@ -79,5 +82,11 @@ export function useAnswers(attempt: Attempt, onGone: () => void) {
     storeAnswers(unsent.current.filter((one) => one.question_id !== next.question_id))
   }
 
-  return { answers, saving, answer: saveAnswer, receive, save }
+  function dropUnsent(ended: Pick<Attempt, 'answers'>): number {
+    const lost = findLost(ended, unsent.current)
+    storeAnswers([])
+    return lost.length
+  }
+
+  return { answers, saving, answer: saveAnswer, receive, save, dropUnsent }
 }

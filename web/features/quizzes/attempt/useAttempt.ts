@@ -7,33 +7,39 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { isAttemptOver } from './attempt.ts'
-import { useAnswers } from './useAnswers.ts'
+import { type DropUnsent, useAnswers } from './useAnswers.ts'
 import { useOtherTabs } from './useOtherTabs.ts'
 
 /**
  * Keeps an attempt and its answers in sync with other tabs, and hands it in.
- * @param onChange called when the attempt is over, here or elsewhere: fetch it again
+ * @param onChange fetches the attempt again when it is over, here or elsewhere
  */
-export function useAttempt(attempt: Attempt, onChange: () => void) {
+export function useAttempt(attempt: Attempt, onChange: () => Promise<Attempt | undefined>) {
   const intl = useIntl()
   const clients = useClients()
   const { notifications } = useStores()
   const [isBusy, setBusy] = useState(false)
   const hasEnded = useRef(false)
 
-  const end = useEvent(() => {
+  const end = useEvent(async (drop: DropUnsent) => {
     // The message of another tab and the API's refusal mean the same
     if (!hasEnded.current)
       notify(notifications, 'info', intl.formatMessage({ id: 'studentQuizzes.overElsewhere' }))
     hasEnded.current = true
-    onChange()
+    const latest = await onChange().catch(() => undefined)
+    if (latest) tellLost(drop(latest))
   })
 
-  const { answers, saving, answer, receive, save } = useAnswers(attempt, end)
+  function tellLost(count: number) {
+    if (count > 0)
+      notify(notifications, 'error', intl.formatMessage({ id: 'studentQuizzes.overUnsent' }, { count }))
+  }
+
+  const { answers, saving, answer, receive, save, dropUnsent } = useAnswers(attempt, (drop) => void end(drop))
   const send = useOtherTabs(attempt.id, (message, reply) => {
     if ('answer' in message) receive(message.answer)
     else if ('isNew' in message) for (const given of answers.values()) reply({ answer: given })
-    else end()
+    else void end(dropUnsent)
   })
 
   const handIn = useEvent(async () => {
@@ -43,9 +49,9 @@ export function useAttempt(attempt: Attempt, onChange: () => void) {
       await save([...answers.values()])
       await clients.api.POST('/quizzes/attempts/{id}/submit/', { params: { path: { id: attempt.id } } })
       send({ isOver: true })
-      onChange()
+      void onChange()
     } catch (error) {
-      if (isAttemptOver(error)) end()
+      if (isAttemptOver(error)) void end(dropUnsent)
       else notify(notifications, 'error', formatError(error, intl))
     }
     setBusy(false)
@@ -59,6 +65,8 @@ export function useAttempt(attempt: Attempt, onChange: () => void) {
       send({ answer: next })
     },
     handIn,
+    /** Tells of answers that came too late for an attempt that is over */
+    tellLate: (ended: Attempt) => tellLost(dropUnsent(ended)),
     isBusy,
   }
 }
