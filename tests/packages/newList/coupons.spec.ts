@@ -1,3 +1,4 @@
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { expect, expectAccessible, openPage, startAs, test } from '../../e2e/browse.ts'
 import { getRows } from '../../e2e/staffList.ts'
 
@@ -39,7 +40,7 @@ test('a coupon is refused, added, opened, edited and deleted', async ({ page }) 
   await edited.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Delete EID?')
+  await expect(question).toContainText(`Delete ${isolateText('EID')}?`)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Delete success')).toBeVisible()
   await expect(edited).toHaveCount(0)
