@@ -55,6 +55,12 @@ export async function waitForPart(page: Page, name: string) {
   await page.evaluate(async (file) => void (await import(String(file))), await url.jsonValue())
 }
 
+/** Opens the contact page and waits until its form has its code. */
+export async function openContact(page: Page) {
+  await openPage(page, '/ContactUs')
+  await waitForPart(page, 'ContactForm')
+}
+
 /** Waits until no colour is on its way to another one, as that of a button that is enabled. */
 async function finishTransitions(page: Page) {
   await page.evaluate(() =>

@@ -67,6 +67,7 @@ test('a message that is begun before the app starts is kept and sent', async ({ 
   await form.locator('[name=message]').press('End')
   await form.locator('[name=message]').pressSequentially(' here?')
   await form.locator('[name=phone_number]').fill('+201001234567')
+  await waitForPart(page, 'ContactForm')
   await form.locator('button[type=submit]').click()
   await expect(page.locator('main')).toContainText(/M-\d+/)
   await expect(page).toHaveURL('/ContactUs')

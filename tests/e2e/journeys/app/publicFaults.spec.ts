@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { expect, openPage, test } from '../../browse.ts'
+import { expect, openContact, openPage, test } from '../../browse.ts'
 
 const lists = [
   { link: 'Courses', api: '**/api/courses/list/**' },
@@ -13,7 +13,7 @@ for (const { link, api } of lists) {
     page,
     logged,
   }) => {
-    await openPage(page, '/ContactUs')
+    await openContact(page)
     const held: Route[] = []
     let isFailing = false
     await page.route(api, (route) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, startAs, test } from '../../browse.ts'
+import { expect, openContact, startAs, test } from '../../browse.ts'
 
 const signOut = '**/api/auth/revoke_token/'
 
@@ -23,7 +23,7 @@ test('a sign-out without a connection says so, keeps the student signed in, and 
   logged,
 }) => {
   await startAs(page, 'student')
-  await openPage(page, '/ContactUs')
+  await openContact(page)
   const message = page.locator('#form-contact [name=message]')
   await message.fill('How do I pay here?')
   await page.route(signOut, (route) => route.abort('connectionfailed'))
@@ -49,7 +49,7 @@ test('a page of the network in place of the response to a sign-out does not coun
   logged,
 }) => {
   await startAs(page, 'student')
-  await openPage(page, '/ContactUs')
+  await openContact(page)
   await page.route(signOut, (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Hotel network: log in</title>' }),
   )
@@ -61,7 +61,7 @@ test('a page of the network in place of the response to a sign-out does not coun
 
 test('a sign-out that the API refuses has ended the session all the same', async ({ page, logged }) => {
   await startAs(page, 'student')
-  await openPage(page, '/ContactUs')
+  await openContact(page)
   await page.route(signOut, async (route) => {
     const response = await route.fetch()
     await route.fulfill({
@@ -80,9 +80,9 @@ test('a sign-out that the API refuses has ended the session all the same', async
 
 test('after a sign-out no tab and no list keeps what belonged to the person', async ({ page, context }) => {
   await startAs(page, 'student')
-  await openPage(page, '/ContactUs')
+  await openContact(page)
   const other = await context.newPage()
-  await openPage(other, '/ContactUs')
+  await openContact(other)
   for (const tab of [page, other])
     await tab.evaluate(() => {
       for (const key of ['mk.quiz.7', 'mk.once.pay', 'mk.halaqa.intent']) sessionStorage.setItem(key, '1')

@@ -1,7 +1,7 @@
-import { expect, openPage, test } from '../../browse.ts'
+import { expect, openContact, test, waitForPart } from '../../browse.ts'
 
 test('a message that could not be sent stays in the form', async ({ page, logged }) => {
-  await openPage(page, '/ContactUs')
+  await openContact(page)
   const form = page.getByRole('form', { name: 'Write to us' })
   await form.getByLabel('Full name').fill('Amal Kamal')
   await form.getByLabel('Email').fill('amal@example.test')
@@ -21,7 +21,7 @@ test('a message that could not be sent stays in the form', async ({ page, logged
 test('a contact message is validated, kept over a reload, sent, and confirmed with its reference', async ({
   page,
 }) => {
-  await openPage(page, '/ContactUs')
+  await openContact(page)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: '5 things need your attention' })).toBeFocused()
   await page.getByLabel('Full name').fill('Amal Kamal')
@@ -37,7 +37,7 @@ test('a contact message is validated, kept over a reload, sent, and confirmed wi
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('mk.draft.contact'))).toContain('please')
   page.on('dialog', (question) => void question.accept())
   await page.reload()
-  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+  await waitForPart(page, 'ContactForm')
   await expect(form.getByLabel('Message')).toHaveValue('please call me')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused()
@@ -45,7 +45,7 @@ test('a contact message is validated, kept over a reload, sent, and confirmed wi
 })
 
 test('leaving a half-written message asks for confirmation', async ({ page }) => {
-  await openPage(page, '/ContactUs')
+  await openContact(page)
   await page.getByLabel('Full name').fill('Amal')
   await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openPage, test } from '../../browse.ts'
+import { expect, expectAccessible, openContact, openPage, test } from '../../browse.ts'
 import { createEmptyWorld, openStaffWindow } from '../../people.ts'
 
 test('a guest writes and subscribes, and staff are told, read the message and mark it as handled', async ({
@@ -10,7 +10,7 @@ test('a guest writes and subscribes, and staff are told, read the message and ma
   await openPage(staff, '/dashboard/contact-us-list')
   await expect(staff.getByText('No messages yet')).toBeVisible()
 
-  await openPage(page, '/ContactUs')
+  await openContact(page)
   const main = page.getByRole('main')
   await main.locator('input[name=full_name]').fill('Karim Nasr')
   await main.locator('input[name=email]').fill('karim@example.test')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, startAs, test, waitForPart } from '../../../browse.ts'
+import { expect, openContact, openPage, startAs, test, waitForPart } from '../../../browse.ts'
 
 const parts = /\/assets\/(Drawer|BellPanel|ProfilePanel|LoginHost|TermsDialog)-/
 
@@ -39,7 +39,7 @@ test('a part of the shell that a guest lacks leaves what was typed, and offline 
   page,
   logged,
 }) => {
-  await openPage(page, '/ContactUs')
+  await openContact(page)
   const message = page.locator('#form-contact [name=message]')
   await message.fill('How do I pay here?')
   await waitForPart(page, 'Toasts')
