@@ -51,7 +51,7 @@ function Hours({ tutor, chosen, onPress, problem, temporal }: HourPickerProps & 
         none={
           <div className={styles.none}>
             <FormattedMessage id="calendar.noneFree" />
-            <Button size="large" onClick={() => week.move('next')}>
+            <Button size="large" data-next-week="" onClick={() => week.move('next')}>
               <FormattedMessage id="calendar.nextWeek" />
             </Button>
           </div>

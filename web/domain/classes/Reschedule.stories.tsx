@@ -112,10 +112,17 @@ function Move(props: MoveProps) {
   )
 }
 
+/** Opens the next week where no free hour is left in this one: weeks of the languages begin on different days. */
+async function openFreeWeek(canvas: HTMLElement) {
+  const shown = await findElement(canvas, '[data-slot], [data-next-week]')
+  if (shown.matches('[data-next-week]')) shown.click()
+}
+
 export const MayMove: Story = {
   render: () => <Move />,
   async play({ canvasElement }) {
     await press(canvasElement, 'button')
+    await openFreeWeek(canvasElement)
     await findElement(canvasElement, '[data-slot]')
   },
 }
@@ -124,6 +131,7 @@ export const HourTakenMeanwhile: Story = {
   parameters: { handlers: [mock.status('requestReschedule', 409)] },
   async play({ canvasElement }) {
     await press(canvasElement, 'button')
+    await openFreeWeek(canvasElement)
     await press(canvasElement, '[data-slot][aria-pressed=false]')
     await typeText(canvasElement, 'textarea', 'She is ill today')
     await press(canvasElement, 'button[type=submit]')
