@@ -60,9 +60,9 @@ const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document
 const firstView = '<link rel="expect" href="#first-view" blocking="render">'
 
 /**
- * Requests the app's scripts and styles once the browser has painted: requested in the head, a dozen scripts delay the
- * first paint by about 250 ms on a slow phone. A hidden tab does not paint, so it starts at once. The first use of Intl takes 100 to
- * 200 ms on such a phone; here it is a task of its own, before the app needs it.
+ * Requests the app's scripts and styles once the browser has painted: requested in the head, a dozen scripts delay
+ * the first paint by about 250 ms on a slow phone. A hidden tab does not paint, so it starts at once. The first use
+ * of Intl takes 100 to 200 ms on such a phone; here it is a task of its own, before the app needs it.
  */
 const loadAfterPaint = (
   files: readonly string[],
