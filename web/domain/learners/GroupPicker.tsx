@@ -16,7 +16,8 @@ const groups = query('/learners/groups/list/', { query: { page_size: 100 } })
 interface GroupPickerProps {
   /** The call of an earlier press has no response yet */
   isBusy?: boolean
-  onPick: (chosen: ChosenGroups) => void
+  /** Returns whether the group was assigned; the choice is then cleared, so that another press gives nothing twice. */
+  onPick: (chosen: ChosenGroups) => Promise<boolean>
 }
 
 /** Assigns something to all members of a group or group class. */
@@ -27,6 +28,11 @@ export function GroupPicker({ isBusy = false, onPick }: GroupPickerProps) {
   const [chosen, setChosen] = useState('')
   const label = intl.formatMessage({ id: 'assign.wholeGroup' })
   const group = data?.data.find((one) => toKey(one) === chosen)
+
+  async function give() {
+    if (group && (await onPick(toChosen(group)))) setChosen('')
+  }
+
   if (data?.data.length === 0)
     return (
       <p className={styles.text}>
@@ -47,18 +53,15 @@ export function GroupPicker({ isBusy = false, onPick }: GroupPickerProps) {
         ]}
         onChange={setChosen}
       />
-      <Button
-        size="large"
-        disabledFocusable={!group || isBusy}
-        onClick={() =>
-          group &&
-          onPick(group.kind === 'group' ? { group_ids: [group.id] } : { group_class_ids: [group.id] })
-        }
-      >
+      <Button size="large" disabledFocusable={!group || isBusy} onClick={() => void give()}>
         <FormattedMessage id="assign.give" />
       </Button>
     </div>
   )
+}
+
+function toChosen({ kind, id }: LearnerGroup): ChosenGroups {
+  return kind === 'group' ? { group_ids: [id] } : { group_class_ids: [id] }
 }
 
 function toKey({ kind, id }: LearnerGroup): string {

@@ -123,7 +123,12 @@ function Groups() {
   const [picked, setPicked] = useState<ChosenGroups>()
   return (
     <>
-      <GroupPicker onPick={setPicked} />
+      <GroupPicker
+        onPick={async (chosen) => {
+          setPicked(chosen)
+          return true
+        }}
+      />
       <output>{JSON.stringify(picked)}</output>
     </>
   )
@@ -136,6 +141,7 @@ export const WholeGroup: Story = {
     await choose(canvasElement, 'select', option.getAttribute('value') ?? '')
     await press(canvasElement, 'button:not([aria-disabled=true])')
     await findElement(canvasElement, 'output:not(:empty)')
+    await findElement(canvasElement, 'button[aria-disabled=true]')
   },
 }
 export const NoGroups: Story = {

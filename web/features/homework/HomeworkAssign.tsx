@@ -32,7 +32,7 @@ export function HomeworkAssign({ work }: { work: Homework }) {
     )
   return (
     <>
-      <GroupPicker isBusy={isBusy} onPick={(groups) => void save(groups, [])} />
+      <GroupPicker isBusy={isBusy} onPick={(groups) => save(groups, [])} />
       <LearnerLists
         taken={intl.formatMessage({ id: 'homeworkList.given' })}
         chosen={chosen}
@@ -60,7 +60,7 @@ export function HomeworkAssign({ work }: { work: Homework }) {
 }
 
 /**
- * Returns a function that assigns to some learners, unassigns others and shows a toast for each.
+ * Returns a function that assigns to some learners, unassigns others and shows a toast for each; it returns whether all was saved.
  * @see specification section 8
  */
 function useAssignment(work: Homework) {
@@ -82,11 +82,13 @@ function useAssignment(work: Homework) {
         await clients.api.POST('/homework/{id}/unassign/', { ...at, body: { student_ids: from } })
         notify(notifications, 'success', intl.formatMessage({ id: 'homework unassigned' }))
       }
+      return true
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))
+      return false
     } finally {
-      setBusy(false)
       await mutate((key) => Array.isArray(key) && key[1] === '/homework/list/')
+      setBusy(false)
     }
   }
   return { isBusy, save }

@@ -33,9 +33,7 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
       <GroupPicker
         isBusy={isBusy}
         onPick={(groups) =>
-          void run(({ api }) =>
-            api.POST('/quizzes/{id}/assign/', { params, body: { student_ids, ...groups } }),
-          )
+          run(({ api }) => api.POST('/quizzes/{id}/assign/', { params, body: { student_ids, ...groups } }))
         }
       />
       <LearnerLists

@@ -65,9 +65,11 @@ test('homework of staff reaches a group and a group class, is handed in, returne
   staff.on('request', (request) => {
     if (request.url().endsWith('/assign/')) calls.push(request.url())
   })
-  await panel.getByRole('button', { name: 'Give to the group' }).dblclick()
+  const give = panel.getByRole('button', { name: 'Give to the group' })
+  await give.dblclick()
   const given = panel.getByRole('region', { name: 'Assigned to' })
   await expect(given.getByText('Lina')).toBeVisible()
+  await expect(give).toBeDisabled()
   expect(calls).toHaveLength(1)
   await addLearnerOnScreens(staff, 'Omar')
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
