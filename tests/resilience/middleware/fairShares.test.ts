@@ -1,35 +1,10 @@
-import { connect, type Socket } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { api, open, run, startApiPerTest } from '../../fakes/bffsPerTest.ts'
 import { failOnUnhandledRejections } from '../../fakes/bffPerTest.ts'
-import { sendJson, startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
+import { sendJson } from '../../fakes/hostileApi.ts'
 
-let api: HostileApi
-const running: RunningBff[] = []
-const sockets: Socket[] = []
-
-beforeEach(async () => {
-  api = await startHostileApi()
-})
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.destroy()
-  for (const bff of running.splice(0)) await bff.stop()
-  await api.close()
-})
+startApiPerTest()
 failOnUnhandledRejections()
-
-async function run(...[env, dependencies]: [Record<string, string>?, object?]): Promise<RunningBff> {
-  const bff = await startRunningBff(api, env, dependencies)
-  running.push(bff)
-  return bff
-}
-
-function open(port: number, bytes: string): Socket {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
-  sockets.push(socket)
-  socket.write(bytes)
-  return socket
-}
 
 const own = '/api/classes/booked/list/'
 const createOptions = (address: string) => ({ body: kid, headers: { 'x-forwarded-for': address } })

@@ -1,38 +1,15 @@
-import { connect, type Socket } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { api, open, run, startApiPerTest } from '../../fakes/bffsPerTest.ts'
 import { failOnUnhandledRejections } from '../../fakes/bffPerTest.ts'
-import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
 
-let api: HostileApi
-const running: RunningBff[] = []
-const sockets: Socket[] = []
-
-beforeEach(async () => {
-  api = await startHostileApi()
-})
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.destroy()
-  for (const bff of running.splice(0)) await bff.stop()
-  await api.close()
-})
+startApiPerTest()
 failOnUnhandledRejections()
-
-async function run(...[env, dependencies]: [Record<string, string>?, object?]): Promise<RunningBff> {
-  const bff = await startRunningBff(api, env, dependencies)
-  running.push(bff)
-  return bff
-}
-
-function open(port: number, bytes: string): Socket {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
-  sockets.push(socket)
-  socket.write(bytes)
-  return socket
-}
 
 const own = '/api/classes/booked/list/'
 const createOptions = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
+const countCalls = () => api.findCalls('/tutor/').length + api.findCalls('/classes/').length
+const listCalls = () => api.findCalls('/tutor/list/').map(({ target }) => target)
 
 test('one visitor with unread media leaves connections to others', async () => {
   const bff = await run({ UPSTREAM_CONNECTIONS: '20' })
@@ -70,7 +47,6 @@ test('one address with slow calls, as a guest and with many sessions, leaves con
   const greedy = await Promise.all(Array.from({ length: 5 }, () => bff.signIn()))
   const other = await bff.signIn()
   for (const path of ['/tutor/', '/classes/']) api.on(path, () => undefined)
-  const countCalls = () => api.findCalls('/tutor/').length + api.findCalls('/classes/').length
   const left = new AbortController()
   const ask = (path: string, cookie?: string) =>
     bff
@@ -92,7 +68,6 @@ test('one address with slow calls, as a guest and with many sessions, leaves con
 
 test('a visitor who asks for the same public read as a flooder does not wait for the turn of the flooder', async () => {
   const bff = await run({ UPSTREAM_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.1' })
-  const listCalls = () => api.findCalls('/tutor/list/').map(({ target }) => target)
   api.on('/tutor/', () => undefined)
   const left = new AbortController()
   const ask = (page: number) =>

@@ -1,24 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
-import { startRunningBff, type RunningBff } from '../../fakes/runningBff.ts'
+import { expect, test } from 'vitest'
+import { api, run, startApiPerTest } from '../../fakes/bffsPerTest.ts'
 import { createTemporaryFolder } from '../../fakes/temporaryFolder.ts'
 
-let api: HostileApi
-const running: RunningBff[] = []
-
-beforeEach(async () => {
-  api = await startHostileApi()
-})
-afterEach(async () => {
-  for (const bff of running.splice(0)) await bff.stop()
-  await api.close()
-})
-
-async function run(env: Record<string, string> = {}): Promise<RunningBff> {
-  const bff = await startRunningBff(api, env)
-  running.push(bff)
-  return bff
-}
+startApiPerTest()
 
 const behind = { TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8' }
 const createOptions = (address: string) => ({ headers: { 'x-forwarded-for': address } })
