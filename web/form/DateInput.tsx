@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
-import { CalendarButton } from './CalendarButton.tsx'
+import { PickerButton } from './PickerButton.tsx'
 import type { TypedKind } from './typedDate.ts'
 import { useTypedDate } from './useTypedDate.ts'
 
@@ -47,7 +47,7 @@ export function DateInput({
         {...(isWrong && { 'aria-describedby': errorId })}
         onChange={({ target }) => onTyped(target.value)}
       />
-      {kind !== 'time' && <CalendarButton {...picker} min={min} />}
+      {kind !== 'time' && <PickerButton {...picker} min={min} />}
     </span>
   )
 }

@@ -11,7 +11,7 @@ import { PasswordRequirements } from './PasswordRequirements.tsx'
 import { between, email, maxLength, password, required } from './rules.ts'
 import { TextAreaField } from './TextAreaField.tsx'
 import { TextField } from './TextField.tsx'
-import { CalendarButton } from './CalendarButton.tsx'
+import { PickerButton } from './PickerButton.tsx'
 import { TypedDateField } from './TypedDateField.tsx'
 import * as v from 'valibot'
 
@@ -24,7 +24,7 @@ export default {
     PasswordField,
     TypedDateField,
     DateInput,
-    CalendarButton,
+    PickerButton,
     PasswordRequirements,
     TextAreaField,
   },

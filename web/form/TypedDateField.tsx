@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
-import { CalendarButton } from './CalendarButton.tsx'
+import { PickerButton } from './PickerButton.tsx'
 import type { TypedKind } from './typedDate.ts'
 import { toValidationProps, useFieldError } from './useFieldError.ts'
 import { useTypedDate } from './useTypedDate.ts'
@@ -58,7 +58,7 @@ export function TypedDateField({
         placeholder={intl.formatMessage({ id: `form.format.${kind}` })}
         onChange={(_, { value }) => onTyped(value)}
         input={{ dir: input.dir }}
-        {...(kind === 'time' ? {} : { contentAfter: <CalendarButton {...picker} min={min} max={max} /> })}
+        {...(kind === 'time' ? {} : { contentAfter: <PickerButton {...picker} min={min} max={max} /> })}
       />
     </Field>
   )

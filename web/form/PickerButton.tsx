@@ -3,7 +3,7 @@ import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 
-interface CalendarButtonProps {
+interface PickerButtonProps {
   type: 'date' | 'time' | 'datetime-local'
   value: string
   onChange: (value: string) => void
@@ -12,7 +12,7 @@ interface CalendarButtonProps {
 }
 
 /** Opens the browser's own picker, whose native input lies behind the button. */
-export function CalendarButton({ onChange, ...picker }: CalendarButtonProps) {
+export function PickerButton({ onChange, ...picker }: PickerButtonProps) {
   const styles = useStyles()
   const native = useRef<HTMLInputElement>(null)
   const label = useIntl().formatMessage({ id: 'form.openCalendar' })
