@@ -105,7 +105,10 @@ test('a message whose form never gets its script is sent by the browser', async 
   await form.locator('button[type=submit]').click()
   await expect(page).toHaveURL(/\?sent=M-\d+/)
   await expect(page.locator('main')).toContainText(/M-\d+/)
-  expect(logged.splice(0)).toEqual([expect.stringContaining('ContactForm')])
+  // The page before and the page after may both have asked for it
+  const lines = logged.splice(0)
+  expect(lines).not.toHaveLength(0)
+  expect(lines.filter((line) => !line.includes('ContactForm'))).toEqual([])
 })
 
 test('a sign-in that is begun before the app starts goes on in the dialog, in its place', async ({
