@@ -32,6 +32,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   // Programs of several bookings have one name
   const formats = useFormats()
   const { title, details } = splitPayment(payment, formats)
+  const name = [describePayment(payment, formats), payment.tutor?.name].filter(Boolean).join(' · ')
   return (
     <DueRow
       title={title}
@@ -48,12 +49,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
       }
       isLate={state !== 'pending'}
     >
-      <PayDue
-        name={`${describePayment(payment, formats)} ${payment.tutor?.name ?? ''}`}
-        paymentId={id}
-        reservationId={reservation}
-        isFee={kind === 'fee'}
-      />
+      <PayDue name={name} paymentId={id} reservationId={reservation} isFee={kind === 'fee'} />
     </DueRow>
   )
 }
