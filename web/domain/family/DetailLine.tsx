@@ -1,26 +1,15 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { Fragment } from 'react'
+import { makeStyles } from '@fluentui/react-components'
 
 /** Short facts in a line, such as program and month; a line breaks between them before it breaks within one. */
 export function DetailLine({ details }: { details: readonly string[] }) {
   const styles = useStyles()
-  return (
-    <span className={styles.root}>
-      {details.map((detail, index) => (
-        <Fragment key={detail}>
-          {index > 0 && ' · '}
-          <bdi className={styles.part}>{detail}</bdi>
-        </Fragment>
-      ))}
-    </span>
-  )
+  return details.flatMap((detail, index) => [
+    <bdi key={detail} className={styles.root}>
+      {detail}
+      {index < details.length - 1 && '\u00A0·'}
+    </bdi>,
+    ' ',
+  ])
 }
 
-const useStyles = makeStyles({
-  root: {
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-  part: { display: 'inline-block' },
-})
+const useStyles = makeStyles({ root: { display: 'inline-block' } })

@@ -21,7 +21,9 @@ export function DueRow({ title, details = [], text, isLate, children }: DueRowPr
     <li className={styles.root}>
       <span className={styles.words}>
         <bdi className={styles.title}>{title}</bdi>
-        {details.length > 0 && <DetailLine details={details} />}
+        <span className={styles.quiet}>
+          <DetailLine details={details} />
+        </span>
         <span className={mergeClasses(styles.quiet, isLate && styles.late)}>{text}</span>
       </span>
       {children}

@@ -93,7 +93,9 @@ function Row({ title, details = [], text, to, act }: RowProps) {
     <li className={styles.row}>
       <span className={styles.words}>
         <strong>{title}</strong>
-        {details.length > 0 && <DetailLine details={details} />}
+        <span className={styles.quiet}>
+          <DetailLine details={details} />
+        </span>
         <span className={styles.quiet}>{text}</span>
       </span>
       <ButtonLink to={to} appearance="primary" preventScrollReset>
