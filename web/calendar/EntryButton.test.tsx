@@ -54,3 +54,9 @@ test('an entry that stands is not struck through, and in one line it has no deta
   expect(getDecoration(screen.getByText('Algebra', { exact: true }).element())).toBe('none')
   await expect.element(screen.getByText('with Amal', { exact: true })).not.toBeInTheDocument()
 })
+
+test('a long text is cut off sideways only, so that the dots of a final ي stay', async () => {
+  const { screen } = await show({ title: 'نادي', detail: 'نادية شكري' })
+  for (const text of ['نادي', 'نادية شكري'])
+    expect(getComputedStyle(screen.getByText(text, { exact: true }).element()).overflowY).toBe('visible')
+})

@@ -102,9 +102,10 @@ const useStyles = makeStyles({
     lineHeight: '20px',
   },
   time: { flexShrink: 0, fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
-  title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Cut off sideways only: the dots of a final ي lie below the line
+  title: { overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   detail: {
-    overflow: 'hidden',
+    overflowX: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground2,

@@ -1,5 +1,5 @@
 import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { StarFilled } from '@fluentui/react-icons/svg/star'
+import { StarFilled, StarRegular } from '@fluentui/react-icons/svg/star'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { toValidationProps, useFieldError } from './useFieldError.ts'
@@ -23,27 +23,28 @@ export function RatingField({ name, label, isLarge }: RatingFieldProps) {
   return (
     <Field label={label} required {...toValidationProps(error)}>
       <div role="radiogroup" aria-label={label} className={styles.root}>
-        {values.map((value) => (
-          <label key={value} className={styles.star}>
-            <input
-              type="radio"
-              className={styles.input}
-              name={`${id}-${name}`}
-              value={value}
-              checked={input.value === value}
-              aria-label={intl.formatMessage({ id: 'form.stars' }, { count: value })}
-              onChange={() => input.onChange(value)}
-            />
-            <StarFilled
-              aria-hidden="true"
-              className={mergeClasses(
-                styles.icon,
-                isLarge && styles.large,
-                value <= Number(input.value || 0) && styles.lit,
-              )}
-            />
-          </label>
-        ))}
+        {values.map((value) => {
+          const isLit = value <= Number(input.value || 0)
+          // An outline until it is chosen: filled stars, even grey ones, look like a rating
+          const Star = isLit ? StarFilled : StarRegular
+          return (
+            <label key={value} className={styles.star}>
+              <input
+                type="radio"
+                className={styles.input}
+                name={`${id}-${name}`}
+                value={value}
+                checked={input.value === value}
+                aria-label={intl.formatMessage({ id: 'form.stars' }, { count: value })}
+                onChange={() => input.onChange(value)}
+              />
+              <Star
+                aria-hidden="true"
+                className={mergeClasses(styles.icon, isLarge && styles.large, isLit && styles.lit)}
+              />
+            </label>
+          )
+        })}
       </div>
     </Field>
   )
@@ -71,7 +72,7 @@ const useStyles = makeStyles({
   icon: {
     width: '28px',
     height: '28px',
-    color: tokens.colorNeutralStroke1,
+    color: tokens.colorNeutralForeground3,
     [media.forced]: { color: 'GrayText' },
   },
   large: { width: '40px', height: '40px' },

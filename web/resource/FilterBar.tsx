@@ -1,7 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useIntl } from 'react-intl'
 import { Popup } from '#web/ui/Popup.tsx'
-import { media } from '#web/theme/tokens.ts'
 import { DayFilters } from './DayFilters.tsx'
 import { FilterField } from './FilterField.tsx'
 import type { Filter } from './resource.ts'
@@ -83,13 +82,16 @@ function Fields({
   )
 }
 
+/** From here on two filters and the others' button have room beside the search and the icons */
+const roomy = '@media (min-width: 840px)'
+
 const useStyles = makeStyles({
   phone: {
     display: 'grid',
     '& > button': { justifyContent: 'space-between' },
-    [media.tablet]: { display: 'none' },
+    [roomy]: { display: 'none' },
   },
-  wide: { display: 'none', [media.tablet]: { display: 'contents' } },
+  wide: { display: 'none', [roomy]: { display: 'contents' } },
   // As wide as the panel that holds them
   others: {
     display: 'grid',

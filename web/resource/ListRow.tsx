@@ -128,7 +128,13 @@ const useStyles = makeStyles({
     padding: 0,
     [table.wide]: { width: '20px', padding: '0 12px', borderTop: line, verticalAlign: 'middle' },
   },
-  box: { width: '18px', height: '18px', margin: '3px', accentColor: tokens.colorBrandBackground },
+  box: {
+    display: 'block',
+    width: '18px',
+    height: '18px',
+    margin: '3px',
+    accentColor: tokens.colorBrandBackground,
+  },
   title: {
     gridColumn: '1 / -1',
     minWidth: 0,

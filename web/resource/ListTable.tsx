@@ -174,7 +174,13 @@ const useStyles = makeStyles({
   },
   check: { width: '20px', padding: '0 12px' },
   figure: { textAlign: 'end' },
-  box: { width: '18px', height: '18px', margin: '3px', accentColor: tokens.colorBrandBackground },
+  box: {
+    display: 'block',
+    width: '18px',
+    height: '18px',
+    margin: '3px',
+    accentColor: tokens.colorBrandBackground,
+  },
   sort: {
     ...textButton,
     position: 'relative',

@@ -3,10 +3,12 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
 import { useIntl } from 'react-intl'
 import { media } from '#web/theme/tokens.ts'
+import { useToday } from '#web/time/viewer.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { ColumnChooser, type useColumns } from './ColumnChooser.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { isShortcutShown } from './isShortcutShown.ts'
 import { type ListState, writeState } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
 import { SavedViews } from './SavedViews.tsx'
@@ -27,7 +29,8 @@ export function ListTools<Row extends Identified>(props: ListToolsProps<Row>) {
   const { resource, state, onChange, onClear } = props
   const styles = useStyles()
   const intl = useIntl()
-  const { name, filters } = resource
+  const { name, filters, shortcuts } = resource
+  const today = useToday()
   const choose = (filter: string, values: readonly string[]) => {
     const { [filter]: _, ...others } = state.filters
     onChange({ filters: values.length ? { ...others, [filter]: values } : others })
@@ -47,18 +50,21 @@ export function ListTools<Row extends Identified>(props: ListToolsProps<Row>) {
         </div>
         {!resource.isSimple && <DisplayTools {...props} />}
       </div>
-      <FilterChips
-        name={name}
-        filters={filters}
-        chosen={state.filters}
-        onRemove={(filter, value) =>
-          choose(
-            filter,
-            (state.filters[filter] ?? []).filter((other) => other !== value),
-          )
-        }
-        onClear={onClear}
-      />
+      {/* The marked shortcut already says what is filtered */}
+      {!shortcuts.some((shortcut) => isShortcutShown(shortcut, state, today)) && (
+        <FilterChips
+          name={name}
+          filters={filters}
+          chosen={state.filters}
+          onRemove={(filter, value) =>
+            choose(
+              filter,
+              (state.filters[filter] ?? []).filter((other) => other !== value),
+            )
+          }
+          onClear={onClear}
+        />
+      )}
     </div>
   )
 }

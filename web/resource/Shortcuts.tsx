@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { useToday } from '#web/time/viewer.ts'
-import { type ListState, writeState } from './listState.ts'
+import { isShortcutShown, toShortcutSearch } from './isShortcutShown.ts'
+import type { ListState } from './listState.ts'
 import type { Shortcut } from './resource.ts'
 
 interface ShortcutsProps {
@@ -16,17 +17,15 @@ export function Shortcuts({ shortcuts, state }: ShortcutsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const today = useToday()
-  const isBare = { page: 1, size: state.size, id: undefined }
-  const shown = writeState({ ...state, ...isBare }).toString()
   return (
     <ul className={styles.root} aria-label={intl.formatMessage({ id: 'resource.shortcuts' })}>
-      {shortcuts.map(({ label, getState }) => {
-        const search = writeState({ q: '', sort: '', ...isBare, ...getState(today) }).toString()
-        const isShown = search === shown
+      {shortcuts.map((shortcut) => {
+        const { label } = shortcut
+        const isShown = isShortcutShown(shortcut, state, today)
         return (
           <li key={label}>
             <Link
-              to={isShown ? '?' : `?${search}`}
+              to={isShown ? '?' : `?${toShortcutSearch(shortcut, state, today)}`}
               className={mergeClasses(styles.link, isShown && styles.shown)}
               {...(isShown ? { 'aria-current': 'true' } : {})}
             >

@@ -158,7 +158,8 @@ async function save(
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  // At least as high as the panel without its head (65 px) and its padding, so that the actions end it
+  root: { display: 'flex', flexDirection: 'column', gap: '20px', minHeight: 'calc(100dvh - 113px)' },
   fields: {
     display: 'grid',
     gap: '20px 16px',
@@ -174,6 +175,8 @@ const useStyles = makeStyles({
     display: 'flex',
     justifyContent: 'flex-end',
     gap: '12px',
+    marginTop: 'auto',
+    marginBottom: '-24px',
     marginInline: '-24px',
     padding: '12px 24px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -70,6 +70,9 @@ export const globalStyles = [
   'body{margin:0}',
   // Inputs begin where the texts around them begin, in either direction; Chromium knows the prefixed value only
   'input{text-align:-webkit-match-parent;text-align:match-parent}',
+  // Links and inputs without styles of their own, in place of the browser's blue
+  'a{color:var(--colorBrandForegroundLink)}',
+  'input{accent-color:var(--colorBrandBackground)}',
   'q:lang(ar){quotes:"«" "»"}',
   // Skips layout and paint of what is below the fold until the app has started: halves the work before the first
   // paint

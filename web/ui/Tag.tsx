@@ -10,7 +10,11 @@ interface TagProps {
 /** A short label of a thing, such as its kind or language. */
 export function Tag({ tone = 'quiet', children }: TagProps) {
   const styles = useStyles()
-  return <span className={mergeClasses(styles.root, styles[tone])}>{children}</span>
+  return (
+    <span data-tag={tone} className={mergeClasses(styles.root, styles[tone])}>
+      {children}
+    </span>
+  )
 }
 
 const useStyles = makeStyles({

@@ -27,15 +27,22 @@ export function hideOverControls(floating: HTMLElement): () => void {
   }
 }
 
-/** Whether a control lies under the middle, a side or a corner of a floating element. */
+/** Distance of the points that are looked at: less than the height of the smallest control, 24 px, and of a line of text. */
+const STEP_PX = 19
+
+/** Whether a control lies under a floating element. */
 function isOverControl(floating: HTMLElement): boolean {
   const { left, right, top, bottom } = floating.getBoundingClientRect()
-  const points = [left, (left + right) / 2, right].flatMap((x) =>
-    [top, (top + bottom) / 2, bottom].map((y) => [x, y] as const),
-  )
+  const points = listSteps(left, right).flatMap((x) => listSteps(top, bottom).map((y) => [x, y] as const))
   return points.some(([x, y]) =>
     document
       .elementsFromPoint(x, y)
       .some((under) => !floating.contains(under) && under.closest(CONTROLS) !== null),
   )
+}
+
+/** Returns points from one edge to the other, both included. */
+function listSteps(from: number, to: number): number[] {
+  const count = Math.max(1, Math.ceil((to - from) / STEP_PX))
+  return Array.from({ length: count + 1 }, (_, step) => from + ((to - from) * step) / count)
 }

@@ -56,6 +56,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorBrandStroke1}`,
     boxShadow: `inset 0 0 0 1px ${tokens.colorBrandStroke1}`,
     backgroundColor: brandTokens.brandSoft,
+    // A tag of the same colour would lose its edge
+    '& [data-tag=brand]': { backgroundColor: tokens.colorNeutralBackground1 },
   },
   refused: { backgroundColor: brandTokens.sunken, cursor: 'default' },
   input: { position: 'absolute', width: '100%', height: '100%', inset: 0, margin: 0, opacity: 0 },

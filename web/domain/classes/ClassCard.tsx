@@ -21,6 +21,8 @@ interface ClassCardProps {
   isOver?: boolean
   /** Zone of a list that shows days and zone above its classes; without it the viewer's */
   zone?: string
+  /** The list says the zone above its classes of several days */
+  isZoneKnown?: boolean
   /** Path of its details */
   to: string
 }
@@ -34,6 +36,7 @@ export function ClassCard({
   hasRequest,
   isOver,
   zone,
+  isZoneKnown = false,
   to,
 }: ClassCardProps) {
   const styles = useStyles()
@@ -49,7 +52,7 @@ export function ClassCard({
           {formatTime(start, language, timeZone)}–{formatTime(end, language, timeZone)}
         </span>
         {!zone && <span className={styles.quiet}>{formatDay(start, language, timeZone)}</span>}
-        {((!zone && !isKid) || isRepeatedTime(start, timeZone)) && (
+        {((!zone && !isZoneKnown && !isKid) || isRepeatedTime(start, timeZone)) && (
           <span className={styles.quiet}>{formatZone(timeZone, language, new Date(start))}</span>
         )}
       </div>

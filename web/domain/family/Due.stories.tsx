@@ -2,6 +2,7 @@ import { findElement } from '#web/workshop/interact.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { DueHomework, DueQuizzes } from './DueByLearner.tsx'
+import { DetailLine } from './DetailLine.tsx'
 import { DueRow } from './DueRow.tsx'
 import type { DueTask } from './dueTasks.ts'
 import { LearnerCards } from './LearnerCards.tsx'
@@ -9,7 +10,7 @@ import { TaskRow } from './TaskRow.tsx'
 
 export default {
   component: DueRow,
-  subcomponents: { DueHomework, DueQuizzes, LearnerCards, TaskRow },
+  subcomponents: { DetailLine, DueHomework, DueQuizzes, LearnerCards, TaskRow },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -40,7 +41,19 @@ function Rows() {
   )
 }
 
+function Payment() {
+  const { short, long } = useSample()
+  return (
+    <ul style={{ padding: 0 }}>
+      <DueRow title={short} details={[short, long]} text={short} isLate>
+        {null}
+      </DueRow>
+    </ul>
+  )
+}
+
 export const TasksInEachState: Story = { render: () => <Rows /> }
+export const PaymentWithDetails: Story = { render: () => <Payment /> }
 export const HomeworkOfAFamily: Story = {
   render: () => <DueHomework />,
   async play({ canvasElement }) {

@@ -1,9 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { DetailLine } from './DetailLine.tsx'
 
 interface DueRowProps {
   title: string
+  /** Further facts below the title, such as program and month of a payment */
+  details?: readonly string[]
   /** The reason and the day */
   text: ReactNode
   isLate: boolean
@@ -12,12 +15,15 @@ interface DueRowProps {
 }
 
 /** A row for a task or a payment that is due, with its button. */
-export function DueRow({ title, text, isLate, children }: DueRowProps) {
+export function DueRow({ title, details = [], text, isLate, children }: DueRowProps) {
   const styles = useStyles()
   return (
     <li className={styles.root}>
       <span className={styles.words}>
         <bdi className={styles.title}>{title}</bdi>
+        <span className={styles.quiet}>
+          <DetailLine details={details} />
+        </span>
         <span className={mergeClasses(styles.quiet, isLate && styles.late)}>{text}</span>
       </span>
       {children}

@@ -43,5 +43,5 @@ export function BookLinks({ tutor, className }: BookLinksProps) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& > a': { flexGrow: 1, minHeight: '44px' } },
+  root: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& > a': { flex: '1 1 0', minHeight: '44px' } },
 })

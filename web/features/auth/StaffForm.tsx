@@ -1,7 +1,8 @@
-import { Radio, RadioGroup } from '@fluentui/react-components'
+import { makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
 import type { User } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { alignedChoices } from '#web/form/alignedChoices.ts'
 import { ChoiceLabel } from '#web/form/ChoiceLabel.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -23,12 +24,14 @@ interface StaffFormProps {
 
 /** The sign-in form of both staff roles. */
 export function StaffForm({ role = 'institute_admin', onSignedIn }: StaffFormProps) {
+  const styles = useStyles()
   const intl = useIntl()
   const [userType, setUserType] = useState(role)
   return (
     <>
       <RadioGroup
         layout="horizontal"
+        className={styles.roles}
         aria-label={intl.formatMessage({ id: 'auth.whoIsIt' })}
         value={userType}
         onChange={(_, { value }) => setUserType(value === 'operator' ? 'operator' : 'institute_admin')}
@@ -49,3 +52,5 @@ export function StaffForm({ role = 'institute_admin', onSignedIn }: StaffFormPro
     </>
   )
 }
+
+const useStyles = makeStyles({ roles: alignedChoices })

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { PlannedSession, TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { repeatWeekly, findShifts } from '#web/calendar/recurrence.ts'
@@ -58,10 +58,13 @@ export function MonthPreview({ tutor, temporal, weeks, onReplace }: MonthPreview
           <FormattedMessage id="booking.month.clashes" values={{ count: open }} />
         </p>
       )}
-      <ol className={styles.list} aria-busy={!data}>
+      <ol
+        className={mergeClasses(styles.list, series.some(({ is_clash }) => is_clash) && styles.single)}
+        aria-busy={!data}
+      >
         {series.map((row) =>
           row.is_clash && row.week > 1 ? (
-            <li key={row.start_date_time} className={styles.whole}>
+            <li key={row.start_date_time}>
               <ClashRow
                 tutor={tutor}
                 planned={row}
@@ -127,6 +130,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
   },
+  // A clash takes a whole line: beside it, single dates would stand in ragged pairs
+  single: { [media.tablet]: { gridTemplateColumns: '1fr' } },
   row: { '& > *': { marginInlineEnd: '8px' } },
-  whole: { gridColumn: '1 / -1', minWidth: 0 },
 })

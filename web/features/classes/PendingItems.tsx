@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { DetailLine } from '#web/domain/family/DetailLine.tsx'
 import { getKid } from './family.ts'
 
 /** A booking that waits for its payment, or a month that is due. */
@@ -12,6 +13,8 @@ export interface UnpaidItem {
   key: string
   learner: Person
   title: string
+  /** Program and month */
+  details?: readonly string[]
   amount: number
   currency: string
   /** Path of the page that pays it */
@@ -38,6 +41,7 @@ export function PendingItems({ owed, unpaid, getPath }: PendingItemsProps) {
           <Row
             key={row.key}
             title={<bdi>{row.title}</bdi>}
+            details={row.details}
             text={
               <FormattedMessage
                 id="family.unpaid"
@@ -77,17 +81,21 @@ export function PendingItems({ owed, unpaid, getPath }: PendingItemsProps) {
 
 interface RowProps {
   title: ReactNode
+  details?: readonly string[] | undefined
   text: ReactNode
   to: string
   act: MessageId
 }
 
-function Row({ title, text, to, act }: RowProps) {
+function Row({ title, details = [], text, to, act }: RowProps) {
   const styles = useStyles()
   return (
     <li className={styles.row}>
       <span className={styles.words}>
         <strong>{title}</strong>
+        <span className={styles.quiet}>
+          <DetailLine details={details} />
+        </span>
         <span className={styles.quiet}>{text}</span>
       </span>
       <ButtonLink to={to} appearance="primary" preventScrollReset>

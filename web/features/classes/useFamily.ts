@@ -1,7 +1,7 @@
 import type { Payment, Reservation } from '#sdk'
 import { findFailure } from '#web/api/findFailure.ts'
 import { createWholeQuery, query, useQuery } from '#web/api/query.ts'
-import { describePayment } from '#web/domain/booking/describePayment.ts'
+import { splitPayment } from '#web/domain/booking/describePayment.ts'
 import { isAwaitingPayment, listDueFees } from '#web/domain/booking/listDuePayments.ts'
 import { kidsQuery, openPaymentsQuery } from '#web/domain/booking/queries.ts'
 import { openReservationsQuery, toRescheduleQuery } from '#web/domain/classes/queries.ts'
@@ -61,10 +61,12 @@ export function useFamily() {
 }
 
 function toUnpaidFee(fee: Payment, formats: Formats): UnpaidItem {
+  const { title, details } = splitPayment(fee, formats)
   return {
     key: `fee-${fee.id}`,
     learner: fee.learner,
-    title: describePayment(fee, formats),
+    title,
+    details,
     amount: fee.total_cost,
     currency: fee.currency,
     to: withSearch(paths.payments, { id: fee.id }),

@@ -105,7 +105,12 @@ const useStyles = makeStyles({
   tags: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   text: { margin: 0, maxWidth: '68ch' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
-  ways: { display: 'flex', flexWrap: 'wrap', gap: '12px', '& > *': { flexGrow: 1 } },
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+    '& > *': { flex: '1 1 0', minWidth: 'max-content' },
+  },
   picture: { aspectRatio: '16 / 9' },
   title: { height: '36px', width: '60%' },
 })

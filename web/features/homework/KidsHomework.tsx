@@ -45,7 +45,7 @@ function HomeworkCard({ homework, onOpen }: { homework: StudentHomework; onOpen:
       detail={
         isMain ? (
           <FormattedMessage
-            id="kidsWork.until"
+            id={look === 'late' ? 'kidsWork.wasUntil' : 'kidsWork.until'}
             values={{ time: <DateTime start={homework.dueDate} isZoneKnown /> }}
           />
         ) : (

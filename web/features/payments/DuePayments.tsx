@@ -1,7 +1,7 @@
 import type { Payment } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { describePayment } from '#web/domain/booking/describePayment.ts'
+import { describePayment, splitPayment } from '#web/domain/booking/describePayment.ts'
 import { openPaymentsQuery } from '#web/domain/booking/queries.ts'
 import { listLearners } from '#web/domain/booking/listLearners.ts'
 import { PayDue } from '#web/domain/booking/PayDue.tsx'
@@ -31,10 +31,12 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const { id, reservation_id: reservation, kind, state, total_cost, currency, due_on } = payment
   // Programs of several bookings have one name
   const formats = useFormats()
-  const title = [describePayment(payment, formats), payment.tutor?.name].filter(Boolean).join(' · ')
+  const { title, details } = splitPayment(payment, formats)
+  const name = [describePayment(payment, formats), payment.tutor?.name].filter(Boolean).join(' · ')
   return (
     <DueRow
       title={title}
+      details={payment.tutor ? [...details, payment.tutor.name] : details}
       text={
         <FormattedMessage
           id="family.payment"
@@ -47,7 +49,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
       }
       isLate={state !== 'pending'}
     >
-      <PayDue name={title} paymentId={id} reservationId={reservation} isFee={kind === 'fee'} />
+      <PayDue name={name} paymentId={id} reservationId={reservation} isFee={kind === 'fee'} />
     </DueRow>
   )
 }

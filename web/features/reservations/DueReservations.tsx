@@ -2,7 +2,7 @@ import type { Payment, Person } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { describePayment } from '#web/domain/booking/describePayment.ts'
+import { describePayment, splitPayment } from '#web/domain/booking/describePayment.ts'
 import { isAwaitingPayment, listDueFees } from '#web/domain/booking/listDuePayments.ts'
 import { openPaymentsQuery } from '#web/domain/booking/queries.ts'
 import { type Formats, useFormats } from '#web/resource/formats.ts'
@@ -20,6 +20,7 @@ interface DueReservation {
   key: string
   learners: readonly Person[]
   title: string
+  details?: readonly string[]
   text: ReactNode
   isLate: boolean
   act: ReactNode
@@ -93,11 +94,12 @@ function useDueReservations(): DueReservation[] | undefined {
 
 /** A month that is due, with its own price. */
 function toFeeRow(fee: Payment, formats: Formats): DueReservation {
-  const title = describePayment(fee, formats)
+  const { title, details } = splitPayment(fee, formats)
   return {
     key: `fee-${fee.id}`,
     learners: listLearners(fee),
     title,
+    details,
     text: (
       <FormattedMessage
         id="family.payment"
@@ -109,6 +111,13 @@ function toFeeRow(fee: Payment, formats: Formats): DueReservation {
       />
     ),
     isLate: true,
-    act: <PayDue name={title} paymentId={fee.id} reservationId={fee.reservation_id} isFee />,
+    act: (
+      <PayDue
+        name={describePayment(fee, formats)}
+        paymentId={fee.id}
+        reservationId={fee.reservation_id}
+        isFee
+      />
+    ),
   }
 }

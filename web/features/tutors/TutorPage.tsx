@@ -100,7 +100,7 @@ function Profile({ tutor }: { tutor: TutorProfile }) {
 const useStyles = makeStyles({
   root: { paddingBlock: '16px 64px', [media.desktop]: { paddingBlock: '24px 96px' } },
   // Its icon stands at the edge of the page
-  back: { marginInlineStart: '-8px', marginBottom: '8px' },
+  back: { marginInlineStart: '-12px', marginBottom: '8px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px', marginBottom: '32px' },
   who: {
     display: 'flex',

@@ -116,3 +116,28 @@ test('single keys act in a list, are listed by a help, and can be switched off',
   await expect(page.getByRole('searchbox')).not.toBeFocused()
   await expect(help).toHaveCount(0)
 })
+
+test('the filters of a marked shortcut are not repeated as chips; another filter beside them is one', async ({
+  page,
+}) => {
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/classes')
+  await expect(page.getByRole('link', { name: 'Upcoming' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('main tbody tr').first()).toBeVisible()
+  const chips = page.getByRole('list', { name: 'Chosen filters' })
+  await expect(chips).toHaveCount(0)
+  await page.getByRole('button', { name: /^Outcome/ }).click()
+  await page.getByRole('checkbox', { name: 'Completed' }).click()
+  await expect(chips).toBeVisible()
+})
+
+test('the buttons of a short form lie at the lower edge of its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/students-groups')
+  await page.getByRole('button', { name: /^New/ }).first().click()
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true })
+  await expect(save).toBeVisible()
+  const box = requireValue(await save.boundingBox(), 'the place of the button')
+  expect(900 - box.y - box.height).toBeLessThanOrEqual(16)
+})

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
+import { fixedColors, brandTokens, media } from '#web/theme/tokens.ts'
 
 interface WhatsAppProps {
   /** International number of the institute */
@@ -79,5 +79,7 @@ const useStyles = makeStyles({
     color: fixedColors.white,
     boxShadow: brandTokens.shadowFloating,
     ':hover': { backgroundColor: fixedColors.whatsAppHover },
+    // Forced colours remove background and shadow
+    [media.forced]: { border: '1px solid' },
   },
 })

@@ -29,7 +29,15 @@ export function Drawer({ onClose }: DrawerProps) {
   const links = user ? buildProfileLinks(user).filter(({ to }) => menu.every(({ path }) => path !== to)) : []
   const signOut = useSignOut()
   return (
-    <Panel label={intl.formatMessage({ id: 'shell.menu' })} top={<LanguageButton />} onClose={onClose}>
+    <Panel
+      label={intl.formatMessage({ id: 'shell.menu' })}
+      top={
+        <span className={styles.language}>
+          <LanguageButton />
+        </span>
+      }
+      onClose={onClose}
+    >
       <nav aria-label={intl.formatMessage({ id: 'shell.main' })} className={styles.links}>
         {buildHeaderLinks(institute, user).map(({ id, to, isExternal }) =>
           isExternal ? (
@@ -93,6 +101,8 @@ export function Drawer({ onClose }: DrawerProps) {
 }
 
 const useStyles = makeStyles({
+  // Its icon begins where the links below begin
+  language: { marginInlineStart: '-13px' },
   links: { display: 'flex', flexDirection: 'column', gap: '4px', marginInline: '-12px' },
   link: {
     display: 'flex',

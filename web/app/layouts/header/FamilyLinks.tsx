@@ -1,6 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
+import { scrollIntoBox } from '#web/ui/scrollIntoBox.ts'
 import { findFamilyEntry } from '../../routing/familyMenu.ts'
 
 /** Links between the pages of a student's menu entry; nothing for an entry of one page, and during a quiz. */
@@ -9,17 +11,24 @@ export function FamilyLinks() {
   const intl = useIntl()
   const { pathname, search } = useLocation()
   const found = findFamilyEntry(pathname)
+  const path = found?.path
+  const root = useRef<HTMLElement>(null)
+  // On a phone the last one lies beyond the edge
+  useEffect(() => {
+    const current = root.current?.querySelector('[aria-current]')
+    if (path && root.current && current) scrollIntoBox(current, root.current)
+  }, [path])
   if (!found || found.entry.pages.length === 1 || new URLSearchParams(search).has('attempt')) return null
   return (
-    <nav aria-label={intl.formatMessage({ id: 'menu.family.parts' })} className={styles.root}>
-      {found.entry.pages.map(({ path, label }) => (
+    <nav ref={root} aria-label={intl.formatMessage({ id: 'menu.family.parts' })} className={styles.root}>
+      {found.entry.pages.map((page) => (
         <Link
-          key={path}
-          to={path}
-          className={mergeClasses(styles.link, path === found.path && styles.current)}
-          {...(path === found.path && { 'aria-current': 'page' as const })}
+          key={page.path}
+          to={page.path}
+          className={mergeClasses(styles.link, page.path === path && styles.current)}
+          {...(page.path === path && { 'aria-current': 'page' as const })}
         >
-          <FormattedMessage id={label} />
+          <FormattedMessage id={page.label} />
         </Link>
       ))}
     </nav>

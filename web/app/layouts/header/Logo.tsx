@@ -46,6 +46,9 @@ const useStyles = makeStyles({
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
     lineHeight: 1.3,
+    // Room for the dots of a final ي
+    paddingBottom: '3px',
+    marginBottom: '-3px',
   },
   // Beside bell and profile it is whole or hidden
   line: { [phone]: { flex: '0 0 auto', maxWidth: '100%', whiteSpace: 'nowrap' } },

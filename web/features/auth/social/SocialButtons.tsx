@@ -112,7 +112,7 @@ const useStyles = makeStyles({
   // Names do not wrap: a button without room goes to the next line
   button: {
     flexGrow: 1,
-    flexBasis: '120px',
+    flexBasis: 0,
     minWidth: 'max-content',
     minHeight: '48px',
     paddingInline: '12px',
