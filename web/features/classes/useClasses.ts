@@ -9,6 +9,7 @@ import { useSession } from '#web/state/stores.ts'
 import { getDayInZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { toCalendarEntry } from './toCalendarEntry.ts'
+import type { HostedWebinars } from './useHosted.ts'
 
 const MINUTE = 60_000
 
@@ -25,6 +26,11 @@ interface ClassesOptions {
   side: Side
   learner: number | undefined
   hasCancelled: boolean
+  hosted: HostedWebinars | undefined
+}
+
+function isBetween(start: string, from = '', to = ''): boolean {
+  return Date.parse(start) >= Date.parse(from) && Date.parse(start) < Date.parse(to)
 }
 
 /**
@@ -36,7 +42,7 @@ interface ClassesOptions {
 export function useClasses(
   temporal: TemporalApi,
   span: Span,
-  { requestedDay, side, learner, hasCancelled }: ClassesOptions,
+  { requestedDay, side, learner, hasCancelled, hosted }: ClassesOptions,
 ) {
   const intl = useIntl()
   const viewer = useViewer()
@@ -59,12 +65,33 @@ export function useClasses(
     () => all?.filter(({ outcome }) => hasCancelled || outcome !== 'cancelled'),
     [all, hasCancelled],
   )
-  const entries = useMemo(
+  const webinars = useMemo(
     () =>
-      (bookedClasses ?? []).map((bookedClass) =>
+      hosted?.rows.filter(({ start_date_time: start }) => isBetween(start, days[0]?.from, days.at(-1)?.to)) ??
+      [],
+    [hosted, days],
+  )
+  const entries = useMemo(
+    () => [
+      ...(bookedClasses ?? []).map((bookedClass) =>
         toCalendarEntry(bookedClass, { side, intl, viewer, now, requested: rescheduled }),
       ),
-    [bookedClasses, side, intl, viewer, now, rescheduled],
+      ...webinars.flatMap((webinar) => hosted?.toEntry(webinar, intl, viewer) ?? []),
+    ],
+    [bookedClasses, webinars, hosted, side, intl, viewer, now, rescheduled],
   )
-  return { list, bookedClasses, cancelled, entries, days, date, today, zone, now, moving: rescheduled }
+  return {
+    list,
+    bookedClasses,
+    webinars,
+    HostedCard: hosted?.Card,
+    cancelled,
+    entries,
+    days,
+    date,
+    today,
+    zone,
+    now,
+    moving: rescheduled,
+  }
 }
