@@ -29,10 +29,6 @@ interface ClassesOptions {
   hosted: HostedWebinars | undefined
 }
 
-function isBetween(start: string, from = '', to = ''): boolean {
-  return Date.parse(start) >= Date.parse(from) && Date.parse(start) < Date.parse(to)
-}
-
 /**
  * Returns the classes of the shown days, also as calendar entries.
  * @param requestedDay the day in the URL; invalid means today
@@ -65,12 +61,7 @@ export function useClasses(
     () => all?.filter(({ outcome }) => hasCancelled || outcome !== 'cancelled'),
     [all, hasCancelled],
   )
-  const webinars = useMemo(
-    () =>
-      hosted?.rows.filter(({ start_date_time: start }) => isBetween(start, days[0]?.from, days.at(-1)?.to)) ??
-      [],
-    [hosted, days],
-  )
+  const webinars = useMemo(() => hosted?.list(days) ?? [], [hosted, days])
   const entries = useMemo(
     () => [
       ...(bookedClasses ?? []).map((bookedClass) =>
