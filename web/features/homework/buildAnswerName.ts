@@ -9,7 +9,9 @@ export function buildAnswerName(title: string, began: Date, type: string): strin
     .replace(/[/\\:*?"<>|\p{Cc}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const day = [began.getFullYear(), formatDigits(began.getMonth() + 1), formatDigits(began.getDate())].join('-')
+  const day = [began.getFullYear(), formatDigits(began.getMonth() + 1), formatDigits(began.getDate())].join(
+    '-',
+  )
   const time = `${formatDigits(began.getHours())}.${formatDigits(began.getMinutes())}`
   const parts = [[...name].slice(0, NAME_MAX).join('').trim(), day, time]
   return `${parts.filter(Boolean).join(' ')}.${type.split('/')[1] ?? 'webm'}`
