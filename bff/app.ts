@@ -5,7 +5,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { expectClose } from '#bff/http/clientErrors.ts'
 import { chain } from '#bff/http/maybePromise.ts'
 import { limitPipelining } from '#bff/http/pipelining.ts'
-import { HttpProblem } from '#bff/http/problem.ts'
+import { getProblemStatus, HttpProblem } from '#bff/http/problem.ts'
 import {
   createRequestContext,
   hasTenant,
@@ -15,6 +15,7 @@ import {
 import { hasBody, readHead } from '#bff/http/requestHead.ts'
 import { assertApiPath, assertTarget } from '#bff/http/requestTarget.ts'
 import { writeProblem } from '#bff/http/writeProblem.ts'
+import { isFilePage, writeFileFailure } from '#bff/pages/writeFileFailure.ts'
 import { recordRequest } from '#bff/middleware/accessLog.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import { assertContent } from '#bff/middleware/content.ts'
@@ -166,6 +167,7 @@ function matchOperation(services: Services): Check {
     assertApiPath(context.path)
     const matched = services.matchOperation(context.head.method, context.path.slice('/api'.length))
     context.route = matched.operation.template
+    context.isFilePage = isFilePage(context.head, matched.operation)
     c.set('matched', matched)
   }
 }
@@ -213,7 +215,9 @@ function writeError(
   const isBodyPending = hasBody(context.head) && !incoming.complete
   if (isBodyPending && !outgoing.headersSent) outgoing.setHeader('connection', 'close')
   if (problem.headers.connection === 'close') expectClose(incoming.socket)
-  writeProblem(outgoing, problem, context)
+  if (context.isFilePage && !outgoing.headersSent)
+    writeFileFailure(outgoing, getProblemStatus(problem), context)
+  else writeProblem(outgoing, problem, context)
   return RESPONSE_ALREADY_SENT
 }
 

@@ -35,6 +35,11 @@ export class HttpProblem extends Error {
   }
 }
 
+/** Returns the status of a problem. */
+export function getProblemStatus({ code }: HttpProblem): number {
+  return problems[code][0]
+}
+
 /** A problem document with its status and headers, ready to be written. */
 export interface ProblemDocument {
   readonly status: number

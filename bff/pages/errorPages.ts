@@ -21,6 +21,27 @@ export function renderOverloadPage(): string {
   })
 }
 
+/** The page of a file that was opened in a tab of its own and cannot be shown. */
+export function renderFileFailure(status: number, requestId: string): string {
+  if (status === 401)
+    return renderPlainPage({
+      title: 'Log in to open this file',
+      english: 'Your session has ended. Log in, then load this page again.',
+      arabicTitle: 'سجّل الدخول لفتح هذا الملف',
+      arabic: 'انتهت جلستك. سجّل الدخول ثم أعد تحميل هذه الصفحة.',
+      end: '',
+    })
+  if (status >= 400 && status < 500 && status !== 429)
+    return renderPlainPage({
+      title: 'This file is not here any more',
+      english: 'It was deleted, is no longer shared with you, or has to be opened from its page.',
+      arabicTitle: 'هذا الملف لم يعد متاحًا',
+      arabic: 'حُذف الملف، أو لم يعد مشتركًا معك، أو ينبغي فتحه من صفحته.',
+      end: '',
+    })
+  return renderErrorPage(requestId)
+}
+
 interface PlainPage {
   readonly title: string
   readonly english: string

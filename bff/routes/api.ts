@@ -8,6 +8,7 @@ import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getHeader, getQuery, hasBody } from '#bff/http/requestHead.ts'
 import { writeResponse } from '#bff/http/writeResponse.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
+import { writeFileFailure } from '#bff/pages/writeFileFailure.ts'
 import {
   buildCall,
   noBody,
@@ -30,7 +31,7 @@ import type { Session } from '#bff/session/sessions.ts'
 import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
 import { SessionExpired } from '#bff/token/refresher.ts'
 import type { Services } from '#bff/services.ts'
-import { isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { discardBody, isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import type { Operation } from '#sdk/operations.ts'
 
 interface ApiRequest {
@@ -97,6 +98,10 @@ async function serveForwarded(services: Services, request: ApiRequest): Promise<
   const response = await callForVisitor(services, context, matched, body, (cookie) =>
     outgoing.setHeader('set-cookie', cookie),
   )
+  if (context.isFilePage && response.status >= 400) {
+    discardBody(response)
+    return writeFileFailure(outgoing, response.status, context)
+  }
   return writeResponse(outgoing, response, head, buildApiHeaders(context, matched.operation, response))
 }
 

@@ -66,6 +66,8 @@ export interface RegistrationRecord {
   readonly created: number
   /** Came to the room while it was open */
   readonly hasEntered?: boolean
+  /** The host took the seat back */
+  readonly isRemoved?: boolean
   /** The group booking of an interview */
   readonly reservation?: number
 }

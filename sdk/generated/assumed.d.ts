@@ -4538,6 +4538,8 @@ export interface components {
              * @enum {string}
              */
             status: "registered" | "waitlisted" | "cancelled" | "attended";
+            /** @description The host took the seat back; absent where the API does not know */
+            is_removed?: boolean;
             waitlist_position: number | null;
             /** Format: date-time */
             join_from: string;
@@ -4664,6 +4666,8 @@ export interface components {
              * @example كريم نصر
              */
             name: string;
+            /** @description Of a kid: the parent's name */
+            guardian?: string | null;
             email: string | null;
             is_guest: boolean;
             /**
@@ -4704,6 +4708,8 @@ export interface components {
             /** @enum {string|null} */
             status: "registered" | "waitlisted" | "cancelled" | "attended" | null;
             is_cancelled: boolean;
+            /** @description The host took the seat back; absent where the API does not know */
+            is_removed?: boolean;
         };
         /**
          * @description The uploaded recording of a webinar
@@ -8533,7 +8539,8 @@ export interface operations {
     listManagedWebinars: {
         parameters: {
             query?: {
-                state?: ("not started" | "running" | "finished")[];
+                /** @description A cancelled one is in no other state */
+                state?: ("not started" | "running" | "finished" | "cancelled")[];
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */

@@ -48,6 +48,12 @@ export type Filter<Name extends string = string> =
       read: NamesQuery
     }
 
+/** Adds a sentence to the toast of an action, built from what the API has answered. */
+export type AddNote = (
+  id: MessageId,
+  getValues?: (formats: Formats) => Record<string, string | number>,
+) => void
+
 /**
  * An action on a record. Its label is `<resource>.actions.<name>`; the text of its confirmation is
  * `<resource>.ask.<name>` with `{name}` and, optionally, `<resource>.ask.<name>.text`.
@@ -64,7 +70,8 @@ export interface Action<Row> {
   isCancelling?: boolean
   /** Text of the toast; by default `<resource>.did.<name>` with `{name}`, or else 'Saved successfully' */
   done?: MessageId
-  run(clients: Clients, row: Row, reason: string): Promise<unknown>
+  /** @param note adds a sentence to the toast, such as what is paid back */
+  run(clients: Clients, row: Row, reason: string, note: AddNote): Promise<unknown>
   /** Whether the record is in the state that the action leads to: then one that is refused was done already */
   isDone?(row: Row): boolean
   /** Undoes the action, if the API can; offered in the toast */

@@ -8,6 +8,7 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ConfirmAction } from './ConfirmAction.tsx'
 import { getActionTextId } from './deleteAction.ts'
+import { useFormats } from './formats.ts'
 import { readRecordNow } from './readRecordNow.ts'
 import type { Action, BulkAction, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
@@ -30,6 +31,7 @@ export function useRecordActions<Row extends Identified>(
 ) {
   const intl = useIntl()
   const clients = useClients()
+  const formats = useFormats()
   const { notifications } = useStores()
   const { pending, overtaken, isBusy, start, runAction, close } = usePendingAction(refresh)
   const [report, setReport] = useState<BulkReport>()
@@ -51,11 +53,14 @@ export function useRecordActions<Row extends Identified>(
       readNow: () => readRecordNow(resource, action, row, clients),
       done: getDoneText(action, row),
       run: async (reason) => {
-        await action.run(clients, row, reason)
+        const lines = [getDoneText(action, row)]
+        await action.run(clients, row, reason, (id, getValues) => {
+          lines.push(intl.formatMessage({ id }, getValues?.(formats)))
+        })
         notify(
           notifications,
           'success',
-          getDoneText(action, row),
+          lines.join('\n'),
           undo && {
             label: formatText('resource.undo'),
             run: () =>

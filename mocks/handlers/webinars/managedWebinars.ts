@@ -32,7 +32,9 @@ import {
   toWebinar,
 } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
+import { isHostBusy } from '#mocks/world/hours/slots.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
+import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
@@ -43,7 +45,7 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
   const rows = call.state.webinars
     .list()
     .filter((row) => isStaff(call) || row.tutor === requireAccount(call).id)
-    .filter((row) => !states || states.has(computeWebinarState(row, call)))
+    .filter((row) => !states || states.has(row.isCancelled ? 'cancelled' : computeWebinarState(row, call)))
   return respondPage(call, rows, (row) => toManagedWebinar(row, call), {
     orders,
     usual: 'start_date_time',
@@ -53,6 +55,7 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
 
 export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
   const fields = toRecordFields(call, body)
+  requireFreeHost(call, fields)
   const row = call.state.webinars.insert((id) => ({ id, ...fields }))
   tellOfWebinar(call, 'webinarGiven', row)
   tellOfPlannedInterview(call, row)
@@ -62,7 +65,10 @@ export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
 export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
   const row = requireWebinar(call)
   requireOwnerOrStaff(call, row.tutor)
+  // Who had the form open meanwhile must not revive it in silence
+  if (row.isCancelled) throwConflict(call)
   const fields = toRecordFields(call, body)
+  if (!fields.isCancelled && hasOtherTime(row, fields)) requireFreeHost(call, fields, row.id)
   if (body.capacity < countTakenSeats(row, call)) throwFieldErrors(call, { capacity: 'outOfRange' })
   const { language } = call
   const changed: WebinarRecord = {
@@ -81,10 +87,22 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
   return respondSaved(call, row.id)
 }
 
+type HostTime = Pick<WebinarRecord, 'tutor' | 'start' | 'end'>
+
+/** Whether hour or host differ; a webinar that keeps both may be changed although a class was there first. */
+function hasOtherTime(before: HostTime, after: HostTime): boolean {
+  return before.start !== after.start || before.end !== after.end || before.tutor !== after.tutor
+}
+
+/** Throws when a class or another webinar of the host takes a part of the time, or a person is booking it. */
+function requireFreeHost(call: Call, time: HostTime, except?: number): void {
+  const now = call.world.clock()
+  if (isHostBusy(call.state, time, { now, except })) throwFieldErrors(call, { start_date_time: 'hostBusy' })
+}
+
 /** Notifies registered people of another hour or host, and a new host. */
 function tellOfChange(call: Call, before: WebinarRecord, after: WebinarRecord): void {
-  const isMoved = before.start !== after.start || before.end !== after.end || before.tutor !== after.tutor
-  if (isMoved) tellOfWebinar(call, 'webinarMoved', after, listSeated(call, after))
+  if (hasOtherTime(before, after)) tellOfWebinar(call, 'webinarMoved', after, listSeated(call, after))
   if (before.tutor !== after.tutor) tellOfWebinar(call, 'webinarGiven', after)
 }
 
@@ -105,7 +123,7 @@ export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
     .filter(({ webinar }) => webinar === row.id)
     .map((registration) => ({
       id: registration.id,
-      name: registration.name ?? findPerson(registration.learner ?? 0, call).name,
+      ...describeGuest(registration, call),
       email:
         registration.email ??
         (isStaff(call) ? (call.state.students.get(registration.learner ?? 0)?.email ?? null) : null),
@@ -117,13 +135,20 @@ export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
   return respondPage(call, rows, (guest) => guest)
 }
 
+/** Describes a guest by the given name, a learner by the own one, a kid also by the parent's. */
+function describeGuest({ name, learner }: RegistrationRecord, call: Call) {
+  if (name !== undefined) return { name }
+  const { name: own, guardian } = findPerson(learner ?? 0, call)
+  return { name: own, ...(guardian && { guardian }) }
+}
+
 export const decideRegistration: Handler<'decideRegistration'> = (call, { status }) => {
   const registration = call.state.registrations.get(parseId(call)) ?? throwNotFound(call)
   const row = call.state.webinars.get(registration.webinar) ?? throwNotFound(call)
   requireOwnerOrStaff(call, row.tutor)
   if (registration.status === status || row.end <= call.world.clock()) throwConflict(call)
   if (status === 'registered' && countTakenSeats(row, call) >= row.capacity) throwConflict(call, 'noSeats')
-  call.state.registrations.update({ ...registration, status })
+  call.state.registrations.update({ ...registration, status, isRemoved: status === 'cancelled' })
   tellOfWebinar(call, status === 'cancelled' ? 'webinarRemoved' : 'webinarAdmitted', row, [registration])
   if (status === 'cancelled' && registration.status === 'registered') admitWaiting(call, row)
   return respondMessage(call, 'saved')

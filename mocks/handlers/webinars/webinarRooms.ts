@@ -40,6 +40,7 @@ export const readWebinarRoom: Handler<'readWebinarRoom'> = (call) => {
     is_host: isHost,
     status: seat ? computeRegistrationStatus(seat, row, call) : null,
     is_cancelled: row.isCancelled ?? false,
+    is_removed: seat?.isRemoved ?? false,
   })
 }
 

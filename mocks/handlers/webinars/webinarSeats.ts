@@ -187,6 +187,7 @@ function toRegistration(
     webinar: toWebinar(row, call),
     learner: findLearner(registration.learner ?? requireAccount(call).id, call),
     status: computeRegistrationStatus(registration, row, call),
+    is_removed: registration.isRemoved ?? false,
     waitlist_position:
       registration.status === 'waitlisted' && !row.isCancelled
         ? waiting.findIndex(({ id }) => id === registration.id) + 1

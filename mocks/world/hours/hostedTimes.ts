@@ -6,7 +6,7 @@ import type { InstituteState } from '#mocks/world/world.ts'
 export type HostedTime = Pick<WebinarRecord, 'start' | 'end'>
 
 /** Lists the times of the webinars that a tutor hosts, without cancelled ones. */
-export function listHosted({ webinars }: InstituteState, tutor: number): HostedTime[] {
+export function listHosted({ webinars }: InstituteState, tutor: number): WebinarRecord[] {
   return webinars.list().filter((row) => row.tutor === tutor && !row.isCancelled)
 }
 

@@ -118,6 +118,22 @@ export function isTeachingAt(state: InstituteState, tutor: number, start: number
   )
 }
 
+/** Whether classes, other webinars or holds of a tutor take a part of a webinar's time. */
+export function isHostBusy(
+  state: InstituteState,
+  { tutor, start, end }: HostedTime & { tutor: number },
+  { now, except }: { now: number; except?: number | undefined },
+): boolean {
+  const isDuring = (hour: number) => isDuringHour({ start, end }, hour)
+  const classes = groupClassesByTutor(state).get(tutor) ?? []
+  const holds = state.holds.list().filter((hold) => hold.tutor === tutor && hold.expires > now)
+  return (
+    classes.some((row) => isTaking(row) && isDuring(row.start)) ||
+    listHosted(state, tutor).some((row) => row.id !== except && row.start < end && start < row.end) ||
+    holds.some((hold) => listHeld(hold).some(isDuring))
+  )
+}
+
 /** Whether another person holds an hour. */
 export function isHeldAt(state: InstituteState, tutor: number, start: number, viewer: Viewer): boolean {
   return state.holds

@@ -3,6 +3,7 @@ import {
   cancelInterview,
   deleteWebinar,
   planInterview,
+  movePlanned,
   saveInterview,
 } from './interviewSteps.ts'
 import { planWebinar, send, type StepResult, type World } from './notificationSteps.ts'
@@ -17,8 +18,7 @@ export const interviewMakers = {
   },
   interviewMoved: async (world: World): Promise<StepResult> => {
     const { webinar: id, body, tutor } = await bookInterview(world)
-    const end_date_time = new Date(Date.parse(String(body.end_date_time)) + 3_600_000).toISOString()
-    await saveInterview(world, id, { ...body, end_date_time })
+    await saveInterview(world, id, movePlanned(body))
     return { tutor }
   },
   interviewCancelled: cancelInterview,

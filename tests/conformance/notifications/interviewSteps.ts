@@ -35,8 +35,24 @@ export async function cancelInterview(world: World) {
 /** Lets staff plan another interview after one was cancelled; returns its id. */
 export async function planInterview(world: World) {
   const booked = await cancelInterview(world)
-  const { id: next } = await send(world, 'operator', '/webinar/managed/insert/', { ...booked.body, Id: 0 })
+  const later = movePlanned(booked.body)
+  const { id: next } = await send(world, 'operator', '/webinar/managed/insert/', { ...later, Id: 0 })
   return { ...booked, next }
+}
+
+const MONTH = 30 * 86_400_000
+
+/** Moves an interview to an hour at which its teacher has nothing else. */
+export function movePlanned(body: Record<string, unknown>) {
+  return {
+    ...body,
+    start_date_time: shiftMonth(body.start_date_time),
+    end_date_time: shiftMonth(body.end_date_time),
+  }
+}
+
+function shiftMonth(time: unknown): string {
+  return new Date(Date.parse(String(time)) + MONTH).toISOString()
 }
 
 /** Lets staff save a changed interview. */

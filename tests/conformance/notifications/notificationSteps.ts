@@ -17,8 +17,9 @@ export const webinar = {
   description: 'An hour',
   tutor_id: tutor,
   language_id: 1,
-  start_date_time: new Date(NOON + DAY).toISOString(),
-  end_date_time: new Date(NOON + DAY + HOUR).toISOString(),
+  // Early, when the tutor teaches no class
+  start_date_time: new Date(NOON + DAY - 8 * HOUR).toISOString(),
+  end_date_time: new Date(NOON + DAY - 7 * HOUR).toISOString(),
   capacity: 1,
 }
 

@@ -27,18 +27,31 @@ export function createStaffSamples(institute: number): Samples {
     age_to: 10,
     price: 120,
   }
+  const HOUR = 3_600_000
   const webinar = {
     Id: 0,
     title: 'Morning stories',
     description: 'An hour',
     tutor_id: tutor,
     language_id: 1,
-    start_date_time: new Date(NOON + DAY).toISOString(),
-    end_date_time: new Date(NOON + DAY + 3_600_000).toISOString(),
+    // Early, when the tutor teaches no class
+    start_date_time: new Date(NOON + DAY - 8 * HOUR).toISOString(),
+    end_date_time: new Date(NOON + DAY - 7 * HOUR).toISOString(),
     capacity: 20,
   }
+  let days = 0
+  /** Builds a webinar on a day of its own, because its host has one at a time. */
+  function buildNextWebinar(start = NOON - 8 * HOUR) {
+    days += 1
+    const at = start + (days + 1) * DAY
+    return {
+      ...webinar,
+      start_date_time: new Date(at).toISOString(),
+      end_date_time: new Date(at + HOUR).toISOString(),
+    }
+  }
   async function findWebinar(ask: Fetch) {
-    return (await ask('operator', 'POST', '/webinar/managed/insert/', webinar)).id
+    return (await ask('operator', 'POST', '/webinar/managed/insert/', buildNextWebinar())).id
   }
   const tutors = {
     added: tutor + 72,
@@ -66,8 +79,10 @@ export function createStaffSamples(institute: number): Samples {
     insertWebinar: { as: 'operator', body: webinar },
     updateWebinar: {
       as: 'operator',
-      body: { ...webinar, capacity: 30 },
-      given: async (ask) => ({ path: `/webinar/managed/update/${await findWebinar(ask)}/` }),
+      given: async (ask) => ({
+        path: `/webinar/managed/update/${await findWebinar(ask)}/`,
+        body: { ...buildNextWebinar(), capacity: 30 },
+      }),
     },
     deleteWebinar: {
       as: 'operator',
@@ -84,10 +99,10 @@ export function createStaffSamples(institute: number): Samples {
     addWebinarRecording: {
       as: 'operator',
       given: async (ask) => {
-        const start_date_time = new Date(NOON - 3_600_000).toISOString()
         const { id } = await ask('operator', 'POST', '/webinar/managed/insert/', {
           ...webinar,
-          start_date_time,
+          start_date_time: new Date(NOON - 8 * HOUR).toISOString(),
+          end_date_time: new Date(NOON - 7 * HOUR).toISOString(),
         })
         return { path: `/webinar/${id}/recording/`, body: { file_id: root + 1 } }
       },

@@ -41,7 +41,7 @@ test('a webinar whose tutor was terminated is not listed and has no registration
 
 const HOUR = 3_600_000
 
-/** Adds a webinar of the demo tutor that begins in `hours` hours. */
+/** Adds a webinar of the demo tutor, who teaches in the first hour, that begins in `hours` hours. */
 async function addWebinar({ as }: Awaited<ReturnType<typeof begin>>, hours: number, capacity: number) {
   const { data } = await as('tutor', 'POST', '/webinar/managed/insert/', {
     Id: 0,
@@ -57,36 +57,38 @@ async function addWebinar({ as }: Awaited<ReturnType<typeof begin>>, hours: numb
 
 test('a tutor plans an own webinar without choosing a tutor and enters it as the host', async () => {
   const world = await begin()
-  const id = await addWebinar(world, 1, 5)
+  const id = await addWebinar(world, 2, 5)
   const openRoom = () => world.as('tutor', 'GET', `/webinar/${id}/room/`)
   expect((await openRoom()).data).toMatchObject({ is_host: true, link: null })
-  world.move(55)
+  world.move(115)
   expect((await openRoom()).data).toMatchObject({ is_host: true, link: expect.stringContaining('role=host') })
   expect((await world.as('social', 'GET', `/webinar/${id}/room/`)).status).toBe(404)
 })
 
 test("a guest's door opens that webinar only, until the guest is removed", async () => {
   const world = await begin()
-  const [id, other] = [await addWebinar(world, 1, 5), await addWebinar(world, 1, 5)]
+  const [id, other] = [await addWebinar(world, 2, 5), await addWebinar(world, 3, 5)]
   const made = await world.call('POST', `/webinar/${id}/register/guest/`, {
     body: { full_name: 'Karim Nasr', email: 'guest@example.test' },
   })
   const { door } = read<{ data: { door: string } }>(made.body).data
   const enter = (webinar: number, key: string) =>
     world.call('GET', `/webinar/${webinar}/room/?door=${encodeURIComponent(key)}`)
-  world.move(55)
+  world.move(115)
   expect((await enter(id, door)).body).toMatchObject({ data: { link: expect.any(String), is_host: false } })
   expect((await enter(other, door)).status).toBe(404)
   expect((await enter(id, door.replace(/.$/, '_'))).status).toBe(404)
   expect((await world.call('GET', `/webinar/${id}/room/`)).status).toBe(404)
   const [guest] = (await world.as('tutor', 'GET', `/webinar/${id}/registrations/list/`)).rows
   await world.as('tutor', 'POST', `/webinar/registrations/${guest?.id}/decide/`, { status: 'cancelled' })
-  expect((await enter(id, door)).body).toMatchObject({ data: { link: null, status: 'cancelled' } })
+  expect((await enter(id, door)).body).toMatchObject({
+    data: { link: null, status: 'cancelled', is_removed: true },
+  })
 })
 
 test('a guest without a bell reads in the mail what became of the seat', async () => {
   const world = await begin()
-  const id = await addWebinar(world, 1, 1)
+  const id = await addWebinar(world, 2, 1)
   for (const email of ['first@example.test', 'second@example.test'])
     await world.call('POST', `/webinar/${id}/register/guest/`, { body: { full_name: 'Karim Nasr', email } })
   const readMail = (to: string) => {
@@ -105,7 +107,7 @@ test('a guest without a bell reads in the mail what became of the seat', async (
 
 test('more seats admit from the waiting list in order, and a running full webinar has none', async () => {
   const world = await begin()
-  const id = await addWebinar(world, 1, 1)
+  const id = await addWebinar(world, 2, 1)
   for (const who of ['student', 'kid', 'social'] as const)
     await world.as(who, 'POST', `/webinar/${id}/register/`, {})
   const [row] = (await world.as('tutor', 'GET', '/webinar/managed/list/?search=Morning')).rows
@@ -120,7 +122,7 @@ test('more seats admit from the waiting list in order, and a running full webina
   })
   const guests = (await world.as('tutor', 'GET', `/webinar/${id}/registrations/list/`)).rows
   expect(guests.map(({ status }) => status)).toEqual(['registered', 'registered', 'waitlisted'])
-  world.move(70)
+  world.move(130)
   const late = await world.call('POST', `/webinar/${id}/register/guest/`, {
     body: { full_name: 'Karim Nasr', email: 'guest@example.test' },
   })
@@ -129,12 +131,12 @@ test('more seats admit from the waiting list in order, and a running full webina
 
 test('the recording is added once the webinar has begun, after its end too', async () => {
   const world = await begin()
-  const id = await addWebinar(world, 1, 5)
+  const id = await addWebinar(world, 2, 5)
   const { rows } = await world.as('tutor', 'GET', '/homework/list/?page_size=100')
   const file = rows.flatMap(({ attachedFiles }) => read<{ id: number }[]>(attachedFiles))[0]
   const add = () => world.as('tutor', 'POST', `/webinar/${id}/recording/`, { file_id: file?.id })
   expect((await add()).status).toBe(409)
-  world.move(180)
+  world.move(240)
   expect((await add()).status).toBe(200)
   const seen = await world.as('student', 'GET', `/webinar/detail/${id}/`)
   expect(seen.data.recording_url).toBe(`/api/files/detail/${file?.id}/`)
@@ -143,10 +145,10 @@ test('the recording is added once the webinar has begun, after its end too', asy
 test('only those who came to the open room have attended a webinar', async () => {
   const world = await begin()
   const { as, move } = world
-  const id = await addWebinar(world, 1, 5)
+  const id = await addWebinar(world, 2, 5)
   for (const who of ['student', 'social'] as const) await as(who, 'POST', `/webinar/${id}/register/`, {})
   await as('social', 'GET', `/webinar/${id}/room/`)
-  move(70)
+  move(130)
   await as('student', 'GET', `/webinar/${id}/room/`)
   move(60)
   const { rows } = await as('tutor', 'GET', `/webinar/${id}/registrations/list/`)

@@ -19,12 +19,12 @@ export function CancelClass({ bookedClass, mayCancel }: CancelClassProps) {
   const { act, isBusy } = useClassAction()
   const [isAsking, setAsking] = useState(false)
   const [isOvertaken, setOvertaken] = useState(false)
-  const { id, course } = bookedClass
+  const { id, course, kind } = bookedClass
 
   async function cancel(reason: string) {
     const failure = await act(
       ({ api }) => api.POST('/classes/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
-      'classes.cancel.done',
+      `classes.cancel.done.${kind}`,
     )
     // With a connection that failed, the reason is sent once more
     if (failure === undefined) setAsking(false)

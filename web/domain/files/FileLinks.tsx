@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { StoredFile } from '#sdk'
 import { useIntl } from 'react-intl'
 import { formatSize } from '#web/time/format.ts'
+import { MediaFailure } from '#web/ui/MediaFailure.tsx'
 
 /** Links to files; audio is played and pictures are shown in place, so that only of others the size is said. */
 export function FileLinks({ files }: { files: readonly StoredFile[] }) {
@@ -20,19 +21,30 @@ export function FileLinks({ files }: { files: readonly StoredFile[] }) {
               <span className={styles.size}>{formatSize(file.size, intl)}</span>
             )}
           </span>
-          {file.content_type.startsWith('image/') && (
-            // The link above it has the name
-            <img src={file.url} alt="" loading="lazy" className={styles.picture} />
-          )}
-          {file.content_type.startsWith('audio/') && (
-            // The learner's own recitation has no transcript
-            // oxlint-disable-next-line jsx-a11y/media-has-caption
-            <audio className={styles.audio} src={file.url} controls preload="none" aria-label={file.name} />
-          )}
+          <MediaFailure>{(onError) => <Preview file={file} onError={onError} />}</MediaFailure>
         </li>
       ))}
     </ul>
   )
+}
+
+interface PreviewProps {
+  file: StoredFile
+  onError: () => void
+}
+
+function Preview({ file: { content_type, url, name }, onError }: PreviewProps) {
+  const styles = useStyles()
+  if (content_type.startsWith('image/'))
+    // The link above it has the name
+    return <img src={url} alt="" loading="lazy" className={styles.picture} onError={onError} />
+  if (content_type.startsWith('audio/'))
+    return (
+      // The learner's own recitation has no transcript
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <audio className={styles.audio} src={url} controls preload="none" aria-label={name} onError={onError} />
+    )
+  return null
 }
 
 const useStyles = makeStyles({

@@ -2,11 +2,14 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { StoredFile } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatSize } from '#web/time/format.ts'
+import { MediaFailure } from '#web/ui/MediaFailure.tsx'
+import { useDownload } from './useDownload.ts'
 
 /** Files shown in place: pictures, PDF, audio and video; each can also be opened in a tab of its own and downloaded. */
 export function FilePreviews({ files }: { files: readonly StoredFile[] }) {
   const styles = useStyles()
   const intl = useIntl()
+  const download = useDownload()
   return (
     <ul className={styles.root}>
       {files.map((file) => (
@@ -14,7 +17,7 @@ export function FilePreviews({ files }: { files: readonly StoredFile[] }) {
           <span>
             <bdi>{file.name}</bdi> <span className={styles.size}>{formatSize(file.size, intl)}</span>
           </span>
-          <Preview file={file} />
+          <MediaFailure>{(onError) => <Preview file={file} onError={onError} />}</MediaFailure>
           <span className={styles.links}>
             <a
               href={file.url}
@@ -30,6 +33,10 @@ export function FilePreviews({ files }: { files: readonly StoredFile[] }) {
               download={file.name}
               className={styles.link}
               aria-label={intl.formatMessage({ id: 'catalogs.downloadName' }, { name: file.name })}
+              onClick={(event) => {
+                event.preventDefault()
+                void download(file)
+              }}
             >
               <FormattedMessage id="catalogs.download" />
             </a>
@@ -40,15 +47,20 @@ export function FilePreviews({ files }: { files: readonly StoredFile[] }) {
   )
 }
 
-function Preview({ file: { content_type, url, name } }: { file: StoredFile }) {
+interface PreviewProps {
+  file: StoredFile
+  onError: () => void
+}
+
+function Preview({ file: { content_type, url, name }, onError }: PreviewProps) {
   const styles = useStyles()
-  if (content_type.startsWith('image/')) return <img src={url} alt={name} className={styles.picture} />
+  const player = { src: url, controls: true, preload: 'none', 'aria-label': name, onError } as const
+  if (content_type.startsWith('image/'))
+    return <img src={url} alt={name} className={styles.picture} onError={onError} />
   // Uploaded recordings come without captions
   /* oxlint-disable jsx-a11y/media-has-caption */
-  if (content_type.startsWith('audio/'))
-    return <audio className={styles.audio} src={url} controls preload="none" aria-label={name} />
-  if (content_type.startsWith('video/'))
-    return <video className={styles.picture} src={url} controls preload="none" aria-label={name} />
+  if (content_type.startsWith('audio/')) return <audio className={styles.audio} {...player} />
+  if (content_type.startsWith('video/')) return <video className={styles.picture} {...player} />
   /* oxlint-enable jsx-a11y/media-has-caption */
   // Browsers without a viewer, as on many phones, would save the file instead of showing it
   if (content_type === 'application/pdf' && navigator.pdfViewerEnabled)

@@ -54,7 +54,7 @@ function createShareAction(shared: boolean, mayChange: (catalog: Catalog) => boo
     name: shared ? 'share' : 'unshare',
     when: (catalog) => catalog.shared !== shared && mayChange(catalog),
     run: send(shared),
-    undo: (clients, catalog) => send(!shared)(clients, catalog, ''),
+    undo: (clients, catalog) => send(!shared)(clients, catalog, '', () => undefined),
   }
 }
 

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { formatError } from '#web/api/formatError.ts'
 import { MonthGrid } from '#web/calendar/MonthGrid.tsx'
 import { type Span, stepDate } from '#web/calendar/span.ts'
@@ -9,6 +10,7 @@ import { type OpenHours, TimeGrid } from '#web/calendar/TimeGrid.tsx'
 import { useWide } from '#web/calendar/useWide.ts'
 import type { Side } from '#web/domain/classes/queries.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { useStoredState } from '#web/resource/useStoredState.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { isZone } from '#web/state/isZone.ts'
@@ -18,6 +20,7 @@ import type { CalendarUrl } from './useCalendarUrl.ts'
 import { CalendarTools, formatPeriod } from './CalendarTools.tsx'
 import { ClassAgenda } from './ClassAgenda.tsx'
 import { useClasses } from './useClasses.ts'
+import type { HostedWebinars } from './useHosted.ts'
 
 interface CalendarViewProps {
   side: Side
@@ -27,6 +30,7 @@ interface CalendarViewProps {
   ownZone: string
   /** The learner filter */
   learnerFilter: ReactNode
+  hosted: HostedWebinars | undefined
 }
 
 /** The calendar as day, week, month or agenda, in the zone of the URL. */
@@ -41,7 +45,7 @@ export function CalendarView(props: CalendarViewProps) {
 }
 
 function LoadedCalendar(props: CalendarViewProps & { temporal: TemporalApi }) {
-  const { side, span, calendarUrl, ownZone, learnerFilter, temporal } = props
+  const { side, span, calendarUrl, ownZone, learnerFilter, hosted, temporal } = props
   const styles = useStyles()
   const intl = useIntl()
   const isWide = useWide()
@@ -50,12 +54,17 @@ function LoadedCalendar(props: CalendarViewProps & { temporal: TemporalApi }) {
     side,
     learner: calendarUrl.learner,
     hasCancelled: calendarUrl.hasCancelled,
+    hosted,
   })
   const { list, bookedClasses, cancelled, entries, days, date, today, zone, now } = classes
   const [second, setSecond] = useStoredState('mk.secondZone', '', readZone)
   const [openHours, setOpenHours] = useStoredState('mk.openHours', folded, readOpenHours)
   const isOnClock = span === 'day' || span === 'week'
-  const open = useEvent((id: number) => calendarUrl.change({ class: String(id) }))
+  const navigate = useNavigate()
+  const open = useEvent((id: number) => {
+    if (id > 0) calendarUrl.change({ class: String(id) })
+    else void navigate(withSearch(paths.dashboardWebinars, { id: -id }))
+  })
   const isCompact = !isWide && span === 'month'
   const goTo = useEvent((day: string) =>
     calendarUrl.change(isCompact ? { date: day } : { view: 'day', date: day }, isCompact),

@@ -21,26 +21,33 @@ interface ClassAgendaProps {
 export function ClassAgenda({ temporal, side, classes, only, getPath }: ClassAgendaProps) {
   const intl = useIntl()
   const { user } = useSession()
-  const groups = groupByDay(temporal, classes.bookedClasses ?? [], classes.zone).filter(
-    ({ date }) => only === undefined || date === only,
-  )
+  const Card = classes.HostedCard
+  const groups = groupByDay(
+    temporal,
+    [...(classes.bookedClasses ?? []), ...classes.webinars],
+    classes.zone,
+  ).filter(({ date }) => only === undefined || date === only)
   if (groups.length === 0)
     return (
       <Notice seed="nothing-ahead" role="status" title={intl.formatMessage({ id: 'calendar.nothing' })} />
     )
   return (
-    <Agenda groups={groups} today={classes.today} getKey={({ id }) => id}>
-      {(bookedClass) => (
-        <ClassCard
-          bookedClass={bookedClass}
-          side={side}
-          isForNamed={user?.category === 'student'}
-          hasRequest={classes.moving.has(bookedClass.id)}
-          isOver={Date.parse(bookedClass.end_date_time) <= classes.now}
-          zone={classes.zone}
-          to={getPath(bookedClass.id)}
-        />
-      )}
+    <Agenda groups={groups} today={classes.today} getKey={(row) => ('capacity' in row ? -row.id : row.id)}>
+      {(row) =>
+        'capacity' in row ? (
+          Card && <Card webinar={row} zone={classes.zone} />
+        ) : (
+          <ClassCard
+            bookedClass={row}
+            side={side}
+            isForNamed={user?.category === 'student'}
+            hasRequest={classes.moving.has(row.id)}
+            isOver={Date.parse(row.end_date_time) <= classes.now}
+            zone={classes.zone}
+            to={getPath(row.id)}
+          />
+        )
+      }
     </Agenda>
   )
 }

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { useWide } from '#web/calendar/useWide.ts'
@@ -13,10 +13,13 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { useCalendarUrl, views } from './useCalendarUrl.ts'
 import { CalendarView } from './CalendarView.tsx'
 import { ComingList } from './ComingList.tsx'
-import { Interviews } from './Interviews.tsx'
 import { NextClass } from './NextClass.tsx'
 import { OwedClasses } from './OwedClasses.tsx'
+import type { HostedWebinars } from './useHosted.ts'
 import { LearnerFilter } from './LearnerFilter.tsx'
+
+// Comes after its data in any case
+const Interviews = lazy(async () => ({ default: (await import('./Interviews.tsx')).Interviews }))
 
 interface ClassCalendarProps {
   title: MessageId
@@ -27,10 +30,12 @@ interface ClassCalendarProps {
   action?: ReactNode
   /** Shown when there are no coming classes */
   empty: ReactNode
+  /** Of a tutor: the webinars that stand between the classes */
+  hosted?: HostedWebinars
 }
 
 /** The coming classes of a learner or tutor: the next one first, then all as list or calendar. */
-export function ClassCalendar({ title, side, board, action, empty }: ClassCalendarProps) {
+export function ClassCalendar({ title, side, board, action, empty, hosted }: ClassCalendarProps) {
   const styles = useStyles()
   const intl = useIntl()
   const viewer = useViewer()
@@ -61,7 +66,11 @@ export function ClassCalendar({ title, side, board, action, empty }: ClassCalend
         {action}
       </div>
       <NextClass side={side} empty={empty} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
-      {user?.category === 'student' && <Interviews />}
+      {user?.category === 'student' && (
+        <Suspense>
+          <Interviews />
+        </Suspense>
+      )}
       {board ?? <OwedClasses side={side} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />}
       <Tabs
         label={intl.formatMessage({ id: 'calendar.view' })}
@@ -86,6 +95,7 @@ export function ClassCalendar({ title, side, board, action, empty }: ClassCalend
                 calendarUrl={calendarUrl}
                 ownZone={viewer.timeZone}
                 learnerFilter={learnerFilter}
+                hosted={hosted}
               />
             )}
           </div>

@@ -1,32 +1,51 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { WebinarRegistration } from '#sdk'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { query, useQuery } from '#web/api/query.ts'
 import { paths, withSearch } from '#web/paths.ts'
+import { getDayInZone } from '#web/time/format.ts'
+import { useNow, useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { useOwnSeats } from './useOwnSeats.ts'
 
-const placesQuery = query('/webinar/booked/list/', {
-  query: { status: ['registered'], state: ['not started', 'running'], page: 1, page_size: 50 },
-})
-
-/** The coming interviews of paid group bookings, among the classes; renders nothing without any. */
+/** The coming interviews of paid group bookings and the halaqas of today, among the classes; nothing without any. */
 export function Interviews() {
-  const styles = useStyles()
-  const { data } = useQuery(placesQuery)
-  const interviews = data?.data.filter(({ webinar }) => webinar.kind === 'interview') ?? []
-  if (interviews.length === 0) return null
+  const seats = useOwnSeats() ?? []
+  const { timeZone } = useViewer()
+  const today = getDayInZone(useNow(60_000), timeZone)
+  const interviews = seats.filter(({ webinar }) => webinar.kind === 'interview')
+  const halaqas = seats.filter(
+    ({ webinar }) =>
+      webinar.kind !== 'interview' && getDayInZone(Date.parse(webinar.start_date_time), timeZone) <= today,
+  )
   return (
-    <Section title={<FormattedMessage id="classes.interviews" values={{ count: interviews.length }} />}>
+    <>
+      <Seats
+        seats={interviews}
+        title={<FormattedMessage id="classes.interviews" values={{ count: interviews.length }} />}
+      />
+      <Seats seats={halaqas} title={<FormattedMessage id="classes.halaqas" />} />
+    </>
+  )
+}
+
+function Seats({ seats, title }: { seats: readonly WebinarRegistration[]; title: ReactNode }) {
+  const styles = useStyles()
+  if (seats.length === 0) return null
+  return (
+    <Section title={title}>
       <ul className={styles.list}>
-        {interviews.map(({ id, webinar }) => (
+        {seats.map(({ id, webinar, learner }) => (
           <li key={id} className={styles.row}>
             <span>
               <strong>
                 <DateTime start={webinar.start_date_time} end={webinar.end_date_time} />
               </strong>
               <br />
-              <bdi>{webinar.course?.name}</bdi> · <bdi>{webinar.tutor.name}</bdi>
+              <bdi>{webinar.course?.name ?? webinar.title}</bdi> ·{' '}
+              <bdi>{webinar.kind === 'interview' ? webinar.tutor.name : learner.name}</bdi>
             </span>
             <ButtonLink to={withSearch(paths.meeting, { halaqa: webinar.id })}>
               <FormattedMessage id="classes.interviews.door" />

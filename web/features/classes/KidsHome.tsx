@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
@@ -13,6 +14,12 @@ import { KidsHead } from '#web/domain/kid/KidsHead.tsx'
 import { type KidsPictureKind, KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
 import { KidsNextTask } from './KidsNextTask.tsx'
 import { NextClass } from './NextClass.tsx'
+import { useOwnSeats } from './useOwnSeats.ts'
+
+// Most children have none ahead
+const KidsNextWebinar = lazy(async () => ({
+  default: (await import('./KidsNextWebinar.tsx')).KidsNextWebinar,
+}))
 
 const links: readonly { name: KidsPictureKind & ('classes' | 'archive' | 'halaqas'); to: string }[] = [
   { name: 'classes', to: '?view=list' },
@@ -50,6 +57,7 @@ function Home({ getPath }: { getPath: (id: number) => string }) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
+  const seat = useOwnSeats()?.find(({ webinar }) => webinar.kind !== 'interview')
   return (
     <>
       <div className={styles.hello}>
@@ -68,7 +76,18 @@ function Home({ getPath }: { getPath: (id: number) => string }) {
           <FormattedMessage id="classes.kids.hello" values={{ name: <bdi>{user?.first_name}</bdi> }} />
         </Heading>
       </div>
-      <NextClass side="student" empty={<FormattedMessage id="classes.kids.free" />} getPath={getPath} />
+      <NextClass
+        side="student"
+        empty={<FormattedMessage id="classes.kids.free" />}
+        // A child with a halaqa today is not told to enjoy a free day
+        isQuiet={seat !== undefined}
+        getPath={getPath}
+      />
+      {seat && (
+        <Suspense>
+          <KidsNextWebinar seat={seat} />
+        </Suspense>
+      )}
       <KidsNextTask />
       <ul className={styles.places}>
         {links.map(({ name, to }) => (

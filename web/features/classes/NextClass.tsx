@@ -23,6 +23,8 @@ interface NextClassProps {
   side: Side
   /** Shown when there is no next class */
   empty: ReactNode
+  /** Renders nothing without a next class, where the page shows something else that is ahead */
+  isQuiet?: boolean
   /** Builds the path of a class's details */
   getPath: (id: number) => string
 }
@@ -30,7 +32,7 @@ interface NextClassProps {
 const MINUTE = 60_000
 
 /** The next or running class: course, people, time, countdown, and the link into the room. */
-export function NextClass({ side, empty, getPath }: NextClassProps) {
+export function NextClass({ side, empty, isQuiet = false, getPath }: NextClassProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
@@ -47,6 +49,7 @@ export function NextClass({ side, empty, getPath }: NextClassProps) {
       />
     )
   if (!coming.data) return <Skeleton className={styles.skeleton} />
+  if (!next && isQuiet) return null
   if (!next)
     return (
       <Notice seed="no-classes" title={intl.formatMessage({ id: 'classes.none' })}>

@@ -9,6 +9,7 @@ import { useSession } from '#web/state/stores.ts'
 import { getDayInZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { toCalendarEntry } from './toCalendarEntry.ts'
+import type { HostedWebinars } from './useHosted.ts'
 
 const MINUTE = 60_000
 
@@ -25,6 +26,7 @@ interface ClassesOptions {
   side: Side
   learner: number | undefined
   hasCancelled: boolean
+  hosted: HostedWebinars | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ interface ClassesOptions {
 export function useClasses(
   temporal: TemporalApi,
   span: Span,
-  { requestedDay, side, learner, hasCancelled }: ClassesOptions,
+  { requestedDay, side, learner, hasCancelled, hosted }: ClassesOptions,
 ) {
   const intl = useIntl()
   const viewer = useViewer()
@@ -59,12 +61,28 @@ export function useClasses(
     () => all?.filter(({ outcome }) => hasCancelled || outcome !== 'cancelled'),
     [all, hasCancelled],
   )
+  const webinars = useMemo(() => hosted?.list(days) ?? [], [hosted, days])
   const entries = useMemo(
-    () =>
-      (bookedClasses ?? []).map((bookedClass) =>
+    () => [
+      ...(bookedClasses ?? []).map((bookedClass) =>
         toCalendarEntry(bookedClass, { side, intl, viewer, now, requested: rescheduled }),
       ),
-    [bookedClasses, side, intl, viewer, now, rescheduled],
+      ...webinars.flatMap((webinar) => hosted?.toEntry(webinar, intl, viewer) ?? []),
+    ],
+    [bookedClasses, webinars, hosted, side, intl, viewer, now, rescheduled],
   )
-  return { list, bookedClasses, cancelled, entries, days, date, today, zone, now, moving: rescheduled }
+  return {
+    list,
+    bookedClasses,
+    webinars,
+    HostedCard: hosted?.Card,
+    cancelled,
+    entries,
+    days,
+    date,
+    today,
+    zone,
+    now,
+    moving: rescheduled,
+  }
 }

@@ -44,7 +44,7 @@ function markAs(state: ContactMessage['state']): Action<ContactMessage> {
     name: state,
     when: (message) => message.state !== state,
     run: send(state),
-    undo: (clients, message) => send(message.state)(clients, message, ''),
+    undo: (clients, message) => send(message.state)(clients, message, '', () => undefined),
   }
 }
 

@@ -60,7 +60,7 @@ export function AnswerForm({ homework, isLate, isAgain, isReviewed }: AnswerForm
         isReviewed ? (
           <UnsentAnswer values={values} onDiscard={beginEmpty} />
         ) : (
-          <AnswerFields error={error} isLate={isLate}>
+          <AnswerFields title={homework.title} error={error} isLate={isLate}>
             <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
               {label}
             </Button>
@@ -72,12 +72,13 @@ export function AnswerForm({ homework, isLate, isAgain, isReviewed }: AnswerForm
 }
 
 interface AnswerFieldsProps {
+  title: string
   error: string | undefined
   isLate: boolean
   children: ReactNode
 }
 
-function AnswerFields({ error, isLate, children }: AnswerFieldsProps) {
+function AnswerFields({ title, error, isLate, children }: AnswerFieldsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -97,7 +98,7 @@ function AnswerFields({ error, isLate, children }: AnswerFieldsProps) {
         sizeMax={FILE_MAX}
         upload={async (file, state) => (await clients.upload(file, state)).id}
       >
-        {(add) => <Recorder onRecorded={add} />}
+        {(add) => <Recorder title={title} onRecorded={add} />}
       </FileField>
       <TextAreaField
         name="text"

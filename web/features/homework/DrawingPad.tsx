@@ -5,12 +5,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { HEIGHT, useDrawing, WIDTH } from './useDrawing.ts'
 
 interface DrawingPadProps {
+  /** Of the homework; names the file */
+  title: string
   onDrawn: (file: File) => void
   onClose: () => void
 }
 
 /** A sheet to draw on with a finger, a pen or the mouse; the drawing becomes a picture file. */
-export function DrawingPad({ onDrawn, onClose }: DrawingPadProps) {
+export function DrawingPad({ title, onDrawn, onClose }: DrawingPadProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { canvas, pen, colour, setColour, isEmpty, undo, save } = useDrawing()
@@ -56,7 +58,7 @@ export function DrawingPad({ onDrawn, onClose }: DrawingPadProps) {
           appearance="primary"
           disabledFocusable={isEmpty}
           className={styles.last}
-          onClick={() => void save().then(onDrawn).then(onClose)}
+          onClick={() => void save(title).then(onDrawn).then(onClose)}
         >
           <FormattedMessage id="kidsWork.draw.keep" />
         </Button>

@@ -51,7 +51,7 @@ export function KidsAnswerForm({ homework, isReviewed, onSent, onStale, onBack }
             </Button>
           </>
         ) : (
-          <KidsAnswerFields error={error}>
+          <KidsAnswerFields title={homework.title} error={error}>
             <Button size="large" className={styles.act} onClick={onBack}>
               <FormattedMessage id="kidsWork.task.back" />
             </Button>
@@ -71,7 +71,13 @@ export function KidsAnswerForm({ homework, isReviewed, onSent, onStale, onBack }
   )
 }
 
-function KidsAnswerFields({ error, children }: { error: string | undefined; children: ReactNode }) {
+interface KidsAnswerFieldsProps {
+  title: string
+  error: string | undefined
+  children: ReactNode
+}
+
+function KidsAnswerFields({ title, error, children }: KidsAnswerFieldsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -87,7 +93,7 @@ function KidsAnswerFields({ error, children }: { error: string | undefined; chil
         prompt={<FormattedMessage id="kidsWork.choose" />}
         upload={async (file, state) => (await clients.upload(file, state)).id}
       >
-        {(add) => <AnswerTools onMade={add} />}
+        {(add) => <AnswerTools title={title} onMade={add} />}
       </FileField>
       <TextAreaField
         name="text"
@@ -101,13 +107,13 @@ function KidsAnswerFields({ error, children }: { error: string | undefined; chil
 }
 
 /** The recorder and the drawing sheet; an open sheet takes the place of both. */
-function AnswerTools({ onMade }: { onMade: (file: File) => void }): ReactNode {
+function AnswerTools({ title, onMade }: { title: string; onMade: (file: File) => void }): ReactNode {
   const styles = useStyles()
   const [isDrawing, setDrawing] = useState(false)
-  if (isDrawing) return <DrawingPad onDrawn={onMade} onClose={() => setDrawing(false)} />
+  if (isDrawing) return <DrawingPad title={title} onDrawn={onMade} onClose={() => setDrawing(false)} />
   return (
     <div className={styles.ways}>
-      <Recorder isLarge onRecorded={onMade} />
+      <Recorder isLarge title={title} onRecorded={onMade} />
       <Button size="large" icon={<EditRegular />} className={styles.way} onClick={() => setDrawing(true)}>
         <FormattedMessage id="kidsWork.draw" />
       </Button>

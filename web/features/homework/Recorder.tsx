@@ -5,16 +5,18 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useRecorder } from './useRecorder.ts'
 
 interface RecorderProps {
+  /** Of the homework; names the file */
+  title: string
   onRecorded: (file: File) => void
   /** A large button of its own, for children */
   isLarge?: boolean
 }
 
 /** Records an answer with the microphone and shows the input level. */
-export function Recorder({ onRecorded, isLarge = false }: RecorderProps) {
+export function Recorder({ title, onRecorded, isLarge = false }: RecorderProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { state, level, seconds, start, stop } = useRecorder(onRecorded)
+  const { state, level, seconds, start, stop } = useRecorder(title, onRecorded)
   if (state === 'recording')
     return (
       <div className={styles.root}>

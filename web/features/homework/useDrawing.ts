@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { crayons, fixedColors } from '#web/theme/tokens.ts'
+import { buildAnswerName } from './buildAnswerName.ts'
 
 /** Size of the sheet in its own pixels; shown as wide as there is room. */
 export const WIDTH = 960
@@ -53,14 +54,17 @@ export function useDrawing() {
       onPointerUp: end,
       onPointerCancel: end,
     },
-    /** @throws when the browser cannot make a picture of the sheet */
-    async save(): Promise<File> {
+    /**
+     * @param title of the homework, which names the file with day and time
+     * @throws when the browser cannot make a picture of the sheet
+     */
+    async save(title: string): Promise<File> {
       const blob = await new Promise<Blob | null>((done) => {
         if (canvas.current) canvas.current.toBlob(done, 'image/png')
         else done(null)
       })
       if (!blob) throw new Error('The drawing could not be saved as a picture')
-      return new File([blob], `drawing-${Date.now()}.png`, { type: 'image/png' })
+      return new File([blob], buildAnswerName(title, new Date(), 'image/png'), { type: 'image/png' })
     },
   }
 }

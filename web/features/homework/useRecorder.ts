@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { AUDIO_MAX } from '#web/form/files.ts'
+import { buildAnswerName } from './buildAnswerName.ts'
 
 export type RecorderState = 'idle' | 'asking' | 'recording' | 'denied'
 
@@ -7,9 +8,10 @@ const TICK_MS = 100
 
 /**
  * Records sound; stops before the file gets too large.
+ * @param title of the homework, which names the file with day and time
  * @param onRecorded called with the finished file
  */
-export function useRecorder(onRecorded: (file: File) => void) {
+export function useRecorder(title: string, onRecorded: (file: File) => void) {
   const [state, setState] = useState<RecorderState>('idle')
   const [level, setLevel] = useState(0)
   const [seconds, setSeconds] = useState(0)
@@ -45,7 +47,7 @@ export function useRecorder(onRecorded: (file: File) => void) {
       for (const track of stream.getTracks()) track.stop()
       setState('idle')
       const type = recorder.mimeType.split(';')[0] || 'audio/webm'
-      onRecorded(new File(parts, `recording-${began}.${type.split('/')[1] ?? 'webm'}`, { type }))
+      onRecorded(new File(parts, buildAnswerName(title, new Date(began), type), { type }))
     })
     stopNow.current = () => recorder.state === 'recording' && recorder.stop()
     recorder.start(1000)

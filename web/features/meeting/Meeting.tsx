@@ -6,6 +6,7 @@ import { formatError } from '#web/api/formatError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
+import { useNow } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -79,9 +80,12 @@ interface BeforeMeetingProps {
 function BeforeMeeting({ room, onEnter }: BeforeMeetingProps) {
   const styles = useStyles()
   const devices = useDevices()
+  const now = useNow()
+  // Its door stays closed, so there is nothing to try
+  const isShut = room && (now >= Date.parse(room.end) || (room.closed && room.closed !== 'waitlisted'))
   return (
-    <div className={styles.columns}>
-      <DeviceCheck devices={devices} />
+    <div className={isShut ? styles.single : styles.columns}>
+      {!isShut && <DeviceCheck devices={devices} />}
       <div className={styles.side}>
         {room ? (
           <Lobby
@@ -119,6 +123,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', gap: '48px' },
   },
+  single: { display: 'grid', maxWidth: '640px' },
   side: { display: 'flex', flexDirection: 'column', gap: '16px' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
 })

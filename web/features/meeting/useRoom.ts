@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import type { ApiError, ClassDetail, WebinarRoom } from '#sdk'
 import { useSearchParams } from 'react-router-dom'
 import { query, useQuery } from '#web/api/query.ts'
 import { classQuery } from '#web/domain/classes/queries.ts'
 import type { Category } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
+import { writeStored } from '#web/state/storage.ts'
 
 /** The meeting's people, time and link. */
 export interface Room {
@@ -16,7 +18,7 @@ export interface Room {
   link: string | null
   isHost: boolean
   /** Why a webinar stays closed for this person */
-  closed?: 'cancelled' | 'waitlisted' | 'removed' | undefined
+  closed?: 'cancelled' | 'waitlisted' | 'removed' | 'seatless' | undefined
 }
 
 interface RoomState {
@@ -47,6 +49,7 @@ export function useRoom(): RoomState {
   const response = bookedClass ? classResponse : webinarResponse
   const detail = classResponse.data?.data
   const webinar = webinarResponse.data?.data
+  useRemovedGuest(webinarId, door !== null && webinar?.is_removed === true)
   return {
     room: bookedClass ? detail && toClassRoom(detail, user?.category) : webinar && toWebinarRoom(webinar),
     error: response.error,
@@ -56,6 +59,13 @@ export function useRoom(): RoomState {
     isBusy: response.isValidating,
     retry: () => void response.mutate(),
   }
+}
+
+/** Stores that a guest's seat was taken back, which the page of registration says then. */
+function useRemovedGuest(id: number | undefined, isRemoved: boolean) {
+  useEffect(() => {
+    if (id !== undefined && isRemoved) writeStored(`mk.halaqa.${id}`, 'removed', () => sessionStorage)
+  }, [id, isRemoved])
 }
 
 function toClassRoom(detail: ClassDetail, category: Category | undefined): Room {
@@ -70,7 +80,7 @@ function toClassRoom(detail: ClassDetail, category: Category | undefined): Room 
   }
 }
 
-function toWebinarRoom({ status, is_cancelled, ...webinar }: WebinarRoom): Room {
+function toWebinarRoom(webinar: WebinarRoom): Room {
   return {
     title: webinar.title,
     people: webinar.tutor.name,
@@ -79,14 +89,15 @@ function toWebinarRoom({ status, is_cancelled, ...webinar }: WebinarRoom): Room 
     joinFrom: webinar.join_from,
     link: webinar.link,
     isHost: webinar.is_host,
-    closed: is_cancelled
-      ? 'cancelled'
-      : status === 'waitlisted'
-        ? 'waitlisted'
-        : status === 'cancelled'
-          ? 'removed'
-          : undefined,
+    closed: findClosed(webinar),
   }
+}
+
+function findClosed({ status, is_cancelled, is_removed }: WebinarRoom): Room['closed'] {
+  if (is_cancelled) return 'cancelled'
+  if (status === 'waitlisted') return 'waitlisted'
+  if (status !== 'cancelled') return undefined
+  return is_removed ? 'removed' : 'seatless'
 }
 
 function readNumber(params: URLSearchParams, name: string): number | undefined {

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { PaymentDetail, paymentTones } from './PaymentDetail.tsx'
 import { descriptionColumn } from './descriptionColumn.tsx'
+import { withRefund } from './withRefund.tsx'
 import { PaymentReturn } from '#web/domain/booking/PaymentReturn.tsx'
 import { DuePayments } from './DuePayments.tsx'
 import { describePayment } from '#web/domain/booking/describePayment.ts'
@@ -15,7 +16,7 @@ import { type Column, defineResource } from '#web/resource/resource.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 
-const state = status('state', 'myPayments.options.state', paymentTones)
+const state = withRefund(status('state', 'myPayments.options.state', paymentTones))
 
 /** The state, with a link to pay what is open: the menu of a row is closed. */
 const payableState: Column<Payment> = {

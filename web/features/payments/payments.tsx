@@ -2,7 +2,8 @@ import type { Payment } from '#sdk'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
 import { descriptionColumn } from './descriptionColumn.tsx'
-import { PaymentDetail } from './PaymentDetail.tsx'
+import { PaymentDetail, paymentTones } from './PaymentDetail.tsx'
+import { withRefund } from './withRefund.tsx'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
@@ -18,13 +19,7 @@ export const payments = defineResource({
     learnersColumn,
     tutorsColumn,
     { ...descriptionColumn, isExtra: true },
-    status('state', 'payments.options.state', {
-      completed: 'good',
-      paid: 'good',
-      pending: 'waiting',
-      failed: 'bad',
-      overdue: 'bad',
-    }),
+    withRefund(status('state', 'payments.options.state', paymentTones)),
     createAmountColumn('subtotal', true),
     createAmountColumn('discount_amount', true),
     createAmountColumn('net_cost', true),

@@ -1,11 +1,12 @@
 import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
-import type { Question } from '#sdk'
+import type { Question, Quiz } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -27,7 +28,10 @@ export function Questions() {
   const [leaving, setLeaving] = useState<Question>()
   const { data, error, isValidating, mutate } = response
   const questions = data?.data ?? []
+  const quiz = useQuizRow(quiz_id)
   const { move, remove } = useQuestionActions(quiz_id, questions, () => mutate())
+  // Deleted by another person, while a list or a bookmark still leads here
+  if (quiz === null) return <RecordNotFound />
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -48,7 +52,10 @@ export function Questions() {
           <FormattedMessage id="questions.create" />
         </Button>
       </div>
-      <Points quizId={quiz_id} points={data && questions.reduce((sum, { score }) => sum + score, 0)} />
+      <Points
+        total={quiz?.totalScore}
+        points={data && questions.reduce((sum, { score }) => sum + score, 0)}
+      />
       {!data && !error && <Skeleton className={styles.skeleton} />}
       {!data && error && (
         <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
@@ -108,10 +115,14 @@ export function Questions() {
   )
 }
 
+/** Returns the quiz, null when it does not exist, undefined while loading. */
+function useQuizRow(id: number): Quiz | null | undefined {
+  const { data } = useQuery(query('/quizzes/list/', { query: { id } }))
+  return data && (data.data.find((quiz) => quiz.id === id) ?? null)
+}
+
 /** Shows when the points do not add up to the quiz's total; not an error, because the quiz may be incomplete. */
-function Points({ quizId, points }: { quizId: number; points: number | undefined }) {
-  const { data } = useQuery(query('/quizzes/list/', { query: { id: quizId } }))
-  const total = data?.data.find((quiz) => quiz.id === quizId)?.totalScore
+function Points({ total, points }: { total: number | undefined; points: number | undefined }) {
   if (points === undefined || total === undefined || points === total) return null
   return (
     <MessageBar intent="warning">

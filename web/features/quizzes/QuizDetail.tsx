@@ -2,16 +2,19 @@ import { makeStyles, MessageBar, tokens } from '@fluentui/react-components'
 import type { Quiz } from '#sdk'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
 import { toQuestions } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
+import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { CourseLink } from '#web/resource/StaffLink.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { resultsQuery } from './queries.ts'
 
 const QuizAssign = lazy(async () => ({ default: (await import('./QuizAssign.tsx')).QuizAssign }))
 const QuizResults = lazy(async () => ({ default: (await import('./QuizResults.tsx')).QuizResults }))
@@ -21,6 +24,7 @@ export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
   const styles = useStyles()
   const intl = useIntl()
   const { dateTime, number } = useFormats()
+  const { error } = useQuery(resultsQuery(row.id))
   const facts = [
     ['course', <CourseLink key="course" course={row.course} />],
     ['createdBy', <PersonCell key="by" {...row.createdBy} />],
@@ -54,13 +58,19 @@ export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
             <FormattedMessage id={id} values={{ points: row.questions_score, total: row.totalScore }} />
           </MessageBar>
         ))}
-        <ButtonLink to={toQuestions(row.id, row.name)} className={styles.link}>
-          <FormattedMessage id="quizList.links.questions" />
-        </ButtonLink>
-        <Suspense fallback={<Skeleton />}>
-          <QuizResults quiz={row} />
-          <QuizAssign key={row.id} quiz={row} />
-        </Suspense>
+        {error?.status === 404 ? (
+          <RecordNotFound />
+        ) : (
+          <>
+            <ButtonLink to={toQuestions(row.id, row.name)} className={styles.link}>
+              <FormattedMessage id="quizList.links.questions" />
+            </ButtonLink>
+            <Suspense fallback={<Skeleton />}>
+              <QuizResults quiz={row} />
+              <QuizAssign key={row.id} quiz={row} />
+            </Suspense>
+          </>
+        )}
       </div>
     </RecordDetail>
   )

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useRepeatKey } from '#web/api/useRepeatKey.ts'
 import { StaleNotice } from '#web/resource/StaleNotice.tsx'
 import { formatError } from '#web/api/formatError.ts'
-import { query, useQuery } from '#web/api/query.ts'
+import { useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { useNow } from '#web/time/viewer.ts'
@@ -12,6 +12,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { resultsQuery } from './queries.ts'
 import { useQuizAction } from './useQuizAction.ts'
 
 const MORE_MINUTES = 10
@@ -20,9 +21,7 @@ const MORE_MINUTES = 10
 export function QuizResults({ quiz }: { quiz: Quiz }) {
   const styles = useStyles()
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = useQuery(
-    query('/quizzes/{id}/results/list/', { path: { id: quiz.id }, query: { page_size: 100 } }),
-  )
+  const { data, error, isValidating, mutate } = useQuery(resultsQuery(quiz.id))
   return (
     <section className={styles.root}>
       <Heading level={3}>

@@ -1,4 +1,4 @@
-import type { Reservation } from '#sdk'
+import { unwrapData, type Reservation } from '#sdk'
 import { query } from '#web/api/query.ts'
 import { CancellationView } from '#web/resource/CancellationView.tsx'
 import type { Action } from '#web/resource/resource.ts'
@@ -11,8 +11,18 @@ export const cancelReservation: Action<Reservation> = {
   isDanger: true,
   Preview: ReservationCancellation,
   when: ({ state }) => state === 'pending' || state === 'active',
-  run: (clients, { id }, reason) =>
-    clients.api.POST('/reservations/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
+  async run(clients, { id }, reason, note) {
+    const { data } = await unwrapData(
+      clients.api.POST('/reservations/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
+    )
+    const { refund } = data
+    if (refund)
+      note('resource.refund', ({ money, day }) => ({
+        amount: money(refund.amount, refund.currency),
+        day: day(refund.due_on),
+      }))
+    else note('resource.refund.none')
+  },
 }
 
 /** The preview of a cancelled reservation: what is refunded and what is lost. */

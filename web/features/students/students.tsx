@@ -66,7 +66,7 @@ function setStatus(status: boolean): Action<Student> {
     isDanger: !status,
     ...(!status && { confirm: 'yes' as const }),
     run: send(status),
-    undo: (clients, student) => send(!status)(clients, student, ''),
+    undo: (clients, student) => send(!status)(clients, student, '', () => undefined),
   }
 }
 

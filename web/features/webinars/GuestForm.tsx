@@ -31,8 +31,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   const isReady = useHydrated()
   const [seat, setSeat] = useState<WebinarDoor['data']>()
   // The link itself is not stored, because it admits its holder
-  const hasRegistered =
-    isReady && webinar && readStored(`mk.halaqa.${webinar.id}`, () => sessionStorage) !== undefined
+  const before = isReady && webinar ? readStored(`mk.halaqa.${webinar.id}`, () => sessionStorage) : undefined
   const formatText = (id: MessageId) => intl.formatMessage({ id })
   if (seat && webinar)
     return (
@@ -71,9 +70,9 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
     >
       {({ isBusy, error }) => (
         <div className={styles.fields}>
-          {hasRegistered && (
+          {before !== undefined && (
             <p className={styles.text}>
-              <FormattedMessage id="webinars.guest.before" />
+              <FormattedMessage id={`webinars.guest.${before === 'removed' ? 'removed' : 'before'}`} />
             </p>
           )}
           <FormError error={error} />

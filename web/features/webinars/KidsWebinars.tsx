@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { bookedWebinars } from './bookedWebinars.tsx'
 
-type State = 'booked' | 'cancelled' | 'left' | 'now' | 'over' | 'past' | 'waiting'
+type State = 'booked' | 'cancelled' | 'left' | 'now' | 'over' | 'past' | 'removed' | 'waiting'
 
 const looks: Record<State, KidsCardState> = {
   booked: 'seat',
@@ -18,6 +18,7 @@ const looks: Record<State, KidsCardState> = {
   now: 'seat',
   over: 'good',
   past: 'closed',
+  removed: 'closed',
   waiting: 'waiting',
 }
 
@@ -65,9 +66,9 @@ const useStyles = makeStyles({
   link: { minHeight: '56px', borderRadius: '16px' },
 })
 
-function findState({ status, webinar }: WebinarRegistration): State {
+function findState({ status, webinar, is_removed }: WebinarRegistration): State {
   if (webinar.is_cancelled) return 'cancelled'
-  if (status === 'cancelled') return 'left'
+  if (status === 'cancelled') return is_removed ? 'removed' : 'left'
   if (status === 'attended') return 'over'
   if (webinar.state === 'finished') return 'past'
   if (status === 'waitlisted') return 'waiting'

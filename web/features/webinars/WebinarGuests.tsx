@@ -47,6 +47,7 @@ export function WebinarGuests({ webinar }: { webinar: ManagedWebinar }) {
             // The list may be older than the cancellation
             guest={webinar.is_cancelled ? { ...guest, status: 'cancelled' } : guest}
             isOver={isOver}
+            hasSeats={webinar.registered < webinar.capacity}
             readStatus={async () => {
               const now = await guestsQuery.load(clients)
               return now.data.find(({ id }) => id === guest.id)?.status
@@ -81,12 +82,14 @@ const tones = {
 interface GuestProps {
   guest: WebinarGuest
   isOver: boolean
+  /** Whether a seat is free; a full webinar lets only in who is next */
+  hasSeats: boolean
   /** Reads what a colleague has decided meanwhile */
   readStatus: () => Promise<WebinarGuest['status'] | undefined>
   onDecided: () => void
 }
 
-function Guest({ guest, isOver, readStatus, onDecided }: GuestProps) {
+function Guest({ guest, isOver, hasSeats, readStatus, onDecided }: GuestProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { api } = useClients()
@@ -111,15 +114,23 @@ function Guest({ guest, isOver, readStatus, onDecided }: GuestProps) {
     <li className={styles.guest}>
       <span className={styles.name}>
         <bdi>{guest.name}</bdi>
+        {guest.guardian && (
+          <span className={styles.guardian}>
+            {' '}
+            (<bdi>{guest.guardian}</bdi>)
+          </span>
+        )}
       </span>
       <Status tone={tones[seat]}>
         <FormattedMessage id={`halaqas.guest.${seat}`} />
       </Status>
       {!isOver && guest.status === 'waitlisted' && (
         <>
-          <Button appearance="primary" onClick={() => void decide('registered')}>
-            <FormattedMessage id="halaqas.letIn" />
-          </Button>
+          {hasSeats && (
+            <Button appearance="primary" onClick={() => void decide('registered')}>
+              <FormattedMessage id="halaqas.letIn" />
+            </Button>
+          )}
           <Button onClick={() => void decide('cancelled')}>
             <FormattedMessage id="halaqas.decline" />
           </Button>
@@ -155,5 +166,6 @@ const useStyles = makeStyles({
     minHeight: '52px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  guardian: { color: tokens.colorNeutralForeground2 },
   name: { flex: '1 1 96px', minWidth: 0, overflowWrap: 'anywhere' },
 })

@@ -9,7 +9,7 @@ export function WebinarStatus({ webinar: { state, is_cancelled } }: { webinar: M
   if (is_cancelled)
     return (
       <Status tone="bad">
-        <FormattedMessage id="halaqas.cancelled" />
+        <FormattedMessage id="halaqas.options.state.cancelled" />
       </Status>
     )
   return (

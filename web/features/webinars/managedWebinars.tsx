@@ -39,7 +39,7 @@ export function defineManagedWebinars(side: 'staff' | 'tutor') {
         name: 'state',
         show: (webinar) => <WebinarStatus webinar={webinar} />,
         text: (webinar, { text: write }) =>
-          write(webinar.is_cancelled ? 'halaqas.cancelled' : `halaqas.options.state.${webinar.state}`),
+          write(`halaqas.options.state.${webinar.is_cancelled ? 'cancelled' : webinar.state}`),
       },
       {
         name: 'registered',
@@ -49,14 +49,16 @@ export function defineManagedWebinars(side: 'staff' | 'tutor') {
       },
       figure('waitlisted'),
     ],
-    ...(side === 'staff' && { getStart: filterUpcoming }),
+    getStart: filterUpcoming,
     shortcuts: [
       { label: 'halaqas.shortcuts.upcoming', getState: filterUpcoming },
       createShortcut('running'),
       createShortcut('not started'),
     ],
-    filters: [{ name: 'state', kind: 'choices', options: ['not started', 'running', 'finished'] }],
-    canEdit: ({ state }) => state === 'not started',
+    filters: [
+      { name: 'state', kind: 'choices', options: ['not started', 'running', 'finished', 'cancelled'] },
+    ],
+    canEdit: ({ state, is_cancelled }) => state === 'not started' && !is_cancelled,
     remove: '/webinar/managed/delete/{id}',
     canRemove: ({ state }) => state === 'not started',
     actions: [cancel()],
@@ -104,6 +106,7 @@ function cancel(): Action<ManagedWebinar> {
     confirm: 'yes',
     isDanger: true,
     when: ({ state, is_cancelled }) => state === 'not started' && !is_cancelled,
+    isDone: ({ is_cancelled }) => is_cancelled,
     run: (
       clients,
       { id, tutor, language, title, description, start_date_time, end_date_time, capacity, kind, course },

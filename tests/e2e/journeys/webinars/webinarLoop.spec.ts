@@ -119,7 +119,7 @@ test('a tutor plans a webinar, guests and a student take its seats, and the host
   await expect(tutor.getByRole('dialog').getByRole('heading', { name: '1 guest', exact: true })).toBeVisible()
   const again = await openWindow(browser, world)
   await openPage(again, href)
-  await expect(again.getByText('You don’t have a seat at this meeting')).toBeVisible()
+  await expect(again.getByText('Your seat at this halaqa was taken back')).toBeVisible()
 
   // After the end the host adds the recording, which the student watches
   expect((await postJson(page, '/__mock/clock', { minutes: 120 })).status()).toBe(200)
