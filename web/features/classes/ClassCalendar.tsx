@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { useWide } from '#web/calendar/useWide.ts'
@@ -13,13 +13,11 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { useCalendarUrl, views } from './useCalendarUrl.ts'
 import { CalendarView } from './CalendarView.tsx'
 import { ComingList } from './ComingList.tsx'
+import { Interviews } from './Interviews.tsx'
 import { NextClass } from './NextClass.tsx'
 import { OwedClasses } from './OwedClasses.tsx'
 import type { HostedWebinars } from './useHosted.ts'
 import { LearnerFilter } from './LearnerFilter.tsx'
-
-// Comes after its data in any case
-const Interviews = lazy(async () => ({ default: (await import('./Interviews.tsx')).Interviews }))
 
 interface ClassCalendarProps {
   title: MessageId
@@ -66,11 +64,7 @@ export function ClassCalendar({ title, side, board, action, empty, hosted }: Cla
         {action}
       </div>
       <NextClass side={side} empty={empty} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
-      {user?.category === 'student' && (
-        <Suspense>
-          <Interviews />
-        </Suspense>
-      )}
+      {user?.category === 'student' && <Interviews />}
       {board ?? <OwedClasses side={side} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />}
       <Tabs
         label={intl.formatMessage({ id: 'calendar.view' })}
