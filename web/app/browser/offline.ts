@@ -28,7 +28,10 @@ export async function startOffline({ session, preferences }: Stores): Promise<vo
   }
   tellPerson()
   const [visit] = performance.getEntriesByType('navigation')
-  if (isFirst) sendPage(visit?.name ?? location.href)
+  if (isFirst) {
+    sendPage(visit?.name ?? location.href)
+    if (told && !isSavingData()) void repeatReads(preferences)
+  }
   sendParts()
   window.addEventListener('appinstalled', () => isStaff(session.user) || send({ type: 'start' }))
   const pages = watchVisitedPages(sendPage)
@@ -44,6 +47,24 @@ export async function startOffline({ session, preferences }: Stores): Promise<vo
   function sendParts() {
     if (!isSavingData()) send({ type: 'parts', language: preferences.language })
   }
+}
+
+/**
+ * Reads again, through the worker, what the first page of a device has read before there was one: the page of a
+ * signed-in person has its data from these calls alone.
+ */
+async function repeatReads({ language, timeZone }: Stores['preferences']): Promise<void> {
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/api/`))
+  const { serviceWorker } = navigator
+  if (!serviceWorker.controller)
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
+  const headers = { 'X-CSRF': '1', 'Accept-Language': language, 'X-Timezone': timeZone, 'X-Passive': '1' }
+  for (const url of new Set(urls)) await fetch(url, { headers }).catch(() => undefined)
 }
 
 /** Whether this page was rendered some time ago, so that someone else may be signed in by now. */

@@ -49,6 +49,20 @@ test("a student's classes can be read offline until the student signs out", asyn
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 })
 
+test('the first page that a device ever opens can be read offline, with its data', async ({
+  page,
+  logged,
+}) => {
+  await startAs(page, 'student')
+  await openPage(page, '/dashboard/BookedClasses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await waitForPage(page, '/dashboard/BookedClasses')
+  await waitUntilKept(page)
+  await goOffline(page, logged)
+  await openPage(page, '/dashboard/BookedClasses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test('offline, the start page and the pages of a signed-in student stay theirs', async ({ page, logged }) => {
   await openPage(page, '/')
   await waitUntilKept(page)
