@@ -73,6 +73,9 @@ test.each([
   ['Drawing 🎨 for 👩🏽‍🎓', 'Drawing for'],
   ['Ольга Иванова', 'Huruf'],
   ['李 Wei', 'Huruf'],
+  ['گل‌چهره', 'Huruf'],
+  ['ٹوبہ', 'Huruf'],
+  ['نوڤا', 'نوڤا'],
   ['Zoë Çelik-Łukasz', 'Zoë Çelik-Łukasz'],
 ])('a card has no letters that its font cannot draw: %s', (title, heading) => {
   const card = renderCard({ ...sample, title })

@@ -75,16 +75,19 @@ function renderStars(isRightToLeft: boolean): string {
   return drawStar(1090, 560, 1.3, 0.1) + drawStar(900, 610, 0.6, 0.08) + drawStar(1140, 330, 0.5, 0.06)
 }
 
+/** A letter that Readex Pro lacks: of the Arabic script it has those of Arabic and the ڤ of foreign names. */
+const undrawable = /(?![\p{Script=Latin}\u0621-\u063A\u0640-\u064A\u0671\u06A1\u06A4\u06BA])\p{L}/u
+
 /**
  * Removes pictures and control characters, which the font cannot draw.
- * @returns empty for a text with letters of other scripts than Latin and Arabic: without them it would mislead
+ * @returns empty for a text with letters of other scripts, or with Persian and Urdu ones: without them it would mislead
  */
 function keepDrawable(text: string): string {
   const kept = text.replace(
-    /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\p{Cc}\uFE0F\u20E3]|\u200D/gu,
+    /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\p{Cc}\uFE0F\u20E3]|[\u200B-\u200D]/gu,
     ' ',
   )
-  return /(?![\p{Script=Latin}\p{Script=Arabic}])\p{L}/u.test(kept) ? '' : kept.trim()
+  return undrawable.test(kept) ? '' : kept.trim()
 }
 
 /** Breaks a text into lines of the card's width. @param most lines; what is left becomes an ellipsis */
