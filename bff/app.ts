@@ -31,6 +31,7 @@ import { serveMock } from '#bff/routes/mock.ts'
 import { serveReports } from '#bff/routes/reports.ts'
 import { endOtherSessions, serveSession } from '#bff/routes/session.ts'
 import { serveWebApp } from '#bff/routes/webApp.ts'
+import type { Operation } from '#sdk/operations.ts'
 import type { Services } from '#bff/services.ts'
 import { isMocked } from '#bff/upstream/selectUpstream.ts'
 import { CallerAborted, CircuitOpen } from '#bff/upstream/errors.ts'
@@ -144,8 +145,8 @@ function createRoutes(services: Services): Hono<AppEnv> {
     serveWebApp(services, context, incoming, outgoing),
   )
 
-  app.onError((error, { env: { context, incoming, outgoing } }) =>
-    writeError(services, context, incoming, outgoing, error),
+  app.onError((error, { env: { context, incoming, outgoing }, var: { matched } }) =>
+    writeError(services, context, incoming, outgoing, error, matched?.operation),
   )
   return app
 }
@@ -167,7 +168,6 @@ function matchOperation(services: Services): Check {
     assertApiPath(context.path)
     const matched = services.matchOperation(context.head.method, context.path.slice('/api'.length))
     context.route = matched.operation.template
-    context.isFilePage = isFilePage(context.head, matched.operation)
     c.set('matched', matched)
   }
 }
@@ -201,6 +201,7 @@ function writeError(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   error: unknown,
+  operation?: Operation,
 ): Response {
   if (error instanceof CallerAborted) {
     outgoing.destroy()
@@ -215,7 +216,7 @@ function writeError(
   const isBodyPending = hasBody(context.head) && !incoming.complete
   if (isBodyPending && !outgoing.headersSent) outgoing.setHeader('connection', 'close')
   if (problem.headers.connection === 'close') expectClose(incoming.socket)
-  if (context.isFilePage && !outgoing.headersSent)
+  if (operation && isFilePage(context.head, operation) && !outgoing.headersSent)
     writeFileFailure(outgoing, getProblemStatus(problem), context)
   else writeProblem(outgoing, problem, context)
   return RESPONSE_ALREADY_SENT

@@ -33,8 +33,6 @@ export interface RequestContext extends RequestOwner {
   readonly trace: Trace
   /** Set once the request was answered with a problem; `breaker_open` where calls to the API are paused */
   problem?: CountedProblem
-  /** A file was opened as a document of its own, where a problem document would be shown as it is */
-  isFilePage?: boolean
   /** Label of logs and metrics: an operation's template or the kind of page, never the path itself */
   route: string
 }
@@ -72,7 +70,6 @@ class NodeRequestContext implements RequestContext {
   readonly mock: MockContext | undefined
   readonly trace: Trace
   problem?: CountedProblem
-  isFilePage?: boolean
   route = 'none'
   private closed: AbortLike | undefined
 

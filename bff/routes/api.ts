@@ -8,7 +8,7 @@ import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getHeader, getQuery, hasBody } from '#bff/http/requestHead.ts'
 import { writeResponse } from '#bff/http/writeResponse.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
-import { writeFileFailure } from '#bff/pages/writeFileFailure.ts'
+import { isFilePage, writeFileFailure } from '#bff/pages/writeFileFailure.ts'
 import {
   buildCall,
   noBody,
@@ -98,7 +98,7 @@ async function serveForwarded(services: Services, request: ApiRequest): Promise<
   const response = await callForVisitor(services, context, matched, body, (cookie) =>
     outgoing.setHeader('set-cookie', cookie),
   )
-  if (context.isFilePage && response.status >= 400) {
+  if (response.status >= 400 && isFilePage(head, matched.operation)) {
     discardBody(response)
     return writeFileFailure(outgoing, response.status, context)
   }
