@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { choose, findElement, press, typeText } from '#web/workshop/interact.ts'
+import { choose, findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { sampleFilters, studentList } from '#web/workshop/sampleLists.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { ColumnChooser, useColumns } from './ColumnChooser.tsx'
@@ -50,8 +50,17 @@ export const ToolsForLearners: Story = { render: () => <Tools isSimple /> }
 export const ChosenFilter: Story = {
   render: () => <Tools />,
   async play({ canvasElement }) {
-    await choose(canvasElement, 'select', 'false')
+    await choose(canvasElement, 'select', 'true')
     await findElement(canvasElement, 'ul li button')
+  },
+}
+/** A shortcut of the list leads to the same filter and is marked instead. */
+export const FilterOfShortcut: Story = {
+  render: () => <Tools />,
+  async play(context) {
+    await ChosenFilter.play?.(context)
+    await choose(context.canvasElement, 'select', 'false')
+    await waitUntilGone(context.canvasElement, 'ul li button')
   },
 }
 
