@@ -94,7 +94,10 @@ function hasOtherTime(before: HostTime, after: HostTime): boolean {
   return before.start !== after.start || before.end !== after.end || before.tutor !== after.tutor
 }
 
-/** Throws when a class or another webinar of the host takes a part of the time, or a person is booking it. */
+/**
+ * Throws when a class or another webinar of the host takes a part of the time, or a person is booking it.
+ * See docs/decisions.md#host-hours.
+ */
 function requireFreeHost(call: Call, time: HostTime, except?: number): void {
   const now = call.world.clock()
   if (isHostBusy(call.state, time, { now, except })) throwFieldErrors(call, { start_date_time: 'hostBusy' })
