@@ -33,6 +33,14 @@ export async function goToStep(
   await expect(page).toHaveURL(/checkout$/)
 }
 
+/** Shows the next week. Its hours take the buttons of this week's, so it waits until the week has changed. */
+export async function goToNextWeek(page: Page) {
+  const week = page.getByText(/^Week of/)
+  const shown = (await week.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Next week' }).first().click()
+  await expect(week).not.toHaveText(shown)
+}
+
 export async function chooseSlot(page: Page) {
   // The rest of this week may be booked
   const isFree = await getFreeSlots(page)
@@ -42,7 +50,7 @@ export async function chooseSlot(page: Page) {
       () => true,
       () => false,
     )
-  if (!isFree) await page.getByRole('button', { name: 'Next week' }).first().click()
+  if (!isFree) await goToNextWeek(page)
   await getFreeSlots(page).first().click()
   await expect(page.getByText('We’re holding your times for')).toBeVisible()
 }

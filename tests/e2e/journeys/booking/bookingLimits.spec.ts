@@ -1,5 +1,13 @@
 import { startAs, expect, openPage, test } from '../../browse.ts'
-import { TUTOR, chooseSlot, getFreeSlots, goToStep, getContinueLink, getPayButton } from '../../booking.ts'
+import {
+  TUTOR,
+  chooseSlot,
+  getFreeSlots,
+  goToNextWeek,
+  goToStep,
+  getContinueLink,
+  getPayButton,
+} from '../../booking.ts'
 
 test('a step with missing choices redirects back, and a tampered selection is dropped', async ({
   page,
@@ -36,7 +44,7 @@ test('exceeded limits are reported with their own messages', async ({ page }) =>
   await expect(toasts.getByText('You should choose a Program')).toBeVisible()
   await page.getByRole('radio', { name: /Twice a week/ }).check()
   await getContinueLink(page).click()
-  await page.getByRole('button', { name: 'Next week' }).click()
+  await goToNextWeek(page)
   for (const count of [1, 2]) {
     await getFreeSlots(page).first().click()
     await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(count)
@@ -88,7 +96,7 @@ test('a hold of ten minutes is counted down, can be extended once, and can be re
   await page.clock.install()
   await goToStep(page, 'sessions')
   // A time that twenty minutes from now is not past
-  await page.getByRole('button', { name: 'Next week' }).click()
+  await goToNextWeek(page)
   await chooseSlot(page)
   await getContinueLink(page).click()
   await expect(page).toHaveURL(/checkout$/)

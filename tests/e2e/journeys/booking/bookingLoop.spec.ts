@@ -192,11 +192,13 @@ test('a cancelled class gets a new hour, and a cancelled reservation says what c
   await expect(sure).toHaveCount(0)
   // The preview is not requested again once the reservation is cancelled
   expect(asked.filter((url) => url.endsWith('/cancellation/'))).toEqual([])
-  // The notification of the booking leads to the past reservations now
+  // The toast has said what comes back; the notification of the booking leads to the past reservations now
   await parent.getByRole('button', { name: /Notifications/ }).click()
+  await expect(parent.getByText(`${amount} goes back`).first()).toBeVisible()
   await parent.getByRole('link', { name: /Your classes are booked/ }).click()
   await expect(parent).toHaveURL(/reservations\?tab=history&id=\d+$/)
-  await expect(parent.getByRole('dialog').getByText(`${amount} goes back`)).toBeVisible()
+  const details = parent.getByRole('dialog').getByRole('paragraph')
+  await expect(details.filter({ hasText: `${amount} goes back` })).toBeVisible()
   await openPage(staff, '/dashboard/payments')
   await openRow(staff, 'Lina')
   await expect(staff.getByRole('dialog').getByText(`${amount} goes back`)).toBeVisible()
