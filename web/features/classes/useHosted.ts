@@ -12,10 +12,10 @@ const MINUTE = 60_000
 
 const hostedQuery = query('/webinar/managed/list/', {
   query: {
-    state: ['not started', 'running', 'finished'],
-    ordering: '-start_date_time',
+    state: ['not started', 'running'],
+    ordering: 'start_date_time',
     page: 1,
-    page_size: 100,
+    page_size: 50,
   },
 })
 
@@ -27,7 +27,7 @@ export interface HostedWebinars {
   toEntry: (webinar: ManagedWebinar, intl: IntlShape, viewer: Viewer) => CalendarEntry
 }
 
-/** Returns the halaqas and interviews that the signed-in tutor hosts, without cancelled ones. */
+/** Returns the next halaqas and interviews that the signed-in tutor hosts; those that are over have their own list. */
 export function useHosted(): HostedWebinars {
   const { data } = useQuery(hostedQuery, { refreshInterval: 5 * MINUTE })
   return useMemo(
