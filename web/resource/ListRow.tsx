@@ -5,7 +5,7 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import type { Formats } from './formats.ts'
 import { moveByRow } from './moveByRow.ts'
 import type { Column, Identified } from './resource.ts'
-import { table } from './table.ts'
+import { table, tickBox } from './table.ts'
 import { textButton } from './textButton.ts'
 
 interface ListRowProps<Row extends Identified> {
@@ -128,13 +128,7 @@ const useStyles = makeStyles({
     padding: 0,
     [table.wide]: { width: '20px', padding: '0 12px', borderTop: line, verticalAlign: 'middle' },
   },
-  box: {
-    display: 'block',
-    width: '18px',
-    height: '18px',
-    margin: '3px',
-    accentColor: tokens.colorBrandBackground,
-  },
+  box: tickBox,
   title: {
     gridColumn: '1 / -1',
     minWidth: 0,

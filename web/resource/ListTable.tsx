@@ -11,7 +11,7 @@ import { getNextSort } from './listState.ts'
 import { openByRow } from './openByRow.ts'
 import type { Column, Identified, Resource } from './resource.ts'
 import { showCutText } from './showCutText.ts'
-import { table } from './table.ts'
+import { table, tickBox } from './table.ts'
 import { textButton } from './textButton.ts'
 import { toMessageId } from './toMessageId.ts'
 
@@ -174,13 +174,7 @@ const useStyles = makeStyles({
   },
   check: { width: '20px', padding: '0 12px' },
   figure: { textAlign: 'end' },
-  box: {
-    display: 'block',
-    width: '18px',
-    height: '18px',
-    margin: '3px',
-    accentColor: tokens.colorBrandBackground,
-  },
+  box: tickBox,
   sort: {
     ...textButton,
     position: 'relative',
