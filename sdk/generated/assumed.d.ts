@@ -8541,6 +8541,10 @@ export interface operations {
             query?: {
                 /** @description A cancelled one is in no other state */
                 state?: ("not started" | "running" | "finished" | "cancelled")[];
+                /** @description Those that end after it */
+                from?: string;
+                /** @description Those that begin before it */
+                to?: string;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */

@@ -10,7 +10,7 @@ const budgets = [
   { url: '/Webinars', max: 141.4 },
   { url: '/groups', max: 135.3 },
   { url: '/ContactUs', max: 132.9 },
-  { url: '/dashboard/BookedClasses', category: 'student', max: 182.4 },
+  { url: '/dashboard/BookedClasses', category: 'student', max: 182.1 },
   { url: '/dashboard/students', category: 'operator', max: 181.9 },
 ]
 

@@ -39,12 +39,15 @@ import { normalise } from '#mocks/world/search.ts'
 
 export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
   const states = parseList(call, 'state')
+  const from = Date.parse(call.query.get('from') ?? '') || 0
+  const to = Date.parse(call.query.get('to') ?? '') || Number.POSITIVE_INFINITY
   const orders: Orders<WebinarRecord> = {
     start_date_time: (a, b) => a.start - b.start || a.id - b.id,
   }
   const rows = call.state.webinars
     .list()
     .filter((row) => isStaff(call) || row.tutor === requireAccount(call).id)
+    .filter((row) => row.start < to && row.end > from)
     .filter((row) => !states || states.has(row.isCancelled ? 'cancelled' : computeWebinarState(row, call)))
   return respondPage(call, rows, (row) => toManagedWebinar(row, call), {
     orders,

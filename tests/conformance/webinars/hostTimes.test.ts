@@ -2,21 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { begin } from '../journey.ts'
-
-const HOUR = 3_600_000
-
-function buildWebinar(start: number, more: object = {}) {
-  return {
-    Id: 0,
-    title: 'Open letters',
-    description: 'A first halaqa about letters',
-    language_id: 1,
-    start_date_time: new Date(start).toISOString(),
-    end_date_time: new Date(start + HOUR).toISOString(),
-    capacity: 5,
-    ...more,
-  }
-}
+import { buildWebinar, HOUR } from './buildWebinar.ts'
 
 test('a webinar is refused at the hour of its host’s class, webinar or held hour, with an error at its start', async () => {
   const { as, free } = await begin()

@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
 import { begin } from '../journey.ts'
-
-const HOUR = 3_600_000
-
-function buildWebinar(start: number) {
-  return {
-    Id: 0,
-    title: 'Open letters',
-    description: 'A first halaqa about letters',
-    language_id: 1,
-    start_date_time: new Date(start).toISOString(),
-    end_date_time: new Date(start + HOUR).toISOString(),
-    capacity: 5,
-  }
-}
+import { buildWebinar, HOUR } from './buildWebinar.ts'
 
 test('the hour of a webinar cannot be booked with its host until it is cancelled', async () => {
   const { as, free } = await begin()
@@ -28,4 +15,19 @@ test('the hour of a webinar cannot be booked with its host until it is cancelled
   expect(await free()).toContain(slot)
   const { rows } = await as('tutor', 'GET', '/webinar/managed/list/?page_size=100')
   expect(rows.find(({ id }) => id === planned.data.id)).toMatchObject({ waitlisted: 0, registered: 0 })
+})
+
+test('the webinars of a host are listed for a time, also those that only touch it', async () => {
+  const { as, free } = await begin()
+  const [slot = 0] = await free()
+  const { start } = parseSlotId(slot)
+  const { data } = await as('tutor', 'POST', '/webinar/managed/insert/', buildWebinar(start))
+  const list = async (from: number, to: number) => {
+    const time = `from=${new Date(from).toISOString()}&to=${new Date(to).toISOString()}`
+    const { rows } = await as('tutor', 'GET', `/webinar/managed/list/?${time}&page_size=100`)
+    return rows.map(({ id }) => id)
+  }
+  expect(await list(start + HOUR / 2, start + 2 * HOUR)).toContain(data.id)
+  expect(await list(start + HOUR, start + 2 * HOUR)).not.toContain(data.id)
+  expect(await list(start - HOUR, start)).not.toContain(data.id)
 })

@@ -20,7 +20,7 @@ import type { CalendarUrl } from './useCalendarUrl.ts'
 import { CalendarTools, formatPeriod } from './CalendarTools.tsx'
 import { ClassAgenda } from './ClassAgenda.tsx'
 import { useClasses } from './useClasses.ts'
-import type { HostedWebinars } from './useHosted.ts'
+import type { HostedWebinars } from './hostedWebinars.ts'
 
 interface CalendarViewProps {
   side: Side

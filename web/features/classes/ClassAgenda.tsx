@@ -24,7 +24,7 @@ export function ClassAgenda({ temporal, side, classes, only, getPath }: ClassAge
   const Card = classes.HostedCard
   const groups = groupByDay(
     temporal,
-    [...(classes.bookedClasses ?? []), ...classes.webinars],
+    [...(classes.bookedClasses ?? []), ...(classes.webinars ?? [])],
     classes.zone,
   ).filter(({ date }) => only === undefined || date === only)
   if (groups.length === 0)

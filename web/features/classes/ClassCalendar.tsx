@@ -16,7 +16,7 @@ import { ComingList } from './ComingList.tsx'
 import { Interviews } from './Interviews.tsx'
 import { NextClass } from './NextClass.tsx'
 import { OwedClasses } from './OwedClasses.tsx'
-import type { HostedWebinars } from './useHosted.ts'
+import type { HostedWebinars } from './hostedWebinars.ts'
 import { LearnerFilter } from './LearnerFilter.tsx'
 
 interface ClassCalendarProps {

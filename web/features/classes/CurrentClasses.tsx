@@ -2,14 +2,13 @@ import { FormattedMessage } from 'react-intl'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ClassCalendar } from './ClassCalendar.tsx'
-import { useHosted } from './useHosted.ts'
+import { hostedWebinars } from './hostedWebinars.ts'
 
 /** The home page of a tutor: next class, hours and calendar. */
 export function CurrentClasses() {
-  const hosted = useHosted()
   return (
     <ClassCalendar
-      hosted={hosted}
+      hosted={hostedWebinars}
       title="classes.current.title"
       side="tutor"
       action={<HoursLink />}

@@ -9,7 +9,7 @@ import { useSession } from '#web/state/stores.ts'
 import { getDayInZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { toCalendarEntry } from './toCalendarEntry.ts'
-import type { HostedWebinars } from './useHosted.ts'
+import type { HostedWebinars } from './hostedWebinars.ts'
 
 const MINUTE = 60_000
 
@@ -51,23 +51,22 @@ export function useClasses(
     () => listDays(temporal, span, date, { zone, firstDay: getFirstWeekday(language) }),
     [temporal, span, date, zone, language],
   )
-  const list = useQuery(calendarQuery(days[0]?.from ?? '', days.at(-1)?.to ?? '', learner), {
-    keepPreviousData: true,
-    refreshInterval: 5 * MINUTE,
-  })
+  const [from, to] = [days[0]?.from ?? '', days.at(-1)?.to ?? '']
+  const options = { keepPreviousData: true, refreshInterval: 5 * MINUTE }
+  const list = useQuery(calendarQuery(from, to, learner), options)
+  const webinars = useQuery(hosted ? hosted.buildQuery(from, to) : null, options).data?.data
   const all = list.data?.data
   const cancelled = all?.filter(({ outcome }) => outcome === 'cancelled').length ?? 0
   const bookedClasses = useMemo(
     () => all?.filter(({ outcome }) => hasCancelled || outcome !== 'cancelled'),
     [all, hasCancelled],
   )
-  const webinars = useMemo(() => hosted?.list(days) ?? [], [hosted, days])
   const entries = useMemo(
     () => [
       ...(bookedClasses ?? []).map((bookedClass) =>
         toCalendarEntry(bookedClass, { side, intl, viewer, now, requested: rescheduled }),
       ),
-      ...webinars.flatMap((webinar) => hosted?.toEntry(webinar, intl, viewer) ?? []),
+      ...(webinars ?? []).flatMap((webinar) => hosted?.toEntry(webinar, intl, viewer) ?? []),
     ],
     [bookedClasses, webinars, hosted, side, intl, viewer, now, rescheduled],
   )
