@@ -1,6 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { ManagedWebinar } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { cardStyles } from '#web/domain/classes/cardStyles.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -19,10 +20,12 @@ export function HostedCard({ webinar, zone }: HostedCardProps) {
   const { id, title, kind, state, registered, capacity } = webinar
   return (
     <article className={styles.root}>
-      <span className={styles.hour}>
-        {formatTime(webinar.start_date_time, language, zone)}–
-        {formatTime(webinar.end_date_time, language, zone)}
-      </span>
+      <div className={styles.time}>
+        <span className={styles.hour}>
+          {formatTime(webinar.start_date_time, language, zone)}–
+          {formatTime(webinar.end_date_time, language, zone)}
+        </span>
+      </div>
       <div className={styles.what}>
         <CardName level={3} to={withSearch(paths.dashboardWebinars, { id })}>
           {title}
@@ -31,32 +34,13 @@ export function HostedCard({ webinar, zone }: HostedCardProps) {
           <FormattedMessage id="classes.hosted.seats" values={{ registered, capacity }} />
         </span>
       </div>
-      <Status tone={state === 'running' ? 'good' : 'neutral'}>
-        <FormattedMessage id={state === 'finished' ? 'classes.over' : `classes.hosted.${kind}`} />
-      </Status>
+      <div className={styles.states}>
+        <Status tone={state === 'running' ? 'good' : 'neutral'}>
+          <FormattedMessage id={state === 'finished' ? 'classes.over' : `classes.hosted.${kind}`} />
+        </Status>
+      </div>
     </article>
   )
 }
 
-const useStyles = makeStyles({
-  root: {
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 24px',
-    padding: '16px 20px',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-  hour: {
-    fontSize: tokens.fontSizeBase600,
-    lineHeight: tokens.lineHeightBase600,
-    fontWeight: tokens.fontWeightSemibold,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
-  what: { display: 'flex', flexDirection: 'column', gap: '4px', flex: '1 1 160px', minWidth: 0 },
-  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
-})
+const useStyles = makeStyles(cardStyles)
