@@ -5,7 +5,7 @@ import { chromium } from './tests/chromium.ts'
 const port = Number(process.env.E2E_PORT ?? 3210)
 // Every page once in each language; the other two combinations are for the full run
 const isFull = process.env.LOOKS === 'all'
-/** Tests of which an ordinary run has a sibling, in the other language or size. */
+/** Tests of an ordinary run; `LOOKS=all` runs one that is left to the full run. See docs/testing.md. */
 const skipped = isFull ? {} : { grepInvert: /@full/ }
 // The loops in chaos: nightly, or with the seed of the failures in `CHAOS`
 const chaoses =

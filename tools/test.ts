@@ -1,5 +1,5 @@
-// npm test: everything, on a machine that has only Node and npm; ends with one line `N passed, N failed`.
-// `--full` adds the endurance tests, Prism and Lighthouse, and looks at every page at both widths in both languages.
+// npm test: on a machine that has only Node and npm; ends with one line `N passed, N failed`.
+// `--full` adds what takes minutes (docs/testing.md), and looks at every page at both widths in both languages.
 // `--only=unit` and `--only=e2e` run one part.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { check } from './check.ts'

@@ -21,7 +21,7 @@ async function expectAccessiblePage(page: Page) {
 
 test(
   'each step of booking a tutor is accessible, logs no errors and fits the screen',
-  chooseTag(1),
+  chooseTag(1, true),
   async ({ page }) => {
     await startAs(page, 'student')
     await openPage(page, `/reservation/${TUTOR}`)

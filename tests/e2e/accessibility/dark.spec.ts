@@ -1,4 +1,5 @@
 import { createWorld, expect, expectAccessible, openPage, startAs, test } from '../browse.ts'
+import { chooseTag } from './chooseTag.ts'
 
 const pages = [
   ['guest', '/'],
@@ -12,8 +13,8 @@ const pages = [
   ['operator', '/dashboard/reschedule-requests'],
 ] as const
 
-for (const [who, path] of pages)
-  test(`${path} of ${who} is readable in the dark theme @desktop`, async ({ page }) => {
+for (const [index, [who, path]] of pages.entries())
+  test(`${path} of ${who} is readable in the dark theme`, chooseTag(0, index % 3 > 0), async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await (who === 'guest' ? createWorld(page) : startAs(page, who))
     await openPage(page, path)

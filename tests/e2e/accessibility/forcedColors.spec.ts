@@ -102,99 +102,105 @@ test(
 )
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in forced colours, ${colorScheme}, entries, chips, dialogs, panels and icon buttons have an edge @desktop`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    // Cards of a phone have no chips, and buttons are found by their English names
-    await page.setViewportSize({ width: 1280, height: 860 })
+  test(
+    `in forced colours, ${colorScheme}, entries, chips, dialogs, panels and icon buttons have an edge`,
+    chooseTag(0, colorScheme === 'dark'),
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      // Cards of a phone have no chips, and buttons are found by their English names
+      await page.setViewportSize({ width: 1280, height: 860 })
+      await page.context().addCookies([english])
+      await startAs(page, 'student')
+      await openPage(page, '/dashboard/BookedClasses?view=week')
+      const entry = page.locator('td [data-entry]').first()
+      await expectEdge(entry)
+      // Drawn in the person's colours, as all else
+      await expect(entry).toHaveCSS('forced-color-adjust', 'auto')
+      const lines = await entry.evaluate((element) => {
+        const { backgroundImage } = getComputedStyle(element.closest('td') ?? element)
+        const grey = document.body.appendChild(
+          Object.assign(document.createElement('i'), { style: 'color:GrayText' }),
+        )
+        return { backgroundImage, grey: getComputedStyle(grey).color }
+      })
+      expect(lines.backgroundImage).toContain(lines.grey)
+      // Opaque: the line of an hour does not cross its text
+      await expect(entry).toHaveCSS(
+        'background-color',
+        colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
+      )
+      await openPage(page, '/tutors?view=list')
+      // Beside the list the filters are a part of the page, no panel above it
+      await expect(page.locator('aside#filters')).toBeVisible()
+      await expect(page.locator('aside#filters')).toHaveCSS('outline-style', 'none')
+      await expectEdge(page.locator('main article ul li > span, main li ul li > span').first())
+      await startAs(page, 'operator')
+      await openPage(page, '/dashboard/classes')
+      const views = page.getByRole('button', { name: 'Views' })
+      await expectEdge(views)
+      await expectEdge(page.locator('main tbody td button[aria-expanded]').first())
+      await views.click()
+      await expectEdge(page.locator(':popover-open'))
+      await page.keyboard.press('Escape')
+      await page.context().clearCookies({ name: 'session' })
+      await openPage(page, '/?login')
+      await expectEdge(page.getByRole('dialog').first())
+    },
+  )
+
+test(
+  'in forced colours numbers of open, answered and marked questions are told apart',
+  chooseTag(0),
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
     await page.context().addCookies([english])
     await startAs(page, 'student')
-    await openPage(page, '/dashboard/BookedClasses?view=week')
-    const entry = page.locator('td [data-entry]').first()
-    await expectEdge(entry)
-    // Drawn in the person's colours, as all else
-    await expect(entry).toHaveCSS('forced-color-adjust', 'auto')
-    const lines = await entry.evaluate((element) => {
-      const { backgroundImage } = getComputedStyle(element.closest('td') ?? element)
-      const grey = document.body.appendChild(
-        Object.assign(document.createElement('i'), { style: 'color:GrayText' }),
-      )
-      return { backgroundImage, grey: getComputedStyle(grey).color }
-    })
-    expect(lines.backgroundImage).toContain(lines.grey)
-    // Opaque: the line of an hour does not cross its text
-    await expect(entry).toHaveCSS(
-      'background-color',
-      colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
-    )
-    await openPage(page, '/tutors?view=list')
-    // Beside the list the filters are a part of the page, no panel above it
-    await expect(page.locator('aside#filters')).toBeVisible()
-    await expect(page.locator('aside#filters')).toHaveCSS('outline-style', 'none')
-    await expectEdge(page.locator('main article ul li > span, main li ul li > span').first())
+    await startQuiz(page)
+    const jumps = page.locator('nav a[data-state]')
+    await page.locator('fieldset').first().getByRole('radio').first().check()
+    await expect(jumps.first()).toHaveAttribute('data-state', 'answered')
+    await expect(jumps.nth(1)).toHaveAttribute('data-state', 'open')
+    const answered = await readLook(jumps.first())
+    const open = await readLook(jumps.nth(1))
+    await page.locator('fieldset').first().getByRole('checkbox').check()
+    await expect(jumps.first()).toHaveAttribute('data-state', 'marked')
+    const marked = await readLook(jumps.first())
+    expect(answered.backgroundColor).not.toBe(open.backgroundColor)
+    expect(marked.borderBottomWidth).not.toBe(open.borderBottomWidth)
+    expect(marked.borderBottomWidth).not.toBe(answered.borderBottomWidth)
+    await expectAccessible(page)
+  },
+)
+
+test(
+  'in forced colours sortable heads and names keep their edge off their text, and the dot of a status is drawn',
+  chooseTag(0),
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.setViewportSize({ width: 1280, height: 860 })
     await startAs(page, 'operator')
-    await openPage(page, '/dashboard/classes')
-    const views = page.getByRole('button', { name: 'Views' })
-    await expectEdge(views)
-    await expectEdge(page.locator('main tbody td button[aria-expanded]').first())
-    await views.click()
-    await expectEdge(page.locator(':popover-open'))
-    await page.keyboard.press('Escape')
-    await page.context().clearCookies({ name: 'session' })
-    await openPage(page, '/?login')
-    await expectEdge(page.getByRole('dialog').first())
-  })
+    await openPage(page, '/dashboard/students')
+    const dot = page.locator('main tbody span > [aria-hidden=true]:empty').first()
+    await expect(dot).toBeVisible()
+    const colours = await dot.evaluate((element) => {
+      element.parentElement?.style.setProperty('outline-color', 'CanvasText')
+      const { outlineColor } = getComputedStyle(element.parentElement ?? element)
+      return { dot: getComputedStyle(element).backgroundColor, text: outlineColor }
+    })
+    expect(colours.dot).toBe(colours.text)
+    const gaps = await page.locator('main table th button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const text = document.createRange()
+        text.selectNodeContents(button.firstChild ?? button)
+        const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()]
+        return Math.min(inner.left - outer.left, outer.right - inner.right)
+      }),
+    )
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3)
+  },
+)
 
-test('in forced colours numbers of open, answered and marked questions are told apart @desktop', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.context().addCookies([english])
-  await startAs(page, 'student')
-  await startQuiz(page)
-  const jumps = page.locator('nav a[data-state]')
-  await page.locator('fieldset').first().getByRole('radio').first().check()
-  await expect(jumps.first()).toHaveAttribute('data-state', 'answered')
-  await expect(jumps.nth(1)).toHaveAttribute('data-state', 'open')
-  const answered = await readLook(jumps.first())
-  const open = await readLook(jumps.nth(1))
-  await page.locator('fieldset').first().getByRole('checkbox').check()
-  await expect(jumps.first()).toHaveAttribute('data-state', 'marked')
-  const marked = await readLook(jumps.first())
-  expect(answered.backgroundColor).not.toBe(open.backgroundColor)
-  expect(marked.borderBottomWidth).not.toBe(open.borderBottomWidth)
-  expect(marked.borderBottomWidth).not.toBe(answered.borderBottomWidth)
-  await expectAccessible(page)
-})
-
-test('in forced colours sortable heads and names keep their edge off their text, and the dot of a status is drawn @desktop', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.setViewportSize({ width: 1280, height: 860 })
-  await startAs(page, 'operator')
-  await openPage(page, '/dashboard/students')
-  const dot = page.locator('main tbody span > [aria-hidden=true]:empty').first()
-  await expect(dot).toBeVisible()
-  const colours = await dot.evaluate((element) => {
-    element.parentElement?.style.setProperty('outline-color', 'CanvasText')
-    const { outlineColor } = getComputedStyle(element.parentElement ?? element)
-    return { dot: getComputedStyle(element).backgroundColor, text: outlineColor }
-  })
-  expect(colours.dot).toBe(colours.text)
-  const gaps = await page.locator('main table th button').evaluateAll((buttons) =>
-    buttons.map((button) => {
-      const text = document.createRange()
-      text.selectNodeContents(button.firstChild ?? button)
-      const [inner, outer] = [text.getBoundingClientRect(), button.getBoundingClientRect()]
-      return Math.min(inner.left - outer.left, outer.right - inner.right)
-    }),
-  )
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(3)
-})
-
-test('a list of staff is usable at 200 % zoom', async ({ page }) => {
+test('a list of staff is usable at 200 % zoom', { tag: '@full' }, async ({ page }) => {
   // A window of 1280 px at 200 %
   await page.setViewportSize({ width: 640, height: 450 })
   await startAs(page, 'operator')

@@ -8,7 +8,7 @@ import { listStaleParts } from '../../fixtures/freshness.ts'
 import { journeys } from '../../fixtures/journeys.ts'
 
 for (const name of Object.keys(journeys)) {
-  test(`the recorded set is what the world answers today: ${name} @full`, async () => {
+  test(`the recorded set is what the world answers today: ${name}`, { tag: '@full' }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fresh-'))
     const recorded = join(folder, `${name}.har`)
     await recordJourney({ journey: name, base: undefined, file: recorded })

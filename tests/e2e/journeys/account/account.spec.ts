@@ -1,11 +1,15 @@
 import { expect, expectAccessible, openPage, postJson, startAs, test } from '../../browse.ts'
 
-test('a phone number, a date and a foreign name begin at the edge of an Arabic page', async ({ page }) => {
-  await startAs(page, 'student')
-  await openPage(page, '/Profile?lang=ar')
-  for (const name of ['first_name', 'phone_number', 'date_of_birth'])
-    await expect(page.locator(`input[name=${name}]`)).toHaveCSS('text-align', 'right')
-})
+test(
+  'a phone number, a date and a foreign name begin at the edge of an Arabic page',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await openPage(page, '/Profile?lang=ar')
+    for (const name of ['first_name', 'phone_number', 'date_of_birth'])
+      await expect(page.locator(`input[name=${name}]`)).toHaveCSS('text-align', 'right')
+  },
+)
 
 test('a picture of 30 MB is refused; another is cropped, uploaded and shown in the header', async ({
   page,
@@ -56,21 +60,25 @@ test('a profile is saved with Control and S, asks before unsaved input is lost, 
   await expect(page.getByText('Tokyo (GMT+9)').first()).toBeVisible()
 })
 
-test('the own name follows the language and a saved profile, also after a reload', async ({ page }) => {
-  await startAs(page, 'student')
-  await openPage(page, '/SubAccounts')
-  const header = page.getByRole('banner')
-  await expect(header.getByText('Nadia')).toBeVisible()
-  await header.getByRole('button', { name: 'العربية' }).click()
-  await expect(header.getByText('نادية')).toBeVisible()
-  await openPage(page, '/Profile')
-  await expect(header.getByText('نادية')).toBeVisible()
-  await page.locator('input[name=first_name]').fill('ليلى')
-  await page.locator('input[name=first_name]').press('Control+s')
-  await expect(page.getByRole('listitem').getByText('تم الحفظ بنجاح')).toBeVisible()
-  await page.reload()
-  await expect(header.getByText('ليلى')).toBeVisible()
-})
+test(
+  'the own name follows the language and a saved profile, also after a reload',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await openPage(page, '/SubAccounts')
+    const header = page.getByRole('banner')
+    await expect(header.getByText('Nadia')).toBeVisible()
+    await header.getByRole('button', { name: 'العربية' }).click()
+    await expect(header.getByText('نادية')).toBeVisible()
+    await openPage(page, '/Profile')
+    await expect(header.getByText('نادية')).toBeVisible()
+    await page.locator('input[name=first_name]').fill('ليلى')
+    await page.locator('input[name=first_name]').press('Control+s')
+    await expect(page.getByRole('listitem').getByText('تم الحفظ بنجاح')).toBeVisible()
+    await page.reload()
+    await expect(header.getByText('ليلى')).toBeVisible()
+  },
+)
 
 test('a profile that was changed elsewhere shows an error and keeps the input', async ({ page }) => {
   await startAs(page, 'student')
@@ -89,37 +97,41 @@ test('a profile that was changed elsewhere shows an error and keeps the input', 
   await expect(page.getByRole('banner').getByText('Rana')).toBeVisible()
 })
 
-test('a tutor copies hours to another day; overlapping hours are refused', async ({ page }) => {
-  await startAs(page, 'tutor')
-  await openPage(page, '/Profile')
-  const monday = page.getByRole('group', { name: 'Monday' })
-  await monday.getByLabel('Monday, from').first().fill('09:00')
-  await monday.getByLabel('Monday, to').first().fill('12:30')
-  await monday.getByRole('button', { name: 'Copy the hours: Monday' }).click()
-  await monday.getByRole('checkbox', { name: 'Thursday' }).check()
-  await monday.getByRole('button', { name: 'Copy', exact: true }).click()
-  await expect(page.getByRole('group', { name: 'Thursday' }).getByLabel('Thursday, to').first()).toHaveValue(
-    '12:30',
-  )
-  await monday.getByRole('button', { name: 'Add hours: Monday' }).click()
-  await monday.getByLabel('Monday, from').last().fill('11:00')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert').getByText('Hours of the same day overlap')).toBeVisible()
-  await monday.getByRole('button', { name: 'Remove these hours: Monday' }).last().click()
-  await page.getByRole('button', { name: 'Add a date' }).click()
-  await page.getByLabel('Date', { exact: true }).fill('2030-01-01')
-  await page.locator('input[name=video_url]').fill('javascript:alert(1)')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Enter a link that begins with https://').first()).toBeVisible()
-  await page.locator('input[name=video_url]').fill('https://video.example.test/1')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('listitem').getByText('Saved successfully')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('group', { name: 'Thursday' }).getByLabel('Thursday, to').first()).toHaveValue(
-    '12:30',
-  )
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('01/01/2030')
-})
+test(
+  'a tutor copies hours to another day; overlapping hours are refused',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'tutor')
+    await openPage(page, '/Profile')
+    const monday = page.getByRole('group', { name: 'Monday' })
+    await monday.getByLabel('Monday, from').first().fill('09:00')
+    await monday.getByLabel('Monday, to').first().fill('12:30')
+    await monday.getByRole('button', { name: 'Copy the hours: Monday' }).click()
+    await monday.getByRole('checkbox', { name: 'Thursday' }).check()
+    await monday.getByRole('button', { name: 'Copy', exact: true }).click()
+    await expect(
+      page.getByRole('group', { name: 'Thursday' }).getByLabel('Thursday, to').first(),
+    ).toHaveValue('12:30')
+    await monday.getByRole('button', { name: 'Add hours: Monday' }).click()
+    await monday.getByLabel('Monday, from').last().fill('11:00')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert').getByText('Hours of the same day overlap')).toBeVisible()
+    await monday.getByRole('button', { name: 'Remove these hours: Monday' }).last().click()
+    await page.getByRole('button', { name: 'Add a date' }).click()
+    await page.getByLabel('Date', { exact: true }).fill('2030-01-01')
+    await page.locator('input[name=video_url]').fill('javascript:alert(1)')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Enter a link that begins with https://').first()).toBeVisible()
+    await page.locator('input[name=video_url]').fill('https://video.example.test/1')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('listitem').getByText('Saved successfully')).toBeVisible()
+    await page.reload()
+    await expect(
+      page.getByRole('group', { name: 'Thursday' }).getByLabel('Thursday, to').first(),
+    ).toHaveValue('12:30')
+    await expect(page.getByLabel('Date', { exact: true })).toHaveValue('01/01/2030')
+  },
+)
 
 test('changing the password requires the current one and keeps the session', async ({ page, logged }) => {
   await startAs(page, 'student')

@@ -8,24 +8,28 @@ async function openByKeyboard(page: Page, path: string) {
   await expect(page.locator('html')).toHaveAttribute('data-focus', 'kept')
 }
 
-test('dismissing an element by keyboard moves the focus to its neighbour', async ({ page }) => {
-  await createWorld(page)
-  await openByKeyboard(page, '/tutors?genders=Male&course_types=arabic')
-  await page.getByRole('button', { name: 'Hide this message' }).press('Enter')
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
-  const chips = page.getByRole('button', { name: /^Remove filter/ })
-  await expect(chips).toHaveCount(2)
-  await chips.first().press('Delete')
-  await expect(chips).toBeFocused()
-  await openByKeyboard(page, '/tutors?q=nobody-is-called-so')
-  await page.getByRole('button', { name: 'Clear all' }).last().press('Enter')
-  await expect(page.getByRole('main').locator('a:focus')).toBeVisible()
-  // Opened by its URL, a drawer has no opener to return the focus to
-  await openByKeyboard(page, '/tutors?tutor=1051')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
+test(
+  'dismissing an element by keyboard moves the focus to its neighbour',
+  { tag: '@full' },
+  async ({ page }) => {
+    await createWorld(page)
+    await openByKeyboard(page, '/tutors?genders=Male&course_types=arabic')
+    await page.getByRole('button', { name: 'Hide this message' }).press('Enter')
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
+    const chips = page.getByRole('button', { name: /^Remove filter/ })
+    await expect(chips).toHaveCount(2)
+    await chips.first().press('Delete')
+    await expect(chips).toBeFocused()
+    await openByKeyboard(page, '/tutors?q=nobody-is-called-so')
+    await page.getByRole('button', { name: 'Clear all' }).last().press('Enter')
+    await expect(page.getByRole('main').locator('a:focus')).toBeVisible()
+    // Opened by its URL, a drawer has no opener to return the focus to
+    await openByKeyboard(page, '/tutors?tutor=1051')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+)
 
 test('submitting a form moves the focus to the content that replaces it', async ({ page }) => {
   await createWorld(page)

@@ -38,34 +38,39 @@ async function expectEmptyPages(page: Page, paths: readonly string[]) {
   }
 }
 
-test('every page of guests and staff says what to do where nothing is made yet', async ({
-  page,
-  browser,
-}) => {
-  const world = await createEmptyWorld(page)
-  for (const path of publicPages) {
-    await openPage(page, path)
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-  }
-  await expectAccessible(page)
-  await openPage(page, '/tutors')
-  await expect(page.getByRole('heading', { name: 'No tutors yet' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0)
-  await expect(page.getByRole('group', { name: /Subject|Free within a week/ })).toHaveCount(0)
-  await openPage(page, '/')
-  await expect(page.getByText('0', { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Tutors our learners recommend' })).toHaveCount(0)
-  await expectEmptyPages(await openStaffWindow(browser, world, 'admin'), staffPages)
-})
+test(
+  'every page of guests and staff says what to do where nothing is made yet',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const world = await createEmptyWorld(page)
+    for (const path of publicPages) {
+      await openPage(page, path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    }
+    await expectAccessible(page)
+    await openPage(page, '/tutors')
+    await expect(page.getByRole('heading', { name: 'No tutors yet' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0)
+    await expect(page.getByRole('group', { name: /Subject|Free within a week/ })).toHaveCount(0)
+    await openPage(page, '/')
+    await expect(page.getByText('0', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Tutors our learners recommend' })).toHaveCount(0)
+    await expectEmptyPages(await openStaffWindow(browser, world, 'admin'), staffPages)
+  },
+)
 
-test('every page of a new family and a new tutor says what to do', async ({ page, browser }) => {
-  const world = await createEmptyWorld(page)
-  const staff = await openStaffWindow(browser, world)
-  const parent = await makeStudent(browser, world, yara, [{ name: 'Lina', birthday: '2018-05-04' }])
-  await expectEmptyPages(parent, [...learnerPages, '/dashboard/manage-reservations', '/dashboard/payments'])
-  const kid = await openWindow(browser, world)
-  await signInKidOnScreens(kid, await readPasscodeOnScreens(parent, 'Lina'))
-  await expectEmptyPages(kid, learnerPages)
-  const tutor = await makeTutor(browser, world, staff, { ...sami, courses: [] })
-  await expectEmptyPages(tutor, tutorPages)
-})
+test(
+  'every page of a new family and a new tutor says what to do',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const world = await createEmptyWorld(page)
+    const staff = await openStaffWindow(browser, world)
+    const parent = await makeStudent(browser, world, yara, [{ name: 'Lina', birthday: '2018-05-04' }])
+    await expectEmptyPages(parent, [...learnerPages, '/dashboard/manage-reservations', '/dashboard/payments'])
+    const kid = await openWindow(browser, world)
+    await signInKidOnScreens(kid, await readPasscodeOnScreens(parent, 'Lina'))
+    await expectEmptyPages(kid, learnerPages)
+    const tutor = await makeTutor(browser, world, staff, { ...sami, courses: [] })
+    await expectEmptyPages(tutor, tutorPages)
+  },
+)

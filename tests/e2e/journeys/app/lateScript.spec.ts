@@ -27,22 +27,24 @@ async function openHeld(page: Page, path: string) {
   }
 }
 
-test('what is searched, sorted and ticked before the app starts is applied once it does', async ({
-  page,
-}) => {
-  const start = await openHeld(page, '/tutors')
-  await page.getByRole('searchbox').fill('a')
-  await page.getByLabel('Sort by').selectOption('price')
-  await page.locator('#filters').getByRole('checkbox').first().check()
-  await start()
-  await expect(page).toHaveURL(/q=a/)
-  await expect(page).toHaveURL(/sort=price/)
-  await expect(page).toHaveURL(/course_types=/)
-  await expect(page.getByRole('searchbox')).toHaveValue('a')
-  await expect(page.getByLabel('Sort by')).toHaveValue('price')
-  await expect(page.locator('#filters').getByRole('checkbox').first()).toBeChecked()
-  await expect(page.getByRole('list', { name: /filters/i })).toBeVisible()
-})
+test(
+  'what is searched, sorted and ticked before the app starts is applied once it does',
+  { tag: '@full' },
+  async ({ page }) => {
+    const start = await openHeld(page, '/tutors')
+    await page.getByRole('searchbox').fill('a')
+    await page.getByLabel('Sort by').selectOption('price')
+    await page.locator('#filters').getByRole('checkbox').first().check()
+    await start()
+    await expect(page).toHaveURL(/q=a/)
+    await expect(page).toHaveURL(/sort=price/)
+    await expect(page).toHaveURL(/course_types=/)
+    await expect(page.getByRole('searchbox')).toHaveValue('a')
+    await expect(page.getByLabel('Sort by')).toHaveValue('price')
+    await expect(page.locator('#filters').getByRole('checkbox').first()).toBeChecked()
+    await expect(page.getByRole('list', { name: /filters/i })).toBeVisible()
+  },
+)
 
 test('a search that is sent before the app starts is answered by the server', async ({ page }) => {
   const start = await openHeld(page, '/courses')
@@ -92,24 +94,28 @@ test('a message that is begun before its form has its script is kept and sent', 
   await expect(page).toHaveURL('/ContactUs')
 })
 
-test('a message whose form never gets its script is sent by the browser', async ({ page, logged }) => {
-  await createWorld(page)
-  await page.route('**/assets/ContactForm-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-  await openPage(page, '/ContactUs')
-  const form = page.locator('#form-contact')
-  await form.locator('[name=full_name]').fill('Sara Mostafa')
-  await form.locator('[name=email]').fill('sara@example.test')
-  await form.locator('[name=phone_number]').fill('+201001234567')
-  await form.locator('[name=topic]').selectOption('payments')
-  await form.locator('[name=message]').fill('How do I pay here?')
-  await form.locator('button[type=submit]').click()
-  await expect(page).toHaveURL(/\?sent=M-\d+/)
-  await expect(page.locator('main')).toContainText(/M-\d+/)
-  // The page before and the page after may both have asked for it
-  const lines = logged.splice(0)
-  expect(lines).not.toHaveLength(0)
-  expect(lines.filter((line) => !line.includes('ContactForm'))).toEqual([])
-})
+test(
+  'a message whose form never gets its script is sent by the browser',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await createWorld(page)
+    await page.route('**/assets/ContactForm-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+    await openPage(page, '/ContactUs')
+    const form = page.locator('#form-contact')
+    await form.locator('[name=full_name]').fill('Sara Mostafa')
+    await form.locator('[name=email]').fill('sara@example.test')
+    await form.locator('[name=phone_number]').fill('+201001234567')
+    await form.locator('[name=topic]').selectOption('payments')
+    await form.locator('[name=message]').fill('How do I pay here?')
+    await form.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(/\?sent=M-\d+/)
+    await expect(page.locator('main')).toContainText(/M-\d+/)
+    // The page before and the page after may both have asked for it
+    const lines = logged.splice(0)
+    expect(lines).not.toHaveLength(0)
+    expect(lines.filter((line) => !line.includes('ContactForm'))).toEqual([])
+  },
+)
 
 test('a sign-in that is begun before the app starts goes on in the dialog, in its place', async ({
   page,
@@ -127,21 +133,23 @@ test('a sign-in that is begun before the app starts goes on in the dialog, in it
   await expect(page).toHaveURL(/\/courses/)
 })
 
-test('a role that is chosen before the app starts is kept, and closing leaves the address clean', async ({
-  page,
-}) => {
-  const start = await openHeld(page, '/courses?type=kids&login')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio').nth(2).check()
-  await start()
-  await expect(dialog.getByRole('radio').nth(2)).toBeChecked()
-  await expect(dialog.getByRole('textbox', { name: 'Passcode' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL('/courses?type=kids')
-})
+test(
+  'a role that is chosen before the app starts is kept, and closing leaves the address clean',
+  { tag: '@full' },
+  async ({ page }) => {
+    const start = await openHeld(page, '/courses?type=kids&login')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio').nth(2).check()
+    await start()
+    await expect(dialog.getByRole('radio').nth(2)).toBeChecked()
+    await expect(dialog.getByRole('textbox', { name: 'Passcode' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/courses?type=kids')
+  },
+)
 
-test('a dialog that is closed before the app starts stays closed', async ({ page }) => {
+test('a dialog that is closed before the app starts stays closed', { tag: '@full' }, async ({ page }) => {
   const start = await openHeld(page, '/?login')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await start()
@@ -161,12 +169,16 @@ test('the menu that is opened before the app starts stays open and leads on', as
   await expect(page).toHaveURL('/tutors')
 })
 
-test('an e-mail address that is typed before the app starts is subscribed by the app', async ({ page }) => {
-  const start = await openHeld(page, '/courses')
-  const form = page.locator('#form-subscribe')
-  await form.getByRole('textbox').fill(`sara.${crypto.randomUUID()}@example.test`)
-  await start()
-  await form.getByRole('button').click()
-  await expect(page.getByText('subscribed').first()).toBeVisible()
-  await expect(page).toHaveURL('/courses')
-})
+test(
+  'an e-mail address that is typed before the app starts is subscribed by the app',
+  { tag: '@full' },
+  async ({ page }) => {
+    const start = await openHeld(page, '/courses')
+    const form = page.locator('#form-subscribe')
+    await form.getByRole('textbox').fill(`sara.${crypto.randomUUID()}@example.test`)
+    await start()
+    await form.getByRole('button').click()
+    await expect(page.getByText('subscribed').first()).toBeVisible()
+    await expect(page).toHaveURL('/courses')
+  },
+)

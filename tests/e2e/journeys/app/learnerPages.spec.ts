@@ -41,21 +41,23 @@ for (const [who, pages] of [
   ['tutor', tutor],
 ] as const)
   for (const language of ['en', 'ar']) {
-    test(`every page of a ${who} is accessible, logs no errors and fits the screen in ${language}${(who === 'tutor') === (language === 'en') ? '' : ' @full'}`, async ({
-      page,
-    }) => {
-      await startAs(page, who)
-      for (const path of pages) {
-        await openPage(page, `/dashboard/${path}?lang=${language}`)
-        await expect(page).toHaveURL(new RegExp(`/dashboard/${path}`))
-        await expect(page.locator('h1')).toHaveCount(1)
-        await expect(page.locator('tbody tr, main article, main [role=status]').first()).toBeVisible()
-        await expectAccessible(page)
-        await page.setViewportSize({ width: 320, height: 700 })
-        await expectNoHorizontalScroll(page)
-        await page.setViewportSize({ width: 1280, height: 860 })
-      }
-    })
+    test(
+      `every page of a ${who} is accessible, logs no errors and fits the screen in ${language}`,
+      { tag: '@full' },
+      async ({ page }) => {
+        await startAs(page, who)
+        for (const path of pages) {
+          await openPage(page, `/dashboard/${path}?lang=${language}`)
+          await expect(page).toHaveURL(new RegExp(`/dashboard/${path}`))
+          await expect(page.locator('h1')).toHaveCount(1)
+          await expect(page.locator('tbody tr, main article, main [role=status]').first()).toBeVisible()
+          await expectAccessible(page)
+          await page.setViewportSize({ width: 320, height: 700 })
+          await expectNoHorizontalScroll(page)
+          await page.setViewportSize({ width: 1280, height: 860 })
+        }
+      },
+    )
   }
 
 for (const [who, path] of [

@@ -38,42 +38,44 @@ test('an error thrown in a browser is found in the log by its source line, and v
   await stopBffProcesses(bff)
 })
 
-test('an error before the part that reports, and one that keeps the app from starting, are found in the log', async ({
-  browser,
-}) => {
-  test.slow()
-  const bff = await startBffProcess(
-    { UPSTREAM: 'mock', DATA_DIR: test.info().outputPath() },
-    'dist/bff/main.js',
-  )
-  const open = async (prepare: (page: Page) => Promise<unknown>) => {
-    const context = await browser.newContext({ baseURL: `http://localhost:${bff.port}` })
-    const page = await context.newPage()
-    await prepare(page)
-    await page.goto('/')
-    return context
-  }
-  const early = await open((page) =>
-    page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        void Promise.reject(new RangeError('CANARY'))
-        throw new SyntaxError('CANARY')
-      })
-    }),
-  )
-  await expect.poll(bff.output).toContain('"error":"SyntaxError"')
-  await expect.poll(bff.output).toContain('"error":"RangeError"')
-  await early.close()
-  // The entry fails: nothing of the app runs
-  const broken = await open((page) =>
-    page.route('**/assets/client-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new URIError("CANARY")' }),
-    ),
-  )
-  await expect.poll(bff.output).toContain('"error":"URIError"')
-  await broken.close()
-  await stopBffProcesses(bff)
-})
+test(
+  'an error before the part that reports, and one that keeps the app from starting, are found in the log',
+  { tag: '@full' },
+  async ({ browser }) => {
+    test.slow()
+    const bff = await startBffProcess(
+      { UPSTREAM: 'mock', DATA_DIR: test.info().outputPath() },
+      'dist/bff/main.js',
+    )
+    const open = async (prepare: (page: Page) => Promise<unknown>) => {
+      const context = await browser.newContext({ baseURL: `http://localhost:${bff.port}` })
+      const page = await context.newPage()
+      await prepare(page)
+      await page.goto('/')
+      return context
+    }
+    const early = await open((page) =>
+      page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          void Promise.reject(new RangeError('CANARY'))
+          throw new SyntaxError('CANARY')
+        })
+      }),
+    )
+    await expect.poll(bff.output).toContain('"error":"SyntaxError"')
+    await expect.poll(bff.output).toContain('"error":"RangeError"')
+    await early.close()
+    // The entry fails: nothing of the app runs
+    const broken = await open((page) =>
+      page.route('**/assets/client-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new URIError("CANARY")' }),
+      ),
+    )
+    await expect.poll(bff.output).toContain('"error":"URIError"')
+    await broken.close()
+    await stopBffProcesses(bff)
+  },
+)
 
 test('a violation of the policy in a browser is found in the log within a minute', async ({ browser }) => {
   test.slow()

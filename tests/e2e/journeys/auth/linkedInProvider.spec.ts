@@ -63,50 +63,54 @@ function writeTenants(folder: string, clientId: string): string {
   return file
 }
 
-test("a student signs in at an OpenID provider under LinkedIn's name, and its code is good for one session", async ({
-  started: { api, visitor },
-}) => {
-  await goToProvider(visitor)
-  await expect(visitor).toHaveURL(/^https:\/\/www\.linkedin\.com\/interaction\//)
-  await visitor.getByPlaceholder('Enter any login').fill('sara')
-  await visitor.getByPlaceholder('and password').fill('Any#2026')
-  await visitor.getByRole('button', { name: 'Sign-in' }).click()
-  await visitor.getByRole('button', { name: 'Continue' }).click()
-  await expect(visitor).toHaveURL('/dashboard/BookedClasses')
-  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-  const [exchange] = api.exchanges
-  expect(api.exchanges).toEqual([
-    {
-      sent: {
-        code: expect.stringMatching(/\S{20,}/),
-        register_type: 'linkedin_student',
-        plugin_name: 'linkedin',
+test(
+  "a student signs in at an OpenID provider under LinkedIn's name, and its code is good for one session",
+  { tag: '@full' },
+  async ({ started: { api, visitor } }) => {
+    await goToProvider(visitor)
+    await expect(visitor).toHaveURL(/^https:\/\/www\.linkedin\.com\/interaction\//)
+    await visitor.getByPlaceholder('Enter any login').fill('sara')
+    await visitor.getByPlaceholder('and password').fill('Any#2026')
+    await visitor.getByRole('button', { name: 'Sign-in' }).click()
+    await visitor.getByRole('button', { name: 'Continue' }).click()
+    await expect(visitor).toHaveURL('/dashboard/BookedClasses')
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    const [exchange] = api.exchanges
+    expect(api.exchanges).toEqual([
+      {
+        sent: {
+          code: expect.stringMatching(/\S{20,}/),
+          register_type: 'linkedin_student',
+          plugin_name: 'linkedin',
+        },
+        isAccepted: true,
       },
-      isAccepted: true,
-    },
-  ])
+    ])
 
-  const again = await visitor.request.post('/api/auth/social-sign-in/', {
-    headers: { 'X-CSRF': '1' },
-    data: exchange?.sent,
-  })
-  expect([await again.json(), api.exchanges.at(-1)?.isAccepted]).toEqual([
-    { success: false, Messages: [{ Message: 'The code was refused' }] },
-    false,
-  ])
-})
+    const again = await visitor.request.post('/api/auth/social-sign-in/', {
+      headers: { 'X-CSRF': '1' },
+      data: exchange?.sent,
+    })
+    expect([await again.json(), api.exchanges.at(-1)?.isAccepted]).toEqual([
+      { success: false, Messages: [{ Message: 'The code was refused' }] },
+      false,
+    ])
+  },
+)
 
-test('a person who cancels at the provider returns to the product, sees a message and is not signed in', async ({
-  started: { api, visitor },
-}) => {
-  await goToProvider(visitor)
-  await visitor.getByRole('link', { name: 'Cancel' }).click()
-  await expect(visitor.getByText('User cancelled login')).toBeVisible()
-  await expect(visitor).toHaveURL('/linkedIn')
-  expect(api.exchanges).toEqual([])
-  const session = await visitor.request.get('/bff/session', { headers: { 'X-CSRF': '1' } })
-  expect(await session.json()).toEqual({ authenticated: false })
-})
+test(
+  'a person who cancels at the provider returns to the product, sees a message and is not signed in',
+  { tag: '@full' },
+  async ({ started: { api, visitor } }) => {
+    await goToProvider(visitor)
+    await visitor.getByRole('link', { name: 'Cancel' }).click()
+    await expect(visitor.getByText('User cancelled login')).toBeVisible()
+    await expect(visitor).toHaveURL('/linkedIn')
+    expect(api.exchanges).toEqual([])
+    const session = await visitor.request.get('/bff/session', { headers: { 'X-CSRF': '1' } })
+    expect(await session.json()).toEqual({ authenticated: false })
+  },
+)
 
 async function goToProvider(page: Page) {
   await openPage(page, '/')

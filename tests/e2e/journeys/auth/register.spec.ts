@@ -64,38 +64,40 @@ test('a parent registers with kids by keyboard alone, reads the result and signs
   await expect(page.getByRole('banner').getByText('Nour')).toBeVisible()
 })
 
-test('a minor, a future birth date, letters in a phone number and differing passwords are refused with messages', async ({
-  page,
-}) => {
-  const dialog = await openRegister(page, 'Student')
-  const seventeen = new Date()
-  seventeen.setFullYear(seventeen.getFullYear() - 18)
-  seventeen.setDate(seventeen.getDate() + 2)
-  await getField(page, 'email').fill('nour@')
-  await getField(page, 'password').fill('weak')
-  await getField(page, 'confirm_password').fill('other')
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  for (const text of ['Invalid Email Format', 'Passwords do not match'])
-    await expect(dialog.getByText(text)).toBeVisible()
-  await expect(dialog.getByText('required', { exact: true })).toHaveCount(2)
-  await expect(getField(page, 'first_name')).toBeFocused()
-  await expectAccessible(page)
-  await fillAccount(page, 'nour@example.test')
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(dialog.getByText('required', { exact: true })).toHaveCount(0)
-  await getField(page, 'date_of_birth').fill(seventeen.toISOString().slice(0, 10))
-  await getField(page, 'phone_number').fill('+20 10 abc')
-  await dialog.getByRole('button', { name: 'Register' }).click()
-  for (const text of ['You must be at least 18 years old', 'Enter + and digits only, 8 to 16 digits'])
-    await expect(dialog.getByText(text)).toBeVisible()
-  await expect(dialog.getByText('required', { exact: true })).toHaveCount(2)
-  await expect(getField(page, 'phone_number')).toBeFocused()
-  await getField(page, 'date_of_birth').fill('2090-01-01')
-  await expect(dialog.getByText('The date cannot be later than today')).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'a minor, a future birth date, letters in a phone number and differing passwords are refused with messages',
+  { tag: '@full' },
+  async ({ page }) => {
+    const dialog = await openRegister(page, 'Student')
+    const seventeen = new Date()
+    seventeen.setFullYear(seventeen.getFullYear() - 18)
+    seventeen.setDate(seventeen.getDate() + 2)
+    await getField(page, 'email').fill('nour@')
+    await getField(page, 'password').fill('weak')
+    await getField(page, 'confirm_password').fill('other')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    for (const text of ['Invalid Email Format', 'Passwords do not match'])
+      await expect(dialog.getByText(text)).toBeVisible()
+    await expect(dialog.getByText('required', { exact: true })).toHaveCount(2)
+    await expect(getField(page, 'first_name')).toBeFocused()
+    await expectAccessible(page)
+    await fillAccount(page, 'nour@example.test')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(dialog.getByText('required', { exact: true })).toHaveCount(0)
+    await getField(page, 'date_of_birth').fill(seventeen.toISOString().slice(0, 10))
+    await getField(page, 'phone_number').fill('+20 10 abc')
+    await dialog.getByRole('button', { name: 'Register' }).click()
+    for (const text of ['You must be at least 18 years old', 'Enter + and digits only, 8 to 16 digits'])
+      await expect(dialog.getByText(text)).toBeVisible()
+    await expect(dialog.getByText('required', { exact: true })).toHaveCount(2)
+    await expect(getField(page, 'phone_number')).toBeFocused()
+    await getField(page, 'date_of_birth').fill('2090-01-01')
+    await expect(dialog.getByText('The date cannot be later than today')).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
-test('a kid of three is refused; one of four is accepted', async ({ page }) => {
+test('a kid of three is refused; one of four is accepted', { tag: '@full' }, async ({ page }) => {
   const dialog = await openRegister(page, 'Student')
   const three = new Date()
   three.setFullYear(three.getFullYear() - 4)
@@ -132,7 +134,7 @@ test('a registered address is reported in an alert and at its field in the first
   await expect(page.getByRole('alertdialog', { name: /Your application has arrived/ })).toBeVisible()
 })
 
-test('closing the dialog keeps the input, but no password', async ({ page }) => {
+test('closing the dialog keeps the input, but no password', { tag: '@full' }, async ({ page }) => {
   const dialog = await openRegister(page, 'Student')
   await fillAll(page, 'nour@example.test')
   await addKid(page, 'Sara', '2018-05-04')

@@ -46,29 +46,30 @@ test('a child whose session ends is asked for the passcode', async ({ page, logg
   forgetRefusals(logged)
 })
 
-test('staff whose session ends, and staff who follow a link, sign in on the form of staff', async ({
-  page,
-  logged,
-}) => {
-  await startAs(page, 'operator')
-  await openPage(page, '/dashboard/students')
-  await endSession(page)
-  await page.getByRole('searchbox').first().fill('a')
-  const dialog = page.getByRole('dialog', { name: 'Institute login' })
-  await signInOperator()
-  await expect(page.getByRole('searchbox').first()).toHaveValue('a')
-  await endSession(page)
-  await openPage(page, '/dashboard/students')
-  await signInOperator()
-  await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible()
-  await expect(page).toHaveURL('/dashboard/students')
-  forgetRefusals(logged)
+test(
+  'staff whose session ends, and staff who follow a link, sign in on the form of staff',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await startAs(page, 'operator')
+    await openPage(page, '/dashboard/students')
+    await endSession(page)
+    await page.getByRole('searchbox').first().fill('a')
+    const dialog = page.getByRole('dialog', { name: 'Institute login' })
+    await signInOperator()
+    await expect(page.getByRole('searchbox').first()).toHaveValue('a')
+    await endSession(page)
+    await openPage(page, '/dashboard/students')
+    await signInOperator()
+    await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/students')
+    forgetRefusals(logged)
 
-  async function signInOperator() {
-    await expect(dialog.getByRole('radio', { name: 'Operator' })).toBeChecked()
-    await dialog.locator('input[name=username]').fill('operator@example.test')
-    await dialog.locator('input[name=password]').fill('Operate#2026')
-    await dialog.locator('button[type=submit]').click()
-    await expect(dialog).toBeHidden()
-  }
-})
+    async function signInOperator() {
+      await expect(dialog.getByRole('radio', { name: 'Operator' })).toBeChecked()
+      await dialog.locator('input[name=username]').fill('operator@example.test')
+      await dialog.locator('input[name=password]').fill('Operate#2026')
+      await dialog.locator('button[type=submit]').click()
+      await expect(dialog).toBeHidden()
+    }
+  },
+)

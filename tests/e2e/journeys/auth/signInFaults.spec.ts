@@ -13,29 +13,30 @@ test('a passcode may be typed in Arabic-Indic digits and with spaces', async ({ 
   expect((await postJson(page, '/api/auth/revoke_token/', {})).status()).toBe(200)
 })
 
-test('on a page that is reloaded after a sign-in, registering signs in and the page stays', async ({
-  page,
-  logged,
-}) => {
-  await createWorld(page)
-  await openPage(page, '/groups')
-  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /Student/ }).check()
-  await fillRegistration(dialog, {
-    first_name: 'Nour',
-    last_name: 'Kamal',
-    email: 'nour@example.test',
-    password: 'Strong#2026',
-    phone_number: '+201000000000',
-  })
-  const reloaded = page.waitForEvent('load')
-  await dialog.locator('button[type=submit]').click()
-  await reloaded
-  await expect(page).toHaveURL('/groups')
-  await expect(page.getByRole('banner').getByText('Nour')).toBeVisible()
-  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
-})
+test(
+  'on a page that is reloaded after a sign-in, registering signs in and the page stays',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await createWorld(page)
+    await openPage(page, '/groups')
+    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: /Student/ }).check()
+    await fillRegistration(dialog, {
+      first_name: 'Nour',
+      last_name: 'Kamal',
+      email: 'nour@example.test',
+      password: 'Strong#2026',
+      phone_number: '+201000000000',
+    })
+    const reloaded = page.waitForEvent('load')
+    await dialog.locator('button[type=submit]').click()
+    await reloaded
+    await expect(page).toHaveURL('/groups')
+    await expect(page.getByRole('banner').getByText('Nour')).toBeVisible()
+    logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+  },
+)
 
 test('during a reservation signing in or registering as a tutor is not offered', async ({ page, logged }) => {
   await createWorld(page)

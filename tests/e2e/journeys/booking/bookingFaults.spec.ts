@@ -39,41 +39,43 @@ async function openStaffWindow(browser: Browser, baseURL: string | undefined, wo
   return page
 }
 
-test('slots can be shown in any zone; the URL keeps it, and an invalid zone falls back to the own one', async ({
-  page,
-}) => {
-  await startAs(page, 'student')
-  await goToStep(page, 'sessions')
-  const zone = page.getByRole('combobox', { name: 'Show times in' })
-  await zone.selectOption({ label: 'Another time zone…' })
-  const city = page.getByRole('combobox', { name: 'City or time zone' })
-  await city.fill('no such place')
-  await city.press('Enter')
-  await expect(page.getByText('We couldn’t find that time zone')).toBeVisible()
-  await city.fill('tokyo')
-  await city.press('Enter')
-  await expect(zone).toHaveValue('Asia/Tokyo')
-  await expect(zone).toBeFocused()
-  await expect(page).toHaveURL(/tz=Asia%2FTokyo/)
-  await page.reload()
-  await expect(zone).toHaveValue('Asia/Tokyo')
-  const far = page.getByRole('button', { name: /Tokyo \(GMT\+9\), Free$/ })
-  await expect(far.first()).toBeVisible()
-  // The selection and the month preview use the zone of the grid too
-  const label = await far.first().textContent()
-  const hour = requireValue(/, (\d\d:\d\d) to /.exec(label ?? '')?.[1], 'the hour of the slot')
-  await far.first().click()
-  for (const title of ['Your times', /All \d+ classes of your month/]) {
-    const part = page.getByRole('region', { name: title })
-    await expect(part.getByText('Tokyo (GMT+9)')).toBeVisible()
-    await expect(part.getByRole('listitem').first()).toContainText(`, ${hour}`)
-  }
-  await openPage(page, `/reservation/${TUTOR}/sessions?tz=nonsense`)
-  await expect(zone).toHaveValue('')
-  await expect(
-    page.getByRole('button', { name: /Cairo \(GMT\+[23]\), (Free|Chosen)$/ }).first(),
-  ).toBeVisible()
-})
+test(
+  'slots can be shown in any zone; the URL keeps it, and an invalid zone falls back to the own one',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await goToStep(page, 'sessions')
+    const zone = page.getByRole('combobox', { name: 'Show times in' })
+    await zone.selectOption({ label: 'Another time zone…' })
+    const city = page.getByRole('combobox', { name: 'City or time zone' })
+    await city.fill('no such place')
+    await city.press('Enter')
+    await expect(page.getByText('We couldn’t find that time zone')).toBeVisible()
+    await city.fill('tokyo')
+    await city.press('Enter')
+    await expect(zone).toHaveValue('Asia/Tokyo')
+    await expect(zone).toBeFocused()
+    await expect(page).toHaveURL(/tz=Asia%2FTokyo/)
+    await page.reload()
+    await expect(zone).toHaveValue('Asia/Tokyo')
+    const far = page.getByRole('button', { name: /Tokyo \(GMT\+9\), Free$/ })
+    await expect(far.first()).toBeVisible()
+    // The selection and the month preview use the zone of the grid too
+    const label = await far.first().textContent()
+    const hour = requireValue(/, (\d\d:\d\d) to /.exec(label ?? '')?.[1], 'the hour of the slot')
+    await far.first().click()
+    for (const title of ['Your times', /All \d+ classes of your month/]) {
+      const part = page.getByRole('region', { name: title })
+      await expect(part.getByText('Tokyo (GMT+9)')).toBeVisible()
+      await expect(part.getByRole('listitem').first()).toContainText(`, ${hour}`)
+    }
+    await openPage(page, `/reservation/${TUTOR}/sessions?tz=nonsense`)
+    await expect(zone).toHaveValue('')
+    await expect(
+      page.getByRole('button', { name: /Cairo \(GMT\+[23]\), (Free|Chosen)$/ }).first(),
+    ).toBeVisible()
+  },
+)
 
 test('a loading week keeps the layout and focus of the previous one, but none of its slots', async ({
   page,
@@ -100,44 +102,45 @@ test('a loading week keeps the layout and focus of the previous one, but none of
   await expect(page.getByText('We’re holding your times for')).toHaveCount(0)
 })
 
-test('past slots and an expired hold are reported before payment, and nothing is booked twice', async ({
-  page,
-  logged,
-}) => {
-  await startAs(page, 'student')
-  const before = await countBookings(page)
-  await goToStep(page, 'checkout')
-  await expect(getPayButton(page)).toBeEnabled()
-  const { slots } = await readStoredSelection(page)
-  const past = { start_date_time: '2024-01-01T10:00:00Z', end_date_time: '2024-01-01T11:00:00Z' }
-  await tamper(page, { slots: slots.map((slot) => ({ ...slot, ...past })) })
-  await expect(getAlert(page)).toContainText('Please select a new slot')
-  await expect(getPayButton(page)).toHaveAttribute('aria-disabled', 'true')
-  await getAlert(page)
-    .getByRole('link', { name: /^Change.*Times/ })
-    .click()
-  await expect(page).toHaveURL(/sessions/)
-  await chooseSlot(page)
-  await getContinueLink(page).click()
-  await expect(getPayButton(page)).toBeEnabled()
-  // The hold ends on the server, and the page has not noticed yet
-  const ended = await page.request.delete(`/api/slots/hold/${(await readStoredSelection(page)).hold.id}`, {
-    headers,
-  })
-  expect(ended.status()).toBe(200)
-  await getPayButton(page).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Please select a new slot')
-  await expect(getAlert(page)).toContainText('Please select a new slot')
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  expect(await countBookings(page)).toBe(before)
-  await page.getByRole('button', { name: 'Hold them again' }).click()
-  await expect(getAlert(page)).toHaveCount(0)
-  await getPayButton(page).click()
-  await pay(page, 'succeed')
-  await expect(page.getByText('Payment completed')).toBeVisible()
-  expect(await countBookings(page)).toBe(before + 1)
-  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
-})
+test(
+  'past slots and an expired hold are reported before payment, and nothing is booked twice',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await startAs(page, 'student')
+    const before = await countBookings(page)
+    await goToStep(page, 'checkout')
+    await expect(getPayButton(page)).toBeEnabled()
+    const { slots } = await readStoredSelection(page)
+    const past = { start_date_time: '2024-01-01T10:00:00Z', end_date_time: '2024-01-01T11:00:00Z' }
+    await tamper(page, { slots: slots.map((slot) => ({ ...slot, ...past })) })
+    await expect(getAlert(page)).toContainText('Please select a new slot')
+    await expect(getPayButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await getAlert(page)
+      .getByRole('link', { name: /^Change.*Times/ })
+      .click()
+    await expect(page).toHaveURL(/sessions/)
+    await chooseSlot(page)
+    await getContinueLink(page).click()
+    await expect(getPayButton(page)).toBeEnabled()
+    // The hold ends on the server, and the page has not noticed yet
+    const ended = await page.request.delete(`/api/slots/hold/${(await readStoredSelection(page)).hold.id}`, {
+      headers,
+    })
+    expect(ended.status()).toBe(200)
+    await getPayButton(page).click()
+    await expect(page.getByRole('alertdialog')).toContainText('Please select a new slot')
+    await expect(getAlert(page)).toContainText('Please select a new slot')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    expect(await countBookings(page)).toBe(before)
+    await page.getByRole('button', { name: 'Hold them again' }).click()
+    await expect(getAlert(page)).toHaveCount(0)
+    await getPayButton(page).click()
+    await pay(page, 'succeed')
+    await expect(page.getByText('Payment completed')).toBeVisible()
+    expect(await countBookings(page)).toBe(before + 1)
+    logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
+  },
+)
 
 test('a changed price and an unavailable tutor are reported during payment and after a reload', async ({
   page,

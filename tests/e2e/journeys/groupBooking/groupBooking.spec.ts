@@ -39,69 +39,72 @@ test('a parent books seats: program, a child added during the booking, interview
   expect(await page.evaluate(() => sessionStorage.getItem('mk.group'))).not.toContain('user_id')
 })
 
-test('each group step with missing choices redirects back; a step of the other flow redirects to its counterpart', async ({
-  page,
-}) => {
-  await startAs(page, 'student')
-  for (const step of ['programs', 'interview', 'reservation']) {
-    await openPage(page, `/groups/${step}`)
+test(
+  'each group step with missing choices redirects back; a step of the other flow redirects to its counterpart',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    for (const step of ['programs', 'interview', 'reservation']) {
+      await openPage(page, `/groups/${step}`)
+      await expect(page).toHaveURL('/groups')
+    }
+    await chooseGroups(page)
+    await page.goto('/groups/interview')
     await expect(page).toHaveURL('/groups')
-  }
-  await chooseGroups(page)
-  await page.goto('/groups/interview')
-  await expect(page).toHaveURL('/groups')
-  await expect(page.getByRole('button', { name: /^Chosen/ })).toHaveCount(1)
-  await page.goto('/groups/kids')
-  await expect(page).toHaveURL('/groups/programs')
-})
+    await expect(page.getByRole('button', { name: /^Chosen/ })).toHaveCount(1)
+    await page.goto('/groups/kids')
+    await expect(page).toHaveURL('/groups/programs')
+  },
+)
 
-test('the new flow of an Arabic-first institute works on a phone, with a reload at each step', async ({
-  page,
-  baseURL,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const base = baseURL?.replace('localhost', 'noor.localhost') ?? ''
-  await openPage(page, `${base}/`)
-  const world = crypto.randomUUID()
-  const sign = {
-    user_type: 'student',
-    username: 'student@example.test',
-    password: 'Learn#2026',
-    remember: false,
-  }
-  await post(page, '/__mock/reset', { world })
-  await post(page, '/api/auth/token/', sign)
-  const onward = page.getByRole('complementary').getByRole('link', { name: 'متابعة' })
-  await openPage(page, `${base}/groups`)
-  await page
-    .getByRole('button', { name: /^اختيار/ })
-    .and(page.locator(':not([aria-disabled=true])'))
-    .first()
-    .click()
-  await page.getByRole('link', { name: 'متابعة' }).click()
-  await expect(page).toHaveURL(/\/groups\/kids$/)
-  const fitting = page.getByRole('checkbox', { disabled: false })
-  await fitting.first().check()
-  await page.reload()
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await expectNoHorizontalScroll(page)
-  await onward.click()
-  await expect(page).toHaveURL(/\/groups\/interview$/)
-  await page.getByRole('radio', { disabled: false }).first().check()
-  await page.reload()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  await onward.click()
-  await expect(page.getByRole('heading', { name: 'المراجعة والدفع' })).toBeVisible()
-  await page.reload()
-  await page.getByRole('complementary').getByRole('button', { name: /^ادفع/ }).click()
-  await pay(page, 'succeed')
-  await expect(page.getByRole('alertdialog')).toContainText('تم الحجز باسم')
-  await expect(page.getByText('اكتمل الدفع')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('اكتمل الدفع')).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('mk.kids'))).toBeNull()
-})
+test(
+  'the new flow of an Arabic-first institute works on a phone, with a reload at each step',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const base = baseURL?.replace('localhost', 'noor.localhost') ?? ''
+    await openPage(page, `${base}/`)
+    const world = crypto.randomUUID()
+    const sign = {
+      user_type: 'student',
+      username: 'student@example.test',
+      password: 'Learn#2026',
+      remember: false,
+    }
+    await post(page, '/__mock/reset', { world })
+    await post(page, '/api/auth/token/', sign)
+    const onward = page.getByRole('complementary').getByRole('link', { name: 'متابعة' })
+    await openPage(page, `${base}/groups`)
+    await page
+      .getByRole('button', { name: /^اختيار/ })
+      .and(page.locator(':not([aria-disabled=true])'))
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'متابعة' }).click()
+    await expect(page).toHaveURL(/\/groups\/kids$/)
+    const fitting = page.getByRole('checkbox', { disabled: false })
+    await fitting.first().check()
+    await page.reload()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expectNoHorizontalScroll(page)
+    await onward.click()
+    await expect(page).toHaveURL(/\/groups\/interview$/)
+    await page.getByRole('radio', { disabled: false }).first().check()
+    await page.reload()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+    await onward.click()
+    await expect(page.getByRole('heading', { name: 'المراجعة والدفع' })).toBeVisible()
+    await page.reload()
+    await page.getByRole('complementary').getByRole('button', { name: /^ادفع/ }).click()
+    await pay(page, 'succeed')
+    await expect(page.getByRole('alertdialog')).toContainText('تم الحجز باسم')
+    await expect(page.getByText('اكتمل الدفع')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('اكتمل الدفع')).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('mk.kids'))).toBeNull()
+  },
+)
 
 /** Sends a request from within the page: only the browser resolves noor.localhost. */
 async function post(page: Page, path: string, data: object) {

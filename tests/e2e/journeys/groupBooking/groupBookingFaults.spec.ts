@@ -68,26 +68,30 @@ test('when someone takes the last seat, an error is shown, nothing is booked and
   logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('422')))
 })
 
-test('a tampered group selection is dropped, and a changed price is reported', async ({ page }) => {
-  await startAs(page, 'student')
-  await chooseGroups(page)
-  await page.getByRole('radio', { name: /One month/ }).check()
-  await page.getByRole('checkbox', { disabled: false }).first().check()
-  await chooseInterview(page)
-  const kept = await page.evaluate(() => sessionStorage.getItem('mk.group'))
-  const change = async (part: object) => {
-    const text = JSON.stringify({ ...(JSON.parse(kept ?? '{}') as object), ...part })
-    await page.evaluate((changed) => sessionStorage.setItem('mk.group', changed), text)
-    await page.reload()
-  }
-  await change({ seenTotal: 1 })
-  await expect(page.getByText('The price has changed from EGP 1 to EGP')).toBeVisible()
-  await change({ matrix: [{ course_id: '1; drop', user_id: -4 }] })
-  await expect(page).toHaveURL('/groups')
-  await page.evaluate(() => sessionStorage.setItem('mk.kids', '{"courses":"all"'))
-  await openPage(page, '/groups/programs')
-  await expect(page).toHaveURL('/groups')
-})
+test(
+  'a tampered group selection is dropped, and a changed price is reported',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await chooseGroups(page)
+    await page.getByRole('radio', { name: /One month/ }).check()
+    await page.getByRole('checkbox', { disabled: false }).first().check()
+    await chooseInterview(page)
+    const kept = await page.evaluate(() => sessionStorage.getItem('mk.group'))
+    const change = async (part: object) => {
+      const text = JSON.stringify({ ...(JSON.parse(kept ?? '{}') as object), ...part })
+      await page.evaluate((changed) => sessionStorage.setItem('mk.group', changed), text)
+      await page.reload()
+    }
+    await change({ seenTotal: 1 })
+    await expect(page.getByText('The price has changed from EGP 1 to EGP')).toBeVisible()
+    await change({ matrix: [{ course_id: '1; drop', user_id: -4 }] })
+    await expect(page).toHaveURL('/groups')
+    await page.evaluate(() => sessionStorage.setItem('mk.kids', '{"courses":"all"'))
+    await openPage(page, '/groups/programs')
+    await expect(page).toHaveURL('/groups')
+  },
+)
 
 /** Fetches the rows of a list with the page's session. */
 async function fetchRows<Row>(page: Page, path: string): Promise<Row[]> {

@@ -41,35 +41,38 @@ test('an answer given offline is stored and sent when the connection is back', a
   logged.length = 0
 })
 
-test('when time runs out without a connection nothing more is taken, and what was not saved is told', async ({
-  page,
-  context,
-  logged,
-}) => {
-  const ends = new Date(Date.now() + 20_000).toISOString()
-  let isOffline = false
-  await page.route(/attempts\/detail\/\d+\/$/, async (route) => {
-    if (isOffline) return route.abort('internetdisconnected')
-    const response = await route.fetch()
-    const body = (await response.json()) as { data: Attempt }
-    const data = { ...body.data, ends_on: ends }
-    await route.fulfill({ response, json: body.data.state === 'in_progress' ? { ...body, data } : body })
-  })
-  await page.reload()
-  const first = page.locator('fieldset').first()
-  await first.waitFor()
-  isOffline = true
-  await context.setOffline(true)
-  await first.getByRole('radio').nth(1).check()
-  await expect(page.getByText('Time is over. Waiting for your result.')).toBeVisible()
-  await expect(first.getByRole('radio').nth(2)).toBeDisabled()
-  await page.request.post('/__mock/clock', { headers: { 'X-CSRF': '1' }, data: { minutes: 300 } })
-  isOffline = false
-  await context.setOffline(false)
-  await page.getByText('Time ran out before 1 answer could be saved. What was saved counts.').first().hover()
-  await expect(page.getByText(/points; you needed \d+/)).toBeVisible()
-  logged.length = 0
-})
+test(
+  'when time runs out without a connection nothing more is taken, and what was not saved is told',
+  { tag: '@full' },
+  async ({ page, context, logged }) => {
+    const ends = new Date(Date.now() + 20_000).toISOString()
+    let isOffline = false
+    await page.route(/attempts\/detail\/\d+\/$/, async (route) => {
+      if (isOffline) return route.abort('internetdisconnected')
+      const response = await route.fetch()
+      const body = (await response.json()) as { data: Attempt }
+      const data = { ...body.data, ends_on: ends }
+      await route.fulfill({ response, json: body.data.state === 'in_progress' ? { ...body, data } : body })
+    })
+    await page.reload()
+    const first = page.locator('fieldset').first()
+    await first.waitFor()
+    isOffline = true
+    await context.setOffline(true)
+    await first.getByRole('radio').nth(1).check()
+    await expect(page.getByText('Time is over. Waiting for your result.')).toBeVisible()
+    await expect(first.getByRole('radio').nth(2)).toBeDisabled()
+    await page.request.post('/__mock/clock', { headers: { 'X-CSRF': '1' }, data: { minutes: 300 } })
+    isOffline = false
+    await context.setOffline(false)
+    await page
+      .getByText('Time ran out before 1 answer could be saved. What was saved counts.')
+      .first()
+      .hover()
+    await expect(page.getByText(/points; you needed \d+/)).toBeVisible()
+    logged.length = 0
+  },
+)
 
 test('two tabs of one quiz show the same answers, and both report the end once', async ({
   page,

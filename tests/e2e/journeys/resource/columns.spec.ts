@@ -9,26 +9,26 @@ const lists = {
 
 for (const [who, paths] of Object.entries(lists) as [keyof typeof lists, readonly string[]][])
   for (const language of ['en', 'ar'] as const)
-    test(`all columns of the lists of ${who}s are in sight in ${language}${language === 'en' ? ' @full' : ''}`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies([{ name: 'preferred-lang', value: language, url: baseURL ?? '' }])
-      await startAs(page, who)
-      for (const path of paths) {
-        await page.setViewportSize({ width: 1280, height: 860 })
-        await openPage(page, `/dashboard/${path}`)
-        await expect(page.locator('main tbody tr').first()).toBeVisible()
-        await expectTableFits(page)
-        expect(await page.locator('main thead th').evaluateAll(listWrappedTitles)).toEqual([])
-        // The narrowest window that shows a table instead of cards
-        await page.setViewportSize({ width: who === 'operator' ? 1216 : 1280, height: 860 })
-        await expectTableFits(page)
-        const figures = await page.locator('main tbody tr').first().locator('td').evaluateAll(listFigures)
-        for (const { gap, expected } of figures) expect(gap).toBeCloseTo(expected, 0)
-      }
-    })
+    test(
+      `all columns of the lists of ${who}s are in sight in ${language}`,
+      { tag: '@full' },
+      async ({ page, context, baseURL }) => {
+        await context.addCookies([{ name: 'preferred-lang', value: language, url: baseURL ?? '' }])
+        await startAs(page, who)
+        for (const path of paths) {
+          await page.setViewportSize({ width: 1280, height: 860 })
+          await openPage(page, `/dashboard/${path}`)
+          await expect(page.locator('main tbody tr').first()).toBeVisible()
+          await expectTableFits(page)
+          expect(await page.locator('main thead th').evaluateAll(listWrappedTitles)).toEqual([])
+          // The narrowest window that shows a table instead of cards
+          await page.setViewportSize({ width: who === 'operator' ? 1216 : 1280, height: 860 })
+          await expectTableFits(page)
+          const figures = await page.locator('main tbody tr').first().locator('td').evaluateAll(listFigures)
+          for (const { gap, expected } of figures) expect(gap).toBeCloseTo(expected, 0)
+        }
+      },
+    )
 
 function listWrappedTitles(titles: (HTMLElement | SVGElement)[]) {
   return titles

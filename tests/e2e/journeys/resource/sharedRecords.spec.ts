@@ -51,55 +51,55 @@ test('a tutor approved by someone else meanwhile cannot be rejected, and the rea
   logged.splice(0, logged.length, ...logged.filter((line) => !/40[49]/.test(line)))
 })
 
-test('a tutor approved, or a record deleted, by two people at once is told as done to both', async ({
-  page,
-  browser,
-  logged,
-}) => {
-  const other = await openSecondWindow(page, browser)
-  await openPage(page, '/dashboard/new-tutors')
-  const name = await readName(page)
-  await openPage(other, `/dashboard/new-tutors?q=${encodeURIComponent(name)}`)
-  for (const window of [other, page]) {
-    await runRowAction(window, name, 'Approve')
-    await expect(window.getByText(`${isolateText(name)} approved`)).toBeVisible()
-    await expect(getRow(window, name)).toHaveCount(0)
-  }
-  await openPage(page, '/dashboard/students-groups')
-  const group = (await page.locator('tbody tr').first().locator('th').textContent()) ?? ''
-  await openPage(other, `/dashboard/students-groups?q=${encodeURIComponent(group)}`)
-  for (const window of [other, page]) {
-    await runRowAction(window, group, 'Delete')
-    await window.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(window.getByText('Delete success')).toBeVisible()
-    await expect(getRow(window, group)).toHaveCount(0)
-  }
-  logged.splice(0, logged.length, ...logged.filter((line) => !/40[49]/.test(line)))
-})
+test(
+  'a tutor approved, or a record deleted, by two people at once is told as done to both',
+  { tag: '@full' },
+  async ({ page, browser, logged }) => {
+    const other = await openSecondWindow(page, browser)
+    await openPage(page, '/dashboard/new-tutors')
+    const name = await readName(page)
+    await openPage(other, `/dashboard/new-tutors?q=${encodeURIComponent(name)}`)
+    for (const window of [other, page]) {
+      await runRowAction(window, name, 'Approve')
+      await expect(window.getByText(`${isolateText(name)} approved`)).toBeVisible()
+      await expect(getRow(window, name)).toHaveCount(0)
+    }
+    await openPage(page, '/dashboard/students-groups')
+    const group = (await page.locator('tbody tr').first().locator('th').textContent()) ?? ''
+    await openPage(other, `/dashboard/students-groups?q=${encodeURIComponent(group)}`)
+    for (const window of [other, page]) {
+      await runRowAction(window, group, 'Delete')
+      await window.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(window.getByText('Delete success')).toBeVisible()
+      await expect(getRow(window, group)).toHaveCount(0)
+    }
+    logged.splice(0, logged.length, ...logged.filter((line) => !/40[49]/.test(line)))
+  },
+)
 
-test('a record deleted by someone else shows an error, and the input stays', async ({
-  page,
-  browser,
-  logged,
-}) => {
-  const other = await openSecondWindow(page, browser)
-  await openPage(page, '/dashboard/students-groups')
-  const name = (await page.locator('tbody tr').first().locator('th').textContent()) ?? ''
-  await runRowAction(page, name, 'Edit')
-  const panel = page.getByRole('dialog')
-  await panel.getByLabel('Maximum students').fill('4')
-  await openPage(other, `/dashboard/students-groups?q=${encodeURIComponent(name)}`)
-  await runRowAction(other, name, 'Delete')
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(other.getByText('Delete success')).toBeVisible()
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(panel.getByRole('alert')).toContainText('Record is not available yet')
-  await expect(panel.getByLabel('Maximum students')).toHaveValue('4')
-  await panel.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-  await expect(getRow(page, name)).toHaveCount(0)
-  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
-})
+test(
+  'a record deleted by someone else shows an error, and the input stays',
+  { tag: '@full' },
+  async ({ page, browser, logged }) => {
+    const other = await openSecondWindow(page, browser)
+    await openPage(page, '/dashboard/students-groups')
+    const name = (await page.locator('tbody tr').first().locator('th').textContent()) ?? ''
+    await runRowAction(page, name, 'Edit')
+    const panel = page.getByRole('dialog')
+    await panel.getByLabel('Maximum students').fill('4')
+    await openPage(other, `/dashboard/students-groups?q=${encodeURIComponent(name)}`)
+    await runRowAction(other, name, 'Delete')
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(other.getByText('Delete success')).toBeVisible()
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(panel.getByRole('alert')).toContainText('Record is not available yet')
+    await expect(panel.getByLabel('Maximum students')).toHaveValue('4')
+    await panel.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+    await expect(getRow(page, name)).toHaveCount(0)
+    logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+  },
+)
 
 test('the second of two people who edit one record is told what changed, and keeps both', async ({
   page,

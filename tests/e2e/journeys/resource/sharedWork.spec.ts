@@ -48,30 +48,31 @@ test('a review of homework that another person has reviewed meanwhile is told of
   await expect(tutors.getByRole('textbox', { name: 'Comment' })).toHaveValue('From the teacher')
 })
 
-test('teaching data that another person has set meanwhile are told of, and the own price is kept', async ({
-  page,
-  browser,
-}) => {
-  const other = await openTwo(page, browser, 'admin')
-  const [tutor] = await fetchList<{ id: number }>(page, '/tutor/applications/list/?status=approved')
-  for (const window of [page, other]) {
-    await openPage(window, `/dashboard/approved-tutors?id=${tutor?.id}`)
-    await window
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Change/ })
-      .click()
-  }
-  for (const [window, price] of [
-    [page, '201'],
-    [other, '202'],
-  ] as const)
-    await window.getByRole('dialog').locator('input[name=price]').fill(price)
-  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
-  const panel = other.getByRole('dialog')
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(panel.getByRole('alert').filter({ hasText: `${told}: Price per class` })).toBeVisible()
-  await expect(panel.locator('input[name=price]')).toHaveValue('202')
-  await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(other.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
-})
+test(
+  'teaching data that another person has set meanwhile are told of, and the own price is kept',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const other = await openTwo(page, browser, 'admin')
+    const [tutor] = await fetchList<{ id: number }>(page, '/tutor/applications/list/?status=approved')
+    for (const window of [page, other]) {
+      await openPage(window, `/dashboard/approved-tutors?id=${tutor?.id}`)
+      await window
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Change/ })
+        .click()
+    }
+    for (const [window, price] of [
+      [page, '201'],
+      [other, '202'],
+    ] as const)
+      await window.getByRole('dialog').locator('input[name=price]').fill(price)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+    const panel = other.getByRole('dialog')
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(panel.getByRole('alert').filter({ hasText: `${told}: Price per class` })).toBeVisible()
+    await expect(panel.locator('input[name=price]')).toHaveValue('202')
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+  },
+)

@@ -11,39 +11,40 @@ import {
 } from '../../people.ts'
 import { makeStudent } from '../../prepared.ts'
 
-test('a student who is switched off is signed out with the kids, and both are told why', async ({
-  page,
-  browser,
-}) => {
-  const world = await createEmptyWorld(page)
-  const parent = await makeStudent(browser, world, yara, [lina])
-  const passcode = await readPasscodeOnScreens(parent, 'Lina')
-  const kid = await openWindow(browser, world)
-  await signInKidOnScreens(kid, passcode)
-  const staff = await openStaffWindow(browser, world)
-  await openPage(staff, '/dashboard/students')
-  const row = staff.locator('tbody tr').filter({ hasText: 'Yara Kamal' })
-  await row.getByRole('button', { name: /^Actions for/ }).click()
-  await staff.getByRole('button', { name: 'Deactivate', exact: true }).click()
-  const question = staff.getByRole('alertdialog')
-  await expect(question.getByText(/signed out at once/)).toBeVisible()
-  await question.getByRole('button', { name: 'Deactivate' }).click()
-  await expect(row.getByText('Inactive')).toBeVisible()
+test(
+  'a student who is switched off is signed out with the kids, and both are told why',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const world = await createEmptyWorld(page)
+    const parent = await makeStudent(browser, world, yara, [lina])
+    const passcode = await readPasscodeOnScreens(parent, 'Lina')
+    const kid = await openWindow(browser, world)
+    await signInKidOnScreens(kid, passcode)
+    const staff = await openStaffWindow(browser, world)
+    await openPage(staff, '/dashboard/students')
+    const row = staff.locator('tbody tr').filter({ hasText: 'Yara Kamal' })
+    await row.getByRole('button', { name: /^Actions for/ }).click()
+    await staff.getByRole('button', { name: 'Deactivate', exact: true }).click()
+    const question = staff.getByRole('alertdialog')
+    await expect(question.getByText(/signed out at once/)).toBeVisible()
+    await question.getByRole('button', { name: 'Deactivate' }).click()
+    await expect(row.getByText('Inactive')).toBeVisible()
 
-  await openPage(parent, '/dashboard/student-homework')
-  await expect(parent.getByRole('dialog')).toBeVisible()
-  await openPage(kid, '/dashboard/student-homework')
-  await expect(kid.getByRole('dialog')).toBeVisible()
-  const guest = await openWindow(browser, world)
-  const refused = guest
-    .getByRole('dialog')
-    .getByRole('group')
-    .getByText(/This account is switched off/)
-  const isWrong = guest.getByText('Please fill all required fields with valid data')
-  await fillSignIn(guest, 'Student', yara.email, 'Strong#2026')
-  await expect(refused).toBeVisible()
-  await expect(isWrong).toHaveCount(0)
-  await fillSignIn(guest, 'Child', passcode)
-  await expect(refused).toBeVisible()
-  await expect(isWrong).toHaveCount(0)
-})
+    await openPage(parent, '/dashboard/student-homework')
+    await expect(parent.getByRole('dialog')).toBeVisible()
+    await openPage(kid, '/dashboard/student-homework')
+    await expect(kid.getByRole('dialog')).toBeVisible()
+    const guest = await openWindow(browser, world)
+    const refused = guest
+      .getByRole('dialog')
+      .getByRole('group')
+      .getByText(/This account is switched off/)
+    const isWrong = guest.getByText('Please fill all required fields with valid data')
+    await fillSignIn(guest, 'Student', yara.email, 'Strong#2026')
+    await expect(refused).toBeVisible()
+    await expect(isWrong).toHaveCount(0)
+    await fillSignIn(guest, 'Child', passcode)
+    await expect(refused).toBeVisible()
+    await expect(isWrong).toHaveCount(0)
+  },
+)

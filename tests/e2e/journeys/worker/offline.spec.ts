@@ -4,30 +4,31 @@ import { followLink, goOffline, waitForPage, waitUntil, waitUntilKept } from '..
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a student who signs in by the dialog and walks by the menu reads those pages offline', async ({
-  page,
-  logged,
-}) => {
-  await createWorld(page)
-  await openPage(page, '/')
-  await waitForPage(page, '/')
-  await fillSignIn(page, 'Student', 'student@example.test', 'Learn#2026')
-  await expect(page).toHaveURL('/dashboard/BookedClasses')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await followLink(page, '/dashboard/payments')
-  await waitForPage(page, '/dashboard/payments')
-  await followLink(page, '/dashboard/BookedClasses')
-  await waitForPage(page, '/dashboard/BookedClasses')
-  await waitUntilKept(page)
-  expect(await page.evaluate(async () => (await caches.open('shared')).match('/dashboard/payments'))).toBe(
-    undefined,
-  )
-  await goOffline(page, logged)
-  await openPage(page, '/dashboard/payments')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await openPage(page, '/dashboard/BookedClasses')
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
+test(
+  'a student who signs in by the dialog and walks by the menu reads those pages offline',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await createWorld(page)
+    await openPage(page, '/')
+    await waitForPage(page, '/')
+    await fillSignIn(page, 'Student', 'student@example.test', 'Learn#2026')
+    await expect(page).toHaveURL('/dashboard/BookedClasses')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await followLink(page, '/dashboard/payments')
+    await waitForPage(page, '/dashboard/payments')
+    await followLink(page, '/dashboard/BookedClasses')
+    await waitForPage(page, '/dashboard/BookedClasses')
+    await waitUntilKept(page)
+    expect(await page.evaluate(async () => (await caches.open('shared')).match('/dashboard/payments'))).toBe(
+      undefined,
+    )
+    await goOffline(page, logged)
+    await openPage(page, '/dashboard/payments')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openPage(page, '/dashboard/BookedClasses')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  },
+)
 
 test("a student's classes can be read offline until the student signs out", async ({ page, logged }) => {
   await startAs(page, 'student')
@@ -63,56 +64,64 @@ test('the first page that a device ever opens can be read offline, with its data
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('offline, the start page and the pages of a signed-in student stay theirs', async ({ page, logged }) => {
-  await openPage(page, '/')
-  await waitUntilKept(page)
-  await openPage(page, '/')
-  // The guest's page must not register with the worker after the sign-in, which this step bypasses
-  await page.goto('about:blank')
-  await startAs(page, 'student')
-  // The page that follows the sign-in is kept although the worker learns the student only after it
-  await openPage(page, '/dashboard/BookedClasses')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await waitUntilKept(page)
-  await waitUntil(page, async () => Boolean(await (await caches.open('personal')).match('/')))
-  await openPage(page, '/dashboard/payments')
-  await waitUntilKept(page)
-  await goOffline(page, logged)
-  for (const start of ['/', '/?source=pwa', '/?lang=ar']) {
-    await openPage(page, start)
-    await expect(page.getByRole('button', { name: /Log in|تسجيل الدخول/ })).toHaveCount(0)
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/offline-/.test(name)),
-    )
-  }
-  await openPage(page, '/dashboard/BookedClasses')
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
+test(
+  'offline, the start page and the pages of a signed-in student stay theirs',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await openPage(page, '/')
+    await waitUntilKept(page)
+    await openPage(page, '/')
+    // The guest's page must not register with the worker after the sign-in, which this step bypasses
+    await page.goto('about:blank')
+    await startAs(page, 'student')
+    // The page that follows the sign-in is kept although the worker learns the student only after it
+    await openPage(page, '/dashboard/BookedClasses')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await waitUntilKept(page)
+    await waitUntil(page, async () => Boolean(await (await caches.open('personal')).match('/')))
+    await openPage(page, '/dashboard/payments')
+    await waitUntilKept(page)
+    await goOffline(page, logged)
+    for (const start of ['/', '/?source=pwa', '/?lang=ar']) {
+      await openPage(page, start)
+      await expect(page.getByRole('button', { name: /Log in|تسجيل الدخول/ })).toHaveCount(0)
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/assets\/offline-/.test(name)),
+      )
+    }
+    await openPage(page, '/dashboard/BookedClasses')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  },
+)
 
-test('offline, data that was read in one language is not shown in the other', async ({ page, logged }) => {
-  // Signed in at once: the page of a guest that is left may still tell the worker so
-  await startAs(page, 'student')
-  await openPage(page, '/courses')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await openPage(page, '/dashboard/BookedClasses')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await waitUntilKept(page)
-  await goOffline(page, logged)
-  const read = (language: string) =>
-    page.evaluate(
-      (lang) =>
-        fetch(
-          performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/classes/'))?.name ??
-            '',
-          {
-            headers: { 'X-CSRF': '1', 'Accept-Language': lang },
-          },
-        ).then(
-          ({ status }) => status,
-          () => 'failed',
-        ),
-      language,
-    )
-  expect(await read('en')).toBe(200)
-  expect(await read('ar')).toBe('failed')
-})
+test(
+  'offline, data that was read in one language is not shown in the other',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    // Signed in at once: the page of a guest that is left may still tell the worker so
+    await startAs(page, 'student')
+    await openPage(page, '/courses')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await openPage(page, '/dashboard/BookedClasses')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await waitUntilKept(page)
+    await goOffline(page, logged)
+    const read = (language: string) =>
+      page.evaluate(
+        (lang) =>
+          fetch(
+            performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/classes/'))
+              ?.name ?? '',
+            {
+              headers: { 'X-CSRF': '1', 'Accept-Language': lang },
+            },
+          ).then(
+            ({ status }) => status,
+            () => 'failed',
+          ),
+        language,
+      )
+    expect(await read('en')).toBe(200)
+    expect(await read('ar')).toBe('failed')
+  },
+)

@@ -57,45 +57,50 @@ test('offline a guest opens menu and login dialog, which were never opened befor
   await expect(page.getByRole('dialog').getByRole('tab', { name: 'Register', selected: true })).toBeVisible()
 })
 
-test('pages that a guest opened by address open offline by links too', async ({ page, logged }) => {
-  await page.setViewportSize({ width: 1280, height: 860 })
-  for (const path of ['/tutors', '/groups', '/Webinars', '/']) {
-    await openPage(page, path)
-    await waitUntilKept(page, [])
-  }
-  await reloadOffline(page, logged)
-  for (const path of ['/groups', '/Webinars', '/tutors']) {
-    await page.getByRole('banner').locator(`a[href="${path}"]:visible`).first().click()
-    await expect(page).toHaveURL(path)
-    await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
-    await expect(page.locator('main h1')).toBeVisible()
-    await expect(page.getByText('The connection failed')).toHaveCount(0)
-  }
-})
-
-test('offline a link that is pressed the moment the page has started opens its kept page', async ({
-  page,
-  logged,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 860 })
-  for (const path of ['/groups', '/']) {
-    await openPage(page, path)
-    await waitUntilKept(page, [])
-  }
-  await page.addInitScript(() => {
-    const pressFirst = () => {
-      if (document.documentElement.dataset.started === undefined || location.pathname !== '/') return
-      observer.disconnect()
-      document.querySelector<HTMLElement>('header a[href="/groups"]')?.click()
+test(
+  'pages that a guest opened by address open offline by links too',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await page.setViewportSize({ width: 1280, height: 860 })
+    for (const path of ['/tutors', '/groups', '/Webinars', '/']) {
+      await openPage(page, path)
+      await waitUntilKept(page, [])
     }
-    const observer = new MutationObserver(pressFirst)
-    observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-started'] })
-  })
-  await page.context().setOffline(true)
-  page.on('console', () => logged.splice(0))
-  await page.reload()
-  await expect(page).toHaveURL('/groups')
-  await expect(page.getByRole('heading', { level: 1, name: /group/i })).toBeVisible()
-  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
-  await expect(page.getByText('The connection failed')).toHaveCount(0)
-})
+    await reloadOffline(page, logged)
+    for (const path of ['/groups', '/Webinars', '/tutors']) {
+      await page.getByRole('banner').locator(`a[href="${path}"]:visible`).first().click()
+      await expect(page).toHaveURL(path)
+      await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+      await expect(page.locator('main h1')).toBeVisible()
+      await expect(page.getByText('The connection failed')).toHaveCount(0)
+    }
+  },
+)
+
+test(
+  'offline a link that is pressed the moment the page has started opens its kept page',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await page.setViewportSize({ width: 1280, height: 860 })
+    for (const path of ['/groups', '/']) {
+      await openPage(page, path)
+      await waitUntilKept(page, [])
+    }
+    await page.addInitScript(() => {
+      const pressFirst = () => {
+        if (document.documentElement.dataset.started === undefined || location.pathname !== '/') return
+        observer.disconnect()
+        document.querySelector<HTMLElement>('header a[href="/groups"]')?.click()
+      }
+      const observer = new MutationObserver(pressFirst)
+      observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-started'] })
+    })
+    await page.context().setOffline(true)
+    page.on('console', () => logged.splice(0))
+    await page.reload()
+    await expect(page).toHaveURL('/groups')
+    await expect(page.getByRole('heading', { level: 1, name: /group/i })).toBeVisible()
+    await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+    await expect(page.getByText('The connection failed')).toHaveCount(0)
+  },
+)

@@ -121,46 +121,50 @@ test('each institute has a sitemap for each language, with a date for every page
   }
 })
 
-test('the title that search engines and shared links get stays when the app starts, and follows links', async ({
-  page,
-}) => {
-  const [webinar] = await fetchList<{ id: number }>(
-    page,
-    '/webinar/list/?state=not%20started&page=1&page_size=1',
-  )
-  for (const path of [
-    '/tutors/1059',
-    '/tutors?tutor=1059',
-    '/courses?course-id=106',
-    `/Webinars?id=${webinar?.id}`,
-  ]) {
-    const { title } = await readHead(page.request, path)
-    await openPage(page, path)
-    await expect(page.getByRole('heading', { level: path === '/tutors/1059' ? 1 : 2 }).first()).toBeVisible()
-    expect([path, await page.title()]).toEqual([path, title])
-  }
-  await openPage(page, '/tutors/1059')
-  await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
-  await expect(page).toHaveTitle(/^Tutors - /)
-  // The first page's description would be shared in place of this one's
-  await expect(
-    page.locator('link[rel=canonical], meta[property^="og:"], script[type="application/ld+json"]'),
-  ).toHaveCount(0)
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  await expect(page).not.toHaveTitle(/^Tutors - /)
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveTitle(/^Tutors - /)
-  // By a link a thing has the title that it has as a first page
-  for (const path of ['/courses', '/Webinars']) {
-    await followLink(page, path)
-    const link = page.getByRole('main').locator('a[href*="id="]').first()
-    await link.click()
-    await expect(page).toHaveURL(/id=\d/)
-    const { pathname, search } = new URL(page.url())
-    await expect(page).toHaveTitle((await readHead(page.request, pathname + search)).title)
+test(
+  'the title that search engines and shared links get stays when the app starts, and follows links',
+  { tag: '@full' },
+  async ({ page }) => {
+    const [webinar] = await fetchList<{ id: number }>(
+      page,
+      '/webinar/list/?state=not%20started&page=1&page_size=1',
+    )
+    for (const path of [
+      '/tutors/1059',
+      '/tutors?tutor=1059',
+      '/courses?course-id=106',
+      `/Webinars?id=${webinar?.id}`,
+    ]) {
+      const { title } = await readHead(page.request, path)
+      await openPage(page, path)
+      await expect(
+        page.getByRole('heading', { level: path === '/tutors/1059' ? 1 : 2 }).first(),
+      ).toBeVisible()
+      expect([path, await page.title()]).toEqual([path, title])
+    }
+    await openPage(page, '/tutors/1059')
+    await page.getByRole('banner').getByRole('link', { name: 'Tutors' }).click()
+    await expect(page).toHaveTitle(/^Tutors - /)
+    // The first page's description would be shared in place of this one's
+    await expect(
+      page.locator('link[rel=canonical], meta[property^="og:"], script[type="application/ld+json"]'),
+    ).toHaveCount(0)
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expect(page).not.toHaveTitle(/^Tutors - /)
     await page.keyboard.press('Escape')
-  }
-})
+    await expect(page).toHaveTitle(/^Tutors - /)
+    // By a link a thing has the title that it has as a first page
+    for (const path of ['/courses', '/Webinars']) {
+      await followLink(page, path)
+      const link = page.getByRole('main').locator('a[href*="id="]').first()
+      await link.click()
+      await expect(page).toHaveURL(/id=\d/)
+      const { pathname, search } = new URL(page.url())
+      await expect(page).toHaveTitle((await readHead(page.request, pathname + search)).title)
+      await page.keyboard.press('Escape')
+    }
+  },
+)
 
 test('the page of a tutor is found with a slash at its end, and its picture may stand on other sites', async ({
   request,
