@@ -6,6 +6,7 @@ import { usePreferences, useSession } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { formatDate } from '#web/time/format.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { AvailabilityStrip } from './AvailabilityStrip.tsx'
@@ -46,25 +47,28 @@ export function TutorDetails({ tutor, isOwnPage = false }: TutorDetailsProps) {
   const level = isOwnPage ? 2 : 3
   const { language } = usePreferences()
   const { user } = useSession()
+  const offer = [
+    ...(user?.category === 'kids' ? [] : [['price', <TutorPrice key="price" tutor={tutor} />] as const]),
+    ['next', <TutorNextSlot key="next" tutor={tutor} isBare />],
+  ] as const
+  const facts = [
+    ...(isOwnPage ? [] : offer),
+    [
+      'experience',
+      <FormattedMessage key="experience" id="tutors.classes" values={{ count: tutor.classes_count }} />,
+    ],
+    ['joined', formatDate(tutor.joined_on, language)],
+  ] as const
   return (
     <div className={styles.root}>
       <IntroVideo tutor={tutor} />
-      <dl className={styles.facts}>
-        {!isOwnPage && user?.category !== 'kids' && (
-          <Fact label="tutors.price">
-            <TutorPrice tutor={tutor} />
-          </Fact>
-        )}
-        {!isOwnPage && (
-          <Fact label="tutors.next">
-            <TutorNextSlot tutor={tutor} isBare />
-          </Fact>
-        )}
-        <Fact label="tutors.experience">
-          <FormattedMessage id="tutors.classes" values={{ count: tutor.classes_count }} />
-        </Fact>
-        <Fact label="tutors.joined">{formatDate(tutor.joined_on, language)}</Fact>
-      </dl>
+      <Facts
+        facts={facts.map(([name, value]) => ({
+          name,
+          value,
+          label: <FormattedMessage id={`tutors.${name}`} />,
+        }))}
+      />
       {tutor.biography && (
         <section className={styles.section}>
           <Heading level={level}>
@@ -95,18 +99,6 @@ export function TutorDetails({ tutor, isOwnPage = false }: TutorDetailsProps) {
   )
 }
 
-function Fact({ label, children }: { label: MessageId; children: React.ReactNode }) {
-  const styles = useStyles()
-  return (
-    <div>
-      <dt className={styles.term}>
-        <FormattedMessage id={label} />
-      </dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  )
-}
-
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '32px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 24px' },
@@ -119,21 +111,6 @@ const useStyles = makeStyles({
     flex: '1 1 200px',
   },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
-  facts: {
-    display: 'grid',
-    gap: '20px',
-    margin: 0,
-    padding: '20px',
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: brandTokens.sunken,
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  },
-  term: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-  value: { margin: 0 },
   section: { display: 'flex', flexDirection: 'column', gap: '12px' },
   text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
   courses: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },

@@ -3,6 +3,7 @@ import { cancelReservation } from './cancelReservation.tsx'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
 import { DueReservations } from './DueReservations.tsx'
+import { classesUsedColumn, paymentStateColumn, stateTones } from './reservationColumns.tsx'
 import { ReservationDetail } from './ReservationDetail.tsx'
 import { paths, withSearch } from '#web/paths.ts'
 import { day, figure, named, status } from '#web/resource/columns.tsx'
@@ -46,29 +47,12 @@ export function defineMyReservations(tab: keyof typeof states) {
       status(
         'state',
         'myReservations.options.state',
-        {
-          pending: 'waiting',
-          active: 'good',
-          finished: 'neutral',
-          cancelled: 'bad',
-        },
+        stateTones,
         // The payment of a cancelled reservation is completed, too
         { isExtra: tab === 'active' },
       ),
-      status('payment_state', 'myReservations.options.payment_state', {
-        completed: 'good',
-        paid: 'good',
-        pending: 'waiting',
-        failed: 'bad',
-        overdue: 'bad',
-      }),
-      {
-        name: 'sessions_used',
-        isFigure: true,
-        show: ({ sessions_used, sessions_total }, { number }) =>
-          `${number(sessions_used)}/${number(sessions_total)}`,
-        text: ({ sessions_used }) => sessions_used,
-      },
+      paymentStateColumn,
+      classesUsedColumn,
       day('renews_on'),
       figure('total_cost', { isExtra: true }),
     ],

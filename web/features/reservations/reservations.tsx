@@ -1,6 +1,7 @@
 import { cancelReservation } from './cancelReservation.tsx'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
+import { classesUsedColumn, paymentStateColumn, stateTones } from './reservationColumns.tsx'
 import { ReservationDetail } from './ReservationDetail.tsx'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { day, named, person, plain, status } from '#web/resource/columns.tsx'
@@ -24,26 +25,9 @@ export const reservations = defineResource({
       { isExtra: true },
     ),
     named('program', { isExtra: true }),
-    status('state', 'reservationList.options.state', {
-      pending: 'waiting',
-      active: 'good',
-      finished: 'neutral',
-      cancelled: 'bad',
-    }),
-    status('payment_state', 'myReservations.options.payment_state', {
-      completed: 'good',
-      paid: 'good',
-      pending: 'waiting',
-      failed: 'bad',
-      overdue: 'bad',
-    }),
-    {
-      name: 'sessions_used',
-      isFigure: true,
-      show: ({ sessions_used, sessions_total }, { number }) =>
-        `${number(sessions_used)}/${number(sessions_total)}`,
-      text: ({ sessions_used }) => sessions_used,
-    },
+    status('state', 'reservationList.options.state', stateTones),
+    paymentStateColumn,
+    classesUsedColumn,
     {
       name: 'total_cost',
       isFigure: true,
