@@ -47,7 +47,7 @@ export default defineConfig<{ chaos: Chaos | undefined }>({
     serviceWorkers: 'block',
     // Animations are the most expensive part where a machine renders in software
     contextOptions: { reducedMotion: 'reduce' },
-    // Calls, console and network; recording the document too takes a tenth of the whole run. `--trace on` has it all
+    // Calls and console; recording the document too takes a tenth of the whole run. `--trace on` has it all
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
