@@ -6,7 +6,7 @@ import { chromium } from './tests/chromium.ts'
 import { serveWorker } from './tests/serveWorker.ts'
 
 /** Waits end by what is waited for: the limits only end a test that hangs, on a busy machine too. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 45_000 } } } as const
+const limits = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 45_000 } } } as const
 
 const nodeTests = [
   '{sdk,bff,mocks,web,openapi,tools}/**/*.test.ts',
@@ -56,7 +56,6 @@ export default defineConfig({
           environment: 'node',
           include: long,
           ...limits,
-          testTimeout: 180_000,
           fileParallelism: false,
         },
       },

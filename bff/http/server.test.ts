@@ -25,7 +25,7 @@ test('a client that does not read is disconnected', async () => {
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   const countConnections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
   await expect.poll(countConnections).toBe(1)
-  await expect.poll(countConnections, { timeout: 5000 }).toBe(0)
+  await expect.poll(countConnections).toBe(0)
   socket.destroy()
   await drain(server)
 })

@@ -33,26 +33,22 @@ async function startDev(...args: readonly string[]): Promise<string> {
   return `http://localhost:${port}`
 }
 
-test(
-  'pages of development have status, guard and tenant as in production, and load sources',
-  { timeout: 60_000 },
-  async () => {
-    const base = await startDev()
-    const page = await (await fetch(`${base}/courses`)).text()
-    expect(page).toContain('<div id="root"></div>')
-    expect(page).toContain('"social":{"google"')
-    expect(page).toContain('/web/app/client.tsx')
-    const [, nonce] = /nonce="([^"]+)"/.exec(page) ?? []
-    expect(page.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toSatisfy((tags: string[]) =>
-      tags.every((tag) => tag.includes(`nonce="${nonce}"`)),
-    )
-    expect((await fetch(`${base}/nowhere`)).status).toBe(404)
-    expect((await fetch(`${base}/web/app/client.tsx`)).headers.get('content-type')).toContain('javascript')
-    await expect.poll(() => output.match(/"event":"request"/g)).toHaveLength(2)
-  },
-)
+test('pages of development have status, guard and tenant as in production, and load sources', async () => {
+  const base = await startDev()
+  const page = await (await fetch(`${base}/courses`)).text()
+  expect(page).toContain('<div id="root"></div>')
+  expect(page).toContain('"social":{"google"')
+  expect(page).toContain('/web/app/client.tsx')
+  const [, nonce] = /nonce="([^"]+)"/.exec(page) ?? []
+  expect(page.match(/<script(?! type="application\/ld\+json")[^>]*>/g)).toSatisfy((tags: string[]) =>
+    tags.every((tag) => tag.includes(`nonce="${nonce}"`)),
+  )
+  expect((await fetch(`${base}/nowhere`)).status).toBe(404)
+  expect((await fetch(`${base}/web/app/client.tsx`)).headers.get('content-type')).toContain('javascript')
+  await expect.poll(() => output.match(/"event":"request"/g)).toHaveLength(2)
+})
 
-test('with --ssr the server renders the page', { timeout: 60_000 }, async () => {
+test('with --ssr the server renders the page', async () => {
   const base = await startDev('--ssr')
   expect(await (await fetch(`${base}/courses`)).text()).toMatch(/<div id="root">[\s\S]*<h1[^>]*>Courses/)
 })

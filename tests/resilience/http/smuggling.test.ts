@@ -9,12 +9,14 @@ const attacks = readAttacks()
 const last = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
 /** A server that is silent for so long waits for the rest of a body, milliseconds. */
 const silence = 2000
+/** Where a response must come, the limit only ends a test that hangs. */
+const patience = 30_000
 
 startBffPerFile()
 
 describe.concurrent('bytes on which servers disagree', () => {
   test.each(attacks)('$name is answered once or refused ($source)', async (attack) => {
-    const received = await exchangeBytes(bff.port, attack.bytes + last, silence)
+    const received = await exchangeBytes(bff.port, attack.bytes + last, attack.isTaken ? patience : silence)
     const calls = findCalls(attack)
     expect(received).not.toContain(attack.smuggledPath)
     expect(received).not.toMatch(/CANARY|HTTP\/1\.1 500 /)
@@ -26,11 +28,12 @@ describe.concurrent('bytes on which servers disagree', () => {
   })
 })
 
-test('no call reached the API but those that the standards allow', () => {
+test('no call reached the API but those that the standards allow', async () => {
   const bodies = attacks.filter(({ isTaken }) => isTaken).map(({ body }) => body)
-  const calls = api.calls.filter(({ body }) => !bodies.includes(body))
+  const listOthers = () =>
+    api.calls.filter(({ body }) => !bodies.includes(body)).map(({ target, body }) => [target, body])
   // A request of HTTP/1.0 without a length has no body
-  expect(calls.map(({ target, body }) => [target, body])).toEqual([['/v1/auth/token/', '']])
+  await expect.poll(listOthers).toEqual([['/v1/auth/token/', '']])
 })
 
 test('a request behind a whole one is answered: the bytes above would show it', async () => {
@@ -38,7 +41,7 @@ test('a request behind a whole one is answered: the bytes above would show it', 
     { name: '', source: '', head: ['Content-Length: 22'], body: '{json}{smuggled}' },
     999,
   )
-  const received = await exchangeBytes(bff.port, control.bytes + last, silence)
+  const received = await exchangeBytes(bff.port, control.bytes + last, patience)
   expect(listStatuses(received)).toEqual([200, 200, 200])
   expect(received).toContain(control.smuggledPath)
   expect(findCalls(control)).toHaveLength(2)

@@ -17,7 +17,11 @@ test('a refresh carries nothing of the call that caused it', async () => {
   ])
 })
 
-const listRevoked = () => api.findCalls('/auth/revoke_token/').map(({ headers }) => headers.authorization)
+const listRevoked = () =>
+  api
+    .findCalls('/auth/revoke_token/')
+    .map(({ headers }) => headers.authorization)
+    .toSorted()
 
 test('tokens that arrive after the sign-out are revoked and used for no other call', async () => {
   const cookie = await bff.signIn()
