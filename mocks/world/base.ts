@@ -61,7 +61,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     ...people,
     accounts,
     classes: [...classes, ...booked],
-    webinars: [...webinars, ...createInterviews(groupClasses, tutors, day)],
+    webinars: [...webinars, ...createInterviews(seed, day, { groups: groupClasses, tutors, webinars })],
     cities,
     courses,
     ...bookings,

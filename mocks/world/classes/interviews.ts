@@ -1,41 +1,62 @@
 import { getText } from '#mocks/data/texts.ts'
 import data from '#mocks/data/records.json'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
+import { buildUsualHours } from '#mocks/world/hours/hours.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { toInstant } from '#mocks/world/hours/zones.ts'
+import { parseTime, toInstant } from '#mocks/world/hours/zones.ts'
 
 const SEATS = 6
 
 /**
- * Creates interviews of each group class with its tutor, on every second evening of the next week. Ids and contents
- * depend on the date only and stay when the day changes.
+ * Creates interviews of each group class with its tutor, on one day of the next week, outside the tutor's
+ * working hours and webinars. Ids and contents depend on the date only and stay when the day changes.
  */
 export function createInterviews(
-  groups: readonly GroupClassRecord[],
-  tutors: readonly TutorRecord[],
+  seed: number,
   day: number,
+  { groups, tutors, webinars }: InterviewInputs,
 ): WebinarRecord[] {
-  return groups.flatMap((group, index) => {
+  const made: WebinarRecord[] = []
+  for (const [index, group] of groups.entries()) {
     const tutor = tutors.find(({ id }) => id === group.tutor)
-    if (!tutor) return []
-    const dates = Array.from({ length: 6 }, (_, ahead) => day + (ahead + 1) * DAY)
-    return dates
-      .filter((date) => (date / DAY + index) % 2 === 0)
-      .map((date) => buildInterview(group, tutor, date, index))
-  })
+    if (!tutor) continue
+    const hours = listFreeHours(seed, tutor)
+    for (let date = day + DAY; date <= day + 6 * DAY; date += DAY) {
+      if ((date / DAY + index) % 6) continue
+      const hosted = [...webinars, ...made].filter((row) => row.tutor === tutor.id)
+      const starts = hours.map((hour) => toInstant(tutor.time_zone, date + hour).instant)
+      const start = starts.find(
+        (hour) => !hosted.some(({ start: from, end }) => hour < end && hour + HOUR > from),
+      )
+      if (start !== undefined) made.push(buildInterview(group, tutor, { date, index, start }))
+    }
+  }
+  return made
+}
+
+interface InterviewInputs {
+  groups: readonly GroupClassRecord[]
+  tutors: readonly TutorRecord[]
+  /** Those that the tutors host besides */
+  webinars: readonly WebinarRecord[]
+}
+
+/** Lists hours between 9 and 22 o'clock in which a tutor never teaches, evenings first. */
+function listFreeHours(seed: number, tutor: TutorRecord): number[] {
+  const [range] = buildUsualHours(seed, tutor).week
+  const hours = Array.from({ length: 13 }, (_, index) => (9 + ((index + 8) % 13)) * HOUR)
+  return hours.filter((hour) => !range || hour < parseTime(range.from) || hour >= parseTime(range.to))
 }
 
 function buildInterview(
   group: GroupClassRecord,
   tutor: TutorRecord,
-  date: number,
-  index: number,
+  { date, index, start }: { date: number; index: number; start: number },
 ): WebinarRecord {
   const number = date / DAY
   const title = getText(data.interviews[number % data.interviews.length] ?? '')
-  const start = toInstant(tutor.time_zone, date + (17 + (index % 3)) * HOUR).instant
   return {
     id: 10_000_000 + (number % 10_000) * 100 + index,
     title,

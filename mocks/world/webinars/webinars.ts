@@ -1,7 +1,8 @@
 import { webinarTopics, type InstituteData } from '#mocks/data/catalogue.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
+import { buildUsualHours, listStarts } from '#mocks/world/hours/hours.ts'
 import type { TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
-import { createRng } from '#mocks/world/codes/rng.ts'
+import { createRng, type Rng } from '#mocks/world/codes/rng.ts'
 import { normalise } from '#mocks/world/search.ts'
 
 const LENGTH = 2 * HOUR
@@ -36,9 +37,9 @@ function buildWebinar(
   const able = tutors.filter(
     (tutor) => tutor.status === 'approved' && tutor.course_types.includes(topic.subject),
   )
-  const tutor = rng.pick(able)
-  const capacity = rng.pick([20, 30, 50, 100])
   const start = day + sitting * LENGTH
+  const tutor = pickHost(able, start, seed, rng)
+  const capacity = rng.pick([20, 30, 50, 100])
   return {
     id: (number % 10_000) * 100 + sitting + 1,
     title: topic.title,
@@ -53,4 +54,12 @@ function buildWebinar(
       [topic.title.en, topic.title.ar, tutor.words.split('\n').slice(0, 2).join(' ')].join('\n'),
     ),
   }
+}
+
+/** Picks a host who teaches nothing meanwhile: classes are within working hours. */
+function pickHost(able: readonly TutorRecord[], start: number, seed: number, rng: Rng): TutorRecord {
+  const isFree = (tutor: TutorRecord) =>
+    !listStarts(buildUsualHours(seed, tutor), { from: start - HOUR + 1, to: start + LENGTH }).length
+  const first = rng.pick(able)
+  return isFree(first) ? first : rng.pick(able.filter(isFree))
 }
