@@ -1,6 +1,7 @@
 import { throwNotFound, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import { parseRange } from '#mocks/handlers/booking/availability.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff, parseLearners, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
@@ -11,7 +12,7 @@ import {
   computeOutcome,
   toClassRow,
 } from '#mocks/handlers/classes/classViews.ts'
-import { toBookedClass } from '#mocks/handlers/views.ts'
+import { findNamedCourse, toBookedClass } from '#mocks/handlers/views.ts'
 import { buildSample } from '#mocks/pictures/samples.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
@@ -81,8 +82,8 @@ export const listClasses: Handler<'listClasses'> = (call) => {
 
 /** Joins the text that search looks in: number, course, tutor and learners. */
 function joinSearchText(row: ClassRecord, call: Call): string {
-  const { id, course, tutor, students } = toBookedClass(row, call)
-  return normalise([id, course.name, tutor.name, ...students.map(({ name }) => name)].join(' '))
+  const course = findNamedCourse(row.course_id, call)
+  return `${normalise(`${row.id} ${course.name}`)}\n${joinNames([row.tutor, ...row.students], call)}`
 }
 
 export const listStudentClasses: Handler<'listStudentClasses'> = (call) => {

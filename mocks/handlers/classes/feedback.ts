@@ -10,6 +10,7 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { buildPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
@@ -64,7 +65,8 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
   const body = buildPage(call, rows, (row) => toFeedback(row, call), {
     orders,
     usual: '-created_on',
-    words: ({ comment, author }) => normalise(`${comment.en} ${comment.ar} ${findPerson(author, call).name}`),
+    words: ({ comment, author }) =>
+      `${normalise(`${comment.en} ${comment.ar}`)}\n${joinNames([author], call)}`,
   })
   return { status: 200, body: { ...body, averages: computeAverages(rows) } }
 }

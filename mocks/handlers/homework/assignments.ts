@@ -2,6 +2,7 @@ import type { Assignment } from '#sdk'
 import type { Handler } from '#mocks/handlers/responses.ts'
 import { listAttempts, computeScore } from '#mocks/handlers/quizzes/attempts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseList } from '#mocks/handlers/request.ts'
@@ -27,7 +28,7 @@ export const listAssignments: Handler<'listAssignments'> = (call) => {
   return respondPage(call, rows, (row) => row, {
     orders,
     usual: '-due_on',
-    words: (row) => normalise(`${row.title} ${row.student.name}`),
+    words: (row) => `${normalise(row.title)}\n${joinNames([row.student.id], call)}`,
   })
 }
 

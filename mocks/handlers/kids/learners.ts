@@ -1,6 +1,7 @@
 import type { LearnerGroup, LearnerRow } from '#sdk'
 import { throwFieldErrors, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
@@ -14,7 +15,7 @@ export const listLearners: Handler<'listLearners'> = (call) => {
   return respondPage(call, listAssignable(call), (row) => row, {
     orders: { name: compareLearners },
     usual: 'name',
-    words: ({ name, guardian, email }) => normalise(`${name} ${guardian ?? ''} ${email ?? ''}`),
+    words: ({ id, email }) => `${joinNames([id], call)}\n${normalise(email ?? '')}`,
   })
 }
 

@@ -7,6 +7,7 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, requireLearner, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireOwnQuiz, findQuestions } from '#mocks/handlers/quizzes/quizzes.ts'
@@ -14,7 +15,6 @@ import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { AttemptRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
-import { normalise } from '#mocks/world/search.ts'
 import { countPoints, tellQuizTaken } from '#mocks/world/learning/tellQuizzes.ts'
 
 export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
@@ -98,7 +98,7 @@ export const extendAttempt: Handler<'extendAttempt'> = (call, { minutes }) => {
 export const listQuizResults: Handler<'listQuizResults'> = (call) => {
   const quiz = requireOwnQuiz(call, parseId(call))
   return respondPage(call, quiz.learners, (learner) => toQuizResult(call, quiz, learner), {
-    words: (learner) => normalise(findLearner(learner, call).name),
+    words: (learner) => joinNames([learner], call),
   })
 }
 

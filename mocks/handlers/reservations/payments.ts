@@ -7,6 +7,7 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff } from '#mocks/handlers/people.ts'
 import { getPaymentMethod, toPayment } from '#mocks/handlers/reservations/paymentView.ts'
@@ -72,7 +73,7 @@ export const listPayments: Handler<'listPayments'> = (call) => {
     usual: '-created_on',
     words: (row) => {
       const { payer, learner, reference } = toPayment(row, call)
-      return normalise(`${reference} ${payer.name} ${learner.name}`)
+      return `${normalise(reference)}\n${joinNames([payer.id, learner.id], call)}`
     },
   })
 }

@@ -6,6 +6,8 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { joinNames } from '#mocks/handlers/joinNames.ts'
+import { findTutorPerson } from '#mocks/handlers/views.ts'
 import {
   requireBookableTutor,
   dropPending,
@@ -27,7 +29,6 @@ import {
   isTaughtBy,
   toReservation,
 } from '#mocks/handlers/reservations/reservationView.ts'
-import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
 import { addDueFees } from '#mocks/world/booking/renewals.ts'
@@ -178,7 +179,6 @@ function releaseOwn(call: Call): void {
 }
 
 function joinSearchText(row: ReservationRecord, call: Call): string {
-  const names = [findPerson(row.student, call), findPerson(row.learner, call)].map(({ name }) => name)
-  const tutors = listBookedTutors(call.state, row).map((id) => findTutorPerson(id, call).name)
-  return normalise([`R-${row.id}`, ...names, ...tutors].join(' '))
+  const people = [row.student, row.learner, ...listBookedTutors(call.state, row)]
+  return `${normalise(`R-${row.id}`)}\n${joinNames(people, call)}`
 }

@@ -1,6 +1,7 @@
 import type { TutorStudent } from '#sdk'
 import { throwNotFound, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { countDueHomework } from '#mocks/handlers/kids/kids.ts'
 import { listTaughtLearners } from '#mocks/handlers/kids/learners.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
@@ -8,7 +9,6 @@ import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { summarizeClasses, computeQuizAverage } from '#mocks/handlers/students/students.ts'
 import { findNamedCourse, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
-import { normalise } from '#mocks/world/search.ts'
 
 interface Row {
   id: number
@@ -21,7 +21,7 @@ export const listTutorStudents: Handler<'listTutorStudents'> = (call) => {
   return respondPage(call, rows, ({ id }) => toTutorStudent(id, call), {
     orders: { name: compareNames },
     usual: 'name',
-    words: ({ name }) => normalise(name),
+    words: ({ id }) => joinNames([id], call),
   })
 }
 

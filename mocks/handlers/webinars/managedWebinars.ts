@@ -12,6 +12,7 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { checkFiles } from '#mocks/handlers/files.ts'
 import {
   admitWaiting,
@@ -52,7 +53,10 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
   return respondPage(call, rows, (row) => toManagedWebinar(row, call), {
     orders,
     usual: 'start_date_time',
-    words: (row) => `${row.words}\n${normalise(findNamedCourse(row.interviewFor ?? 0, call).name)}`,
+    words: (row) => {
+      const course = findNamedCourse(row.interviewFor ?? 0, call)
+      return [row.words, normalise(course.name), joinNames([row.tutor], call)].join('\n')
+    },
   })
 }
 
