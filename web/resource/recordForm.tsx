@@ -26,7 +26,7 @@ interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
   /** Validates several fields together: message ids by field name */
   check?: (values: Partial<Omit<ModelOf<Path>, 'Id'>>) => { [field: string]: string }
   /** Shown below the fields, such as a preview */
-  Preview?: ComponentType<{ values: Partial<ModelOf<Path>> }>
+  Preview?: ComponentType<{ id: number | undefined; values: Partial<ModelOf<Path>> }>
 }
 
 /**
@@ -100,7 +100,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
             </div>
             {
               Preview && (
-                <Preview values={values as Partial<ModelOf<Path>>} />
+                <Preview id={row?.id} values={values as Partial<ModelOf<Path>>} />
               ) /* The fields are the model's */
             }
             <div className={styles.actions}>

@@ -18,6 +18,7 @@ import {
   isPaidSeat,
   listGroupRefunds,
 } from '#mocks/handlers/classes/endGroup.ts'
+import { getTutorZone, isClash, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
 import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId } from '#mocks/handlers/request.ts'
@@ -29,7 +30,6 @@ import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
 import { moveSessions, addSeat, unseat } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { normalise } from '#mocks/world/search.ts'
-import { isTeachingAt } from '#mocks/world/hours/slots.ts'
 import { toInstant, parseTime, toWallTime } from '#mocks/world/hours/zones.ts'
 
 type Model = BodyOf<'insertGroupClass'>
@@ -56,6 +56,7 @@ export const readGroupClass: Handler<'readGroupClass'> = (call) =>
 
 export const insertGroupClass: Handler<'insertGroupClass'> = (call, body) => {
   const fields = toRecordFields(call, body)
+  requireFreeTutor(call, fields)
   const row = call.state.groupClasses.insert((id) => ({ id, learners: [], ...fields }))
   tellOfGroup(call, 'groupClassGiven', row, [])
   return respondSaved(call, row.id)
@@ -70,6 +71,7 @@ export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
   if (row.learners.length > body.max_students) throwConflict(call, 'groupFull')
   const name = row.name[call.language] === body.name ? row.name : fields.name
   const changed = { ...row, ...fields, name }
+  if (isMoved(row, changed)) requireFreeTutor(call, changed, row)
   if (isMoved(row, changed)) moveGroup(call, row, changed)
   call.state.groupClasses.update(changed)
   return respondSaved(call, row.id)
@@ -94,7 +96,7 @@ export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
     start_date_time: formatIso(start),
     end_date_time: formatIso(start + body.minutes * 60_000),
     week: Math.floor((start - (starts[0] ?? start)) / (7 * DAY)) + 1,
-    is_clash: isTeachingAt(call.state, fields.tutor, start),
+    is_clash: isClash(call, fields, start, call.state.groupClasses.get(body.Id)),
     is_clock_change: toInstant(zone, toWallTime(zone, start)).isClockChange,
   }))
   const isBusy = sessions.some(({ is_clash }) => is_clash)
@@ -163,10 +165,6 @@ function moveGroup(call: Call, before: GroupClassRecord, after: GroupClassRecord
 function isMoved(before: GroupClassRecord, after: GroupClassRecord): boolean {
   const fields = ['course_id', 'tutor', 'days', 'start_date', 'start_time'] as const
   return fields.some((field) => String(before[field]) !== String(after[field]))
-}
-
-function getTutorZone(tutor: number, call: Call): string {
-  return call.state.tutors.get(tutor)?.time_zone ?? call.state.institute.time_zone
 }
 
 function toGroupClass(row: GroupClassRecord, call: Call): GroupClass {

@@ -8,17 +8,16 @@ import {
 } from '#mocks/handlers/responses.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { toRescheduleRequest } from '#mocks/handlers/classes/requestView.ts'
-import { findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { joinCourses } from '#mocks/world/booking/tellBooking.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
-import { normalise } from '#mocks/world/search.ts'
 import { isHeldAt, isTeachingAt, parseSlotId, getSlotState } from '#mocks/world/hours/slots.ts'
 import { tell, type EventName } from '#mocks/world/tell.ts'
 
@@ -85,8 +84,7 @@ export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) 
   return respondPage(call, rows, (row) => toRescheduleRequest(row, call), {
     orders,
     usual: '-asked_on',
-    words: (row) =>
-      normalise(`${findPerson(row.student, call).name} ${findTutorPerson(row.tutor, call).name}`),
+    words: (row) => joinNames([row.student, row.tutor], call),
   })
 }
 
@@ -124,7 +122,8 @@ function accept(call: Call, id: number): RequestRecord {
   const now = call.world.clock()
   if (classRow.start !== row.from || row.from - now < MOVE_NOTICE) throwConflict(call, 'tooLateToMove')
   if (row.to <= now) throwConflict(call, 'selectSlot')
-  if (isTeachingAt(call.state, row.tutor, row.to, classRow.id)) throwConflict(call, 'reserved')
+  if (isTeachingAt(call.state, row.tutor, row.to, ({ id: own }) => own === classRow.id))
+    throwConflict(call, 'reserved')
   const viewer = { now, id: findPayer(call, row) }
   if (isHeldAt(call.state, row.tutor, row.to, viewer)) throwConflict(call, 'pendingSlot')
   call.state.classes.update({ ...classRow, start: row.to, state: 'confirmed' })

@@ -109,11 +109,16 @@ export function getWeeklyHours(state: InstituteState, tutor: TutorRecord): Weekl
   return state.hours.get(tutor.id)?.hours ?? buildUsualHours(state.seed, tutor)
 }
 
-/** Whether a class or a webinar of the tutor overlaps an hour from this start. */
-export function isTeachingAt(state: InstituteState, tutor: number, start: number, except?: number): boolean {
+/** Whether a class or a webinar of the tutor overlaps an hour from this start, except the classes that are moved. */
+export function isTeachingAt(
+  state: InstituteState,
+  tutor: number,
+  start: number,
+  isMoved: (row: ClassRecord) => boolean = () => false,
+): boolean {
   const own = groupClassesByTutor(state).get(tutor) ?? []
   return (
-    own.some((row) => row.id !== except && isTaking(row) && Math.abs(row.start - start) < HOUR) ||
+    own.some((row) => !isMoved(row) && isTaking(row) && Math.abs(row.start - start) < HOUR) ||
     listHosted(state, tutor).some((row) => isDuringHour(row, start))
   )
 }

@@ -22,6 +22,8 @@ async function addEarlierGroups({ as }: World) {
       course_id: row.id,
       tutor_id: read<Named>(other?.tutor).id,
       start_date: '2025-11-24',
+      // Before any tutor's working hours
+      start_time: '06:00',
       price: Number(row.price) * 2,
     })
   }

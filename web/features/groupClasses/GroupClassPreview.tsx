@@ -10,11 +10,17 @@ import { brandTokens } from '#web/theme/tokens.ts'
 
 const WAIT_MS = 400
 
-/** The dates of a new group class and its clashes; updated when the form changes. */
-export function GroupClassPreview({ values }: { values: Partial<GroupClassModel> }) {
+interface GroupClassPreviewProps {
+  /** Of the edited group class, whose own classes are no clashes; undefined for a new one */
+  id: number | undefined
+  values: Partial<GroupClassModel>
+}
+
+/** The dates of a group class and its clashes; updated when the form changes. */
+export function GroupClassPreview({ id, values }: GroupClassPreviewProps) {
   const styles = useStyles()
   const { dateTime } = useFormats()
-  const preview = usePreview(values)
+  const preview = usePreview(id, values)
   if (!preview) return null
   return (
     <section className={styles.root}>
@@ -36,11 +42,11 @@ export function GroupClassPreview({ values }: { values: Partial<GroupClassModel>
 }
 
 /** Fetches the preview of a complete form; undefined until it is complete. */
-function usePreview(values: Partial<GroupClassModel>): Preview | undefined {
+function usePreview(id: number | undefined, values: Partial<GroupClassModel>): Preview | undefined {
   const clients = useClients()
   const [preview, setPreview] = useState<Preview>()
   const body = parseModel(values)
-  const key = body && JSON.stringify(body)
+  const key = body && JSON.stringify({ ...body, Id: id ?? 0 })
   useEffect(() => {
     if (!key) return undefined
     let isCurrent = true

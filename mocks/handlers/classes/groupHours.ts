@@ -1,0 +1,31 @@
+import type { Call } from '#mocks/handlers/call.ts'
+import { throwFieldErrors } from '#mocks/handlers/responses.ts'
+import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
+import { isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
+import { isTeachingAt } from '#mocks/world/hours/slots.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
+
+/** Refuses hours at which the tutor teaches or hosts something else. @param known the group class before its change */
+export function requireFreeTutor(call: Call, fields: GroupClassPlan, known?: GroupClassRecord): void {
+  const starts = listGroupStarts(getTutorZone(fields.tutor, call), fields)
+  const coming = starts.filter((start) => start > call.world.clock())
+  if (coming.some((start) => isClash(call, fields, start, known)))
+    throwFieldErrors(call, { start_time: 'tutorBusy' })
+}
+
+type GroupClassPlan = Pick<GroupClassRecord, 'tutor' | 'days' | 'start_date' | 'end_date' | 'start_time'>
+
+/** Whether the tutor teaches or hosts something else at an hour. @param known the group class before its change */
+export function isClash(
+  call: Call,
+  { tutor }: GroupClassPlan,
+  start: number,
+  known?: GroupClassRecord,
+): boolean {
+  return isTeachingAt(call.state, tutor, start, (row) => known !== undefined && isSessionOf(row, known))
+}
+
+/** Returns the zone in which the hours of a tutor's group classes are. */
+export function getTutorZone(tutor: number, call: Call): string {
+  return call.state.tutors.get(tutor)?.time_zone ?? call.state.institute.time_zone
+}

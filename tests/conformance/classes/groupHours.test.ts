@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { begin, read } from '../journey.ts'
+
+interface Session {
+  start_date_time: string
+  is_clash: boolean
+}
+
+/** Finds a group class with learners, and the model that its form sends. */
+async function findGroup({ as }: Awaited<ReturnType<typeof begin>>) {
+  const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=50')
+  const row = rows.find(({ size }) => Number(size) > 0)
+  if (!row) throw new Error('No group class with learners')
+  const { course, tutor } = read<{ course: { id: number }; tutor: { id: number } }>(row)
+  return { ...row, Id: row.id, course_id: course.id, tutor_id: tutor.id }
+}
+
+test("a group class is not planned at the tutor's other classes", async () => {
+  const world = await begin()
+  const body = { ...(await findGroup(world)), Id: 0, name: 'At the same hours' }
+  const refused = await world.as('operator', 'POST', '/group-classes/insert/', body)
+  expect(refused).toMatchObject({
+    status: 422,
+    text: expect.stringContaining('The tutor teaches at this hour'),
+  })
+})
+
+test('the own classes of a group class are no clashes while it is edited', async () => {
+  const world = await begin()
+  const body = await findGroup(world)
+  const { data } = await world.as('operator', 'POST', '/group-classes/preview/', body)
+  const { sessions, problems } = read<{ sessions: Session[]; problems: string[] }>(data)
+  expect(sessions.length).toBeGreaterThan(0)
+  expect(sessions.filter(({ is_clash }) => is_clash)).toEqual([])
+  expect(problems).toEqual([])
+  const saved = await world.as('operator', 'POST', `/group-classes/update/${body.Id}/`, {
+    ...body,
+    name: 'Renamed',
+  })
+  expect(saved.status).toBe(200)
+})
