@@ -2,7 +2,7 @@ import type { RescheduleRequest } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findNamedCourse, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { RequestRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
+import { getAnswerEnd } from '#mocks/world/booking/closeRequests.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 
 /** Builds a request to move a class. */
@@ -25,7 +25,7 @@ export function toRescheduleRequest(row: RequestRecord, call: Call): RescheduleR
     asked_on: formatIso(row.asked),
     answered_on: row.answered === undefined ? null : formatIso(row.answered),
     answer_reason: row.answer ?? null,
-    expires_on: formatIso(row.from - MOVE_NOTICE),
+    expires_on: formatIso(getAnswerEnd(row)),
   }
 }
 

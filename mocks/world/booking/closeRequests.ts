@@ -13,7 +13,7 @@ export function closeRequests(state: InstituteState, now: number): void {
   for (const row of state.requests.list()) {
     if (row.state !== 'pending') continue
     const classRow = findClass(state, row)
-    const ends = row.from - MOVE_NOTICE
+    const ends = getAnswerEnd(row)
     if (classRow && now <= ends) continue
     const answered = Math.min(now, ends)
     state.requests.update({ ...row, state: 'cancelled', answered })
@@ -24,6 +24,11 @@ export function closeRequests(state: InstituteState, now: number): void {
         values: { id: row.class_id, course: joinCourses(state, [classRow.course_id]) },
       })
   }
+}
+
+/** Returns the last moment at which a request can be accepted: both the class and the new hour must be ahead. */
+export function getAnswerEnd({ from, to }: RequestRecord): number {
+  return Math.min(from - MOVE_NOTICE, to)
 }
 
 /** Finds the class of a request while it is still at the time that the request names. */

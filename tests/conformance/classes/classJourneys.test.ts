@@ -70,6 +70,18 @@ test('a request that was not answered in time is no longer open', async () => {
   expect(reschedule).toMatchObject({ state: 'cancelled' })
 })
 
+test('a request ends when its new hour has come', async () => {
+  const world = await begin()
+  const classRow = await createMovable(world)
+  const slot_id = (await world.free(tutor))[0] ?? 0
+  const body = { slot_id, reason: 'We travel on that day' }
+  const { id, ...asked } = (await world.as('student', 'POST', `/classes/${classRow.id}/reschedule/`, body))
+    .data
+  expect(asked.expires_on).toBe(asked.to_date_time)
+  world.move((Date.parse(String(asked.to_date_time)) - NOON) / MINUTE + 1)
+  expect(await listPending(world)).not.toContain(id)
+})
+
 test('a request ends with the reservation of its class', async () => {
   const world = await begin()
   const { as, free, pay } = world
