@@ -51,3 +51,17 @@ test.each([
   sessionStorage.setItem('mk.toasts', stored)
   expect(load().history.map(({ text }) => text)).toEqual(texts)
 })
+
+test('a success closes earlier errors, except one that offers an action', () => {
+  const notifications = createNotifications()
+  notify(notifications, 'error', 'The connection failed')
+  notify(notifications, 'error', 'You are still signed in', { label: 'Try again', run: () => {} })
+  notify(notifications, 'info', 'Paid')
+  notify(notifications, 'success', 'Saved successfully')
+  expect(notifications.shown.map(({ text }) => text)).toEqual([
+    'You are still signed in',
+    'Paid',
+    'Saved successfully',
+  ])
+  expect(notifications.history).toHaveLength(4)
+})

@@ -35,7 +35,7 @@ export function createNotifications(): NotificationsState {
   return proxy<NotificationsState>({ shown: [], lastId: 0, history: [] })
 }
 
-/** Shows a toast and adds it to the history. */
+/** Shows a toast and adds it to the history. A success closes earlier errors, so that they do not stand beside it. */
 export function notify(
   notifications: NotificationsState,
   intent: Intent,
@@ -43,11 +43,17 @@ export function notify(
   action?: Notification['action'],
 ) {
   notifications.lastId += 1
+  if (intent === 'success') notifications.shown = notifications.shown.filter(isNoPlainError)
   notifications.shown.push({ id: notifications.lastId, intent, text, ...(action ? { action } : {}) })
   notifications.history = [
     ...notifications.history.slice(1 - HISTORY_MAX),
     { id: notifications.lastId, text, at: Date.now() },
   ]
+}
+
+/** An error with an action, as one to try again, stays. */
+function isNoPlainError({ intent, action }: Notification): boolean {
+  return intent !== 'error' || action !== undefined
 }
 
 const PENDING_KEY = 'mk.notice'
