@@ -8,7 +8,7 @@ function Provider({ children }: { children: ReactNode }) {
   return <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
 }
 
-test('a changed record revalidates every page of its list and the numbers of the menu, and no other list', async () => {
+test('a changed record revalidates every page of its list, open details and the numbers of the menu, and no other list', async () => {
   const loaded: string[] = []
   const useRead = (path: string, page?: number) =>
     useSWR(['en', path, { page }], () => loaded.push(page ? `${path} ${page}` : path))
@@ -17,13 +17,19 @@ test('a changed record revalidates every page of its list and the numbers of the
       useRead('/courses/list/', 1)
       useRead('/courses/list/', 2)
       useRead('/students/list/', 1)
+      useRead('/courses/detail/{id}/')
       useRead('/account/menu_counts/')
       return useRevalidateRecords('/courses/list/')
     },
     { wrapper: Provider },
   )
-  await vi.waitFor(() => expect(loaded).toHaveLength(4))
+  await vi.waitFor(() => expect(loaded).toHaveLength(5))
   loaded.length = 0
   await result.current()
-  expect(loaded.toSorted()).toEqual(['/account/menu_counts/', '/courses/list/ 1', '/courses/list/ 2'])
+  expect(loaded.toSorted()).toEqual([
+    '/account/menu_counts/',
+    '/courses/detail/{id}/',
+    '/courses/list/ 1',
+    '/courses/list/ 2',
+  ])
 })

@@ -6,13 +6,18 @@ import { type GetPath, query } from './query.ts'
 export const menuCountsQuery = query('/account/menu_counts/')
 
 /**
- * Returns a function that revalidates a list after a change of its records, and the numbers that count records.
+ * Returns a function that revalidates a list after a change of its records, open details, which may show one of them,
+ * and the numbers that count records.
  * @param path path template of the list
  */
 export function useRevalidateRecords(path: GetPath): () => Promise<void> {
   const { mutate } = useSWRConfig()
   return useCallback(async () => {
     const changed: unknown[] = [path, menuCountsQuery.path]
-    await mutate((key) => Array.isArray(key) && changed.includes(key[1]))
+    await mutate((key) => Array.isArray(key) && (changed.includes(key[1]) || isDetail(key[1])))
   }, [mutate, path])
+}
+
+function isDetail(path: unknown): boolean {
+  return typeof path === 'string' && path.endsWith('/detail/{id}/')
 }
