@@ -52,14 +52,19 @@ export function ClassPeople({ bookedClass, side, size = 'small', isLinked = fals
   )
 }
 
-/** The learner of a class, for parents of several children. */
+/** The children of a class, for parents. */
 export function ClassLearner({ bookedClass }: { bookedClass: BookedClass }) {
   const styles = useStyles()
-  const [learner] = bookedClass.students
-  if (learner?.age == null) return null
+  const intl = useIntl()
+  const children = bookedClass.students.filter(({ age }) => age != null)
+  if (!children.length) return null
+  const names = intl.formatList(
+    children.map(({ name }) => name),
+    { type: 'conjunction' },
+  )
   return (
     <span className={styles.names}>
-      <FormattedMessage id="classes.for" values={{ name: <bdi>{learner.name}</bdi> }} />
+      <FormattedMessage id="classes.for" values={{ name: <bdi>{names}</bdi> }} />
     </span>
   )
 }
