@@ -2,10 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
+import { useQuery } from '#web/api/query.ts'
 import { ClassPanel } from '#web/domain/classes/ClassPanel.tsx'
+import { comingQuery } from '#web/domain/classes/queries.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
+import { useNow } from '#web/time/viewer.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { useCalendarUrl } from './useCalendarUrl.ts'
@@ -58,6 +61,15 @@ function Home({ getPath }: { getPath: (id: number) => string }) {
   const intl = useIntl()
   const { user } = useSession()
   const seat = useOwnSeats()?.find(({ webinar }) => webinar.kind !== 'interview')
+  const now = useNow(5000)
+  const { data } = useQuery(comingQuery('student'))
+  const next = data?.data.find(({ end_date_time }) => Date.parse(end_date_time) > now)
+  const isSeatFirst = Boolean(seat && next && seat.webinar.start_date_time < next.start_date_time)
+  const webinar = seat && (
+    <Suspense>
+      <KidsNextWebinar seat={seat} />
+    </Suspense>
+  )
   return (
     <>
       <div className={styles.hello}>
@@ -76,6 +88,7 @@ function Home({ getPath }: { getPath: (id: number) => string }) {
           <FormattedMessage id="classes.kids.hello" values={{ name: <bdi>{user?.first_name}</bdi> }} />
         </Heading>
       </div>
+      {isSeatFirst && webinar}
       <NextClass
         side="student"
         empty={<FormattedMessage id="classes.kids.free" />}
@@ -83,11 +96,7 @@ function Home({ getPath }: { getPath: (id: number) => string }) {
         isQuiet={seat !== undefined}
         getPath={getPath}
       />
-      {seat && (
-        <Suspense>
-          <KidsNextWebinar seat={seat} />
-        </Suspense>
-      )}
+      {!isSeatFirst && webinar}
       <KidsNextTask />
       <ul className={styles.places}>
         {links.map(({ name, to }) => (
