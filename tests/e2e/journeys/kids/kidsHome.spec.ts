@@ -69,3 +69,19 @@ test('the entries of the menu of a child have one line each on a phone', async (
     await expectNoHorizontalScroll(page)
   }
 })
+
+test("a child's halaqa stands above a class that begins later", async ({ page }) => {
+  await startAs(page, 'kid')
+  await openPage(page, '/Webinars')
+  const main = page.getByRole('main')
+  const card = main.getByRole('article').filter({ hasText: 'seats are free' }).first()
+  const title = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: 'Have a look' }).click()
+  const stage = page.getByRole('dialog', { name: title })
+  await stage.getByRole('button', { name: 'Save my seat' }).click()
+  await expect(stage.getByRole('button', { name: 'Save my seat' })).toHaveCount(0)
+  await openPage(page, '/dashboard/BookedClasses')
+  const cards = main.getByRole('article')
+  await expect(cards.first().getByRole('heading', { name: title })).toBeVisible()
+  await expect(cards.nth(1)).toContainText('Starts in')
+})
