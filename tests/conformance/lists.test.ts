@@ -51,12 +51,13 @@ function isCode(text: string): boolean {
   return codes.has(text) || /^[1-7]( [1-7])*$/.test(text)
 }
 
-const usual: ListState = { q: '', sort: '', page: 1, size: 50, filters: {}, id: undefined }
+const SIZE = 50
+const usual: ListState = { q: '', sort: '', page: 1, size: undefined, filters: {}, id: undefined }
 
 function createReader(resource: Resource, person: keyof typeof people) {
   return async (state: Partial<ListState> = {}) => {
     const clients = await createTestClients(person)
-    return resource.read(toParams({ ...usual, ...state })).load(clients)
+    return resource.read(toParams({ ...usual, ...state }, SIZE)).load(clients)
   }
 }
 
@@ -138,7 +139,7 @@ function isOrdered(rows: readonly object[], name: string): boolean {
 /** Whether one order is the reverse of the other, on a single page without equal values. */
 function isReverse(up: Page, down: Page, name: string): boolean {
   const values = up.data.map((row) => measureOf(row, name))
-  const isPlain = up.total <= usual.size && new Set(values).size === up.total && !values.some(Number.isNaN)
+  const isPlain = up.total <= SIZE && new Set(values).size === up.total && !values.some(Number.isNaN)
   const turned = down.data.map((row) => measureOf(row, name)).toReversed()
   return up.total === down.total && (!isPlain || values.every((value, index) => value === turned[index]))
 }

@@ -5,7 +5,11 @@ import { Select } from '#web/ui/Select.tsx'
 import { type ListState, PAGE_SIZES } from './listState.ts'
 
 interface ListFootProps {
-  state: Pick<ListState, 'page' | 'size'>
+  page: number
+  /** Records on a page */
+  size: number
+  /** The list's own number of records on a page, which the URL does not name */
+  ownSize: number
   pages: number
   /** Builds the URL of a page */
   getHref: (page: number) => string
@@ -13,21 +17,21 @@ interface ListFootProps {
 }
 
 /** The foot of a list: links to its pages, and the number of records on a page. */
-export function ListFoot({ state, pages, getHref, onChange }: ListFootProps) {
+export function ListFoot({ page, size, ownSize, pages, getHref, onChange }: ListFootProps) {
   const styles = useStyles()
   const intl = useIntl()
   return (
     <div className={styles.root}>
-      <Pager page={state.page} pages={pages} getHref={getHref} />
-      {(pages > 1 || state.size !== PAGE_SIZES[0]) && (
+      <Pager page={page} pages={pages} getHref={getHref} />
+      {(pages > 1 || size !== ownSize) && (
         <Select
           label={intl.formatMessage({ id: 'resource.size' })}
-          value={String(state.size)}
+          value={String(size)}
           options={PAGE_SIZES.map((count) => ({
             value: String(count),
             label: intl.formatMessage({ id: 'resource.sizeOf' }, { count }),
           }))}
-          onChange={(next) => onChange({ size: Number(next) })}
+          onChange={(next) => onChange({ size: Number(next) === ownSize ? undefined : Number(next) })}
         />
       )}
     </div>

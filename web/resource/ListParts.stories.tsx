@@ -118,7 +118,16 @@ export const HeadBeforeTheCountIsKnown: Story = {
 }
 
 export const Foot: Story = {
-  render: () => <ListFoot state={state} pages={7} getHref={(page) => `?page=${page}`} onChange={doNothing} />,
+  render: () => (
+    <ListFoot
+      page={2}
+      size={25}
+      ownSize={25}
+      pages={7}
+      getHref={(page) => `?page=${page}`}
+      onChange={doNothing}
+    />
+  ),
 }
 
 const response = {

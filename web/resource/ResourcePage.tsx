@@ -98,7 +98,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
         response={response}
         emptyAction={resource.emptyAction}
         onCreate={create}
-        size={state.size}
+        size={list.paging.size}
         // The default columns: the server does not know this device's stored choice
         columns={resource.columns.filter(({ isExtra }) => !isExtra).length}
         isNarrowed={isNarrowed(state) && !isEmpty}
@@ -118,7 +118,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
           openKey={state.id}
           renderMenu={renderMenu}
         />
-        <ListFoot state={state} pages={list.pages} getHref={getHref} onChange={change} />
+        <ListFoot {...list.paging} getHref={getHref} onChange={change} />
       </ListResults>
       <SelectionBar
         name={name}
@@ -134,7 +134,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
           id={state.id}
           rows={saved.rows}
           page={state.page}
-          pages={list.pages}
+          pages={list.paging.pages}
           onEdit={Form && ((row: Row) => setForm({ row }))}
           act={acting.act}
           change={change}

@@ -37,13 +37,14 @@ describe('the URL of a list', () => {
   })
 
   it('sends page, size, order, search and filters to the API', () => {
-    expect(toParams(read('q=sara&f.state=pending,accepted&sort=name'))).toEqual({
+    expect(toParams(read('q=sara&f.state=pending,accepted&sort=name'), 25)).toEqual({
       state: ['accepted', 'pending'],
       search: 'sara',
       ordering: 'name',
       page: 1,
-      page_size: 10,
+      page_size: 25,
     })
+    expect(toParams(read('size=50'), 25)).toMatchObject({ page_size: 50 })
   })
 })
 

@@ -8,7 +8,8 @@ export interface ListState {
   /** The API's name of the order; empty is the default */
   sort: string
   page: number
-  size: number
+  /** Chosen number of records on a page; undefined is the list's own */
+  size: number | undefined
   /** Chosen values by filter name */
   filters: Readonly<Record<string, readonly string[]>>
   /** Key of the open record */
@@ -30,7 +31,7 @@ export function readState(
     q: (search.get('q') ?? '').trim().slice(0, 200),
     sort: sorts.includes(sort.replace(/^-/, '')) ? sort : '',
     page: parseWholeNumber(search.get('page')) ?? 1,
-    size: PAGE_SIZES.find((size) => size === Number(search.get('size'))) ?? PAGE_SIZES[0],
+    size: PAGE_SIZES.find((size) => size === Number(search.get('size'))),
     filters: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
     id: /^[\w-]{1,40}$/.exec(search.get('id') ?? '')?.[0],
   }
@@ -44,19 +45,22 @@ export function writeState({ q, sort, page, size, filters, id }: ListState): URL
     if (values.length) search.set(`f.${name}`, values.toSorted().join(','))
   if (sort) search.set('sort', sort)
   if (page > 1) search.set('page', String(page))
-  if (size !== PAGE_SIZES[0]) search.set('size', String(size))
+  if (size !== undefined) search.set('size', String(size))
   if (id) search.set('id', id)
   return search
 }
 
-/** Builds the API's query parameters for a state. */
-export function toParams({ q, sort, page, size, filters }: ListState): object {
+/**
+ * Builds the API's query parameters for a state.
+ * @param pageSize the list's own number of records on a page
+ */
+export function toParams({ q, sort, page, size, filters }: ListState, pageSize: number): object {
   return {
     ...toWireFilters(filters),
     ...(q ? { search: q } : {}),
     ...(sort ? { ordering: sort } : {}),
     page,
-    page_size: size,
+    page_size: size ?? pageSize,
   }
 }
 

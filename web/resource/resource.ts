@@ -154,6 +154,8 @@ export interface Resource<Row extends Identified = Identified> {
   isSearched: boolean
   /** For learners: without saved views, column chooser and CSV */
   isSimple: boolean
+  /** Records on a page, unless the URL says otherwise: a screen of staff shows twelve rows, one of a learner fewer */
+  pageSize: number
   /** Identifies a row where an id does not: homework appears once for each child */
   getKey(row: Row): string
   /** Names a record in confirmations, checkboxes and cards */
@@ -203,6 +205,7 @@ export function defineResource<Path extends ListPath>({
     shortcuts: [],
     isSearched: true,
     isSimple: false,
+    pageSize: rest.isSimple ? 10 : 25,
     actions: [],
     bulkActions: [],
     links: [],

@@ -25,7 +25,7 @@ export function useExport<Row extends Identified>(resource: Resource<Row>) {
     setBusy(true)
     try {
       const rows = await readAll((page) =>
-        resource.read({ ...toParams(state), page, page_size: SIZE }).load(clients),
+        resource.read({ ...toParams(state, SIZE), page, page_size: SIZE }).load(clients),
       )
       const titles = columns.map(({ name }) =>
         intl.formatMessage({ id: toMessageId(`${resource.name}.fields.${name}`) }),

@@ -27,7 +27,7 @@ export function useLastSaved<Row extends Identified>(
     filters: {},
     id: undefined,
   }
-  const found = useQuery(isElsewhere ? resource.read(toParams(search)) : null)
+  const found = useQuery(isElsewhere ? resource.read(toParams(search, resource.pageSize)) : null)
   const row = isElsewhere ? found.data?.data.find(({ id }) => id === saved.id) : undefined
   return {
     rows: row && rows ? [row, ...rows] : rows,

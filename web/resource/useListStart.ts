@@ -4,7 +4,7 @@ import { useToday } from '#web/time/viewer.ts'
 import { writeState } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
 
-const BARE = { q: '', sort: '', page: 1, size: 10, id: undefined } as const
+const BARE = { q: '', sort: '', page: 1, size: undefined, id: undefined } as const
 
 /**
  * Gives a list that is opened without a state in the URL the one it begins with. Afterwards the URL may be bare again:

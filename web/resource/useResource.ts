@@ -23,10 +23,11 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
     [filters, columns],
   )
   const state = useMemo(() => read(search), [read, search])
-  const response = useQuery(resource.read(toParams(state)), { keepPreviousData: true })
+  const response = useQuery(resource.read(toParams(state, resource.pageSize)), { keepPreviousData: true })
   const selection = useSelection<Row>()
   const refresh = useRevalidateRecords(resource.path)
-  const pages = response.data ? Math.max(1, Math.ceil(response.data.total / state.size)) : 10
+  const size = state.size ?? resource.pageSize
+  const pages = response.data ? Math.max(1, Math.ceil(response.data.total / size)) : 10
 
   /** Typing replaces the history entry, a choice adds one; both start at page 1 */
   const change = (next: Partial<ListState>, isTyping = false) => {
@@ -41,7 +42,15 @@ export function useResource<Row extends Identified>(resource: Resource<Row>) {
     step((known) => keepTab(known, { ...read(known), page: 1 }), { replace: true }),
   )
 
-  return { state, change, response, rows: response.data?.data, pages, selection, refresh }
+  return {
+    state,
+    change,
+    response,
+    rows: response.data?.data,
+    paging: { page: state.page, size, ownSize: resource.pageSize, pages },
+    selection,
+    refresh,
+  }
 }
 
 /** Formats a list's state and keeps the tab of the page that the list stands on. */

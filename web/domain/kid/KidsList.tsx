@@ -44,7 +44,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
     }),
     [resource, work],
   )
-  const { state, change, response, rows, pages } = useResource(own)
+  const { state, change, response, rows, paging } = useResource(own)
   const isDone = work
     ? Object.entries(work.done).every(([name, values]) => state.filters[name]?.join() === values.join())
     : true
@@ -65,7 +65,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
           return <li key={id}>{rest.children(row, () => change({ id }), buildHref({ id }))}</li>
         })}
       </ul>
-      <Pager page={state.page} pages={pages} getHref={(page) => buildHref({ page })} />
+      <Pager page={state.page} pages={paging.pages} getHref={(page) => buildHref({ page })} />
     </ListResults>
   )
   return (

@@ -63,7 +63,7 @@ test('a review shows documents and history, J and K open the neighbours, and a d
   await expect(panel).toHaveCount(0)
   await expect(page.getByText(first, { exact: true })).toHaveCount(0)
   // At the end of a page the next one is loaded
-  await openPage(page, '/dashboard/new-tutors')
+  await openPage(page, '/dashboard/new-tutors?size=10')
   const last = await readName(page, 9)
   await getRows(page).nth(9).locator('th button').click()
   await expect(panel.getByRole('heading', { name: last })).toBeVisible()

@@ -12,7 +12,7 @@ test('a view is saved under a name, chosen columns are stored, and shortcuts fil
   await expect(unread).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('textbox', { name: 'Name of this view' }).fill('To answer')
-  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: 'Save view' }).click()
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Reference' }).check()
   await openPage(page, '/dashboard/contact-us-list')
@@ -34,7 +34,7 @@ test(
     for (const view of ['To answer', 'Later']) {
       await open()
       await name.fill(view)
-      await page.getByRole('button', { name: 'Keep' }).click()
+      await page.getByRole('button', { name: 'Save view' }).click()
     }
     await open()
     await page.getByRole('button', { name: 'Rename the view Later' }).click()

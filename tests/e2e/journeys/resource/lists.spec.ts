@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => startAs(page, 'operator'))
 
 test('a list is searched, filtered, sorted and paged, and its URL follows', async ({ page }) => {
   await openPage(page, '/dashboard/feedbacks')
-  await expect(getRows(page)).toHaveCount(10)
+  await expect(getRows(page)).toHaveCount(25)
   await page.getByRole('button', { name: 'Platform' }).click()
   await expect(page).toHaveURL(/sort=platform/)
   await expect(page.getByRole('columnheader', { name: 'Platform' })).toHaveAttribute('aria-sort', 'ascending')
@@ -24,7 +24,7 @@ test('a list is searched, filtered, sorted and paged, and its URL follows', asyn
   await page.getByRole('searchbox').fill('zzzz')
   await expect(page.getByText('Nothing matches these filters')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(getRows(page)).toHaveCount(10)
+  await expect(getRows(page)).toHaveCount(25)
 })
 
 test('a link opens its record on whatever page of the list it stands, and says when there is none', async ({
@@ -64,7 +64,7 @@ test('a link to an application leads to the list that holds it after the decisio
 })
 
 test('failed records of a bulk action are listed by name and can be retried', async ({ page }) => {
-  await openPage(page, '/dashboard/new-tutors')
+  await openPage(page, '/dashboard/new-tutors?size=10')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(page.getByText('10 selected')).toBeVisible()
   await page.route('**/api/tutor/applications/bulk/', (route) =>
@@ -110,7 +110,7 @@ test('a failed list shows the error and can be retried', async ({ page, logged }
   await expect(page.getByText('The connection failed. Check your network and try again.')).toBeVisible()
   await page.unroute('**/api/feedback/list/**')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(getRows(page)).toHaveCount(10)
+  await expect(getRows(page)).toHaveCount(25)
   logged.length = 0
 })
 

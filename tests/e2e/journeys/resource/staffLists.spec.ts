@@ -13,7 +13,7 @@ for (const language of ['en', 'ar'])
       async ({ page }) => {
         await page.setViewportSize({ width: 1280, height: 900 })
         await startAs(page, 'operator')
-        await openPage(page, `/dashboard/${list}?size=25&lang=${language}`)
+        await openPage(page, `/dashboard/${list}?lang=${language}`)
         const rows = page.locator('main tbody tr')
         await expect(rows.nth(11)).toBeInViewport({ ratio: 1 })
         const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
@@ -27,6 +27,18 @@ for (const language of ['en', 'ar'])
         expect(Math.min(...lines)).toBeGreaterThanOrEqual(language === 'ar' ? 1.8 : 1.5)
       },
     )
+
+test('the size that a list has anyway is not in its URL, another one is', async ({ page }) => {
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/feedbacks')
+  await expect(page.locator('main tbody tr')).toHaveCount(25)
+  const size = page.getByRole('combobox', { name: 'Records on a page' })
+  await size.selectOption('10')
+  await expect(page).toHaveURL(/size=10/)
+  await expect(page.locator('main tbody tr')).toHaveCount(10)
+  await size.selectOption('25')
+  await expect(page).not.toHaveURL(/size=/)
+})
 
 test('a list begins in the upper half of a phone, with its filters behind one button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
