@@ -18,6 +18,11 @@ import { tellOfWebinar } from '#mocks/handlers/webinars/webinarNews.ts'
 import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 
+interface Seat {
+  registration: RegistrationRecord
+  webinar: WebinarRecord
+}
+
 /** Milliseconds before the start from which the room is open */
 export const OPENS_BEFORE = 600_000
 
@@ -52,8 +57,19 @@ export const listBookedWebinars: Handler<'listBookedWebinars'> = (call) => {
         !statuses || statuses.has(computeRegistrationStatus(registration, webinar, call)),
     )
     .filter(({ webinar }) => !states || states.has(computeWebinarState(webinar, call)))
-    .toSorted((a, b) => a.webinar.start - b.webinar.start || a.registration.id - b.registration.id)
+    .toSorted(compareSeats(call))
   return respondPage(call, rows, ({ registration, webinar }) => toRegistration(registration, webinar, call))
+}
+
+/** The next first; then what is over, the latest first. */
+function compareSeats({ world }: Call) {
+  const now = world.clock()
+  return (a: Seat, b: Seat) => {
+    const [isOver, isOtherOver] = [a.webinar.end <= now, b.webinar.end <= now]
+    if (isOver !== isOtherOver) return isOver ? 1 : -1
+    const order = a.webinar.start - b.webinar.start || a.registration.id - b.registration.id
+    return isOver ? -order : order
+  }
 }
 
 export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) => {
