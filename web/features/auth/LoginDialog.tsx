@@ -163,7 +163,7 @@ const useStyles = makeStyles({
   },
   columns: {
     display: 'grid',
-    gap: '24px',
+    gap: '16px',
     [media.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: '40px' },
   },
   start: { display: 'flex', flexDirection: 'column', gap: '20px' },

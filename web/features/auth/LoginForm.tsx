@@ -14,6 +14,7 @@ import { isMessageId } from '#web/i18n/isMessageId.ts'
 import { closeLogin } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
+import { media } from '#web/theme/tokens.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { getLoginRules, type LoginValues, toLoginPayload } from './loginRules.ts'
 import { storeUsername, readStoredUsername, signIn } from './signIn.ts'
@@ -148,6 +149,6 @@ const useStyles = makeStyles({
   },
   // In line with the link above
   resend: { marginInlineStart: '-8px' },
-  fields: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  fields: { display: 'flex', flexDirection: 'column', gap: '12px', [media.tablet]: { gap: '16px' } },
   submit: { minHeight: '48px' },
 })

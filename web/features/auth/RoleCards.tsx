@@ -5,7 +5,7 @@ import { SparkleRegular } from '@fluentui/react-icons/svg/sparkle'
 import { useLayoutEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { brandTokens } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 
 export type Role = 'student' | 'tutor' | 'kids'
 
@@ -78,7 +78,7 @@ const useStyles = makeStyles({
   },
   legend: {
     padding: 0,
-    marginBottom: '12px',
+    marginBottom: '8px',
     fontSize: tokens.fontSizeBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
@@ -88,7 +88,9 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '16px',
     minHeight: '56px',
-    padding: '12px 16px',
+    // On a phone the whole form stands above the fold
+    padding: '6px 16px',
+    [media.tablet]: { padding: '12px 16px' },
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -108,7 +110,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
   },
   icon: { flexShrink: 0, width: '28px', height: '28px', color: tokens.colorBrandForeground1 },
-  text: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  text: { display: 'flex', flexDirection: 'column', minWidth: 0, lineHeight: tokens.lineHeightBase300 },
   quiet: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

@@ -44,6 +44,13 @@ for (const { name, role, username, password, path, heading } of dialogAccounts) 
   })
 }
 
+for (const language of ['en', 'ar'])
+  test(`the whole sign-in form is in sight on a phone in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(page, `/?lang=${language}&login=`)
+    await expect(page.getByRole('dialog').locator('form button[type=submit]')).toBeInViewport({ ratio: 1 })
+  })
+
 test('a kid signs in with a passcode only and lands on BookedClasses', async ({ page }) => {
   await openPage(page, '/')
   await openDialog(page)
