@@ -6,6 +6,7 @@ import {
   formatDayShort,
   formatMoney,
   formatNumber,
+  formatCurrency,
   formatSize,
   formatWeekly,
 } from './format.ts'
@@ -19,6 +20,7 @@ test('amounts have no decimals or two, and the currency by its code, in Arabic b
   expect(normalizeSpaces(formatMoney(1500, 'EGP', 'en'))).toBe('EGP 1,500')
   expect(normalizeSpaces(formatMoney(1500.5, 'EGP', 'en'))).toBe('EGP 1,500.50')
   expect(normalizeSpaces(formatMoney(1500, 'USD', 'en'))).toBe('USD 1,500')
+  expect(normalizeSpaces(formatMoney(1500, 'USD', 'ar'))).toContain('1,500 USD')
   expect(normalizeSpaces(formatMoney(1500, 'EGP', 'ar'))).toBe('1,500 ج.م.')
   expect([
     normalizeSpaces(formatNumber(12_345.5, 'en')),
@@ -53,4 +55,16 @@ test.each([
   [2_621_440, '2.5 MB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(normalizeSpaces(formatSize(bytes, createIntl({ locale: 'en-GB' })))).toBe(text)
+})
+
+test('Arabic spells the units of sizes out, as its other texts do', () => {
+  const intl = createIntl({ locale: 'ar-u-nu-latn' })
+  expect(normalizeSpaces(formatSize(2_621_440, intl))).toBe('2.5 ميغابايت')
+  expect(normalizeSpaces(formatSize(2048, intl))).toBe('2 كيلوبايت')
+})
+
+test('a currency is named as prices show it', () => {
+  expect(formatCurrency('EGP', 'en')).toBe('EGP')
+  expect(formatCurrency('EGP', 'ar')).toBe('ج.م.')
+  expect(formatCurrency('USD', 'ar')).toBe('USD')
 })

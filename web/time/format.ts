@@ -16,11 +16,17 @@ export function formatMoney(amount: number, currency: string, language: Language
       new Intl.NumberFormat(getLocale(language), {
         style: 'currency',
         currency,
-        currencyDisplay: language === 'ar' ? 'symbol' : 'code',
+        // The sign of the dollar is drawn as $US in an Arabic line
+        currencyDisplay: language === 'ar' && currency !== 'USD' ? 'symbol' : 'code',
         maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
         minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
       }),
   ).format(amount)
+}
+
+/** Formats a currency as prices show it: `EGP`, in Arabic by its sign. */
+export function formatCurrency(currency: string, language: Language): string {
+  return formatMoney(0, currency, language).replaceAll(/[\d\s\u200F]/g, '')
 }
 
 /** Formats a number. */
@@ -171,6 +177,8 @@ export function formatSize(bytes: number, intl: IntlShape): string {
   return intl.formatNumber(bytes ? Math.max(0.1, bytes / size) : 0, {
     style: 'unit',
     unit,
+    // Arabic has no short form that its texts use
+    unitDisplay: intl.locale.startsWith('ar') ? 'long' : 'short',
     maximumFractionDigits: 1,
   })
 }

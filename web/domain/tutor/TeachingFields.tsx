@@ -11,6 +11,8 @@ import { NumberField } from '#web/form/NumberField.tsx'
 import { SelectField } from '#web/form/SelectField.tsx'
 import { isStaff } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
+import { formatCurrency } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { NoOptions } from '#web/resource/SelectControls.tsx'
 import { TeachingPrice } from './TeachingPrice.tsx'
 import { DOCUMENTS_MAX } from './teaching.ts'
@@ -26,6 +28,7 @@ export function TeachingFields({ teaching, isPriceOpen }: TeachingFieldsProps) {
   const intl = useIntl()
   const clients = useClients()
   const { user } = useSession()
+  const { language } = useViewer()
   const courses = useOptions(courseNames)
   const languages = useOptions(languageNames)
   const countries = useOptions(countryNames)
@@ -53,7 +56,10 @@ export function TeachingFields({ teaching, isPriceOpen }: TeachingFieldsProps) {
         <>
           <NumberField
             name="price"
-            label={intl.formatMessage({ id: 'teaching.price' }, { currency: teaching.currency })}
+            label={intl.formatMessage(
+              { id: 'teaching.price' },
+              { currency: formatCurrency(teaching.currency, language) },
+            )}
             {...(isStaff(user) ? {} : { hint: formatText('teaching.price.proposed') })}
             isRequired={false}
           />

@@ -6,6 +6,8 @@ import { useSignOut } from '#web/domain/session/useSignIn.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useInstitute, useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { formatCurrency } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { DirectionIcon } from '#web/ui/DirectionIcon.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import { buildMenu } from '../../routing/buildMenu.ts'
@@ -22,6 +24,7 @@ export function Drawer({ onClose }: DrawerProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { user } = useSession()
+  const { language } = useViewer()
   const isKid = user?.category === 'kids'
   const institute = useInstitute()
   const { dialogs } = useStores()
@@ -63,7 +66,10 @@ export function Drawer({ onClose }: DrawerProps) {
       </nav>
       {institute.institute && !isKid && (
         <p className={styles.currency}>
-          <FormattedMessage id="shell.prices" values={{ currency: institute.institute.currency }} />
+          <FormattedMessage
+            id="shell.prices"
+            values={{ currency: formatCurrency(institute.institute.currency, language) }}
+          />
         </p>
       )}
       <p className={styles.theme}>

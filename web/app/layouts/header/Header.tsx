@@ -7,6 +7,8 @@ import { useLoginButton } from '#web/domain/session/useLoginButton.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
+import { formatCurrency } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { Container } from '#web/ui/Container.tsx'
 import { createPart } from '../createPart.tsx'
 import { loadShellTexts } from '../loadShellTexts.ts'
@@ -34,6 +36,7 @@ export const Header = memo(function Header() {
   const intl = useIntl()
   const isSolid = useScrolled(SOLID_AFTER_PX)
   const { user } = useSession()
+  const { language } = useViewer()
   const isKid = user?.category === 'kids'
   const { institute, configurations } = useInstitute()
   const links = buildHeaderLinks({ configurations, institute }, user)
@@ -72,7 +75,7 @@ export const Header = memo(function Header() {
               className={mergeClasses(styles.wide, styles.currency)}
               title={intl.formatMessage({ id: 'shell.currency' })}
             >
-              {institute.currency}
+              {formatCurrency(institute.currency, language)}
             </span>
           )}
           <BellButton />

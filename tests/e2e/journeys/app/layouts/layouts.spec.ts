@@ -48,6 +48,12 @@ test('a child sees three menu entries, large links to them, and nothing to buy',
   await expect(page).toHaveURL(/StudentArchivedClasses/)
 })
 
+test('the header names the currency as Arabic prices do', async ({ page }) => {
+  await openPage(page, '/?lang=ar')
+  await expect(page.getByRole('banner').getByText('ج.م.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('EGP')).toHaveCount(0)
+})
+
 test('the subscription form validates an e-mail address and confirms it', async ({ page }) => {
   await openPage(page, '/')
   const send = page.getByRole('button', { name: 'Subscribe' })
