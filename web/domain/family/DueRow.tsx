@@ -21,9 +21,7 @@ export function DueRow({ title, details = [], text, isLate, children }: DueRowPr
     <li className={styles.root}>
       <span className={styles.words}>
         <bdi className={styles.title}>{title}</bdi>
-        <span className={styles.quiet}>
-          <DetailLine details={details} />
-        </span>
+        <DetailLine details={details} className={styles.quiet} />
         <span className={mergeClasses(styles.quiet, isLate && styles.late)}>{text}</span>
       </span>
       {children}

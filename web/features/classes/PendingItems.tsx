@@ -93,9 +93,7 @@ function Row({ title, details = [], text, to, act }: RowProps) {
     <li className={styles.row}>
       <span className={styles.words}>
         <strong>{title}</strong>
-        <span className={styles.quiet}>
-          <DetailLine details={details} />
-        </span>
+        <DetailLine details={details} className={styles.quiet} />
         <span className={styles.quiet}>{text}</span>
       </span>
       <ButtonLink to={to} appearance="primary" preventScrollReset>
