@@ -16,6 +16,7 @@ import { HoldBar } from './HoldBar.tsx'
 import { MonthPreview } from './MonthPreview.tsx'
 import { NoHours } from './NoHours.tsx'
 import { ReservationStep } from './ReservationStep.tsx'
+import { SlotCount } from './Summary.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useHold } from './useHold.ts'
 import { useProgram } from './useProgram.ts'
@@ -117,7 +118,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
           </div>
         )}
         <p role="status" className={styles.status}>
-          <FormattedMessage id="booking.slotsOf" values={{ count: slots.length, most: slotsMax }} />
+          <SlotCount tutor={tutor} />
         </p>
       </StepPage>
     </ViewerContext>

@@ -31,11 +31,7 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
         {chosen.isTrial ? <FormattedMessage id="booking.trial" /> : (program?.name ?? '–')}
       </Row>
       <Row label="booking.times">
-        {slotsMax > 0 ? (
-          <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most: slotsMax }} />
-        ) : (
-          first === undefined && '–'
-        )}
+        {slotsMax > 0 ? <SlotCount tutor={tutor} /> : first === undefined && '–'}
         {starts.map((start) => (
           <span key={start} className={styles.slot}>
             {formatDateTime(start, language, timeZone)}
@@ -64,11 +60,24 @@ export function SummaryLine({ tutor }: { tutor: TutorProfile }) {
       </strong>
       <br />
       {slotsMax > 0 ? (
-        <FormattedMessage id="booking.slotsOf" values={{ count: chosen.slots.length, most: slotsMax }} />
+        <SlotCount tutor={tutor} />
       ) : (
         <FormattedMessage id="booking.coursesOf" values={{ count: chosen.courses.length, most: 2 }} />
       )}
     </>
+  )
+}
+
+/** How many times are chosen; a month may have fewer of them than its program allows. */
+export function SlotCount({ tutor }: { tutor: TutorProfile }) {
+  const { slots } = useSelection()
+  const { slotsMax, isMonthly } = useProgram(tutor.id)
+  const isFewer = isMonthly && slots.length > 0 && slots.length < slotsMax
+  return (
+    <FormattedMessage
+      id={isFewer ? 'booking.slotsFewer' : 'booking.slotsOf'}
+      values={{ count: slots.length, most: slotsMax, left: slotsMax - slots.length }}
+    />
   )
 }
 

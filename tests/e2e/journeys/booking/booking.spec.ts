@@ -28,7 +28,7 @@ test('a student books a month, reloading at every step, and gets receipt and cal
   await getContinueLink(page).click()
   await chooseSlot(page)
   // On one of the four dates the tutor may not be free
-  await expect(page.getByRole('heading', { name: /^All [34] classes of your month$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^All [34] classes this month$/ })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(1)
   await getContinueLink(page).click()

@@ -48,6 +48,9 @@ test('exceeded limits are reported with their own messages', async ({ page }) =>
   for (const count of [1, 2]) {
     await getFreeSlots(page).first().click()
     await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(count)
+    // A month may have fewer classes than its program allows, and the summary says so before the next step
+    const fewer = page.getByRole('complementary').getByText('Continue with fewer, or add 1 more.')
+    await expect(fewer.filter({ visible: true })).toHaveCount(count === 1 ? 1 : 0)
   }
   await getFreeSlots(page).first().click()
   await expect(page.getByRole('alert').first()).toHaveText(
