@@ -78,6 +78,7 @@ for (const { path, text } of listSources('.md', '.yaml', '.yml')) {
   })
 }
 checkNotifications()
+checkMockMessages()
 
 const anchors = new Set(
   [...readFileSync('docs/decisions.md', 'utf8').matchAll(/<a id="([^"]+)">/g)].map(([, name]) => name),
@@ -135,6 +136,18 @@ function checkNotifications(): void {
         report(path, index + 1, ar, arabic, 'is a calque or the second spelling of a term')
       }
     })
+}
+
+/** The mock API's messages, which people read like the product's own texts; those of the specification keep its marks. */
+function checkMockMessages(): void {
+  const path = 'mocks/data/messages.json'
+  const faults = { en: words.texts.en.slice(1), ar: words.texts.ar }
+  const messages: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  for (const [id, texts] of Object.entries(messages as Record<string, Record<Language, string>>))
+    for (const language of ['en', 'ar'] satisfies Language[]) {
+      const [found] = new RegExp(faults[language].join('|'), 'iu').exec(texts[language]) ?? []
+      if (found) problems.push(`${path}: '${found}' in ${id} is no word of the product's texts`)
+    }
 }
 
 /** Texts of the specification stay to the letter: their id is the text itself. */

@@ -166,7 +166,7 @@ test('a file that is not accepted shows an error, takes no place, and can be rem
 })
 
 const complete = { topic: 'a', minutes: '60', days: ['a'], start: '2026-11-21', text: 'one two three' }
-const waiting = 'Continues by itself as soon as the files are uploaded'
+const waiting = 'Continues automatically once the files are uploaded'
 
 async function saveDuringUpload(onSubmit: (values: Values) => Promise<void>) {
   sessionStorage.setItem('mk.draft.long', JSON.stringify(complete))

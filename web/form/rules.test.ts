@@ -124,7 +124,7 @@ describe('rules of specification section 5', () => {
     ['form.files.least', 'You need to attach at least one file!', 'يجب أن ترفق ملفًا واحدًا على الأقل!'],
     ['form.files.most.3', 'Maximum 3 files allowed', 'الحد الأقصى 3 ملفات'],
     ['form.files.audio', 'Audio files must be less than 10MB', 'يجب أن يقل حجم الملف الصوتي عن 10 ميغابايت'],
-    ['form.enterEmail', 'Please enter your Email.', 'يُرجى إدخال بريدك الإلكتروني.'],
+    ['form.enterEmail', 'Please enter your Email.', 'يرجى إدخال بريدك الإلكتروني.'],
     ['kidAgeError', 'A child must be at least 4 years old', 'يجب ألّا يقل عمر الطفل عن 4 سنوات'],
     ['form.adultAge', 'You must be at least 18 years old', 'يجب ألّا يقل عمرك عن 18 عامًا'],
   ] as const)('%s has its exact text in both languages', (id, english, arabic) => {

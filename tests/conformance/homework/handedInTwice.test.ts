@@ -11,7 +11,7 @@ test('an answer is refused where another window has handed one in, until it is m
   const first = await as('student', 'POST', path, answer)
   expect(first.status).toBe(200)
   const second = await as('student', 'POST', path, answer)
-  expect([second.status, second.text]).toEqual([409, expect.stringContaining('handed in meanwhile')])
+  expect([second.status, second.text]).toEqual([409, expect.stringContaining('already been handed in')])
   const tutorsView = `/homework/${root + 1}/submissions/list/?state=submitted`
   const count = (await as('tutor', 'GET', tutorsView)).rows.length
   expect((await as('student', 'POST', path, { ...answer, last_submission_id: first.data.id })).status).toBe(

@@ -69,8 +69,8 @@ test('a parent reads which kid is meant, tutor and staff whose, and the kid read
     return String(newest?.body)
   }
   await makers.homeworkGiven(world)
-  expect(await readNewest('student')).toBe(`${name} · See what is to be done, and until when.`)
-  expect(await readNewest('kid')).toBe('See what is to be done, and until when.')
+  expect(await readNewest('student')).toBe(`${name} · See the task and when it is due.`)
+  expect(await readNewest('kid')).toBe('See the task and when it is due.')
   await makers.homeworkHandedIn(world)
   expect(await readNewest('tutor')).toMatch(/^.+ \(.+\) · Read it, and review or return it[.]$/)
 })

@@ -3,7 +3,7 @@ import { expect, fetchList, openPage, postJson, startAs, test } from '../../brow
 import { findSharedClass, openBoth } from '../../sharedClass.ts'
 
 test(
-  'a seat saved in two windows is told as saved to both, and so is its cancellation',
+  page,
   { tag: '@full' },
   async ({ page, logged }) => {
     await startAs(page, 'student')
@@ -28,7 +28,7 @@ test(
         .getByRole('button', { name: /^Cancel my seat/ })
         .click()
       await expect(getCard(window).getByRole('button', { name: /^(Save my seat|Undo)/ })).toBeVisible()
-      await expect(window.getByText('This was changed meanwhile')).toHaveCount(0)
+      await expect(window.getByText('This has changed in the meantime')).toHaveCount(0)
     }
     logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
   },
@@ -55,7 +55,7 @@ test('an hour taken in two windows for a paid class is told as taken to both', a
   for (const window of [student, other]) {
     await window.getByRole('dialog').getByRole('button', { name: 'Book this hour' }).click()
     await expect(window.getByText('The class has its new time').first()).toBeVisible()
-    await expect(window.getByText('This was changed meanwhile')).toHaveCount(0)
+    await expect(window.getByText('This has changed in the meantime')).toHaveCount(0)
   }
   await tutor.context().close()
 })
@@ -75,7 +75,7 @@ test(
     for (const window of [tutor, other]) {
       await window.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
       await expect(window.getByRole('listitem').getByText(/moved/i).first()).toBeVisible()
-      await expect(window.getByText('This was changed meanwhile')).toHaveCount(0)
+      await expect(window.getByText('This has changed in the meantime')).toHaveCount(0)
     }
     await student.context().close()
     await tutor.context().close()

@@ -36,7 +36,7 @@ async function goToCheckout(parent: Page) {
   await parent.getByRole('radio', { name: /Once a week/ }).check()
   await getContinueLink(parent).click()
   await chooseSlot(parent)
-  await expect(parent.getByRole('heading', { name: 'All 4 classes of your month' })).toBeVisible()
+  await expect(parent.getByRole('heading', { name: 'All 4 classes this month' })).toBeVisible()
   const shown = await parent
     .getByRole('complementary')
     .getByText(/EGP.*incl\. VAT/)
@@ -182,7 +182,7 @@ test(
     await openRow(parent, 'First letters')
     await parent.getByRole('dialog').getByRole('button', { name: 'Cancel reservation' }).click()
     const sure = parent.getByRole('alertdialog')
-    const refund = sure.getByText(/EGP.* is paid back for/)
+    const refund = sure.getByText(/EGP.* is refunded for/)
     await expect(refund).toBeVisible()
     const amount = (await refund.textContent())?.match(/[\d,.]+\d/)?.[0] ?? ''
     await expectAccessible(parent)

@@ -122,7 +122,7 @@ test(
     await openPage(staff, '/dashboard/group-classes')
     await staff.getByRole('button', { name: /^Actions for/ }).click()
     await staff.getByRole('button', { name: 'Delete' }).click()
-    await expect(sure.getByText(/EGP.400(\.00)? is paid back for 4 classes/)).toBeVisible()
+    await expect(sure.getByText(/EGP.400(\.00)? is refunded for 4 classes/)).toBeVisible()
     await expectAccessible(staff)
     await sure.getByRole('button', { name: 'Delete' }).click()
     await expect(sure).toHaveCount(0)

@@ -3,7 +3,7 @@ import { expect, fetchList, joinAs, openPage, postJson, startAs, test } from '..
 import { attachFile } from '../../files.ts'
 import { openWindow } from '../../people.ts'
 
-const refused = /^This homework was handed in meanwhile/
+const refused = /^This homework has already been handed in/
 
 /** Fills in an answer to the first open homework, in a child's window. */
 async function answer(page: Page, text: string) {

@@ -117,6 +117,6 @@ test('a kid with future classes is not removed', async ({ page, logged }) => {
   await openPage(page, '/SubAccounts')
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the account' }).click()
-  await expect(page.getByText(/This child has classes ahead/).first()).toBeVisible()
+  await expect(page.getByText(/This child has upcoming classes/).first()).toBeVisible()
   logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
 })

@@ -13,5 +13,5 @@ test('a list that begins with a filter says how the first record of an institute
   await expect(staff.getByText('Nothing matches')).toHaveCount(0)
   await expect(staff.getByRole('button', { name: 'New halaqa' })).toHaveCount(1)
   await openPage(staff, '/dashboard/reservations')
-  await expect(staff.getByText('Bookings of families appear here as soon as they are made.')).toBeVisible()
+  await expect(staff.getByText('Families’ bookings appear here as soon as they are made.')).toBeVisible()
 })

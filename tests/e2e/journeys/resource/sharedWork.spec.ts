@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, fetchList, joinAs, openPage, startAs, test } from '../../browse.ts'
 
-const told = 'Someone else changed this record meanwhile'
+const told = 'Someone else has changed this record'
 
 /** Opens windows of the demo operator and of another person in one world. */
 async function openTwo(page: Page, browser: Browser, who: 'admin' | 'tutor') {

@@ -90,7 +90,7 @@ test('without an account a name and an e-mail address suffice for a seat; a seco
   await page.getByRole('textbox', { name: 'Email', exact: false }).first().fill('karim@example.test')
   await send.click()
   await expect(
-    page.getByRole('main').getByText('This address has a place at this halaqa already.'),
+    page.getByRole('main').getByText('This address already has a seat at this halaqa.'),
   ).toBeVisible()
   logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
 })

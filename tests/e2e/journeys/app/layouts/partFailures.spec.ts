@@ -21,9 +21,7 @@ test('a part of the shell that does not load leaves the page, says so, and opens
   const banner = page.getByRole('banner')
   for (const name of [/Open menu/, /^Notifications/, /Nadia/]) {
     await banner.getByRole('button', { name }).click()
-    await expect(
-      page.getByText('The connection may have failed, or there is a newer version.').first(),
-    ).toBeVisible()
+    await expect(page.getByText('The connection failed, or there’s a newer version.').first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // On a phone toasts stand over the head, until they are clicked or three seconds are over
     const toast = page.locator('ol[aria-live] > li button')
