@@ -14,10 +14,8 @@ export function useRevalidateRecords(path: GetPath): () => Promise<void> {
   const { mutate } = useSWRConfig()
   return useCallback(async () => {
     const changed: unknown[] = [path, menuCountsQuery.path]
-    await mutate((key) => Array.isArray(key) && (changed.includes(key[1]) || isDetail(key[1])))
+    await mutate(
+      (key) => Array.isArray(key) && (changed.includes(key[1]) || String(key[1]).endsWith('/detail/{id}/')),
+    )
   }, [mutate, path])
-}
-
-function isDetail(path: unknown): boolean {
-  return typeof path === 'string' && path.endsWith('/detail/{id}/')
 }

@@ -43,17 +43,14 @@ export function notify(
   action?: Notification['action'],
 ) {
   notifications.lastId += 1
-  if (intent === 'success') notifications.shown = notifications.shown.filter(isNoPlainError)
+  // An error with an action, as one to try again, stays
+  if (intent === 'success')
+    notifications.shown = notifications.shown.filter((one) => one.intent !== 'error' || one.action)
   notifications.shown.push({ id: notifications.lastId, intent, text, ...(action ? { action } : {}) })
   notifications.history = [
     ...notifications.history.slice(1 - HISTORY_MAX),
     { id: notifications.lastId, text, at: Date.now() },
   ]
-}
-
-/** An error with an action, as one to try again, stays. */
-function isNoPlainError({ intent, action }: Notification): boolean {
-  return intent !== 'error' || action !== undefined
 }
 
 const PENDING_KEY = 'mk.notice'

@@ -30,7 +30,6 @@ export function ClassPeople({ bookedClass, side, size = 'small', isLinked = fals
         name
       ),
     ),
-    { type: 'conjunction' },
   )
   return (
     <span className={styles.root}>
@@ -58,10 +57,7 @@ export function ClassLearner({ bookedClass }: { bookedClass: BookedClass }) {
   const intl = useIntl()
   const children = bookedClass.students.filter(({ age }) => age != null)
   if (!children.length) return null
-  const names = intl.formatList(
-    children.map(({ name }) => name),
-    { type: 'conjunction' },
-  )
+  const names = intl.formatList(children.map(({ name }) => name))
   return (
     <span className={styles.names}>
       <FormattedMessage id="classes.for" values={{ name: <bdi>{names}</bdi> }} />

@@ -26,7 +26,7 @@ export function Review({ tutor, onReplace }: ReviewProps) {
     <>
       <ReviewList>
         <ReviewRow label="booking.step.courses" to={toReservation(tutor.id, 'courses')}>
-          {intl.formatList(courses, { type: 'conjunction' })}
+          {intl.formatList(courses)}
         </ReviewRow>
         {!chosen.isTrial && (
           <ReviewRow label="booking.program" to={toReservation(tutor.id, 'programs')}>

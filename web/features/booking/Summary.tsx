@@ -24,9 +24,7 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
   const courses = tutor.courses.filter(({ id }) => chosen.courses.includes(id)).map(({ name }) => name)
   return (
     <dl className={styles.root}>
-      <Row label="booking.step.courses">
-        {courses.length ? intl.formatList(courses, { type: 'conjunction' }) : '–'}
-      </Row>
+      <Row label="booking.step.courses">{courses.length ? intl.formatList(courses) : '–'}</Row>
       <Row label="booking.program">
         {chosen.isTrial ? <FormattedMessage id="booking.trial" /> : (program?.name ?? '–')}
       </Row>

@@ -3,7 +3,7 @@ import { expect, fetchList, openPage, postJson, startAs, test } from '../../brow
 import { findSharedClass, openBoth } from '../../sharedClass.ts'
 
 test(
-  page,
+  'a seat saved in two windows is told as saved to both, and so is its cancellation',
   { tag: '@full' },
   async ({ page, logged }) => {
     await startAs(page, 'student')
