@@ -5551,7 +5551,7 @@ export interface components {
             maximumTrials: number;
             questions_count: number;
             /**
-             * @description 1: taken, 0: not taken
+             * @description 1: taken, 0: not taken, or one more attempt was granted and is ahead
              * @enum {integer}
              */
             status: 0 | 1;

@@ -32,6 +32,10 @@ function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQu
   const tries = listAttempts(call, quiz.id, learner)
   const scores = tries.flatMap((row) => computeScore(row, call) ?? [])
   const best = scores.length ? Math.max(...scores) : null
+  const isPassed = best === null ? null : best >= quiz.pass
+  const left = countTrialsLeft(call, quiz, learner)
+  // An attempt that was granted is to be taken
+  const isAhead = !isPassed && left > 0 && quiz.granted.includes(learner)
   return {
     id: quiz.id,
     name: quiz.name[call.language],
@@ -43,10 +47,10 @@ function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQu
     time: quiz.minutes,
     maximumTrials: quiz.trials,
     questions_count: findQuestions(call, quiz.id).length,
-    status: scores.length ? 1 : 0,
-    trials_left: countTrialsLeft(call, quiz, learner),
+    status: scores.length && !isAhead ? 1 : 0,
+    trials_left: left,
     best_score: best,
-    is_passed: best === null ? null : best >= quiz.pass,
+    is_passed: isPassed,
     open_attempt_id: tries.find((row) => computeAttemptState(row, now) === 'in_progress')?.id ?? null,
     last_attempt_id: tries.at(-1)?.id ?? null,
     closes_on: formatIso(quiz.closes),

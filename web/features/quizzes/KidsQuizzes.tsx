@@ -66,5 +66,5 @@ function getLook(quiz: StudentQuiz, isClosed: boolean): 'due' | 'again' | 'good'
   if (quiz.open_attempt_id !== null) return 'due'
   if (quiz.is_passed) return 'good'
   if (isClosed || quiz.trials_left === 0) return 'closed'
-  return quiz.status === 0 ? 'due' : 'again'
+  return quiz.best_score === null ? 'due' : 'again'
 }

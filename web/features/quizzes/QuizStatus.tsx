@@ -10,7 +10,7 @@ export function QuizStatus({ quiz }: { quiz: StudentQuiz }) {
         <FormattedMessage id="studentQuizzes.open" />
       </Status>
     )
-  if (quiz.status === 0)
+  if (quiz.best_score === null)
     return (
       <Status tone="neutral">
         <FormattedMessage id="studentQuizzes.options.status.0" />
