@@ -2,16 +2,16 @@
 import { readFile, stat } from 'node:fs/promises'
 import { loadPages } from '../builtPages.ts'
 
-/** Files that a document of the server requests at once. Names of chunks within them move a total by 0.1 kB. */
+/** Files that a document of the server requests at once. There is room for a new list and a new page (0.2 kB). */
 const budgets = [
   { url: '/', max: 136.4 },
   { url: '/tutors', max: 137.5 },
   { url: '/courses', max: 134.6 },
-  { url: '/Webinars', max: 141.6 },
+  { url: '/Webinars', max: 141.8 },
   { url: '/groups', max: 135.3 },
   { url: '/ContactUs', max: 132.9 },
-  { url: '/dashboard/BookedClasses', category: 'student', max: 182.5 },
-  { url: '/dashboard/students', category: 'operator', max: 181.9 },
+  { url: '/dashboard/BookedClasses', category: 'student', max: 182.6 },
+  { url: '/dashboard/students', category: 'operator', max: 182.3 },
 ]
 
 interface Chunk {

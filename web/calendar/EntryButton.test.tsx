@@ -55,6 +55,14 @@ test('an entry that stands is not struck through, and in one line it has no deta
   await expect.element(screen.getByText('with Amal', { exact: true })).not.toBeInTheDocument()
 })
 
+test.each([true, false])('a long title ends within its entry (in one line: %s)', async (isLine) => {
+  const long = 'Reading without vowels, for those who know the letters'
+  const { screen } = await show({ title: long, detail: long, ...(isLine && { mark: 'Cancelled' }) }, isLine)
+  const button = screen.getByRole('button').element()
+  if (button instanceof HTMLElement) button.style.inlineSize = '120px'
+  expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+})
+
 test('a long text is cut off sideways only, so that the dots of a final ي stay', async () => {
   const { screen } = await show({ title: 'نادي', detail: 'نادية شكري' })
   for (const text of ['نادي', 'نادية شكري'])

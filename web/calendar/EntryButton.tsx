@@ -102,9 +102,10 @@ const useStyles = makeStyles({
     lineHeight: '20px',
   },
   time: { flexShrink: 0, fontVariantNumeric: 'tabular-nums', fontWeight: tokens.fontWeightSemibold },
-  // Cut off sideways only: the dots of a final ي lie below the line
-  title: { overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Cut off sideways only: the dots of a final ي lie below the line. Without a minimum of 0 a clipped text takes its whole width
+  title: { minWidth: 0, overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   detail: {
+    minWidth: 0,
     overflowX: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

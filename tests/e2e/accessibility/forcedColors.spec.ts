@@ -133,7 +133,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       // Beside the list the filters are a part of the page, no panel above it
       await expect(page.locator('aside#filters')).toBeVisible()
       await expect(page.locator('aside#filters')).toHaveCSS('outline-style', 'none')
-      await expectEdge(page.locator('main article ul li > span, main li ul li > span').first())
+      const chip = page.locator('main article ul li > span, main li ul li > span').first()
+      await expectEdge(chip)
+      // All of the edge is in sight
+      await expect(chip).toBeInViewport({ ratio: 1 })
       await startAs(page, 'operator')
       await openPage(page, '/dashboard/classes')
       const views = page.getByRole('button', { name: 'Views' })

@@ -123,6 +123,8 @@ const useStyles = makeStyles({
     gap: '6px',
     // Of a tag, whose lines are higher in Arabic
     maxHeight: `calc(${tokens.lineHeightBase200} + 4px)`,
+    // Tags have an edge there
+    [media.forced]: { maxHeight: `calc(${tokens.lineHeightBase200} + 6px)` },
     margin: 0,
     padding: 0,
     overflow: 'hidden',
