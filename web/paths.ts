@@ -60,6 +60,11 @@ export const paths = {
   assignments: '/dashboard/assignments',
 } as const
 
+/** Whether a path names one of these pages, in upper or lower case. */
+export function isOneOf(pathname: string, pages: readonly string[]): boolean {
+  return pages.some((page) => page.toLowerCase() === pathname.toLowerCase())
+}
+
 /** Path of the staff's list of tutors by the state of their review. */
 export const tutorListPaths = {
   new: paths.newTutors,

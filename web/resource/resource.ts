@@ -154,7 +154,7 @@ export interface Resource<Row extends Identified = Identified> {
   isSearched: boolean
   /** For learners: without saved views, column chooser and CSV */
   isSimple: boolean
-  /** Records on a page, unless the URL says otherwise: a screen of staff shows twelve rows, one of a learner fewer */
+  /** Records on a page, unless the URL says otherwise. See docs/decisions.md#page-size */
   pageSize: number
   /** Identifies a row where an id does not: homework appears once for each child */
   getKey(row: Row): string

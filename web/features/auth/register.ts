@@ -1,11 +1,12 @@
 import { ApiError, type Clients, unwrapData, type RegisterPayload, type User } from '#sdk'
+import { isOneOf, paths } from '#web/paths.ts'
 
 /**
  * Whether registering on a page also signs in.
  * @see specification section 7
  */
 export function isSignedInAfterRegistering(pathname: string): boolean {
-  return ['/courses', '/groups', '/webinars'].includes(pathname.toLowerCase())
+  return isOneOf(pathname, [paths.courses, paths.groups, paths.webinars])
 }
 
 /**
