@@ -31,8 +31,11 @@ export function RecordDetail({ title, onPrevious, onNext, onClose, actions, chil
   useLayoutEffect(() => {
     const move = (event: globalThis.KeyboardEvent) => {
       const go = isTyping(event) ? undefined : getMove(event)
+      if (!go) return
+      // The arrow keys would scroll the page as well
+      event.preventDefault()
       if (go === 'next') onNext?.()
-      if (go === 'previous') onPrevious?.()
+      else onPrevious?.()
     }
     document.addEventListener('keydown', move)
     return () => document.removeEventListener('keydown', move)

@@ -14,13 +14,23 @@ import { tell } from '#mocks/world/tell.ts'
 export const listStudentHomework: Handler<'listStudentHomework'> = (call) => {
   const states = parseList(call, 'state')
   const own = parseLearners(call)
+  const compareDays = createDayOrder(call.world.clock())
   const rows = call.state.homework
     .list()
     .filter(({ published }) => published)
     .flatMap((row) => row.learners.filter((one) => own.has(one)).map((learner) => ({ row, learner })))
     .filter(({ row, learner }) => !states || states.has(computeHomeworkState(row, learner, call)))
-    .toSorted((a, b) => a.row.due - b.row.due || a.row.id - b.row.id || a.learner - b.learner)
+    .toSorted((a, b) => compareDays(a.row.due, b.row.due) || a.row.id - b.row.id || a.learner - b.learner)
   return respondPage(call, rows, ({ row, learner }) => toStudentHomework(row, learner, call))
+}
+
+/** Orders what is due: what is ahead first, the nearest at its head, then what is over, the latest first. */
+function createDayOrder(now: number): (one: number, other: number) => number {
+  return (one, other) => {
+    const isOver = one <= now
+    if (isOver !== other <= now) return isOver ? 1 : -1
+    return isOver ? other - one : one - other
+  }
 }
 
 export const readStudentHomework: Handler<'readStudentHomework'> = (call) => {

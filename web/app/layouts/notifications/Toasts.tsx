@@ -33,7 +33,7 @@ export function Toasts({ notifications }: ToastsProps) {
   const dialog = useTopDialog()
   const isModal = dialog?.matches(':modal') ?? false
   return (
-    <Portal {...(dialog ? { mountNode: dialog } : {})}>
+    <Portal {...(dialog && isModal ? { mountNode: dialog } : {})}>
       <ol
         className={mergeClasses(
           styles.list,
