@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ApiError, NetworkError, TimeoutError } from '#sdk'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
-import { formatError, getFailureCode } from './formatError.ts'
+import { formatError, formatOwnError, getFailureCode } from './formatError.ts'
 
 it('shows each distinct message of an error on a line', async () => {
   await loadTexts('en', ['shell'])
@@ -30,4 +30,13 @@ it('blames the network only for a call without a whole response', async () => {
       'Something went wrong, please try again\nIf it happens again, quote abc-1',
     )
   }
+})
+
+it('says below a page’s own sentence why a call failed, as far as that is known', async () => {
+  await loadTexts('en', ['shell'])
+  const intl = getIntl('en')
+  const failed = new ApiError({ status: 500, code: 'server_error', requestId: 'abc-1' })
+  expect(formatOwnError(failed, intl, 'No list')).toBe('No list\nIf it happens again, quote abc-1')
+  expect(formatOwnError(new NetworkError({}), intl, 'No list')).toMatch(/^No list\n.*Check your network/)
+  expect(formatOwnError(new ApiError({ status: 403, code: 'refused' }), intl, 'No list')).toBe('No list')
 })

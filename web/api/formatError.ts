@@ -33,8 +33,26 @@ export function formatError(
       .map((text) => (isMessageId(intl, text) ? intl.formatMessage({ id: text }) : text))
       .join('\n')
   const text = intl.formatMessage({ id: texts[error.code] ?? general })
-  if (error.status < 500 || !error.requestId) return text
-  return `${text}\n${intl.formatMessage({ id: 'error.reference' }, { id: error.requestId })}`
+  return joinLines(text, formatReference(error, intl))
+}
+
+/**
+ * Returns a page's own sentence for a failed call, and below it why: that the network may be at fault, or the id of
+ * the request.
+ */
+export function formatOwnError(error: ApiError, intl: IntlShape, own: string): string {
+  const network = isInterrupted(error) ? intl.formatMessage({ id: 'error.connection' }) : undefined
+  return joinLines(own, network ?? formatReference(error, intl))
+}
+
+/** Formats the id of a request that failed on the server, so that people can quote it. */
+function formatReference(error: ApiError, intl: IntlShape): string | undefined {
+  if (error.status < 500 || !error.requestId) return undefined
+  return intl.formatMessage({ id: 'error.reference' }, { id: error.requestId })
+}
+
+function joinLines(text: string, below: string | undefined): string {
+  return below === undefined ? text : `${text}\n${below}`
 }
 
 /** Whether no whole response arrived, so that the network may be at fault. */

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { ApiError } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formatError } from '#web/api/formatError.ts'
+import { formatError, formatOwnError } from '#web/api/formatError.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
@@ -42,7 +42,10 @@ export function ListResults(props: ListResultsProps) {
   const nextText = toMessageId(`${name}.empty.text`)
   if (!data && error) {
     const own = toMessageId(`${name}.failed`)
-    const text = own in intl.messages ? intl.formatMessage({ id: own }) : formatError(error, intl)
+    const text =
+      own in intl.messages
+        ? formatOwnError(error, intl, intl.formatMessage({ id: own }))
+        : formatError(error, intl)
     return <Failure text={text} isBusy={isValidating} onRetry={() => void mutate()} />
   }
   if (!data) return <ListSkeleton rows={props.size} columns={props.columns} />

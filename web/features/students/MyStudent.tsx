@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { query, useQuery } from '#web/api/query.ts'
+import { formatOwnError } from '#web/api/formatError.ts'
 import { paths } from '#web/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -37,7 +38,7 @@ export function MyStudent() {
   if (error && !data)
     return (
       <Failure
-        text={intl.formatMessage({ id: 'Error fetching student details' })}
+        text={formatOwnError(error, intl, intl.formatMessage({ id: 'Error fetching student details' }))}
         isBusy={isValidating}
         onRetry={() => void mutate()}
       />

@@ -3,6 +3,7 @@ import type { Student, StudentDetail as Overview } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { query, useQuery } from '#web/api/query.ts'
 import { PeopleList } from '#web/domain/learners/PeopleList.tsx'
+import { formatOwnError } from '#web/api/formatError.ts'
 import { paths, toStudentClasses, withSearch } from '#web/paths.ts'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
@@ -46,9 +47,13 @@ export function StudentDetail({ row, ...panel }: DetailProps<Student>) {
       {!data && !error && <Skeleton />}
       {!data && error && (
         <Failure
-          text={intl.formatMessage({
-            id: error.status === 404 ? 'Student not found' : 'Error fetching student details',
-          })}
+          text={formatOwnError(
+            error,
+            intl,
+            intl.formatMessage({
+              id: error.status === 404 ? 'Student not found' : 'Error fetching student details',
+            }),
+          )}
           isBusy={isValidating}
           onRetry={() => void mutate()}
         />
