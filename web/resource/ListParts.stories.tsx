@@ -13,7 +13,6 @@ import { ListRow } from './ListRow.tsx'
 import { ListTable } from './ListTable.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { StaleNotice } from './StaleNotice.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
 const meta: Meta = {
@@ -27,7 +26,6 @@ const meta: Meta = {
     RowMenu,
     SelectionBar,
     Shortcuts,
-    StaleNotice,
   },
   parameters: { signedInAs: 'institute_admin' },
 }

@@ -6,8 +6,8 @@ import { formatError, formatOwnError } from '#web/api/formatError.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { StaleNotice } from '#web/ui/StaleNotice.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { StaleNotice } from './StaleNotice.tsx'
 import { toMessageId } from './toMessageId.ts'
 
 interface ListResultsProps {
@@ -40,7 +40,8 @@ export function ListResults(props: ListResultsProps) {
   const { data, error, isValidating, mutate } = response
   // A hint on what to do next, for lists that have one
   const nextText = toMessageId(`${name}.empty.text`)
-  if (!data && error) {
+  // That the search before found nothing says nothing about this one
+  if (error && !data?.data.length) {
     const own = toMessageId(`${name}.failed`)
     const text =
       own in intl.messages
@@ -79,7 +80,7 @@ export function ListResults(props: ListResultsProps) {
     )
   return (
     <>
-      {error && <StaleNotice onRetry={() => void mutate()} />}
+      {error && <StaleNotice error={error} isBusy={isValidating} onRetry={() => void mutate()} />}
       {children}
     </>
   )

@@ -11,6 +11,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StaleNotice } from '#web/ui/StaleNotice.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
 import { REVIEWS_SIZE, reviewsQuery } from './queries.ts'
 
@@ -61,12 +62,13 @@ function List({ id, stars, page, onPage }: ListProps) {
   const { data, error, isValidating, mutate } = useQuery(reviewsQuery(id, stars, page), {
     keepPreviousData: true,
   })
-  if (error && !data)
+  if (error && !data?.data.length)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data) return <Skeleton className={styles.skeleton} />
   const pages = Math.ceil(data.total / REVIEWS_SIZE)
   return (
     <>
+      {error && <StaleNotice error={error} isBusy={isValidating} onRetry={() => void mutate()} />}
       <ul className={mergeClasses(styles.list, isValidating && styles.stale)}>
         {data.data.map((review) => (
           <li key={review.id} className={styles.review}>

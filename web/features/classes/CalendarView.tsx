@@ -16,6 +16,7 @@ import { useViewer } from '#web/time/viewer.ts'
 import { isZone } from '#web/state/isZone.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StaleNotice } from '#web/ui/StaleNotice.tsx'
 import type { CalendarUrl } from './useCalendarUrl.ts'
 import { CalendarTools, formatPeriod } from './CalendarTools.tsx'
 import { ClassAgenda } from './ClassAgenda.tsx'
@@ -110,6 +111,9 @@ function LoadedCalendar(props: CalendarViewProps & { temporal: TemporalApi }) {
           isBusy={list.isValidating}
           onRetry={() => void list.mutate()}
         />
+      )}
+      {list.error && bookedClasses && (
+        <StaleNotice error={list.error} isBusy={list.isValidating} onRetry={() => void list.mutate()} />
       )}
       {!bookedClasses && !list.error && <Skeleton className={styles.skeleton} />}
       {bookedClasses && isOnClock && (

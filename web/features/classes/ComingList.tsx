@@ -9,6 +9,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StaleNotice } from '#web/ui/StaleNotice.tsx'
 import type { CalendarUrl } from './useCalendarUrl.ts'
 import { useRescheduleRequests } from './useClasses.ts'
 
@@ -29,7 +30,7 @@ export function ComingList({ side, calendarUrl }: ComingListProps) {
       keepPreviousData: true,
     },
   )
-  if (error && !data)
+  if (error && !data?.data.length)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data)
     return (
@@ -52,6 +53,7 @@ export function ComingList({ side, calendarUrl }: ComingListProps) {
           <FormattedMessage id="calendar.view.list" />
         </h2>
       </Hidden>
+      {error && <StaleNotice error={error} isBusy={isValidating} onRetry={() => void mutate()} />}
       <ol className={styles.list}>
         {data.data.map((bookedClass) => (
           <li key={bookedClass.id}>

@@ -8,6 +8,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { StaleNotice } from '#web/ui/StaleNotice.tsx'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { CourseCard } from './CourseCard.tsx'
 import { CourseDrawer } from './CourseDrawer.tsx'
@@ -45,7 +46,7 @@ function Results({ search, onChange }: ResultsProps) {
   const response = useQuery(coursesQuery(search), { keepPreviousData: true })
   const isPast = usePastEnd(response, search.page, () => onChange({ ...search, page: 1 }, true))
   const { data, error, isValidating, isLoading, mutate } = response
-  if (error && !data)
+  if (error && !data?.data.length)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   // While another search loads, that the last one found nothing says nothing
   if (!data || isPast || (isLoading && data.data.length === 0)) return <CardGridSkeleton />
@@ -65,6 +66,7 @@ function Results({ search, onChange }: ResultsProps) {
     )
   return (
     <>
+      {error && <StaleNotice error={error} isBusy={isValidating} onRetry={() => void mutate()} />}
       <CardGrid isStale={isValidating}>
         {data.data.map((course) => (
           <li key={course.id}>

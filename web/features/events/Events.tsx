@@ -13,6 +13,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { StaleNotice } from '#web/ui/StaleNotice.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { Cover } from '#web/ui/Cover.tsx'
@@ -62,7 +63,7 @@ function Results({ isOver, page }: { isOver: boolean; page: number }) {
     () => void navigate(buildEventsHref(isOver, 1), { replace: true }),
   )
   const { data, error, isValidating, isLoading, mutate } = response
-  if (error && !data)
+  if (error && !data?.data.length)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   // While another search loads, that the last one found nothing says nothing
   if (!data || isPast || (isLoading && data.data.length === 0)) return <CardGridSkeleton count={3} />
@@ -75,6 +76,7 @@ function Results({ isOver, page }: { isOver: boolean; page: number }) {
     )
   return (
     <>
+      {error && <StaleNotice error={error} isBusy={isValidating} onRetry={() => void mutate()} />}
       <CardGrid isStale={isValidating}>
         {data.data.map((event) => (
           <li key={event.id}>

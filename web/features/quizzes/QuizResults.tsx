@@ -2,7 +2,6 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { AttemptRow, Quiz, QuizResult } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRepeatKey } from '#web/api/useRepeatKey.ts'
-import { StaleNotice } from '#web/resource/StaleNotice.tsx'
 import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
@@ -11,6 +10,7 @@ import { useNow } from '#web/time/viewer.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StaleNotice } from '#web/ui/StaleNotice.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { resultsQuery } from './queries.ts'
 import { useQuizAction } from './useQuizAction.ts'
@@ -31,7 +31,7 @@ export function QuizResults({ quiz }: { quiz: Quiz }) {
       {!data && error && (
         <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}
-      {data && error && <StaleNotice onRetry={() => void mutate()} />}
+      {data && error && <StaleNotice error={error} isBusy={isValidating} onRetry={() => void mutate()} />}
       {data?.data.length === 0 && (
         <p className={styles.text}>
           <FormattedMessage id="quizList.nobody" />

@@ -7,6 +7,7 @@ import type { TutorSearch } from './search.ts'
 
 interface FilterDrawerProps {
   search: TutorSearch
+  /** Unknown while the first list loads, and after a failure */
   total: number | undefined
   onChange: (search: TutorSearch) => void
   onClose: () => void
@@ -27,7 +28,11 @@ export function FilterDrawer({ search, total, onChange, onClose }: FilterDrawerP
       }
       bottom={
         <Button appearance="primary" size="large" className={styles.show} onClick={onClose}>
-          <FormattedMessage id="tutorSearch.show" values={{ count: total ?? 0 }} />
+          {total === undefined ? (
+            <FormattedMessage id="ui.close" />
+          ) : (
+            <FormattedMessage id="tutorSearch.show" values={{ count: total }} />
+          )}
         </Button>
       }
       onClose={onClose}

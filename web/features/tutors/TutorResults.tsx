@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { StaleNotice } from '#web/ui/StaleNotice.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { PAGE_SIZE } from './queries.ts'
 import { type TutorSearch, clearFilters, countChosen, buildTutorsHref } from './search.ts'
@@ -41,7 +42,7 @@ export const TutorResults = memo(function TutorResults({
   const styles = useStyles()
   const intl = useIntl()
   const isHydrated = useHydrated()
-  if (error && !data)
+  if (error && !data?.data.length)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void onRetry()} />
   if (!data)
     return (
@@ -80,6 +81,7 @@ export const TutorResults = memo(function TutorResults({
     )
   return (
     <>
+      {error && <StaleNotice error={error} isBusy={isValidating} onRetry={() => void onRetry()} />}
       <ol className={mergeClasses(styles.list, isValidating && styles.stale)}>
         {data.data.map((tutor) => (
           <li key={tutor.id}>

@@ -64,7 +64,10 @@ export function Tutors() {
   const isPast = usePastEnd(list, settled.page, () => show({ ...settled, page: 1 }, true))
   const chosen = countChosen(search)
   // A new institute: nothing to search, count or filter. While a list loads, the data is that of the search before
-  const isNone = list.data?.total === 0 && !list.isLoading && !settled.q && countChosen(settled) === 0
+  const isNone =
+    list.data?.total === 0 && !list.isLoading && !list.error && !settled.q && countChosen(settled) === 0
+  // After a failure the tutors shown may be those of the search before
+  const total = list.error ? undefined : list.data?.total
   const { tutors: favourites } = useFavourites()
 
   // Not needed in the first view, and loaded before a card is pressed
@@ -100,7 +103,7 @@ export function Tutors() {
           )}
         </div>
         <p className={styles.lead} role="status">
-          {list.data && !isNone && <Count total={list.data.total} />}
+          {total !== undefined && !isNone && <Count total={total} />}
           {!list.data && !list.error && <FormattedMessage id="shell.loading" />}
         </p>
       </div>
@@ -143,12 +146,7 @@ export function Tutors() {
       </div>
       <Suspense>
         {isDrawerOpen && (
-          <FilterDrawer
-            search={search}
-            total={list.data?.total}
-            onChange={show}
-            onClose={() => setDrawerOpen(false)}
-          />
+          <FilterDrawer search={search} total={total} onChange={show} onClose={() => setDrawerOpen(false)} />
         )}
       </Suspense>
       {profile}

@@ -8,6 +8,7 @@ import { CardGridSkeleton } from '#web/ui/CardGrid.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { StaleNotice } from '#web/ui/StaleNotice.tsx'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
 import { PAGE_SIZE, webinarsQuery } from './queries.ts'
 import { type WebinarSearch, buildWebinarsHref } from './search.ts'
@@ -29,7 +30,7 @@ export function WebinarResults({ search, onChange, emptyTitle, all, children }: 
   const response = useQuery(webinarsQuery(search), { keepPreviousData: true })
   const isPast = usePastEnd(response, search.page, () => onChange({ ...search, page: 1 }, true))
   const { data, error, isValidating, isLoading, mutate } = response
-  if (error && !data)
+  if (error && !data?.data.length)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   // While another search loads, that the last one found nothing says nothing
   if (!data || isPast || (isLoading && data.data.length === 0))
@@ -46,6 +47,7 @@ export function WebinarResults({ search, onChange, emptyTitle, all, children }: 
     )
   return (
     <>
+      {error && <StaleNotice error={error} isBusy={isValidating} onRetry={() => void mutate()} />}
       {children(data.data, isValidating)}
       <Pager
         page={search.page}
