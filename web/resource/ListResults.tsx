@@ -6,7 +6,7 @@ import { formatError, formatOwnError } from '#web/api/formatError.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { StaleNotice } from '#web/ui/StaleNotice.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { toMessageId } from './toMessageId.ts'
 

@@ -11,7 +11,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { StaleNotice } from '#web/ui/StaleNotice.tsx'
+import { StaleNotice } from '#web/resource/StaleNotice.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
 import { REVIEWS_SIZE, reviewsQuery } from './queries.ts'
 

@@ -9,7 +9,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { StaleNotice } from '#web/ui/StaleNotice.tsx'
+import { StaleNotice } from '#web/resource/StaleNotice.tsx'
 import type { CalendarUrl } from './useCalendarUrl.ts'
 import { useRescheduleRequests } from './useClasses.ts'
 
