@@ -60,8 +60,8 @@ export const paths = {
   assignments: '/dashboard/assignments',
 } as const
 
-/** Whether a path names one of these pages, in upper or lower case. */
-export function isOneOf(pathname: string, pages: readonly string[]): boolean {
+/** Whether a path leads to one of these pages, in upper or lower case. */
+export function isOnPage(pathname: string, pages: readonly string[]): boolean {
   return pages.some((page) => page.toLowerCase() === pathname.toLowerCase())
 }
 

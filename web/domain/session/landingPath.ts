@@ -1,4 +1,4 @@
-import { isOneOf, paths } from '#web/paths.ts'
+import { isOnPage, paths } from '#web/paths.ts'
 import type { Category } from '#web/state/session.ts'
 
 /**
@@ -17,5 +17,5 @@ export function getLandingPath(user: { category: Category }): string {
  * @see specification section 2
  */
 export function needsReloadAfterSignIn(pathname: string): boolean {
-  return isOneOf(pathname, [paths.courses, paths.groups, paths.webinars, paths.groupPrograms])
+  return isOnPage(pathname, [paths.courses, paths.groups, paths.webinars, paths.groupPrograms])
 }

@@ -1,12 +1,12 @@
 import { ApiError, type Clients, unwrapData, type RegisterPayload, type User } from '#sdk'
-import { isOneOf, paths } from '#web/paths.ts'
+import { isOnPage, paths } from '#web/paths.ts'
 
 /**
  * Whether registering on a page also signs in.
  * @see specification section 7
  */
 export function isSignedInAfterRegistering(pathname: string): boolean {
-  return isOneOf(pathname, [paths.courses, paths.groups, paths.webinars])
+  return isOnPage(pathname, [paths.courses, paths.groups, paths.webinars])
 }
 
 /**
