@@ -52,10 +52,9 @@ export function getCookie(head: Pick<RequestHead, 'headers'>, name: string): str
 export function getCookies({ headers }: Pick<RequestHead, 'headers'>, name: string): readonly string[] {
   const pairs = headers.cookie
   if (!pairs?.includes(name)) return noCookies
-  return pairs.split(';').flatMap((pair) => {
-    const text = pair.trim()
-    return text.startsWith(name) && text[name.length] === '=' ? [text.slice(name.length + 1)] : noCookies
-  })
+  const start = `${name}=`
+  const texts = pairs.split(';').map((pair) => pair.trim())
+  return texts.filter((text) => text.startsWith(start)).map((text) => text.slice(start.length))
 }
 
 const noCookies: readonly string[] = []

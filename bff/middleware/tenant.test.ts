@@ -48,6 +48,8 @@ describe('the institute of a request', () => {
     ['a.example:x'],
     ['c.example'],
     ['xa.example '],
+    ['a.example https'],
+    ['https:a.example'],
     ['[a.example]'],
   ])('is unknown for the host "%s"', (host) => {
     expect(resolve({ host })).toMatchObject({ tenant: undefined, origin: undefined })

@@ -20,27 +20,30 @@ export function createTenantResolver({
   const pictures = UPSTREAM === 'record' ? API_BASE_URL?.origin : undefined
   const proxies = buildBlockList(TRUSTED_PROXIES ?? [])
   const hasProxies = Boolean(TRUSTED_PROXIES?.length)
-  const loopback = memoize((key) => {
-    const [host = '', isSecure] = key.split(' ')
-    const tenant = buildLoopbackTenant(host, isSecure === 'https', UPSTREAM)
-    return tenant && admitPictures(tenant, pictures)
-  })
   const all = TENANTS?.map((tenant) => admitPictures(tenant, pictures))
   const byHost = new Map(all?.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant])))
-  const findTenant = (host: string, isSecure: boolean) =>
-    TENANTS
-      ? (byHost.get(host) ?? byHost.get(stripPort(host)))
-      : loopback(`${host} ${isSecure ? 'https' : 'http'}`)
+  const findTenant = (host: string, isSecure: boolean) => {
+    if (!isHost(host)) return undefined
+    if (TENANTS) return byHost.get(host) ?? byHost.get(stripPort(host))
+    const tenant = buildLoopbackTenant(host, isSecure, UPSTREAM)
+    return tenant && admitPictures(tenant, pictures)
+  }
+  const findHost = memoize((key) => {
+    const scheme = key.slice(0, key.indexOf(':'))
+    const host = key.slice(scheme.length + 1).toLowerCase()
+    const tenant = findTenant(host, scheme === 'https')
+    // Each host of a tenant is an origin of its own calls
+    return { tenant, origin: tenant && `${tenant.origin.slice(0, tenant.origin.indexOf('//'))}//${host}` }
+  })
   return function resolveTenant(head: RequestHead, peer: string): RequestOwner {
     const isTrusted = hasProxies && isListed(proxies, peer)
     const forwarded = isTrusted ? getHeader(head, 'x-forwarded-host')?.split(',').at(-1)?.trim() : undefined
-    const host = (forwarded ?? head.headers.host ?? '').toLowerCase()
     const isSecure = isTrusted && getHeader(head, 'x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https'
-    const tenant = isHost(host) ? findTenant(host, isSecure) : undefined
+    const host = forwarded ?? head.headers.host ?? ''
+    const { tenant, origin } = findHost(`${isSecure ? 'https' : 'http'}:${host}`)
     return {
       tenant,
-      // Each host of a tenant is an origin of its own calls
-      origin: tenant && `${tenant.origin.slice(0, tenant.origin.indexOf('//'))}//${host}`,
+      origin,
       address: isTrusted
         ? findClientAddress(getHeader(head, 'x-forwarded-for'), proxies, peer)
         : toPlainIpv4(peer),
@@ -64,12 +67,14 @@ export function createProxyTest({
 }
 
 /** Caches the results of a function by key. Hosts are few; the cache is cleared when requests invent many. */
-function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
+function memoize<Value extends object>(make: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()
   return (key) => {
-    const value = known.has(key) ? known.get(key) : undefined
+    const value = known.get(key)
     if (value !== undefined) return value
     const made = make(key)
+    // No host is as long
+    if (key.length > 300) return made
     if (known.size >= 1000) known.clear()
     known.set(key, made)
     return made

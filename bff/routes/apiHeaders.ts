@@ -34,8 +34,8 @@ export function buildApiHeaders(
   const headers = [...getFixedHeaders(tenant, operation), 'x-request-id', id]
   // A browser that caches a failure would show it for minutes after the cause is gone
   const isFailedMedia = operation.media && status >= 400
-  const isGuest = parseSessionCookie(head, tenant) === undefined
-  const mayBeKept = !isFailedMedia && isShareable({ storage }) && (isGuest || !operation.guest_copy)
+  const isForThem = () => !operation.guest_copy || parseSessionCookie(head, tenant) === undefined
+  const mayBeKept = !isFailedMedia && isShareable({ storage }) && isForThem()
   return mayBeKept ? headers : headers.map((text) => (cacheControls.has(text) ? 'no-store' : text))
 }
 
