@@ -11,33 +11,35 @@ test(
   },
 )
 
-test('a picture of 30 MB is refused; another is cropped, uploaded and shown in the header', async ({
-  page,
-}) => {
-  await startAs(page, 'student')
-  await openPage(page, '/Profile')
-  const input = page.locator('input[name=picture]')
-  await expect(input).toBeAttached()
-  await page.evaluate(() => {
-    const files = new DataTransfer()
-    files.items.add(new File([new Uint8Array(30 * 1_048_576)], 'big.png', { type: 'image/png' }))
-    const target = document.querySelector<HTMLInputElement>('input[name=picture]')
-    if (!target) return
-    target.files = files.files
-    target.dispatchEvent(new Event('change', { bubbles: true }))
-  })
-  await expect(page.getByText('This picture is larger than 20 MB')).toBeVisible()
-  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('We couldn’t read this picture')).toBeVisible()
-  await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') })
-  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
-  await dialog.getByRole('slider', { name: 'Size' }).fill('2')
-  await expectAccessible(page)
-  const sent = page.waitForResponse((response) => response.url().endsWith('/api/account/picture/'))
-  await dialog.getByRole('button', { name: 'Use this picture' }).click()
-  const { data } = await (await sent).json()
-  await expect(page.getByRole('banner').locator(`img[src="${data.profile_picture_url}"]`)).toBeVisible()
-})
+test(
+  'a picture of 30 MB is refused; another is cropped, uploaded and shown in the header',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await openPage(page, '/Profile')
+    const input = page.locator('input[name=picture]')
+    await expect(input).toBeAttached()
+    await page.evaluate(() => {
+      const files = new DataTransfer()
+      files.items.add(new File([new Uint8Array(30 * 1_048_576)], 'big.png', { type: 'image/png' }))
+      const target = document.querySelector<HTMLInputElement>('input[name=picture]')
+      if (!target) return
+      target.files = files.files
+      target.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await expect(page.getByText('This picture is larger than 20 MB')).toBeVisible()
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await expect(page.getByText('We couldn’t read this picture')).toBeVisible()
+    await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') })
+    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
+    await dialog.getByRole('slider', { name: 'Size' }).fill('2')
+    await expectAccessible(page)
+    const sent = page.waitForResponse((response) => response.url().endsWith('/api/account/picture/'))
+    await dialog.getByRole('button', { name: 'Use this picture' }).click()
+    const { data } = await (await sent).json()
+    await expect(page.getByRole('banner').locator(`img[src="${data.profile_picture_url}"]`)).toBeVisible()
+  },
+)
 
 test('a profile is saved with Control and S, asks before unsaved input is lost, and stores the chosen zone', async ({
   page,

@@ -40,24 +40,26 @@ test('submitting a form moves the focus to the content that replaces it', async 
   await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeFocused()
 })
 
-test('webinar seats, a profile and a picture are changed by keyboard without losing the focus', async ({
-  page,
-}) => {
-  await startAs(page, 'student')
-  await openByKeyboard(page, '/Webinars')
-  const main = page.getByRole('main')
-  await main
-    .getByRole('button', { name: /^Save my seat/ })
-    .first()
-    .press('Enter')
-  // Just before it starts, the join link comes first
-  const place = main.getByRole('article').filter({ hasText: 'Add to calendar' })
-  await expect(place.locator('a:focus, button:focus')).toHaveText(/^(Join|Add to calendar)/)
-  await openByKeyboard(page, '/Profile')
-  await page.locator('[name=first_name]').fill(' Nadia ')
-  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-  await expect(page.locator('[name=first_name]')).toHaveValue('Nadia')
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused()
-  await page.getByRole('button', { name: 'Remove photo' }).press('Enter')
-  await expect(page.locator('button', { hasText: 'Change photo' })).toBeFocused()
-})
+test(
+  'webinar seats, a profile and a picture are changed by keyboard without losing the focus',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await openByKeyboard(page, '/Webinars')
+    const main = page.getByRole('main')
+    await main
+      .getByRole('button', { name: /^Save my seat/ })
+      .first()
+      .press('Enter')
+    // Just before it starts, the join link comes first
+    const place = main.getByRole('article').filter({ hasText: 'Add to calendar' })
+    await expect(place.locator('a:focus, button:focus')).toHaveText(/^(Join|Add to calendar)/)
+    await openByKeyboard(page, '/Profile')
+    await page.locator('[name=first_name]').fill(' Nadia ')
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await expect(page.locator('[name=first_name]')).toHaveValue('Nadia')
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused()
+    await page.getByRole('button', { name: 'Remove photo' }).press('Enter')
+    await expect(page.locator('button', { hasText: 'Change photo' })).toBeFocused()
+  },
+)

@@ -55,78 +55,88 @@ test.describe('while one call in ten fails', () => {
 
 test.describe('while one call in ten is cut off', () => {
   test.use({ chaos: 'dropping' })
-  test('homework is handed in once although the response to the first try is cut off', async ({ page }) => {
-    await startAs(page, 'kid')
-    const before = await countRecords(page)
-    await openPage(page, '/dashboard/student-homework')
-    await page
-      .getByRole('button', { name: /Do it now/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: /Start my answer|Answer again/ }).click()
-    await attachFile(page.locator('input[type=file]'), 'voice.mp3', 'audio/mpeg', 'ID3')
-    const cut = await cutOnce(page, '**/api/homework/*/submit/')
-    await page.getByRole('button', { name: 'Hand in' }).click()
-    await expect(page.getByText('Handed in. Your teacher will look at it soon.')).toBeVisible()
-    expect(cut).toHaveLength(1)
-    const after = await countRecords(page)
-    expect(after.submissions).toBe((before.submissions ?? 0) + 1)
-  })
+  test(
+    'homework is handed in once although the response to the first try is cut off',
+    { tag: '@full' },
+    async ({ page }) => {
+      await startAs(page, 'kid')
+      const before = await countRecords(page)
+      await openPage(page, '/dashboard/student-homework')
+      await page
+        .getByRole('button', { name: /Do it now/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: /Start my answer|Answer again/ }).click()
+      await attachFile(page.locator('input[type=file]'), 'voice.mp3', 'audio/mpeg', 'ID3')
+      const cut = await cutOnce(page, '**/api/homework/*/submit/')
+      await page.getByRole('button', { name: 'Hand in' }).click()
+      await expect(page.getByText('Handed in. Your teacher will look at it soon.')).toBeVisible()
+      expect(cut).toHaveLength(1)
+      const after = await countRecords(page)
+      expect(after.submissions).toBe((before.submissions ?? 0) + 1)
+    },
+  )
 
-  test('a new record is saved once although the response to the first try is cut off', async ({ page }) => {
-    await startAs(page, 'operator')
-    const before = await countRecords(page)
-    const cut = await cutOnce(page, '**/api/catalogs/insert/')
-    await openPage(page, '/dashboard/catalog')
-    await page.getByRole('button', { name: 'New catalog' }).first().click()
-    const panel = page.getByRole('dialog')
-    await panel.locator('input[name=title]').fill('Letter cards')
-    await attachFile(panel.locator('input[type=file]'), 'cards.pdf', 'application/pdf', '%PDF-1.4')
-    await panel.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(panel).toHaveCount(0)
-    expect(cut).toHaveLength(1)
-    expect((await countRecords(page)).catalogs).toBe((before.catalogs ?? 0) + 1)
-  })
+  test(
+    'a new record is saved once although the response to the first try is cut off',
+    { tag: '@full' },
+    async ({ page }) => {
+      await startAs(page, 'operator')
+      const before = await countRecords(page)
+      const cut = await cutOnce(page, '**/api/catalogs/insert/')
+      await openPage(page, '/dashboard/catalog')
+      await page.getByRole('button', { name: 'New catalog' }).first().click()
+      const panel = page.getByRole('dialog')
+      await panel.locator('input[name=title]').fill('Letter cards')
+      await attachFile(panel.locator('input[type=file]'), 'cards.pdf', 'application/pdf', '%PDF-1.4')
+      await panel.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(panel).toHaveCount(0)
+      expect(cut).toHaveLength(1)
+      expect((await countRecords(page)).catalogs).toBe((before.catalogs ?? 0) + 1)
+    },
+  )
 
-  test('one more attempt is granted once although its response is cut off, and stale results say so', async ({
-    page,
-  }) => {
-    await startAs(page, 'operator')
-    await openPage(page, '/dashboard/quizzes')
-    const grants: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/grant/'))
-        grants.push(requireValue(request.headers()['idempotency-key'], 'the key of a grant'))
-    })
-    const cut = await cutOnce(page, '**/api/quizzes/*/grant/')
-    await page
-      .locator('tbody tr')
-      .first()
-      .getByRole('button', { name: /^Actions for/ })
-      .click()
-    await page.getByRole('button', { name: 'Open', exact: true }).click()
-    const results = page.getByRole('dialog').getByRole('article')
-    const grant = results.getByRole('button', { name: /^One more attempt for/ }).first()
-    await grant.waitFor()
-    let isDown = true
-    await page.route('**/results/list/**', (route) => (isDown ? route.abort() : route.fallback()))
-    // The toast may have gone by the time the list says that it is stale
-    const saved = expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
-    await grant.click()
-    await expect(page.getByText('We couldn’t update this list.').first()).toBeVisible()
-    isDown = false
-    await expect(page.getByText('We couldn’t update this list.')).toHaveCount(0)
-    await saved
-    expect(cut).toHaveLength(1)
-    expect(new Set(grants)).toHaveProperty('size', 1)
-    expect(grants.length).toBeGreaterThan(1)
-  })
+  test(
+    'one more attempt is granted once although its response is cut off, and stale results say so',
+    { tag: '@full' },
+    async ({ page }) => {
+      await startAs(page, 'operator')
+      await openPage(page, '/dashboard/quizzes')
+      const grants: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/grant/'))
+          grants.push(requireValue(request.headers()['idempotency-key'], 'the key of a grant'))
+      })
+      const cut = await cutOnce(page, '**/api/quizzes/*/grant/')
+      await page
+        .locator('tbody tr')
+        .first()
+        .getByRole('button', { name: /^Actions for/ })
+        .click()
+      await page.getByRole('button', { name: 'Open', exact: true }).click()
+      const results = page.getByRole('dialog').getByRole('article')
+      const grant = results.getByRole('button', { name: /^One more attempt for/ }).first()
+      await grant.waitFor()
+      let isDown = true
+      await page.route('**/results/list/**', (route) => (isDown ? route.abort() : route.fallback()))
+      // The toast may have gone by the time the list says that it is stale
+      const saved = expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+      await grant.click()
+      await expect(page.getByText('We couldn’t update this list.').first()).toBeVisible()
+      isDown = false
+      await expect(page.getByText('We couldn’t update this list.')).toHaveCount(0)
+      await saved
+      expect(cut).toHaveLength(1)
+      expect(new Set(grants)).toHaveProperty('size', 1)
+      expect(grants.length).toBeGreaterThan(1)
+    },
+  )
 })
 
 test.describe('with a double click wherever a click sends something', () => {
   test.use({ chaos: 'doubled' })
 
-  test('an hour is held, a booking made and a payment begun once', async ({ page }) => {
+  test('an hour is held, a booking made and a payment begun once', { tag: '@full' }, async ({ page }) => {
     await startAs(page, 'student')
     const [bookings, before] = [await countBookings(page), await countRecords(page)]
     await goToStep(page, 'checkout')

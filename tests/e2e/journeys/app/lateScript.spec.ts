@@ -57,7 +57,7 @@ test('a search that is sent before the app starts is answered by the server', as
   await expect(page.getByRole('searchbox')).toHaveValue('a')
 })
 
-test('a message that is begun before the app starts is kept and sent', async ({ page }) => {
+test('a message that is begun before the app starts is kept and sent', { tag: '@full' }, async ({ page }) => {
   const start = await openHeld(page, '/ContactUs')
   const form = page.locator('#form-contact')
   await form.locator('[name=full_name]').fill('Sara Mostafa')

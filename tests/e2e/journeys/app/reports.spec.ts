@@ -77,21 +77,27 @@ test(
   },
 )
 
-test('a violation of the policy in a browser is found in the log within a minute', async ({ browser }) => {
-  test.slow()
-  const bff = await startBffProcess(
-    { UPSTREAM: 'mock', DATA_DIR: test.info().outputPath() },
-    'dist/bff/main.js',
-  )
-  const context = await browser.newContext({ baseURL: `http://localhost:${bff.port}` })
-  const page = await context.newPage()
-  await page.goto('/')
-  await page.evaluate(() => {
-    document.body.append(Object.assign(new Image(), { src: 'https://CANARY.example/picture.png' }))
-  })
-  await expect.poll(bff.output, { timeout: 60_000 }).toMatch(/"event":"policy_violation".*"about":"img-src"/)
-  expect((await bff.admin('/metrics')).text).toContain('bff_policy_violations_total{directive="img-src"} 1')
-  expect(bff.output()).not.toMatch(/CANARY\./i)
-  await context.close()
-  await stopBffProcesses(bff)
-})
+test(
+  'a violation of the policy in a browser is found in the log within a minute',
+  { tag: '@full' },
+  async ({ browser }) => {
+    test.slow()
+    const bff = await startBffProcess(
+      { UPSTREAM: 'mock', DATA_DIR: test.info().outputPath() },
+      'dist/bff/main.js',
+    )
+    const context = await browser.newContext({ baseURL: `http://localhost:${bff.port}` })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.evaluate(() => {
+      document.body.append(Object.assign(new Image(), { src: 'https://CANARY.example/picture.png' }))
+    })
+    await expect
+      .poll(bff.output, { timeout: 60_000 })
+      .toMatch(/"event":"policy_violation".*"about":"img-src"/)
+    expect((await bff.admin('/metrics')).text).toContain('bff_policy_violations_total{directive="img-src"} 1')
+    expect(bff.output()).not.toMatch(/CANARY\./i)
+    await context.close()
+    await stopBffProcesses(bff)
+  },
+)

@@ -34,31 +34,35 @@ test(
   },
 )
 
-test('an hour taken in two windows for a paid class is told as taken to both', async ({ page }) => {
-  const { student, tutor } = await openBoth(page)
-  const coming = await findSharedClass(
-    student,
-    tutor,
-    ['/classes/booked/list/?page_size=100', '/classes/current/list/?page_size=100'],
-    ({ kind }) => kind === 'one_to_one',
-  )
-  await postJson(tutor, `/api/classes/${coming.id}/cancel/`, { reason: 'I am ill this week' })
-  const other = await student.context().newPage()
-  for (const window of [student, other]) {
-    await openPage(window, `/dashboard/BookedClasses?class=${coming.id}`)
-    await window
-      .getByRole('dialog')
-      .getByRole('button', { name: /, Free$/ })
-      .first()
-      .click()
-  }
-  for (const window of [student, other]) {
-    await window.getByRole('dialog').getByRole('button', { name: 'Book this hour' }).click()
-    await expect(window.getByText('The class has its new time').first()).toBeVisible()
-    await expect(window.getByText('This has changed in the meantime')).toHaveCount(0)
-  }
-  await tutor.context().close()
-})
+test(
+  'an hour taken in two windows for a paid class is told as taken to both',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { student, tutor } = await openBoth(page)
+    const coming = await findSharedClass(
+      student,
+      tutor,
+      ['/classes/booked/list/?page_size=100', '/classes/current/list/?page_size=100'],
+      ({ kind }) => kind === 'one_to_one',
+    )
+    await postJson(tutor, `/api/classes/${coming.id}/cancel/`, { reason: 'I am ill this week' })
+    const other = await student.context().newPage()
+    for (const window of [student, other]) {
+      await openPage(window, `/dashboard/BookedClasses?class=${coming.id}`)
+      await window
+        .getByRole('dialog')
+        .getByRole('button', { name: /, Free$/ })
+        .first()
+        .click()
+    }
+    for (const window of [student, other]) {
+      await window.getByRole('dialog').getByRole('button', { name: 'Book this hour' }).click()
+      await expect(window.getByText('The class has its new time').first()).toBeVisible()
+      await expect(window.getByText('This has changed in the meantime')).toHaveCount(0)
+    }
+    await tutor.context().close()
+  },
+)
 
 test(
   'a request to move a class that is accepted in two windows is told as accepted to both',

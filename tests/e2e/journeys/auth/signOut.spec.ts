@@ -59,24 +59,28 @@ test('a page of the network in place of the response to a sign-out does not coun
   logged.splice(0)
 })
 
-test('a sign-out that the API refuses has ended the session all the same', async ({ page, logged }) => {
-  await startAs(page, 'student')
-  await openContact(page)
-  await page.route(signOut, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      status: 503,
-      contentType: 'application/problem+json',
-      json: { title: 'Service unavailable', status: 503, code: 'upstream_unavailable' },
+test(
+  'a sign-out that the API refuses has ended the session all the same',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await startAs(page, 'student')
+    await openContact(page)
+    await page.route(signOut, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        status: 503,
+        contentType: 'application/problem+json',
+        json: { title: 'Service unavailable', status: 503, code: 'upstream_unavailable' },
+      })
     })
-  })
-  await openAccountAndLogOut(page)
-  await expect(page.getByText('Logout success')).toBeVisible()
-  await expect(page).toHaveURL('/')
-  expect(await readSession(page)).toEqual({ authenticated: false })
-  logged.splice(0)
-})
+    await openAccountAndLogOut(page)
+    await expect(page.getByText('Logout success')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    expect(await readSession(page)).toEqual({ authenticated: false })
+    logged.splice(0)
+  },
+)
 
 test('after a sign-out no tab and no list keeps what belonged to the person', async ({ page, context }) => {
   await startAs(page, 'student')

@@ -38,7 +38,7 @@ for (const provider of ['Google', 'Facebook']) {
   )
 }
 
-test('a blocked popup shows how to allow it', async ({ page }) => {
+test('a blocked popup shows how to allow it', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -47,7 +47,7 @@ test('a blocked popup shows how to allow it', async ({ page }) => {
   await expect(dialog.getByText(/Allow pop-ups for this site/).first()).toBeVisible()
 })
 
-test('LinkedIn returns a code, which is removed from the URL', async ({ page }) => {
+test('LinkedIn returns a code, which is removed from the URL', { tag: '@full' }, async ({ page }) => {
   const dialog = await openLogin(page)
   await dialog.getByRole('button', { name: 'LinkedIn' }).click()
   await page.getByRole('link', { name: 'Continue' }).click()
@@ -56,24 +56,26 @@ test('LinkedIn returns a code, which is removed from the URL', async ({ page }) 
   expect(page.url()).not.toContain('code=')
 })
 
-test('a cancelled LinkedIn sign-in, or a response that this tab did not request, does not sign in', async ({
-  page,
-}) => {
-  const dialog = await openLogin(page)
-  await dialog.getByRole('button', { name: 'LinkedIn' }).click()
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(page.getByText('User cancelled login')).toBeVisible()
-  let isCalled = false
-  page.on('request', (request) => {
-    isCalled ||= request.url().includes('social-sign-in')
-  })
-  await openPage(page, '/linkedIn?code=stolen&state=other')
-  await expect(page.getByText('We couldn’t complete the sign-in. Please try again.')).toBeVisible()
-  await expect(page).toHaveURL('/linkedIn')
-  expect(isCalled).toBe(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(/__mock\/pages\/linkedin/)
-})
+test(
+  'a cancelled LinkedIn sign-in, or a response that this tab did not request, does not sign in',
+  { tag: '@full' },
+  async ({ page }) => {
+    const dialog = await openLogin(page)
+    await dialog.getByRole('button', { name: 'LinkedIn' }).click()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page.getByText('User cancelled login')).toBeVisible()
+    let isCalled = false
+    page.on('request', (request) => {
+      isCalled ||= request.url().includes('social-sign-in')
+    })
+    await openPage(page, '/linkedIn?code=stolen&state=other')
+    await expect(page.getByText('We couldn’t complete the sign-in. Please try again.')).toBeVisible()
+    await expect(page).toHaveURL('/linkedIn')
+    expect(isCalled).toBe(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(/__mock\/pages\/linkedin/)
+  },
+)
 
 async function openLogin(page: Page) {
   await openPage(page, '/')

@@ -88,31 +88,32 @@ test('a parent books for a child; after a failed payment the slots are kept, and
   expect(await countBookings(page)).toBe(before + 1)
 })
 
-test('a pending payment is polled, and reopening the page continues the same one', async ({
-  page,
-  context,
-}) => {
-  await startAs(page, 'student')
-  await goToStep(page, 'checkout')
-  await getPayButton(page).click()
-  await page.waitForURL('**/__mock/pages/pay/**')
-  const url = page.url()
-  await page.locator('a.pending').click()
-  await expect(page.getByRole('heading', { name: 'Your payment isn’t finished yet' })).toBeVisible()
-  // Leaving half-way and coming back shows the same payment
-  await openPage(page, `/reservation/${TUTOR}/checkout`)
-  await expect(page).toHaveURL(/checkout\?payment=\d+/)
-  await page.getByRole('button', { name: 'Go on to payment' }).click()
-  await page.waitForURL('**/__mock/pages/pay/**')
-  expect(page.url()).toBe(url)
-  await page.locator('a.pending').click()
-  const other = await context.newPage()
-  await other.goto(url)
-  await other.locator('a.succeed').click()
-  await expect(page.getByText('Payment completed')).toBeVisible()
-})
+test(
+  'a pending payment is polled, and reopening the page continues the same one',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await startAs(page, 'student')
+    await goToStep(page, 'checkout')
+    await getPayButton(page).click()
+    await page.waitForURL('**/__mock/pages/pay/**')
+    const url = page.url()
+    await page.locator('a.pending').click()
+    await expect(page.getByRole('heading', { name: 'Your payment isn’t finished yet' })).toBeVisible()
+    // Leaving half-way and coming back shows the same payment
+    await openPage(page, `/reservation/${TUTOR}/checkout`)
+    await expect(page).toHaveURL(/checkout\?payment=\d+/)
+    await page.getByRole('button', { name: 'Go on to payment' }).click()
+    await page.waitForURL('**/__mock/pages/pay/**')
+    expect(page.url()).toBe(url)
+    await page.locator('a.pending').click()
+    const other = await context.newPage()
+    await other.goto(url)
+    await other.locator('a.succeed').click()
+    await expect(page.getByText('Payment completed')).toBeVisible()
+  },
+)
 
-test('a free trial is booked without payment, once per tutor', async ({ page }) => {
+test('a free trial is booked without payment, once per tutor', { tag: '@full' }, async ({ page }) => {
   await startAs(page, 'student')
   const tryIt = async () => {
     await openPage(page, `/reservation/${TUTOR}/courses?trial=1`)
@@ -139,28 +140,29 @@ test('a free trial is booked without payment, once per tutor', async ({ page }) 
   await expect(trial).not.toBeChecked()
 })
 
-test('a promo code is refused when wrong, applied when valid, and refused after it was used', async ({
-  page,
-  logged,
-}) => {
-  await startAs(page, 'student')
-  await goToStep(page, 'checkout')
-  const code = page.getByLabel('Promo code')
-  await code.fill('NOPE')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('Invalid Promo Code')).toBeVisible()
-  await code.fill('full100')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Confirm booking' }).click()
-  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
-  await goToStep(page, 'checkout')
-  await code.fill('FULL100')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Invalid Promo Code')).toBeVisible()
-  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('422')))
-})
+test(
+  'a promo code is refused when wrong, applied when valid, and refused after it was used',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await startAs(page, 'student')
+    await goToStep(page, 'checkout')
+    const code = page.getByLabel('Promo code')
+    await code.fill('NOPE')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('Invalid Promo Code')).toBeVisible()
+    await code.fill('full100')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Confirm booking' }).click()
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+    await goToStep(page, 'checkout')
+    await code.fill('FULL100')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Invalid Promo Code')).toBeVisible()
+    logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('422')))
+  },
+)
 
-test('a class is booked by keyboard alone', async ({ page }) => {
+test('a class is booked by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await startAs(page, 'student')
   await goToStep(page, 'sessions')
   await page.getByRole('combobox', { name: 'Show times in' }).focus()

@@ -77,30 +77,32 @@ test(
   },
 )
 
-test('a loading week keeps the layout and focus of the previous one, but none of its slots', async ({
-  page,
-}) => {
-  await startAs(page, 'student')
-  await goToStep(page, 'sessions')
-  await page.waitForLoadState('networkidle')
-  const held: Route[] = []
-  await page.route('**/slots/**', (route) => void held.push(route))
-  await getFreeSlots(page).first().focus()
-  const grid = page.getByRole('grid')
-  const first = requireValue(await grid.getAttribute('aria-label'), 'the name of the week')
-  await page.keyboard.press('PageDown')
-  // The next week was prefetched
-  await expect(grid).not.toHaveAttribute('aria-label', first)
-  await page.keyboard.press('PageDown')
-  await expect(grid).toHaveAttribute('aria-busy', 'true')
-  await expect(grid.getByRole('button', { name: /Free$/ })).toHaveCount(0)
-  await expect(grid.locator('button:focus')).toHaveAccessibleName('Loading…')
-  await page.keyboard.press('Enter')
-  await Promise.all(held.map((route) => route.continue()))
-  await expect(grid).toHaveAttribute('aria-busy', 'false')
-  await expect(grid.locator('button:focus')).toHaveAccessibleName(/, \w+$/)
-  await expect(page.getByText('We’re holding your times for')).toHaveCount(0)
-})
+test(
+  'a loading week keeps the layout and focus of the previous one, but none of its slots',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await goToStep(page, 'sessions')
+    await page.waitForLoadState('networkidle')
+    const held: Route[] = []
+    await page.route('**/slots/**', (route) => void held.push(route))
+    await getFreeSlots(page).first().focus()
+    const grid = page.getByRole('grid')
+    const first = requireValue(await grid.getAttribute('aria-label'), 'the name of the week')
+    await page.keyboard.press('PageDown')
+    // The next week was prefetched
+    await expect(grid).not.toHaveAttribute('aria-label', first)
+    await page.keyboard.press('PageDown')
+    await expect(grid).toHaveAttribute('aria-busy', 'true')
+    await expect(grid.getByRole('button', { name: /Free$/ })).toHaveCount(0)
+    await expect(grid.locator('button:focus')).toHaveAccessibleName('Loading…')
+    await page.keyboard.press('Enter')
+    await Promise.all(held.map((route) => route.continue()))
+    await expect(grid).toHaveAttribute('aria-busy', 'false')
+    await expect(grid.locator('button:focus')).toHaveAccessibleName(/, \w+$/)
+    await expect(page.getByText('We’re holding your times for')).toHaveCount(0)
+  },
+)
 
 test(
   'past slots and an expired hold are reported before payment, and nothing is booked twice',
@@ -142,39 +144,38 @@ test(
   },
 )
 
-test('a changed price and an unavailable tutor are reported during payment and after a reload', async ({
-  page,
-  browser,
-  baseURL,
-  logged,
-}) => {
-  const world = crypto.randomUUID()
-  await startAs(page, 'student', world)
-  const before = await countBookings(page)
-  await goToStep(page, 'checkout')
-  await expect(getPayButton(page)).toBeEnabled()
-  await tamper(page, { seenTotal: 1 })
-  await expect(getAlert(page)).toContainText('The price has changed from EGP 1 to EGP')
-  const admin = await openStaffWindow(browser, baseURL, world)
-  const done = await postJson(admin, '/api/tutor/applications/bulk/', {
-    ids: [TUTOR],
-    action: 'terminate',
-    reason: 'The contract has come to its end',
-  })
-  expect(done.status()).toBe(200)
-  await getPayButton(page).click()
-  await expect(getAlert(page)).toContainText('This tutor is not available any more.')
-  await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
-  expect(await countBookings(page)).toBe(before)
-  await page.reload()
-  await expect(page.getByText('This tutor is not available', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Choose another tutor' }).click()
-  await expect(page).toHaveURL(/\/tutors/)
-  await admin.context().close()
-  logged.splice(0, logged.length, ...logged.filter((line) => !/404|422/.test(line)))
-})
+test(
+  'a changed price and an unavailable tutor are reported during payment and after a reload',
+  { tag: '@full' },
+  async ({ page, browser, baseURL, logged }) => {
+    const world = crypto.randomUUID()
+    await startAs(page, 'student', world)
+    const before = await countBookings(page)
+    await goToStep(page, 'checkout')
+    await expect(getPayButton(page)).toBeEnabled()
+    await tamper(page, { seenTotal: 1 })
+    await expect(getAlert(page)).toContainText('The price has changed from EGP 1 to EGP')
+    const admin = await openStaffWindow(browser, baseURL, world)
+    const done = await postJson(admin, '/api/tutor/applications/bulk/', {
+      ids: [TUTOR],
+      action: 'terminate',
+      reason: 'The contract has come to its end',
+    })
+    expect(done.status()).toBe(200)
+    await getPayButton(page).click()
+    await expect(getAlert(page)).toContainText('This tutor is not available any more.')
+    await expect(page.getByRole('heading', { name: 'Review and pay' })).toBeVisible()
+    expect(await countBookings(page)).toBe(before)
+    await page.reload()
+    await expect(page.getByText('This tutor is not available', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Choose another tutor' }).click()
+    await expect(page).toHaveURL(/\/tutors/)
+    await admin.context().close()
+    logged.splice(0, logged.length, ...logged.filter((line) => !/404|422/.test(line)))
+  },
+)
 
-test('a parent books for a child in Arabic on a phone', async ({ page }) => {
+test('a parent books for a child in Arabic on a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.context().addCookies([{ name: 'preferred-lang', value: 'ar', domain: 'localhost', path: '/' }])
   await startAs(page, 'student')

@@ -30,7 +30,7 @@ test('a step with missing choices redirects back, and a tampered selection is dr
   logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })
 
-test('exceeded limits are reported with their own messages', async ({ page }) => {
+test('exceeded limits are reported with their own messages', { tag: '@full' }, async ({ page }) => {
   await startAs(page, 'student')
   await openPage(page, `/reservation/${TUTOR}/courses`)
   const toasts = page.getByRole('listitem')
@@ -63,34 +63,39 @@ test('exceeded limits are reported with their own messages', async ({ page }) =>
   await expect(page.getByRole('alert').first()).toHaveText("You can't reserve a reserved session!")
 })
 
-test('the first student gets the slot; the second sees an error and chooses another one', async ({
-  page,
-  browser,
-  logged,
-}) => {
-  const world = crypto.randomUUID()
-  await startAs(page, 'student', world)
-  await goToStep(page, 'sessions')
-  const rival = await browser.newContext({ timezoneId: 'Africa/Cairo' })
-  const other = await rival.newPage()
-  const headers = { 'X-CSRF': '1' }
-  await rival.addCookies([{ name: 'mock_world', value: world, domain: 'localhost', path: '/' }])
-  const signed = await other.request.post('/api/auth/token/', {
-    headers,
-    data: { user_type: 'student', username: 'social@example.test', password: 'Learn#2026', remember: false },
-  })
-  expect(signed.status()).toBe(200)
-  await goToStep(other, 'sessions')
-  const name = (await getFreeSlots(page).first().textContent()) ?? ''
-  await chooseSlot(other)
-  await page.getByRole('button', { name }).click()
-  await expect(page.getByRole('alert').first()).toHaveText("You can't reserve a pending session!")
-  await expect(page.getByRole('button', { name: name.replace('Free', 'Pending') })).toBeVisible()
-  await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(0)
-  await chooseSlot(page)
-  await rival.close()
-  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
-})
+test(
+  'the first student gets the slot; the second sees an error and chooses another one',
+  { tag: '@full' },
+  async ({ page, browser, logged }) => {
+    const world = crypto.randomUUID()
+    await startAs(page, 'student', world)
+    await goToStep(page, 'sessions')
+    const rival = await browser.newContext({ timezoneId: 'Africa/Cairo' })
+    const other = await rival.newPage()
+    const headers = { 'X-CSRF': '1' }
+    await rival.addCookies([{ name: 'mock_world', value: world, domain: 'localhost', path: '/' }])
+    const signed = await other.request.post('/api/auth/token/', {
+      headers,
+      data: {
+        user_type: 'student',
+        username: 'social@example.test',
+        password: 'Learn#2026',
+        remember: false,
+      },
+    })
+    expect(signed.status()).toBe(200)
+    await goToStep(other, 'sessions')
+    const name = (await getFreeSlots(page).first().textContent()) ?? ''
+    await chooseSlot(other)
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('alert').first()).toHaveText("You can't reserve a pending session!")
+    await expect(page.getByRole('button', { name: name.replace('Free', 'Pending') })).toBeVisible()
+    await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(0)
+    await chooseSlot(page)
+    await rival.close()
+    logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('409')))
+  },
+)
 
 test('a hold of ten minutes is counted down, can be extended once, and can be renewed with the same slots', async ({
   page,

@@ -30,33 +30,35 @@ test('a returning student pays for a class six clicks after opening the home pag
   expect(clicks).toBeLessThanOrEqual(6)
 })
 
-test("a free hour of a tutor's page begins the booking with that hour, and a taken one asks for another", async ({
-  page,
-}) => {
-  await startAs(page, 'student')
-  await openPage(page, '/tutors')
-  const href = await page
-    .getByRole('link', { name: /^Next: / })
-    .first()
-    .getAttribute('href')
-  const tutor = requireValue(/\d+/.exec(href ?? '')?.[0], 'the id of the tutor')
-  await openPage(page, `/tutors/${tutor}`)
-  await expectAccessible(page)
-  await page
-    .getByRole('link', { name: /\d\d:\d\d: book this hour$/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(new RegExp(`/reservation/${tutor}/courses\\?hour=`))
-  // The hour after midnight of a past day cannot be free
-  await openPage(page, `/reservation/${tutor}/courses?hour=2030-01-01T00:00:00Z`)
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await getContinueLink(page).click()
-  // The step before has radio buttons too
-  await expect(page).toHaveURL(/programs$/)
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
-  await getContinueLink(page).click()
-  await expect(page.getByRole('alert').getByText('Please select a new slot')).toBeVisible()
-})
+test(
+  "a free hour of a tutor's page begins the booking with that hour, and a taken one asks for another",
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await openPage(page, '/tutors')
+    const href = await page
+      .getByRole('link', { name: /^Next: / })
+      .first()
+      .getAttribute('href')
+    const tutor = requireValue(/\d+/.exec(href ?? '')?.[0], 'the id of the tutor')
+    await openPage(page, `/tutors/${tutor}`)
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: /\d\d:\d\d: book this hour$/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/reservation/${tutor}/courses\\?hour=`))
+    // The hour after midnight of a past day cannot be free
+    await openPage(page, `/reservation/${tutor}/courses?hour=2030-01-01T00:00:00Z`)
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await getContinueLink(page).click()
+    // The step before has radio buttons too
+    await expect(page).toHaveURL(/programs$/)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
+    await getContinueLink(page).click()
+    await expect(page.getByRole('alert').getByText('Please select a new slot')).toBeVisible()
+  },
+)
 
 test('an hour chosen beside the courses chooses a course, and is shown among the choices', async ({
   page,

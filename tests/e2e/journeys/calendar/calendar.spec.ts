@@ -1,41 +1,45 @@
 import type { BookedClass } from '#sdk'
 import { startAs, expect, fetchList, openPage, test } from '../../browse.ts'
 
-test('cancelled classes stay visible, each view can be filtered by child, and a second zone is shown', async ({
-  page,
-}) => {
-  await startAs(page, 'student')
-  const [cancelled] = await fetchList<BookedClass>(page, '/classes/archived/list/?outcome=cancelled')
-  const month = cancelled?.start_date_time.slice(0, 10)
-  await openPage(page, `/dashboard/BookedClasses?view=month&date=${month}`)
-  const gone = page.getByRole('button', { name: /, Cancelled$/ })
-  const toggle = page.getByRole('button', { name: /cancelled class/ })
-  await expect(gone.first()).toContainText('Cancelled')
-  await toggle.click()
-  await expect(gone).toHaveCount(0)
-  await expect(page).toHaveURL(/cancelled=hidden/)
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false')
-  await toggle.click()
-  await expect(gone.first()).toBeVisible()
-  const whose = page.getByRole('combobox', { name: 'Whose classes' })
-  const child = (await whose.locator('option').nth(1).textContent()) ?? ''
-  await page.getByRole('tab', { name: 'List' }).click()
-  await whose.selectOption({ label: child })
-  await expect(page).toHaveURL(/learner=\d+/)
-  const cards = page.getByRole('tabpanel').getByRole('article')
-  await expect(cards.first()).toBeVisible()
-  await expect(cards.filter({ hasNotText: `for ${child}` })).toHaveCount(0)
-  await page.getByRole('tab', { name: 'Week' }).click()
-  await expect(whose.locator('option:checked')).toHaveText(child)
-  await page.getByRole('combobox', { name: 'Second time zone' }).selectOption({ label: 'Another time zone…' })
-  const city = page.getByRole('combobox', { name: 'City or time zone' })
-  await city.fill('tokyo')
-  await city.press('Enter')
-  const corner = page.getByRole('columnheader', { name: /Tokyo/ })
-  await expect(corner).toContainText('Cairo')
-  await page.reload()
-  await expect(corner).toBeVisible()
-})
+test(
+  'cancelled classes stay visible, each view can be filtered by child, and a second zone is shown',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    const [cancelled] = await fetchList<BookedClass>(page, '/classes/archived/list/?outcome=cancelled')
+    const month = cancelled?.start_date_time.slice(0, 10)
+    await openPage(page, `/dashboard/BookedClasses?view=month&date=${month}`)
+    const gone = page.getByRole('button', { name: /, Cancelled$/ })
+    const toggle = page.getByRole('button', { name: /cancelled class/ })
+    await expect(gone.first()).toContainText('Cancelled')
+    await toggle.click()
+    await expect(gone).toHaveCount(0)
+    await expect(page).toHaveURL(/cancelled=hidden/)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await toggle.click()
+    await expect(gone.first()).toBeVisible()
+    const whose = page.getByRole('combobox', { name: 'Whose classes' })
+    const child = (await whose.locator('option').nth(1).textContent()) ?? ''
+    await page.getByRole('tab', { name: 'List' }).click()
+    await whose.selectOption({ label: child })
+    await expect(page).toHaveURL(/learner=\d+/)
+    const cards = page.getByRole('tabpanel').getByRole('article')
+    await expect(cards.first()).toBeVisible()
+    await expect(cards.filter({ hasNotText: `for ${child}` })).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Week' }).click()
+    await expect(whose.locator('option:checked')).toHaveText(child)
+    await page
+      .getByRole('combobox', { name: 'Second time zone' })
+      .selectOption({ label: 'Another time zone…' })
+    const city = page.getByRole('combobox', { name: 'City or time zone' })
+    await city.fill('tokyo')
+    await city.press('Enter')
+    const corner = page.getByRole('columnheader', { name: /Tokyo/ })
+    await expect(corner).toContainText('Cairo')
+    await page.reload()
+    await expect(corner).toBeVisible()
+  },
+)
 
 test('a child rates a class with stars, once', async ({ page }) => {
   await startAs(page, 'kid')

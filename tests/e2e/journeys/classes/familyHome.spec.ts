@@ -36,25 +36,27 @@ test("a family's home shows each learner's next class and what is due, with its 
   await expect(page.getByRole('dialog').getByRole('button', { name: /Hand in/ })).toBeVisible()
 })
 
-test('a class without a time and an unpaid reservation lead to the page where each is settled', async ({
-  page,
-}) => {
-  await startAs(page, 'student')
-  await openPage(page, '/dashboard/BookedClasses')
-  const settle = page.getByRole('region', { name: /things need you/ })
-  await expect(settle.getByRole('link', { name: /^Pay now/ }).first()).toBeVisible()
-  const unpaid = await settle.getByRole('link', { name: /^Pay now/ }).count()
-  const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
-  await expect(menu.getByRole('link', { name: 'Payments and bookings' })).toContainText(String(unpaid))
-  await settle.getByRole('link', { name: 'Choose a time' }).first().click()
-  await expect(page.getByRole('dialog').getByText('Please select a new slot')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await settle
-    .getByRole('link', { name: /^Pay now/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Pay now' })).toBeVisible()
-})
+test(
+  'a class without a time and an unpaid reservation lead to the page where each is settled',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await openPage(page, '/dashboard/BookedClasses')
+    const settle = page.getByRole('region', { name: /things need you/ })
+    await expect(settle.getByRole('link', { name: /^Pay now/ }).first()).toBeVisible()
+    const unpaid = await settle.getByRole('link', { name: /^Pay now/ }).count()
+    const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
+    await expect(menu.getByRole('link', { name: 'Payments and bookings' })).toContainText(String(unpaid))
+    await settle.getByRole('link', { name: 'Choose a time' }).first().click()
+    await expect(page.getByRole('dialog').getByText('Please select a new slot')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await settle
+      .getByRole('link', { name: /^Pay now/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Pay now' })).toBeVisible()
+  },
+)
 
 test('the board of a single learner is as wide as the page, and does not repeat the next class', async ({
   page,
@@ -133,7 +135,7 @@ test('payments are grouped by learner, what is due first, and paid in the row', 
   await expect(page).toHaveURL(/\/__mock\/pages\//)
 })
 
-test('reservations are grouped by learner, with what each waits for', async ({ page }) => {
+test('reservations are grouped by learner, with what each waits for', { tag: '@full' }, async ({ page }) => {
   await startAs(page, 'student')
   await openPage(page, '/dashboard/manage-reservations')
   const card = page.getByRole('main').locator('section').filter({ hasText: 'things to do' })

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
 
-test('a student rates a past class, once', async ({ page }) => {
+test('a student rates a past class, once', { tag: '@full' }, async ({ page }) => {
   await startAs(page, 'student')
   await openPage(page, '/dashboard/StudentArchivedClasses?f.outcome=completed')
   const panel = page.getByRole('dialog')

@@ -2,71 +2,73 @@ import type { Page } from '@playwright/test'
 import { startAs, expect, joinAs, openPage, postJson, test } from '../../browse.ts'
 import { chooseGroups, chooseInterview, countBookings, pay, getPayButton } from '../../booking.ts'
 
-test('when someone takes the last seat, an error is shown, nothing is booked and the choices stay', async ({
-  page,
-  browser,
-  baseURL,
-  logged,
-}) => {
-  const world = crypto.randomUUID()
-  await startAs(page, 'student', world)
-  const before = await countBookings(page)
-  const [offer] = await fetchRows<{
-    id: number
-    age_from: number
-    group_class_id: number
-    max_students: number
-  }>(page, '/api/group/courses/list/?page=1&page_size=1')
-  if (!offer) throw new Error('There is no class for kids')
-  expect(offer.max_students).toBeLessThanOrEqual(5)
-  const born = `${new Date().getFullYear() - offer.age_from - 1}-01-01`
-  for (const first_name of ['Layan', 'Omar'])
-    await postJson(page, '/api/auth/kid/add/', {
-      first_name,
-      last_name: 'Nasr',
-      gender: 'Female',
-      date_of_birth: born,
-      register_type: 'kid',
-    })
-  const admin = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
-  await joinAs(admin, 'admin', world)
-  const learners = await fetchRows<{ id: number }>(admin, '/api/students/list/?page=1&page_size=10')
-  /** Fills all seats but the given number. */
-  const fillSeats = async (free: number) => {
-    const student_ids = learners.map(({ id }) => id).slice(0, offer.max_students - free)
-    const response = await postJson(admin, `/api/group-classes/${offer.group_class_id}/assign/`, {
-      student_ids,
-    })
-    expect(response.status()).toBe(200)
-  }
-  await fillSeats(1)
-  await openPage(page, '/groups')
-  await page.evaluate((id) => sessionStorage.setItem('mk.kids', JSON.stringify({ courses: [id] })), offer.id)
-  await openPage(page, '/groups/programs')
-  await page.getByRole('radio', { name: /One month/ }).check()
-  await page.getByRole('row', { name: /Layan/ }).getByRole('checkbox').check()
-  const second = page.getByRole('row', { name: /Omar/ })
-  await expect(second.getByRole('checkbox')).toBeDisabled()
-  await expect(second.getByText('No seat is left for another child')).toBeVisible()
-  await chooseInterview(page)
-  await fillSeats(0)
-  await getPayButton(page).click()
-  await expect(page.getByRole('alertdialog')).toContainText('No seats are left.')
-  const problem = page.getByRole('alert').filter({ hasText: 'No seats are left.' })
-  await expect(problem).toBeVisible()
-  expect(await countBookings(page)).toBe(before)
-  await problem.getByRole('link', { name: /^Change.*Children/ }).click()
-  await expect(page.getByRole('row', { name: /Layan/ }).getByRole('checkbox')).toBeChecked()
-  await expect(page.getByRole('radio', { name: /One month/ })).toBeChecked()
-  await fillSeats(1)
-  await openPage(page, '/groups/reservation')
-  await getPayButton(page).click()
-  await pay(page, 'succeed')
-  await expect(page.getByText('Payment completed')).toBeVisible()
-  expect(await countBookings(page)).toBe(before + 1)
-  await admin.context().close()
-  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('422')))
-})
+test(
+  'when someone takes the last seat, an error is shown, nothing is booked and the choices stay',
+  { tag: '@full' },
+  async ({ page, browser, baseURL, logged }) => {
+    const world = crypto.randomUUID()
+    await startAs(page, 'student', world)
+    const before = await countBookings(page)
+    const [offer] = await fetchRows<{
+      id: number
+      age_from: number
+      group_class_id: number
+      max_students: number
+    }>(page, '/api/group/courses/list/?page=1&page_size=1')
+    if (!offer) throw new Error('There is no class for kids')
+    expect(offer.max_students).toBeLessThanOrEqual(5)
+    const born = `${new Date().getFullYear() - offer.age_from - 1}-01-01`
+    for (const first_name of ['Layan', 'Omar'])
+      await postJson(page, '/api/auth/kid/add/', {
+        first_name,
+        last_name: 'Nasr',
+        gender: 'Female',
+        date_of_birth: born,
+        register_type: 'kid',
+      })
+    const admin = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
+    await joinAs(admin, 'admin', world)
+    const learners = await fetchRows<{ id: number }>(admin, '/api/students/list/?page=1&page_size=10')
+    /** Fills all seats but the given number. */
+    const fillSeats = async (free: number) => {
+      const student_ids = learners.map(({ id }) => id).slice(0, offer.max_students - free)
+      const response = await postJson(admin, `/api/group-classes/${offer.group_class_id}/assign/`, {
+        student_ids,
+      })
+      expect(response.status()).toBe(200)
+    }
+    await fillSeats(1)
+    await openPage(page, '/groups')
+    await page.evaluate(
+      (id) => sessionStorage.setItem('mk.kids', JSON.stringify({ courses: [id] })),
+      offer.id,
+    )
+    await openPage(page, '/groups/programs')
+    await page.getByRole('radio', { name: /One month/ }).check()
+    await page.getByRole('row', { name: /Layan/ }).getByRole('checkbox').check()
+    const second = page.getByRole('row', { name: /Omar/ })
+    await expect(second.getByRole('checkbox')).toBeDisabled()
+    await expect(second.getByText('No seat is left for another child')).toBeVisible()
+    await chooseInterview(page)
+    await fillSeats(0)
+    await getPayButton(page).click()
+    await expect(page.getByRole('alertdialog')).toContainText('No seats are left.')
+    const problem = page.getByRole('alert').filter({ hasText: 'No seats are left.' })
+    await expect(problem).toBeVisible()
+    expect(await countBookings(page)).toBe(before)
+    await problem.getByRole('link', { name: /^Change.*Children/ }).click()
+    await expect(page.getByRole('row', { name: /Layan/ }).getByRole('checkbox')).toBeChecked()
+    await expect(page.getByRole('radio', { name: /One month/ })).toBeChecked()
+    await fillSeats(1)
+    await openPage(page, '/groups/reservation')
+    await getPayButton(page).click()
+    await pay(page, 'succeed')
+    await expect(page.getByText('Payment completed')).toBeVisible()
+    expect(await countBookings(page)).toBe(before + 1)
+    await admin.context().close()
+    logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('422')))
+  },
+)
 
 test(
   'a tampered group selection is dropped, and a changed price is reported',

@@ -22,33 +22,35 @@ test('homework is assigned to a student, unassigned, and edited from its details
   await expect(page.getByRole('dialog', { name: 'Edit homework' }).getByLabel('Title')).toHaveValue(title)
 })
 
-test('homework is found by the name of the child it was assigned to, and the name leads to the parent', async ({
-  page,
-}) => {
-  await startAs(page, 'operator')
-  const people = await fetchList<{ id: number; name: string; guardian: string | null }>(
-    page,
-    '/learners/list/?page_size=100',
-  )
-  const given = await fetchList<{ student: { id: number } }>(
-    page,
-    '/assignments/list/?page_size=100&kind=homework',
-  )
-  const kid = requireValue(
-    people.find(({ id, guardian }) => guardian && given.some(({ student }) => student.id === id)),
-    'a kid with homework',
-  )
-  await openPage(page, `/dashboard/assignments?f.kind=homework&f.learner_id=${kid.id}`)
-  await expect(getRows(page).first()).toContainText(kid.name)
-  await getRows(page).first().locator('th button').click()
-  const panel = page.getByRole('dialog')
-  await expectAccessible(page)
-  await panel.getByRole('link', { name: 'Open the homework' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/homework\?id=\d+/)
-  await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await page.goBack()
-  await panel.getByRole('link', { name: new RegExp(kid.name) }).click()
-  await expect(page).toHaveURL(/\/dashboard\/students\?q=/)
-  await expect(getRows(page)).toHaveCount(1)
-  await expect(getRows(page)).toContainText(kid.name)
-})
+test(
+  'homework is found by the name of the child it was assigned to, and the name leads to the parent',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'operator')
+    const people = await fetchList<{ id: number; name: string; guardian: string | null }>(
+      page,
+      '/learners/list/?page_size=100',
+    )
+    const given = await fetchList<{ student: { id: number } }>(
+      page,
+      '/assignments/list/?page_size=100&kind=homework',
+    )
+    const kid = requireValue(
+      people.find(({ id, guardian }) => guardian && given.some(({ student }) => student.id === id)),
+      'a kid with homework',
+    )
+    await openPage(page, `/dashboard/assignments?f.kind=homework&f.learner_id=${kid.id}`)
+    await expect(getRows(page).first()).toContainText(kid.name)
+    await getRows(page).first().locator('th button').click()
+    const panel = page.getByRole('dialog')
+    await expectAccessible(page)
+    await panel.getByRole('link', { name: 'Open the homework' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/homework\?id=\d+/)
+    await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page.goBack()
+    await panel.getByRole('link', { name: new RegExp(kid.name) }).click()
+    await expect(page).toHaveURL(/\/dashboard\/students\?q=/)
+    await expect(getRows(page)).toHaveCount(1)
+    await expect(getRows(page)).toContainText(kid.name)
+  },
+)

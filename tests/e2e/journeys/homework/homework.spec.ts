@@ -122,7 +122,7 @@ test('a tutor listens to a submission, scores it and requests a repetition', asy
   await expect(page.getByText('Returned').first()).toBeVisible()
 })
 
-test('a parent sees whose each piece of homework and each quiz is', async ({ page }) => {
+test('a parent sees whose each piece of homework and each quiz is', { tag: '@full' }, async ({ page }) => {
   await startAs(page, 'student')
   for (const path of ['student-homework', 'student-quizzes']) {
     await openPage(page, `/dashboard/${path}`)

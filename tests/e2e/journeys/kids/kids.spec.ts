@@ -3,35 +3,39 @@ import { createEmptyWorld, fillSignIn, lina, openWindow, readPasscodeOnScreens, 
 import { makeStudent } from '../../prepared.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
 
-test('a new passcode invalidates the old one, and neither is stored or in a URL', async ({ page }) => {
-  await startAs(page, 'student')
-  await openPage(page, '/SubAccounts')
-  const card = page.getByRole('article').first()
-  await expect(card.getByText('246810')).toHaveCount(0)
-  await card.getByRole('button', { name: /Show the passcode/ }).click()
-  await expect(card.getByText('246810')).toBeVisible()
-  await card.getByRole('button', { name: 'New code' }).click()
-  const question = page.getByRole('alertdialog', { name: /Give .* a new passcode/ })
-  await expect(question.getByText('The old code stops working now.')).toBeVisible()
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  const responding = page.waitForResponse((response) => response.url().includes('/regenerate/'))
-  await question.getByRole('button', { name: 'Make a new code' }).click()
-  const { data } = await (await responding).json()
-  await expect(card.getByText(data.passcode, { exact: true })).toBeVisible()
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
-  expect(stored + page.url()).not.toContain(data.passcode)
-  const signIn = async (username: string) => {
-    const reply = await postJson(page, '/api/auth/token/', {
-      user_type: 'kids',
-      username,
-      password: '',
-      remember: false,
-    })
-    return reply.json()
-  }
-  expect(await signIn('246810')).toMatchObject({ success: false })
-  expect(await signIn(data.passcode)).toMatchObject({ success: true })
-})
+test(
+  'a new passcode invalidates the old one, and neither is stored or in a URL',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'student')
+    await openPage(page, '/SubAccounts')
+    const card = page.getByRole('article').first()
+    await expect(card.getByText('246810')).toHaveCount(0)
+    await card.getByRole('button', { name: /Show the passcode/ }).click()
+    await expect(card.getByText('246810')).toBeVisible()
+    await card.getByRole('button', { name: 'New code' }).click()
+    const question = page.getByRole('alertdialog', { name: /Give .* a new passcode/ })
+    await expect(question.getByText('The old code stops working now.')).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    const responding = page.waitForResponse((response) => response.url().includes('/regenerate/'))
+    await question.getByRole('button', { name: 'Make a new code' }).click()
+    const { data } = await (await responding).json()
+    await expect(card.getByText(data.passcode, { exact: true })).toBeVisible()
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(stored + page.url()).not.toContain(data.passcode)
+    const signIn = async (username: string) => {
+      const reply = await postJson(page, '/api/auth/token/', {
+        user_type: 'kids',
+        username,
+        password: '',
+        remember: false,
+      })
+      return reply.json()
+    }
+    expect(await signIn('246810')).toMatchObject({ success: false })
+    expect(await signIn(data.passcode)).toMatchObject({ success: true })
+  },
+)
 
 test('adding a kid reloads the page, shows a confirmation and lists the kid', async ({ page }) => {
   await startAs(page, 'student')
@@ -85,32 +89,33 @@ test('a parent assigns a booking to a child and takes it back', async ({ page })
   await expect(whom).toHaveValue(id)
 })
 
-test('a parent asks for the confirmation e-mail again and removes a kid, whose passcode stops working', async ({
-  page,
-  browser,
-}) => {
-  const world = await createEmptyWorld(page)
-  const parent = await makeStudent(browser, world, yara, [lina])
-  await openPage(parent, '/Profile')
-  await expect(parent.getByText('Not confirmed yet')).toBeVisible()
-  await parent.getByRole('button', { name: 'Send the confirmation email again' }).click()
-  await expect(parent.getByRole('button', { name: /^Send again in/ })).toBeVisible()
-  const guest = await openWindow(browser, world)
-  await openPage(guest, '/verifyemail/ok-yara')
-  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
-  await parent.reload()
-  await expect(parent.getByText('Confirmed', { exact: true })).toBeVisible()
+test(
+  'a parent asks for the confirmation e-mail again and removes a kid, whose passcode stops working',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const world = await createEmptyWorld(page)
+    const parent = await makeStudent(browser, world, yara, [lina])
+    await openPage(parent, '/Profile')
+    await expect(parent.getByText('Not confirmed yet')).toBeVisible()
+    await parent.getByRole('button', { name: 'Send the confirmation email again' }).click()
+    await expect(parent.getByRole('button', { name: /^Send again in/ })).toBeVisible()
+    const guest = await openWindow(browser, world)
+    await openPage(guest, '/verifyemail/ok-yara')
+    await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+    await parent.reload()
+    await expect(parent.getByText('Confirmed', { exact: true })).toBeVisible()
 
-  const passcode = await readPasscodeOnScreens(parent, 'Lina')
-  await parent.getByRole('button', { name: 'Remove', exact: true }).click()
-  const question = parent.getByRole('alertdialog')
-  await expect(question.getByText(/Accounts with upcoming classes can’t be removed/)).toBeVisible()
-  await expectAccessible(parent)
-  await question.getByRole('button', { name: 'Remove the account' }).click()
-  await expect(parent.getByText('No children’s accounts yet')).toBeVisible()
-  await fillSignIn(guest, 'Child', passcode)
-  await expect(guest.getByText('Please fill all required fields with valid data').first()).toBeVisible()
-})
+    const passcode = await readPasscodeOnScreens(parent, 'Lina')
+    await parent.getByRole('button', { name: 'Remove', exact: true }).click()
+    const question = parent.getByRole('alertdialog')
+    await expect(question.getByText(/Accounts with upcoming classes can’t be removed/)).toBeVisible()
+    await expectAccessible(parent)
+    await question.getByRole('button', { name: 'Remove the account' }).click()
+    await expect(parent.getByText('No children’s accounts yet')).toBeVisible()
+    await fillSignIn(guest, 'Child', passcode)
+    await expect(guest.getByText('Please fill all required fields with valid data').first()).toBeVisible()
+  },
+)
 
 test('a kid with future classes is not removed', async ({ page, logged }) => {
   await startAs(page, 'student')

@@ -74,33 +74,34 @@ test(
   },
 )
 
-test('two tabs of one quiz show the same answers, and both report the end once', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  await page.locator('fieldset').first().getByRole('radio').nth(1).check()
-  await openPage(other, page.url())
-  await expect(other.locator('fieldset').first().getByRole('radio').nth(1)).toBeChecked()
-  // The other tab's answer arrives too late, while it is still refetching
-  await other.route(/attempts\/(detail\/)?\d+\/(answers\/)?$/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1000))
-    await route.continue()
-  })
-  await other.locator('fieldset').nth(1).getByRole('radio').first().check()
-  await expect(page.locator('fieldset').nth(1).getByRole('radio').first()).toBeChecked()
-  await page.getByRole('button', { name: 'Hand in' }).click()
-  const handedIn = page.waitForResponse((response) => response.url().endsWith('/submit/'))
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
-  await Promise.all([
-    expect(page.getByText(/points; you needed \d+/)).toBeVisible(),
-    // A toast below the pointer stays
-    other.getByText(/it was handed in on another device/).hover(),
-  ])
-  await expect(other.getByText(/points; you needed \d+/)).toBeVisible()
-  await expect(other.getByText(/it was handed in on another device/)).toHaveCount(1)
-  expect(((await (await handedIn).json()) as { data: Attempt }).data.answers).toHaveLength(2)
-})
+test(
+  'two tabs of one quiz show the same answers, and both report the end once',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await page.locator('fieldset').first().getByRole('radio').nth(1).check()
+    await openPage(other, page.url())
+    await expect(other.locator('fieldset').first().getByRole('radio').nth(1)).toBeChecked()
+    // The other tab's answer arrives too late, while it is still refetching
+    await other.route(/attempts\/(detail\/)?\d+\/(answers\/)?$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1000))
+      await route.continue()
+    })
+    await other.locator('fieldset').nth(1).getByRole('radio').first().check()
+    await expect(page.locator('fieldset').nth(1).getByRole('radio').first()).toBeChecked()
+    await page.getByRole('button', { name: 'Hand in' }).click()
+    const handedIn = page.waitForResponse((response) => response.url().endsWith('/submit/'))
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
+    await Promise.all([
+      expect(page.getByText(/points; you needed \d+/)).toBeVisible(),
+      // A toast below the pointer stays
+      other.getByText(/it was handed in on another device/).hover(),
+    ])
+    await expect(other.getByText(/points; you needed \d+/)).toBeVisible()
+    await expect(other.getByText(/it was handed in on another device/)).toHaveCount(1)
+    expect(((await (await handedIn).json()) as { data: Attempt }).data.answers).toHaveLength(2)
+  },
+)
 
 test('the URL of an unknown attempt shows an error and links to the list', async ({ page, logged }) => {
   await openPage(page, '/dashboard/student-quizzes?attempt=999999')
@@ -110,7 +111,7 @@ test('the URL of an unknown attempt shows an error and links to the list', async
   logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
 })
 
-test('a phone shows one question at a time, and the URL names it', async ({ page }) => {
+test('a phone shows one question at a time, and the URL names it', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const questions = page.locator('fieldset')
   await expect(questions).toHaveCount(1)

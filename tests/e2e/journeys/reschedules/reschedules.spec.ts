@@ -73,15 +73,19 @@ test('an accepted request leaves the list of pending requests', async ({ page })
   await expect(getRows(page)).toHaveCount(before - 1)
 })
 
-test('a request opens from its link with its people, its times and its class', async ({ page }) => {
-  await startAs(page, 'operator')
-  const [request] = await fetchList<{ id: number }>(page, '/reschedule/list/?state=pending')
-  await openPage(page, `/dashboard/reschedule-requests?id=${request?.id}`)
-  const panel = page.getByRole('dialog')
-  await expect(panel.getByText('Requested by')).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Refuse' })).toBeVisible()
-  await expectAccessible(page)
-  await panel.getByRole('link', { name: 'Open the class' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/classes\?id=\d+/)
-  await expect(panel.getByRole('heading', { level: 2 })).toBeVisible()
-})
+test(
+  'a request opens from its link with its people, its times and its class',
+  { tag: '@full' },
+  async ({ page }) => {
+    await startAs(page, 'operator')
+    const [request] = await fetchList<{ id: number }>(page, '/reschedule/list/?state=pending')
+    await openPage(page, `/dashboard/reschedule-requests?id=${request?.id}`)
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByText('Requested by')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Refuse' })).toBeVisible()
+    await expectAccessible(page)
+    await panel.getByRole('link', { name: 'Open the class' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/classes\?id=\d+/)
+    await expect(panel.getByRole('heading', { level: 2 })).toBeVisible()
+  },
+)

@@ -13,40 +13,44 @@ async function openTwo(page: Page, browser: Browser, who: 'admin' | 'tutor') {
   return other
 }
 
-test('a review of homework that another person has reviewed meanwhile is told of, and kept', async ({
-  page,
-  browser,
-}) => {
-  const tutor = await openTwo(page, browser, 'tutor')
-  const homework = await fetchList<{ id: number }>(tutor, '/homework/list/?page_size=100')
-  const waiting = await Promise.all(
-    homework.map(async ({ id }) => {
-      const rows = await fetchList<{ id: number }>(tutor, `/homework/${id}/submissions/list/?state=submitted`)
-      return rows.length ? [id] : []
-    }),
-  )
-  const [id] = waiting.flat()
-  await openPage(page, `/dashboard/homework?id=${id}`)
-  await openPage(tutor, `/dashboard/tutor-homework?id=${id}`)
-  const label = await page
-    .getByRole('form', { name: /^Review of/ })
-    .first()
-    .getAttribute('aria-label')
-  const findForm = (window: Page) => window.getByRole('form', { name: label ?? '', exact: true }).first()
-  const [staffs, tutors] = [findForm(page), findForm(tutor)] as const
-  for (const [form, comment] of [
-    [staffs, 'From the office'],
-    [tutors, 'From the teacher'],
-  ] as const) {
-    await form.getByRole('textbox', { name: /^Score/ }).fill('1')
-    await form.getByRole('textbox', { name: 'Comment' }).fill(comment)
-  }
-  await staffs.getByRole('button', { name: 'Send review' }).click()
-  await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
-  await tutors.getByRole('button', { name: 'Send review' }).click()
-  await expect(tutors.getByRole('alert').filter({ hasText: told })).toBeVisible()
-  await expect(tutors.getByRole('textbox', { name: 'Comment' })).toHaveValue('From the teacher')
-})
+test(
+  'a review of homework that another person has reviewed meanwhile is told of, and kept',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const tutor = await openTwo(page, browser, 'tutor')
+    const homework = await fetchList<{ id: number }>(tutor, '/homework/list/?page_size=100')
+    const waiting = await Promise.all(
+      homework.map(async ({ id }) => {
+        const rows = await fetchList<{ id: number }>(
+          tutor,
+          `/homework/${id}/submissions/list/?state=submitted`,
+        )
+        return rows.length ? [id] : []
+      }),
+    )
+    const [id] = waiting.flat()
+    await openPage(page, `/dashboard/homework?id=${id}`)
+    await openPage(tutor, `/dashboard/tutor-homework?id=${id}`)
+    const label = await page
+      .getByRole('form', { name: /^Review of/ })
+      .first()
+      .getAttribute('aria-label')
+    const findForm = (window: Page) => window.getByRole('form', { name: label ?? '', exact: true }).first()
+    const [staffs, tutors] = [findForm(page), findForm(tutor)] as const
+    for (const [form, comment] of [
+      [staffs, 'From the office'],
+      [tutors, 'From the teacher'],
+    ] as const) {
+      await form.getByRole('textbox', { name: /^Score/ }).fill('1')
+      await form.getByRole('textbox', { name: 'Comment' }).fill(comment)
+    }
+    await staffs.getByRole('button', { name: 'Send review' }).click()
+    await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+    await tutors.getByRole('button', { name: 'Send review' }).click()
+    await expect(tutors.getByRole('alert').filter({ hasText: told })).toBeVisible()
+    await expect(tutors.getByRole('textbox', { name: 'Comment' })).toHaveValue('From the teacher')
+  },
+)
 
 test(
   'teaching data that another person has set meanwhile are told of, and the own price is kept',

@@ -21,31 +21,33 @@ test('a seat at a webinar is cancelled after a confirmation', async ({ page }) =
 
 const learner = { username: 'student@example.test', password: 'Learn#2026' }
 
-test('a guest requests a seat, signs in, and has it after the reload; it is cancelled and taken again', async ({
-  page,
-}) => {
-  await page.request.post('/__mock/reset', { data: { world: 'e2e-halaqa' } })
-  await openPage(page, '/Webinars?page=2')
-  const free = page.getByRole('button', { name: /^Save my seat/ })
-  const card = page.locator('main article').filter({ has: free }).last()
-  const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
-  await card.getByRole('button', { name: /^Save my seat/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio').first().check()
-  await dialog.getByLabel('Email').fill(learner.username)
-  await dialog.locator('input[name=password]').fill(learner.password)
-  await dialog.locator('button[type=submit]').click()
-  await expect(page.getByText('You are registered for this halaqa.')).toBeVisible()
-  const mine = page.locator('main article').filter({ has: page.locator(`a[href="${href}"]`) })
-  await expect(mine.getByText('Registered', { exact: true })).toBeVisible()
-  const download = page.waitForEvent('download')
-  await mine.getByRole('button', { name: 'Add to calendar' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^halaqa-\d+\.ics$/)
-  await mine.getByRole('button', { name: /^Cancel my seat/ }).click()
-  await expect(mine.getByText('Your seat was cancelled.')).toBeVisible()
-  await mine.getByRole('button', { name: /^Undo/ }).click()
-  await expect(mine.getByText('Registered', { exact: true })).toBeVisible()
-})
+test(
+  'a guest requests a seat, signs in, and has it after the reload; it is cancelled and taken again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.request.post('/__mock/reset', { data: { world: 'e2e-halaqa' } })
+    await openPage(page, '/Webinars?page=2')
+    const free = page.getByRole('button', { name: /^Save my seat/ })
+    const card = page.locator('main article').filter({ has: free }).last()
+    const href = await card.getByRole('heading').getByRole('link').getAttribute('href')
+    await card.getByRole('button', { name: /^Save my seat/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio').first().check()
+    await dialog.getByLabel('Email').fill(learner.username)
+    await dialog.locator('input[name=password]').fill(learner.password)
+    await dialog.locator('button[type=submit]').click()
+    await expect(page.getByText('You are registered for this halaqa.')).toBeVisible()
+    const mine = page.locator('main article').filter({ has: page.locator(`a[href="${href}"]`) })
+    await expect(mine.getByText('Registered', { exact: true })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await mine.getByRole('button', { name: 'Add to calendar' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^halaqa-\d+\.ics$/)
+    await mine.getByRole('button', { name: /^Cancel my seat/ }).click()
+    await expect(mine.getByText('Your seat was cancelled.')).toBeVisible()
+    await mine.getByRole('button', { name: /^Undo/ }).click()
+    await expect(mine.getByText('Registered', { exact: true })).toBeVisible()
+  },
+)
 
 test('a guest who closes the dialog is not registered later', async ({ page }) => {
   await openPage(page, '/Webinars')

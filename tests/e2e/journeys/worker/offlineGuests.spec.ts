@@ -47,33 +47,34 @@ test(
   },
 )
 
-test('an app that a guest installs opens offline with a start page that was never opened before', async ({
-  page,
-  logged,
-}) => {
-  await openPage(page, '/tutors/1059')
-  await waitForPage(page, '/tutors/1059')
-  expect(await page.evaluate(async () => Boolean(await caches.match('/')))).toBe(false)
-  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-  await waitForPage(page, '/')
-  const scripts = await page.evaluate(async () => {
-    const html = (await (await caches.match('/'))?.text()) ?? ''
-    return html.match(/\/assets\/[\w.-]+\.js/g) ?? []
-  })
-  expect(scripts.length).toBeGreaterThan(0)
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async (urls) => (await Promise.all(urls.map((url) => caches.match(url)))).every(Boolean),
-        scripts,
-      ),
-    )
-    .toBe(true)
-  await goOffline(page, logged)
-  await openPage(page, '/?source=pwa')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-})
+test(
+  'an app that a guest installs opens offline with a start page that was never opened before',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await openPage(page, '/tutors/1059')
+    await waitForPage(page, '/tutors/1059')
+    expect(await page.evaluate(async () => Boolean(await caches.match('/')))).toBe(false)
+    await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+    await waitForPage(page, '/')
+    const scripts = await page.evaluate(async () => {
+      const html = (await (await caches.match('/'))?.text()) ?? ''
+      return html.match(/\/assets\/[\w.-]+\.js/g) ?? []
+    })
+    expect(scripts.length).toBeGreaterThan(0)
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async (urls) => (await Promise.all(urls.map((url) => caches.match(url)))).every(Boolean),
+          scripts,
+        ),
+      )
+      .toBe(true)
+    await goOffline(page, logged)
+    await openPage(page, '/?source=pwa')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  },
+)
 
 test(
   "offline, a guest sees again a webinar's panel and a tutor's free hours that were opened by links",

@@ -24,26 +24,27 @@ async function reloadOffline(page: Page, logged: string[]) {
   await openPage(page, page.url())
 }
 
-test('offline a student opens menu, notifications and account, which were never opened before', async ({
-  page,
-  logged,
-}) => {
-  await startAs(page, 'student')
-  await openPage(page, '/dashboard/BookedClasses')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await waitUntilKept(page, ['Drawer', 'BellPanel', 'ProfilePanel', 'menu', 'bell'])
-  await reloadOffline(page, logged)
-  const banner = page.getByRole('banner')
-  await banner.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Profile' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await banner.getByRole('button', { name: /^Notifications/ }).click()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await banner.getByRole('button', { name: /Nadia/ }).click()
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+test(
+  'offline a student opens menu, notifications and account, which were never opened before',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await startAs(page, 'student')
+    await openPage(page, '/dashboard/BookedClasses')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await waitUntilKept(page, ['Drawer', 'BellPanel', 'ProfilePanel', 'menu', 'bell'])
+    await reloadOffline(page, logged)
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Profile' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await banner.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await banner.getByRole('button', { name: /Nadia/ }).click()
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 test('offline a guest opens menu and login dialog, which were never opened before', async ({
   page,

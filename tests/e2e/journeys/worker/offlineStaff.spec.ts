@@ -3,7 +3,7 @@ import { followLink, waitForPage } from '../../keptPages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test("staff's pages are never kept", async ({ page }) => {
+test("staff's pages are never kept", { tag: '@full' }, async ({ page }) => {
   await startAs(page, 'operator')
   await openPage(page, '/courses')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

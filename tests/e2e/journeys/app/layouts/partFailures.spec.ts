@@ -8,30 +8,31 @@ async function refuseParts(page: Page) {
   await page.route(parts, (route) => route.fulfill({ status: 404, body: '' }))
 }
 
-test('a part of the shell that does not load leaves the page, says so, and opens at the next attempt', async ({
-  page,
-  logged,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await startAs(page, 'student')
-  await openPage(page, '/dashboard/BookedClasses')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await waitForPart(page, 'Toasts')
-  await refuseParts(page)
-  const banner = page.getByRole('banner')
-  for (const name of [/Open menu/, /^Notifications/, /Nadia/]) {
-    await banner.getByRole('button', { name }).click()
-    await expect(page.getByText('The connection failed, or there’s a newer version.').first()).toBeVisible()
+test(
+  'a part of the shell that does not load leaves the page, says so, and opens at the next attempt',
+  { tag: '@full' },
+  async ({ page, logged }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await startAs(page, 'student')
+    await openPage(page, '/dashboard/BookedClasses')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // On a phone toasts stand over the head, until they are clicked or three seconds are over
-    const toast = page.locator('ol[aria-live] > li button')
-    while ((await toast.count()) > 0) await toast.first().click()
-  }
-  await page.unroute(parts)
-  await banner.getByRole('button', { name: 'Open menu' }).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Profile' })).toBeVisible()
-  logged.splice(0)
-})
+    await waitForPart(page, 'Toasts')
+    await refuseParts(page)
+    const banner = page.getByRole('banner')
+    for (const name of [/Open menu/, /^Notifications/, /Nadia/]) {
+      await banner.getByRole('button', { name }).click()
+      await expect(page.getByText('The connection failed, or there’s a newer version.').first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // On a phone toasts stand over the head, until they are clicked or three seconds are over
+      const toast = page.locator('ol[aria-live] > li button')
+      while ((await toast.count()) > 0) await toast.first().click()
+    }
+    await page.unroute(parts)
+    await banner.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Profile' })).toBeVisible()
+    logged.splice(0)
+  },
+)
 
 test('a part of the shell that a guest lacks leaves what was typed, and offline is said to fail', async ({
   page,
