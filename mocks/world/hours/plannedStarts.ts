@@ -11,7 +11,7 @@ const known = new WeakMap<GroupClassRecord, { zone: string; starts: readonly num
  * Lists the starts of a tutor's group classes by their plans, which take their hours before a learner has joined. The
  * hour of a cancelled session is free.
  * @param classes of the tutor
- * @param except id of a group class that is planned anew
+ * @param except id of a group class whose plan changes
  */
 export function listPlannedStarts(
   state: InstituteState,
