@@ -669,7 +669,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose another interview for a group booking whose interview was cancelled */
+        /** Choose another interview for a group booking whose interview was cancelled or missed */
         post: operations["chooseInterview"];
         delete?: never;
         options?: never;
@@ -3927,6 +3927,8 @@ export interface components {
             capacity: number;
             seats_left: number;
             course: components["schemas"]["Named"];
+            /** @description Of a booking: the interview is over, and the family did not come */
+            is_missed?: boolean;
             /** @description One seat for all kids of a family */
             is_for_family: boolean;
         };
@@ -5548,6 +5550,7 @@ export interface components {
             totalScore: number;
             passScore: number;
             time: number;
+            /** @description With those that the learner was granted */
             maximumTrials: number;
             questions_count: number;
             /**
@@ -7498,7 +7501,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Choose another interview for a group booking whose interview was cancelled */
+            /** @description Choose another interview for a group booking whose interview was cancelled or missed */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -9,6 +9,7 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { toTeaching } from '#mocks/handlers/applications/teaching.ts'
 import { computeTeachingRefund, endTeaching } from '#mocks/handlers/applications/endTeaching.ts'
+import { tellOfGroup } from '#mocks/handlers/classes/classNews.ts'
 import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
@@ -106,6 +107,10 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
     reason,
   }))
   tell(call.state, done, events[action], { tutors: [id], values: { id, reason: reason ?? '' } })
+  // Their plans were kept: learners may join again
+  if (tutor.status === 'terminated')
+    for (const group of call.state.groupClasses.list())
+      if (group.tutor === id) tellOfGroup(call, 'groupClassGiven', group, [])
   if (action === 'terminate') {
     endTeaching(call, id, reason)
     call.world.tokens.revokeAll({ institute: call.state.institute.id, account: id })

@@ -3,19 +3,20 @@ import { requireReservation } from '#mocks/handlers/reservations/reservations.ts
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
 import { respondData, throwConflict, type Handler } from '#mocks/handlers/responses.ts'
 import { tell } from '#mocks/world/tell.ts'
-import { findBookedInterview, joinInterview, listBookedGroups } from '#mocks/world/webinars/interviewSeats.ts'
+import { joinInterview, listBookedGroups, needsInterview } from '#mocks/world/webinars/interviewSeats.ts'
 
-/** Gives a family that has no interview, or whose interview was cancelled, another one, and tells its teacher. */
+/** Gives a family whose interview was cancelled or missed another one, and tells its teacher. */
 export const chooseInterview: Handler<'chooseInterview'> = (call, { webinar_id }) => {
   const row = requireReservation(call)
-  const { reservations, registrations } = call.state
-  if (row.kind !== 'group' || row.state !== 'active' || findBookedInterview(call.state, row))
+  const { reservations, registrations, webinars } = call.state
+  const now = call.world.clock()
+  if (row.kind !== 'group' || row.state !== 'active' || !needsInterview(call.state, row, now))
     throwConflict(call)
   const webinar = requireOpenInterview(call, webinar_id, listBookedGroups(call.state, row))
   for (const seat of registrations.list())
-    if (seat.reservation === row.id) registrations.update({ ...seat, status: 'cancelled' })
+    if (seat.reservation === row.id && (webinars.get(seat.webinar)?.end ?? Infinity) > now)
+      registrations.update({ ...seat, status: 'cancelled' })
   const changed = { ...row, webinar_id }
-  const now = call.world.clock()
   reservations.update(changed)
   joinInterview(call.state, changed, now)
   tell(call.state, now, 'interviewChosen', {

@@ -22,7 +22,10 @@ export function isClash(
   start: number,
   known?: GroupClassRecord,
 ): boolean {
-  return isTeachingAt(call.state, tutor, start, (row) => known !== undefined && isSessionOf(row, known))
+  return isTeachingAt(call.state, tutor, start, {
+    isMoved: (row) => known !== undefined && isSessionOf(row, known),
+    group: known?.id,
+  })
 }
 
 /** Returns the zone in which the hours of a tutor's group classes are. */

@@ -122,7 +122,7 @@ function accept(call: Call, id: number): RequestRecord {
   const now = call.world.clock()
   if (classRow.start !== row.from || row.from - now < MOVE_NOTICE) throwConflict(call, 'tooLateToMove')
   if (row.to <= now) throwConflict(call, 'selectSlot')
-  if (isTeachingAt(call.state, row.tutor, row.to, ({ id: own }) => own === classRow.id))
+  if (isTeachingAt(call.state, row.tutor, row.to, { isMoved: ({ id: own }) => own === classRow.id }))
     throwConflict(call, 'reserved')
   const viewer = { now, id: findPayer(call, row) }
   if (isHeldAt(call.state, row.tutor, row.to, viewer)) throwConflict(call, 'pendingSlot')

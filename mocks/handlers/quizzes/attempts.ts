@@ -118,8 +118,13 @@ function toQuizResult(call: Call, quiz: QuizRecord, learner: number): QuizResult
 
 /** Counts the attempts that a learner may still start. */
 export function countTrialsLeft(call: Call, quiz: QuizRecord, learner: number): number {
-  const granted = quiz.granted.filter((id) => id === learner).length
-  return Math.max(0, quiz.trials + granted - listAttempts(call, quiz.id, learner).length)
+  const most = quiz.trials + countGranted(quiz, learner)
+  return Math.max(0, most - listAttempts(call, quiz.id, learner).length)
+}
+
+/** Counts the attempts that a learner was granted beyond those of the quiz. */
+export function countGranted({ granted }: QuizRecord, learner: number): number {
+  return granted.filter((id) => id === learner).length
 }
 
 /** Lists a learner's attempts at a quiz. */

@@ -2,6 +2,7 @@ import type { StudentQuiz } from '#sdk'
 import {
   computeAttemptState,
   computeScore,
+  countGranted,
   countTrialsLeft,
   listAttempts,
 } from '#mocks/handlers/quizzes/attempts.ts'
@@ -45,7 +46,7 @@ function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQu
     totalScore: quiz.total,
     passScore: quiz.pass,
     time: quiz.minutes,
-    maximumTrials: quiz.trials,
+    maximumTrials: quiz.trials + countGranted(quiz, learner),
     questions_count: findQuestions(call, quiz.id).length,
     status: scores.length && !isAhead ? 1 : 0,
     trials_left: left,

@@ -16,7 +16,7 @@ import {
   countRenewals,
   countUsed,
 } from '#mocks/world/booking/renewals.ts'
-import { findBookedInterview } from '#mocks/world/webinars/interviewSeats.ts'
+import { findBookedInterview, isInterviewMissed } from '#mocks/world/webinars/interviewSeats.ts'
 import { listBookedTutors } from '#mocks/world/booking/tellBooking.ts'
 import { expirePayment } from '#mocks/world/booking/settlePayment.ts'
 
@@ -82,7 +82,8 @@ export function toRefund({ refund }: ReservationRecord, call: Call): Refund | nu
 
 function findInterview(row: ReservationRecord, call: Call) {
   const webinar = findBookedInterview(call.state, row)
-  return webinar ? toInterview(webinar, call) : null
+  if (!webinar) return null
+  return { ...toInterview(webinar, call), is_missed: isInterviewMissed(call.state, row, call.world.clock()) }
 }
 
 function toSeat({ course_id, user_id, group }: GroupSeat, call: Call): MatrixPlace {

@@ -42,9 +42,9 @@ export function tellOfWebinar(
     })
 }
 
-/** Tells the families whose interview was cancelled that another one of their course is planned. */
+/** Tells the families whose interview was cancelled or missed that another one of their course is planned. */
 export function tellOfPlannedInterview(call: Call, row: WebinarRecord): void {
-  for (const booking of listBookingsWithoutInterview(call.state, row))
+  for (const booking of listBookingsWithoutInterview(call.state, row, call.world.clock()))
     tellFamily(call, 'interviewPlanned', row, booking)
 }
 

@@ -3,6 +3,7 @@ import type { HoldRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { type HostedTime, listHosted, isDuringHour } from '#mocks/world/hours/hostedTimes.ts'
 import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours/hours.ts'
+import { listPlannedStarts } from '#mocks/world/hours/plannedStarts.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -64,6 +65,7 @@ interface NextSlot {
   readonly holds: unknown
   readonly hours: unknown
   readonly webinars: unknown
+  readonly groups: unknown
   readonly at: number
   readonly start: number | undefined
 }
@@ -77,6 +79,7 @@ export function findNextSlot(state: InstituteState, tutor: TutorRecord, now: num
   const holds = state.holds.list()
   const hours = state.hours.list()
   const webinars = state.webinars.list()
+  const groups = state.groupClasses.list()
   const known = found.get(rows) ?? new Map<string, NextSlot>()
   found.set(rows, known)
   const key = `${state.seed}/${tutor.id}`
@@ -86,12 +89,13 @@ export function findNextSlot(state: InstituteState, tutor: TutorRecord, now: num
     last.holds === holds &&
     last.hours === hours &&
     last.webinars === webinars &&
+    last.groups === groups &&
     last.at <= now &&
     now < last.at + HOUR
   const isHeld = holds.some((hold) => hold.tutor === tutor.id && hold.expires > (last?.at ?? 0))
   if (isFresh && !isHeld && (last.start ?? Infinity) > now) return last.start
   const start = findNext(state, tutor, now)
-  known.set(key, { tutor, holds, hours, webinars, at: now, start })
+  known.set(key, { tutor, holds, hours, webinars, groups, at: now, start })
   return start
 }
 
@@ -109,16 +113,21 @@ export function getWeeklyHours(state: InstituteState, tutor: TutorRecord): Weekl
   return state.hours.get(tutor.id)?.hours ?? buildUsualHours(state.seed, tutor)
 }
 
-/** Whether a class or a webinar of the tutor overlaps an hour from this start, except the classes that are moved. */
+/**
+ * Whether a class, a planned group class or a webinar of the tutor overlaps an hour from this start.
+ * @param moved what is moved, and takes no hour therefore: classes, and the id of their group class
+ */
 export function isTeachingAt(
   state: InstituteState,
   tutor: number,
   start: number,
-  isMoved: (row: ClassRecord) => boolean = () => false,
+  moved: { isMoved?: (row: ClassRecord) => boolean; group?: number | undefined } = {},
 ): boolean {
   const own = groupClassesByTutor(state).get(tutor) ?? []
+  const isNear = (begin: number) => Math.abs(begin - start) < HOUR
   return (
-    own.some((row) => !isMoved(row) && isTaking(row) && Math.abs(row.start - start) < HOUR) ||
+    own.some((row) => !moved.isMoved?.(row) && isTaking(row) && isNear(row.start)) ||
+    listPlannedStarts(state, tutor, own, moved.group).some(isNear) ||
     listHosted(state, tutor).some((row) => isDuringHour(row, start))
   )
 }
@@ -134,6 +143,7 @@ export function isHostBusy(
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor && hold.expires > now)
   return (
     classes.some((row) => isTaking(row) && isDuring(row.start)) ||
+    listPlannedStarts(state, tutor, classes).some(isDuring) ||
     listHosted(state, tutor).some((row) => row.id !== except && row.start < end && start < row.end) ||
     holds.some((hold) => listHeld(hold).some(isDuring))
   )
@@ -186,7 +196,10 @@ function collectTaken(state: InstituteState, tutor: TutorRecord): TakenHours {
   const own = groupClassesByTutor(state).get(tutor.id) ?? []
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor.id)
   return {
-    classes: own.flatMap((row) => (isTaking(row) ? [row.start] : [])),
+    classes: [
+      ...own.flatMap((row) => (isTaking(row) ? [row.start] : [])),
+      ...listPlannedStarts(state, tutor.id, own),
+    ],
     webinars: listHosted(state, tutor.id),
     holds: holds.flatMap((hold) => listHeld(hold).map((start) => ({ start, ...hold }))),
   }

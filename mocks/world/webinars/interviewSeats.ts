@@ -16,6 +16,33 @@ export function findBookedInterview(
   return webinar?.isCancelled || seat?.status === 'cancelled' ? undefined : webinar
 }
 
+/** Whether the interview of a group booking is over, and the family did not come. */
+export function isInterviewMissed(
+  state: InstituteState,
+  { id, webinar_id }: ReservationRecord,
+  now: number,
+): boolean {
+  const webinar = webinar_id === undefined ? undefined : state.webinars.get(webinar_id)
+  return (
+    webinar !== undefined &&
+    webinar.end <= now &&
+    state.registrations
+      .list()
+      .some(
+        (row) =>
+          row.reservation === id &&
+          row.webinar === webinar_id &&
+          row.status === 'registered' &&
+          !row.hasEntered,
+      )
+  )
+}
+
+/** Whether a family may choose an interview: it has none, or did not come to the one that it had. */
+export function needsInterview(state: InstituteState, row: ReservationRecord, now: number): boolean {
+  return !findBookedInterview(state, row) || isInterviewMissed(state, row, now)
+}
+
 /** Whether a webinar is an interview with the teacher of one of the group classes. */
 export function isInterviewForGroups(
   { interviewFor, tutor }: WebinarRecord,
@@ -32,16 +59,17 @@ export function listBookedGroups(
   return matrix.flatMap((seat) => findGroupOfSeat(state, seat) ?? [])
 }
 
-/** Lists the group bookings whose interview was cancelled and may be replaced by this one. */
+/** Lists the group bookings whose interview was cancelled or missed and may be replaced by this one. */
 export function listBookingsWithoutInterview(
   state: InstituteState,
   interview: WebinarRecord,
+  now: number,
 ): ReservationRecord[] {
   return state.reservations
     .list()
     .filter((row) => row.state === 'active' && row.webinar_id !== undefined)
     .filter((row) => isInterviewForGroups(interview, listBookedGroups(state, row)))
-    .filter((row) => !findBookedInterview(state, row))
+    .filter((row) => needsInterview(state, row, now))
 }
 
 /** Makes the interview of a group booking an appointment of the student. */
@@ -50,10 +78,13 @@ export function joinInterview(
   { webinar_id, student, id }: ReservationRecord,
   now: number,
 ): void {
-  if (webinar_id === undefined) return
+  const webinar = webinar_id === undefined ? undefined : state.webinars.get(webinar_id)
+  if (!webinar) return
+  // The world makes interviews of coming days only; a booked one must stay
+  state.webinars.update(webinar)
   state.registrations.insert((number) => ({
     id: number,
-    webinar: webinar_id,
+    webinar: webinar.id,
     learner: student,
     status: 'registered',
     created: now,

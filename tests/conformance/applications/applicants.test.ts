@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { people } from '#mocks/testClient.ts'
 import { begin, read } from '../journey.ts'
+import { createNumbers } from '../sample.ts'
+
+const { tutor: DEMO_TUTOR } = createNumbers(1)
 
 interface Detail {
   documents: { id: number; name: string; url: string }[]
@@ -56,4 +59,22 @@ test('registering for a past event is refused with a message', async () => {
   const { rows } = await as('student', 'GET', '/events/list/?is_over=true')
   const refused = await as('student', 'POST', `/events/${rows[0]?.id}/register/`)
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('This event is over.')])
+})
+
+test('a tutor who is approved again after a termination is told of the group classes whose plans were kept', async () => {
+  const { as, call } = await begin()
+  const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=50')
+  const { tutor, name } = read<{ tutor: { id: number }; name: string }>(
+    rows.find((row) => read<{ id: number }>(row.tutor).id === DEMO_TUTOR),
+  )
+  const path = `/tutor/applications/${tutor.id}`
+  await as('operator', 'POST', `${path}/terminate/`, { reason: 'She moves to another city' })
+  await as('operator', 'POST', `${path}/approve/`, {})
+  // The termination ended her session
+  const signed = await call('POST', '/auth/token/', { body: people.tutor })
+  const token = read<{ token_data: { access_token: string } }>(signed.body).token_data.access_token
+  const { body } = await call('GET', '/notifications/list/', { token })
+  expect(read<{ data: { title: string }[] }>(body).data.map(({ title }) => title)).toContain(
+    `A group class for you: ${name}`,
+  )
 })

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
+import { parseSlotId } from '#mocks/world/hours/slots.ts'
+import { getWeekday, toWallTime } from '#mocks/world/hours/zones.ts'
 import { begin, read } from '../journey.ts'
 
 interface Session {
@@ -38,4 +41,30 @@ test('the own classes of a group class are no clashes while it is edited', async
     name: 'Renamed',
   })
   expect(saved.status).toBe(200)
+})
+
+test('a group class takes the hours of its tutor from its plan on, and frees them when it is deleted', async () => {
+  const { as, free } = await begin()
+  const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=50')
+  const [slot = 0] = await free()
+  const { tutor, start } = parseSlotId(slot)
+  const group = rows.find((row) => read<{ tutor: { id: number } }>(row).tutor.id === tutor)
+  const { course, time_zone } = read<{ course: { id: number }; time_zone: string }>(group)
+  const wall = toWallTime(time_zone, start)
+  const added = await as('operator', 'POST', '/group-classes/insert/', {
+    ...group,
+    Id: 0,
+    name: 'Not joined yet',
+    course_id: course.id,
+    tutor_id: tutor,
+    days: [getWeekday(wall)],
+    start_date: formatDate(wall),
+    end_date: formatDate(wall + 6 * DAY),
+    start_time: new Date(wall).toISOString().slice(11, 16),
+  })
+  expect(added.status).toBe(200)
+  expect(await free()).not.toContain(slot)
+  const { status } = await as('operator', 'DELETE', `/group-classes/delete/${added.data.id}`)
+  expect(status).toBe(200)
+  expect(await free()).toContain(slot)
 })

@@ -60,3 +60,16 @@ test('the result of an attempt that runs out of time is told once, to learner, p
   for (const who of ['kid', 'student', 'tutor'] as const)
     expect((await listNews(world, who)).filter((title) => title === titles[who])).toHaveLength(1)
 })
+
+test('a learner reads the attempts of a quiz with those that were granted', async () => {
+  const world = await begin()
+  const quiz = await giveQuiz(world)
+  const readTrials = async () => {
+    const { rows } = await world.as('kid', 'GET', '/quizzes/mine/list/?page_size=100')
+    const row = rows.find(({ id }) => id === quiz)
+    return [row?.trials_left, row?.maximumTrials]
+  }
+  const [left, most] = await readTrials()
+  await send(world, 'operator', `/quizzes/${quiz}/grant/`, { student_id: kid })
+  expect(await readTrials()).toEqual([Number(left) + 1, Number(most) + 1])
+})

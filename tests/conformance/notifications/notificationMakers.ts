@@ -4,6 +4,7 @@ import { NOON } from '#mocks/testClient.ts'
 import { read } from '../journey.ts'
 import { changeMakers } from './changeMakers.ts'
 import { interviewMakers } from './interviewMakers.ts'
+import { saveCorrection } from './saveCorrection.ts'
 import {
   answerMove,
   apply,
@@ -37,6 +38,11 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
   reviewStarted: (world) => review(world, 'new', 'start_review'),
   applicationApproved: (world) => review(world, 'new', 'approve'),
   applicationRefused: (world) => review(world, 'new', 'reject', reason),
+  applicationCorrected: async (world) => {
+    await send(world, 'operator', `/tutor/applications/${await apply(world)}/reject/`, reason)
+    await saveCorrection(world)
+    return undefined
+  },
   tutorTerminated: (world) => review(world, 'approved', 'terminate', reason),
   classesBooked: bookAndPay,
   paymentCompleted: bookAndPay,

@@ -152,7 +152,12 @@ export function createStaffSamples(institute: number): Samples {
     },
     listGroupClasses: { as: 'operator' },
     insertGroupClass: { as: 'operator', body: groupClass },
-    updateGroupClass: { as: 'operator', path: `/group-classes/update/${root + 1}/`, body: groupClass },
+    updateGroupClass: {
+      as: 'operator',
+      path: `/group-classes/update/${root + 1}/`,
+      // The group class of the sample above has the other hour
+      body: { ...groupClass, start_time: '05:00' },
+    },
     deleteGroupClass: { as: 'operator', path: `/group-classes/delete/${root + 2}` },
     readGroupClass: { as: 'operator', path: `/group-classes/detail/${root + 3}/` },
     previewGroupClassEnd: { as: 'operator', path: `/group-classes/${root + 3}/cancellation/` },

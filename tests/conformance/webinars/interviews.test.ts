@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
+import { NOON } from '#mocks/testClient.ts'
 import { begin, read } from '../journey.ts'
-import { cancelInterview, deleteWebinar, planInterview } from '../notifications/interviewSteps.ts'
+import {
+  bookInterview,
+  cancelInterview,
+  deleteWebinar,
+  movePlanned,
+  planInterview,
+} from '../notifications/interviewSteps.ts'
 
 test('a family chooses another interview once its own is cancelled', async () => {
   const world = await begin()
@@ -33,4 +40,40 @@ test('a family whose interview is deleted is without one', async () => {
   await world.as('student', 'POST', `/reservations/${id}/interview/`, { webinar_id: next })
   await deleteWebinar(world, next)
   expect((await world.as('student', 'GET', `/reservations/detail/${id}/`)).data.interview).toBeNull()
+})
+
+test('a family that did not come to its interview is told of the next one and chooses it', async () => {
+  const world = await begin()
+  const { id, webinar, body } = await bookInterview(world)
+  const readInterview = async () =>
+    read<{ interview: object }>((await world.as('student', 'GET', `/reservations/detail/${id}/`)).data)
+      .interview
+  expect(await readInterview()).toMatchObject({ id: webinar, is_missed: false })
+  const later = { ...movePlanned(body), Id: 0 }
+  world.move((Date.parse(String(body.end_date_time)) - NOON) / 60_000)
+  expect(await readInterview()).toMatchObject({ id: webinar, is_missed: true })
+  const { data: planned } = await world.as('operator', 'POST', '/webinar/managed/insert/', later)
+  const news = (await world.as('student', 'GET', '/notifications/list/')).rows.map(({ title }) =>
+    String(title),
+  )
+  expect(news.filter((title) => title.startsWith('You can choose another interview'))).toHaveLength(1)
+  const path = `/reservations/${id}/interview/`
+  const chosen = await world.as('student', 'POST', path, { webinar_id: planned.id })
+  expect(chosen.data.interview).toMatchObject({ id: planned.id, is_missed: false })
+})
+
+test('a family that came to its interview chooses no other one', async () => {
+  const world = await begin()
+  const { id, webinar, body } = await bookInterview(world)
+  const { data: planned } = await world.as('operator', 'POST', '/webinar/managed/insert/', {
+    ...movePlanned(body),
+    Id: 0,
+  })
+  world.move((Date.parse(String(body.start_date_time)) - NOON) / 60_000)
+  await world.as('student', 'GET', `/webinar/${webinar}/room/`)
+  world.move((Date.parse(String(body.end_date_time)) - Date.parse(String(body.start_date_time))) / 60_000)
+  const reply = await world.as('student', 'POST', `/reservations/${id}/interview/`, {
+    webinar_id: planned.id,
+  })
+  expect(reply.status).toBe(409)
 })

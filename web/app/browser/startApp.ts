@@ -38,6 +38,9 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   // Where the server renders, the page came with the dialog open, and the visitor may have closed it since
   const login = readLoginRequest(new URLSearchParams(location.search))
   if (login && !initialData.login && !stores.session.user) openLogin(stores.dialogs, login)
+  // The server has sent a signed-in person here from the link of a verification e-mail
+  if (location.hash.startsWith('#verify='))
+    startPart(import('./confirmEmail.ts'), ({ confirmEmail }) => confirmEmail(stores, clients))
   listenToOtherTabs(stores)
   // Most institutes have none
   if (stores.institute.scripts.length > 0)

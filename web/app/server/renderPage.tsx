@@ -1,8 +1,10 @@
 import { renderToStyleElements } from '@fluentui/react-components'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { matchPath, StaticRouter } from 'react-router-dom'
 import type { Clients } from '#sdk'
+import { paths } from '#web/paths.ts'
 import { getDirection } from '#web/state/preferences.ts'
+import type { Person } from '#web/state/session.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { createRenderer } from '#web/theme/renderer.ts'
 import { getThemeVariables } from '#web/theme/theme.ts'
@@ -37,7 +39,9 @@ export async function renderPage({
   key,
 }: PageParts): Promise<Page> {
   // Texts are loaded before
-  const location = await preparePage(url, { stores, loadTexts: async () => undefined })
+  const location =
+    findVerifyForward(url.pathname, stores.session.user) ??
+    (await preparePage(url, { stores, loadTexts: async () => undefined }))
   if (location !== undefined) return { location }
 
   const renderer = getRenderer(`${key} ${getDirection(stores.preferences.language)}`)
@@ -55,6 +59,16 @@ export async function renderPage({
     html: compact.html.replaceAll(NONCE, nonce).replaceAll(FORM_TOKEN, formToken),
     styles: compact.styles.replaceAll(NONCE, nonce),
   }
+}
+
+/**
+ * Where the link of a verification e-mail leads a signed-in person: home, as every page for guests does. The fragment
+ * keeps the token, which no server logs; `web/app/browser/confirmEmail.ts` confirms the address with it. Such a link is
+ * opened from outside of the app, so only the server needs it.
+ */
+function findVerifyForward(pathname: string, user: Person | null): string | undefined {
+  const token = matchPath({ path: `${paths.verifyEmail}/:id` }, pathname)?.params.id
+  return user && token ? `${paths.home}#verify=${encodeURIComponent(token)}` : undefined
 }
 
 // Griffel copies the attributes when a sheet is created, so this placeholder is replaced by each response's nonce.

@@ -2,7 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { InterviewSession } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths, withSearch } from '#web/paths.ts'
+import { useSession } from '#web/state/stores.ts'
 import type { CalendarEvent } from '#web/time/calendarFile.ts'
+import { useNow } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
@@ -15,7 +17,9 @@ import { Section } from '#web/ui/Section.tsx'
 export function Appointment({ interview }: { interview: InterviewSession }) {
   const styles = useStyles()
   const intl = useIntl()
+  const isParent = useSession().user?.category === 'student'
   const { id, course, tutor, start_date_time: start, end_date_time: end } = interview
+  const isOver = useNow(60_000) >= Date.parse(end)
   const door = withSearch(paths.meeting, { halaqa: id })
   const toEvent = (): CalendarEvent => ({
     uid: `interview-${id}@${location.hostname}`,
@@ -26,7 +30,7 @@ export function Appointment({ interview }: { interview: InterviewSession }) {
     url: new URL(door, location.origin).href,
   })
   return (
-    <Section title={<FormattedMessage id="booking.appointment" />}>
+    <Section title={<FormattedMessage id={isParent ? 'booking.appointment' : 'booking.step.interview'} />}>
       <div className={styles.root}>
         <strong>
           <DateTime start={start} end={end} />
@@ -37,12 +41,18 @@ export function Appointment({ interview }: { interview: InterviewSession }) {
             values={{ course: <bdi>{course.name}</bdi>, tutor: <bdi>{tutor.name}</bdi> }}
           />
         </span>
-        <div className={styles.actions}>
-          <ButtonLink to={door}>
-            <FormattedMessage id="booking.appointment.door" />
-          </ButtonLink>
-          <CalendarButton name={`interview-${id}`} events={() => [toEvent()]} />
-        </div>
+        {isOver ? (
+          <span>
+            <FormattedMessage id="booking.appointment.over" />
+          </span>
+        ) : (
+          <div className={styles.actions}>
+            <ButtonLink to={door}>
+              <FormattedMessage id="booking.appointment.door" />
+            </ButtonLink>
+            <CalendarButton name={`interview-${id}`} events={() => [toEvent()]} />
+          </div>
+        )}
       </div>
     </Section>
   )

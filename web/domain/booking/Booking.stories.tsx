@@ -115,7 +115,7 @@ export const NextWithoutAChoice: Story = {
   },
 }
 
-function Notices({ isRefused = false }: { isRefused?: boolean }) {
+function Notices({ isRefused = false, onRetry }: { isRefused?: boolean; onRetry?: () => void }) {
   const { text } = useSample()
   return (
     <CheckoutNotices
@@ -124,11 +124,14 @@ function Notices({ isRefused = false }: { isRefused?: boolean }) {
       before={isRefused ? undefined : 1200}
       changePath="/tutors"
       changeLabel="booking.change"
+      onRetry={onRetry}
     />
   )
 }
 export const ChangedPrice: Story = { render: () => <Notices /> }
 export const RefusedBooking: Story = { render: () => <Notices isRefused /> }
+
+export const PriceThatCouldNotBeFetched: Story = { render: () => <Notices isRefused onRetry={doNothing} /> }
 
 export const Refund: Story = {
   render: () => (
@@ -154,23 +157,34 @@ export const Choices: Story = {
   },
 }
 
+function InterviewOn({ day }: { day: string }) {
+  const { name, short } = useSample()
+  return (
+    <Appointment
+      interview={{
+        id: 1,
+        title: short,
+        tutor: { id: 1, name, profile_picture_url: null },
+        start_date_time: `${day}T15:00:00Z`,
+        end_date_time: `${day}T15:30:00Z`,
+        capacity: 6,
+        seats_left: 2,
+        course: { id: 1, name: short },
+        is_for_family: true,
+      }}
+    />
+  )
+}
+
 export const Interview: Story = {
-  render: function InterviewStory() {
-    const { name, short } = useSample()
-    return (
-      <Appointment
-        interview={{
-          id: 1,
-          title: short,
-          tutor: { id: 1, name, profile_picture_url: null },
-          start_date_time: '2026-11-21T15:00:00Z',
-          end_date_time: '2026-11-21T15:30:00Z',
-          capacity: 6,
-          seats_left: 2,
-          course: { id: 1, name: short },
-          is_for_family: true,
-        }}
-      />
-    )
+  render: () => <InterviewOn day="2036-11-21" />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'section a')
+  },
+}
+export const InterviewThatIsOver: Story = {
+  render: () => <InterviewOn day="2020-11-21" />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'section:not(:has(a, button))')
   },
 }

@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { Quote } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -13,22 +13,37 @@ interface CheckoutNoticesProps {
   /** Where a refused choice can be changed, and the link's label */
   changePath: string
   changeLabel: MessageId
+  /** Tries again what has failed, where no other choice would help */
+  onRetry?: (() => void) | undefined
 }
 
 /** Announces the reason why the booking is impossible, and a changed price. */
-export function CheckoutNotices({ problem, quote, before, changePath, changeLabel }: CheckoutNoticesProps) {
+export function CheckoutNotices({
+  problem,
+  quote,
+  before,
+  changePath,
+  changeLabel,
+  onRetry,
+}: CheckoutNoticesProps) {
   return (
     <div role="alert">
       {problem && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>
             {problem}{' '}
-            <Link to={changePath}>
-              <FormattedMessage id="booking.change" />
-              <Hidden>
-                : <FormattedMessage id={changeLabel} />
-              </Hidden>
-            </Link>
+            {onRetry ? (
+              <Button size="small" onClick={onRetry}>
+                <FormattedMessage id="ui.retry" />
+              </Button>
+            ) : (
+              <Link to={changePath}>
+                <FormattedMessage id="booking.change" />
+                <Hidden>
+                  : <FormattedMessage id={changeLabel} />
+                </Hidden>
+              </Link>
+            )}
           </MessageBarBody>
         </MessageBar>
       )}

@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSnapshot } from 'valtio'
 import { useClients } from '#web/api/clients.ts'
-import { type Query, useQuery } from '#web/api/query.ts'
+import type { Query } from '#web/api/query.ts'
+import { useSteadyQuery } from '#web/api/useSteadyQuery.ts'
 import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { formatBookingError } from './formatBookingError.ts'
@@ -28,7 +29,7 @@ export function usePrice(
   const clients = useClients()
   const { promo, seenTotal } = useSnapshot(selection)
   const [problem, setProblem] = useState<string>()
-  const quote = useQuery(createQuery(promo), { keepPreviousData: true, revalidateOnMount: true })
+  const quote = useSteadyQuery(createQuery(promo), { revalidateOnMount: true })
   const total = quote.data?.total_cost
   useEffect(() => {
     if (total !== undefined && !quote.isValidating) storeFirstTotal(selection, total)
@@ -42,12 +43,15 @@ export function usePrice(
   useEffect(() => {
     if (quote.error) refuse(quote.error)
   }, [quote.error, refuse])
+  const failure = quote.data ? undefined : quote.error
   return {
     quote: quote.data,
     total,
     /** The price shown before, when it has changed since */
     before: seenTotal === total ? undefined : seenTotal,
-    problem: problem ?? (quote.error && !quote.data ? formatBookingError(quote.error, intl) : undefined),
+    problem: problem ?? (failure && formatBookingError(failure, intl)),
+    /** Fetches a price again that could not be fetched */
+    retry: failure && (() => void quote.mutate()),
     forgetProblem: () => setProblem(undefined),
     setPromo: (code: string | undefined) => choosePromo(selection, code),
     apply,

@@ -65,6 +65,7 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
         before={checkout.before}
         changePath={toReservation(tutor.id, 'sessions')}
         changeLabel="booking.times"
+        onRetry={checkout.retry}
       />
       {!checkout.isPast && (
         <HoldBar isBusy={checkout.isHolding} onExtend={checkout.extend} onHoldAgain={checkout.holdAgain} />

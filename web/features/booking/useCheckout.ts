@@ -26,13 +26,15 @@ export function useCheckout(tutor: TutorProfile) {
   const price = usePrice(selection, (promo) => (chosen.isTrial ? null : quoteQuery(chosen, promo)))
   const now = useNow()
   const isPast = chosen.slots.some(({ start_date_time }) => Date.parse(start_date_time) <= now)
+  const problem = isPast
+    ? intl.formatMessage({ id: 'calendar.selectSlot' })
+    : (payment.problem ?? hold.problem)
   const isHeld = !isPast && chosen.hold !== undefined && Date.parse(chosen.hold.expires_at) > now
   return {
     quote: price.quote,
     before: price.before,
-    problem: isPast
-      ? intl.formatMessage({ id: 'calendar.selectSlot' })
-      : (payment.problem ?? hold.problem ?? price.problem),
+    problem: problem ?? price.problem,
+    retry: problem === undefined ? price.retry : undefined,
     isBusy: payment.isBusy || hold.isBusy,
     isPast,
     isHeld,

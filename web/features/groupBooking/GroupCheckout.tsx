@@ -57,6 +57,7 @@ function CheckoutStep() {
         before={checkout.before}
         changePath={checkout.changePath}
         changeLabel={checkout.changeLabel}
+        onRetry={checkout.retry}
       />
       <GroupReview />
       <CheckoutPrice

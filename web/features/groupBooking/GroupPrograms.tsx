@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Quote } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useQuery } from '#web/api/query.ts'
+import { useSteadyQuery } from '#web/api/useSteadyQuery.ts'
 import { paths } from '#web/paths.ts'
 import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
 import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
@@ -15,7 +16,7 @@ import { Tag } from '#web/ui/Tag.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { Matrix } from './Matrix.tsx'
 import { hasOnePrice } from './hasOnePrice.ts'
-import { groupProgramsQuery, groupQuoteQuery } from './queries.ts'
+import { groupProgramsQuery, seatsPricesQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
 /** The classic flow's second step: a program and the kids that join. */
@@ -58,20 +59,25 @@ function Cards() {
       listOffers(id)[0]?.group_class_id ??
       [],
   )
-  const { data, error, isValidating, mutate } = useQuery(groupProgramsQuery({ courses, groups }), {
-    keepPreviousData: true,
-  })
-  if (error && !data)
+  const programs = useSteadyQuery(groupProgramsQuery({ courses, groups }))
+  const rows = programs.data?.data
+  const prices = useSteadyQuery(isOnePrice || !rows ? null : seatsPricesQuery(matrix, listIds(rows)))
+  const failed = [programs, prices].find((one) => one.error && !one.data)
+  if (failed?.error)
     return (
-      <Failure text={formatBookingError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
+      <Failure
+        text={formatBookingError(failed.error, intl)}
+        isBusy={failed.isValidating}
+        onRetry={() => void failed.mutate()}
+      />
     )
-  if (!data) return <Skeleton className={styles.skeleton} />
+  if (!rows) return <Skeleton className={styles.skeleton} />
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>
         <FormattedMessage id="booking.program" />
       </legend>
-      {data.data.map((program) => (
+      {rows.map((program) => (
         <ChoiceCard
           key={program.id}
           type="radio"
@@ -99,7 +105,7 @@ function Cards() {
                 }}
               />
             ) : (
-              <SeatsPrice program={program.id} />
+              <SeatsPrice quote={prices.data?.get(program.id)} />
             )}
           </span>
         </ChoiceCard>
@@ -109,12 +115,10 @@ function Cards() {
 }
 
 /** The price of a program for all chosen seats, where kids join different group classes. */
-function SeatsPrice({ program }: { program: number }) {
-  const { matrix } = useGroupChoice()
+function SeatsPrice({ quote }: { quote: Quote | undefined }) {
   const vat = useVat()
-  const { data } = useQuery(groupQuoteQuery(matrix, program, undefined), { keepPreviousData: true })
-  if (!data) return null
-  const { total_cost, currency, sessions_count: count } = data
+  if (!quote) return null
+  const { total_cost, currency, sessions_count: count } = quote
   return (
     <FormattedMessage
       id="booking.seatsPrice"
@@ -122,6 +126,8 @@ function SeatsPrice({ program }: { program: number }) {
     />
   )
 }
+
+const listIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 const useStyles = makeStyles({
   root: {

@@ -1,7 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useVat } from '#web/state/stores.ts'
-import { useQuery } from '#web/api/query.ts'
+import { useSteadyQuery } from '#web/api/useSteadyQuery.ts'
+import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { GroupClassLine } from './GroupClassLine.tsx'
 import { groupQuoteQuery } from './queries.ts'
@@ -14,9 +15,8 @@ export function GroupSummary() {
   const vat = useVat()
   const { matrix, chosen, findCourse, listOffers, kidOf, courses, isNewFlow } = useGroupChoice()
   const isPriced = isNewFlow || chosen.program !== undefined
-  const quote = useQuery(isPriced ? groupQuoteQuery(matrix, chosen.program, undefined) : null, {
-    keepPreviousData: true,
-  })
+  const quote = useSteadyQuery(isPriced ? groupQuoteQuery(matrix, chosen.program, undefined) : null)
+  const { error } = quote
   const kids = [...new Set(matrix.map(({ user_id }) => user_id))]
   return (
     <dl className={styles.root}>
@@ -50,15 +50,28 @@ export function GroupSummary() {
           </dd>
         </div>
       ))}
-      {quote.data && matrix.length > 0 && (
+      {(quote.data || error) && matrix.length > 0 && (
         <div>
           <dt className={styles.term}>
             <FormattedMessage id="booking.price.inclVat" values={{ vat }} />
           </dt>
           <dd className={styles.value}>
-            <strong>
-              <Money amount={quote.data.total_cost} currency={quote.data.currency} />
-            </strong>
+            {quote.data ? (
+              <strong>
+                <Money amount={quote.data.total_cost} currency={quote.data.currency} />
+              </strong>
+            ) : (
+              <span role="alert" className={styles.failure}>
+                {error && formatBookingError(error, intl)}
+                <Button
+                  size="small"
+                  disabledFocusable={quote.isValidating}
+                  onClick={() => void quote.mutate()}
+                >
+                  <FormattedMessage id="ui.retry" />
+                </Button>
+              </span>
+            )}
           </dd>
         </div>
       )}
@@ -77,4 +90,5 @@ const useStyles = makeStyles({
   term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   value: { margin: 0 },
   line: { display: 'block' },
+  failure: { display: 'grid', gap: '8px', justifyItems: 'start' },
 })

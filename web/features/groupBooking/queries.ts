@@ -44,3 +44,21 @@ export function groupQuoteQuery(
     load: async ({ api }) => (await unwrapData(api.POST('/group/reservation/quote/', { body }))).data,
   }
 }
+
+/** Creates the query for the prices of some programs for the same seats, by program; null without seats. */
+export function seatsPricesQuery(
+  matrix: readonly Pair[],
+  programs: readonly number[],
+): Query<ReadonlyMap<number, Quote>> | null {
+  if (matrix.length === 0) return null
+  return {
+    path: '/group/reservation/quote/#programs',
+    init: { matrix: toMatrix(matrix), programs },
+    load: async (clients) => {
+      const load = async (id: number) =>
+        [id, await groupQuoteQuery(matrix, id, undefined)?.load(clients)] as const
+      const quotes = await Promise.all(programs.map(load))
+      return new Map(quotes.flatMap(([id, quote]) => (quote ? [[id, quote] as const] : [])))
+    },
+  }
+}

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths, withSearch } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
+import { DateTime } from '#web/ui/DateTime.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Appointment } from '#web/domain/booking/Appointment.tsx'
 import { ChooseInterview } from './ChooseInterview.tsx'
@@ -11,17 +12,24 @@ interface BookedInterviewProps {
   booking: Pick<ReservationDetail, 'id' | 'interview' | 'webinar_id' | 'state' | 'courses' | 'matrix'>
 }
 
-/** The interview of an active group booking; in place of one that was cancelled another can be chosen. */
+/** The interview of an active group booking; in place of one that was cancelled or missed another can be chosen. */
 export function BookedInterview({ booking }: BookedInterviewProps) {
   const { user } = useSession()
   const { id, interview, webinar_id, state, courses, matrix = [] } = booking
   if (state !== 'active' || webinar_id === null) return null
-  if (interview) return <Appointment interview={interview} />
+  if (interview && !interview.is_missed) return <Appointment interview={interview} />
   const isParent = user?.category === 'student'
   return (
     <Section title={<FormattedMessage id={isParent ? 'booking.appointment' : 'booking.step.interview'} />}>
       <p>
-        <FormattedMessage id="booking.appointment.cancelled" />{' '}
+        {interview ? (
+          <FormattedMessage
+            id={isParent ? 'booking.appointment.missed' : 'booking.appointment.familyMissed'}
+            values={{ time: <DateTime start={interview.start_date_time} end={interview.end_date_time} /> }}
+          />
+        ) : (
+          <FormattedMessage id="booking.appointment.cancelled" />
+        )}{' '}
         {!isParent && (
           <>
             <FormattedMessage id="booking.appointment.left" />{' '}

@@ -1,5 +1,6 @@
 import { query } from '#web/api/query.ts'
 import { findElement } from '#web/workshop/interact.ts'
+import { interviews, mockInterviews } from '#web/workshop/sampleInterviews.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { BookedInterview } from './BookedInterview.tsx'
@@ -63,4 +64,22 @@ export const InterviewThatWasCancelled: Story = {
       }}
     />
   ),
+}
+
+export const InterviewThatWasMissed: Story = {
+  parameters: { handlers: [mockInterviews(interviews)] },
+  render: () => (
+    <BookedInterview
+      booking={{
+        id: 1,
+        interview: interviews[0] ? { ...interviews[0], is_missed: true } : null,
+        webinar_id: 1,
+        state: 'active',
+        courses: [{ id: 107, name: 'Tajweed' }],
+      }}
+    />
+  ),
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'input[type=radio]')
+  },
 }

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '../../../browse.ts'
+import { expect, openPage, startAs, test } from '../../../browse.ts'
 import { requireValue } from '../../../../fakes/requireValue.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -11,6 +11,30 @@ test('a verification link confirms an address once, and reports the second use',
   await expect(page.getByRole('dialog')).toBeVisible()
   await openPage(page, '/verifyemail/ok-student')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is already confirmed')
+})
+
+test('a verification link tells a signed-in person whether the address is confirmed', async ({
+  page,
+  logged,
+}) => {
+  await startAs(page, 'student')
+  const told = page.getByRole('alertdialog')
+  // Without a connection nothing is confirmed, and the link is tried once more
+  await page.route('**/api/auth/verify_email/', (route) => route.abort(), { times: 1 })
+  await page.goto('/verifyemail/ok-student')
+  await expect(page).toHaveURL(/\/#verify=ok-student$/)
+  const failed = page.getByRole('listitem').filter({ hasText: 'The email address is not confirmed yet' })
+  await failed.getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect(told).toContainText('The email address is confirmed')
+  await expect(page).toHaveURL('/')
+  for (const [link, text] of [
+    ['ok-student', 'The email address is already confirmed'],
+    ['expired', 'The email address is not confirmed: this link has expired'],
+  ] as const) {
+    await page.goto(`/verifyemail/${link}`)
+    await expect(told).toContainText(text)
+  }
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('verify_email')))
 })
 
 for (const [token, title] of [
