@@ -13,6 +13,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Status } from '#web/ui/Status.tsx'
 import { getAvailability } from './availability.ts'
 import { GuestForm } from './GuestForm.tsx'
 import { joinableWebinarsQuery, webinarQuery } from './queries.ts'
@@ -51,6 +52,13 @@ export function WebinarGuest() {
                 <Heading level={2} size="card">
                   <bdi>{webinar.title}</bdi>
                 </Heading>
+                {webinar.state === 'running' && (
+                  <span>
+                    <Status tone="bad">
+                      <FormattedMessage id="webinars.live" />
+                    </Status>
+                  </span>
+                )}
                 <strong className={styles.when}>
                   <DateTime start={webinar.start_date_time} end={webinar.end_date_time} />
                 </strong>
