@@ -3570,6 +3570,7 @@ export interface components {
             /** Format: date-time */
             next_class: string | null;
             classes_count: number;
+            /** @description Homework to hand in, late ones too */
             homework_due: number;
             quiz_average: number | null;
         };
@@ -4146,6 +4147,7 @@ export interface components {
             profile_picture_url: string | null;
             /** Format: date-time */
             next_class: string | null;
+            /** @description Homework to hand in, late ones too */
             homework_due: number;
         };
         /**
@@ -4338,7 +4340,9 @@ export interface components {
             reschedule_requests?: number;
             contact_messages?: number;
             waitlisted?: number;
+            /** @description Homework to hand in, late ones too */
             homework?: number;
+            /** @description Quizzes of status 0 that are not closed */
             quizzes?: number;
             payments?: number;
             submissions?: number;
@@ -5843,6 +5847,7 @@ export interface components {
             /** Format: date-time */
             next_class: string | null;
             classes_count: number;
+            /** @description Homework to hand in, late ones too */
             homework_due: number;
             quiz_average: number | null;
         };
@@ -9096,6 +9101,8 @@ export interface operations {
                 state?: ("scheduled" | "confirmed" | "pending")[];
                 from?: string;
                 to?: string;
+                /** @description False: classes that run or are to come; true: those whose end has passed */
+                is_over?: boolean;
                 tutor_id?: number;
                 student_id?: number;
                 /** @description A student or kid: only what is theirs */
