@@ -3570,6 +3570,7 @@ export interface components {
             /** Format: date-time */
             next_class: string | null;
             classes_count: number;
+            /** @description Homework to hand in, late ones too */
             homework_due: number;
             quiz_average: number | null;
         };
@@ -4148,6 +4149,7 @@ export interface components {
             profile_picture_url: string | null;
             /** Format: date-time */
             next_class: string | null;
+            /** @description Homework to hand in, late ones too */
             homework_due: number;
         };
         /**
@@ -4340,7 +4342,9 @@ export interface components {
             reschedule_requests?: number;
             contact_messages?: number;
             waitlisted?: number;
+            /** @description Homework to hand in, late ones too */
             homework?: number;
+            /** @description Quizzes of status 0 that are not closed */
             quizzes?: number;
             payments?: number;
             submissions?: number;
@@ -5846,6 +5850,7 @@ export interface components {
             /** Format: date-time */
             next_class: string | null;
             classes_count: number;
+            /** @description Homework to hand in, late ones too */
             homework_due: number;
             quiz_average: number | null;
         };
@@ -9099,6 +9104,8 @@ export interface operations {
                 state?: ("scheduled" | "confirmed" | "pending")[];
                 from?: string;
                 to?: string;
+                /** @description False: classes that run or are to come; true: those whose end has passed */
+                is_over?: boolean;
                 tutor_id?: number;
                 student_id?: number;
                 /** @description A student or kid: only what is theirs */

@@ -3,6 +3,7 @@ import { isolateText } from '#web/i18n/isolateText.ts'
 import { createWorld, expect, joinAs, openPage } from './browse.ts'
 import { attachFile } from './files.ts'
 import { type Child, type NewPerson, PASSWORD, registerOnScreens } from './registration.ts'
+import { confirmAction } from './staffList.ts'
 
 /** Helpers of journeys that begin in the empty world and make everything on the screens. */
 
@@ -171,6 +172,7 @@ export async function approveTutorOnScreens(staff: Page, name: string) {
   await openPage(staff, '/dashboard/new-tutors')
   await openRow(staff, name)
   await staff.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await confirmAction(staff, 'Approve')
   await expect(
     staff
       .getByRole('listitem')

@@ -16,6 +16,11 @@ export async function runRowAction(page: Page, row: number, action: string): Pro
   await page.getByRole('button', { name: action, exact: true }).click()
 }
 
+/** Answers the question about an action with a yes, by the action's English name. */
+export async function confirmAction(page: Page, action: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click()
+}
+
 /** Follows a link among the actions of a row. */
 export async function followRowLink(page: Page, row: number, link: string): Promise<void> {
   await openRowActions(page, row)

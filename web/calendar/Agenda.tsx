@@ -5,6 +5,7 @@ import { useViewer } from '#web/time/viewer.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { getDayNames } from './dayNames.ts'
+import { useWide } from './useWide.ts'
 
 interface AgendaProps<Entry> {
   groups: readonly { date: string; entries: readonly Entry[] }[]
@@ -14,13 +15,40 @@ interface AgendaProps<Entry> {
   children: (entry: Entry) => ReactNode
 }
 
-/** Entries grouped by day, one day below the other; empty days are left out. */
-export function Agenda<Entry>({ groups, today, getKey, children }: AgendaProps<Entry>) {
+/** Days that are shown on a phone before the others are unfolded */
+const DAYS_SHOWN = 4
+
+/** Entries grouped by day, one day below the other; empty days are left out. On a phone later days are folded. */
+export function Agenda<Entry>({ groups, ...rest }: AgendaProps<Entry>) {
+  const styles = useStyles()
+  const shown = useWide() ? groups.length : DAYS_SHOWN
+  const later = groups.slice(shown)
+  return (
+    <div className={styles.root}>
+      <Days groups={groups.slice(0, shown)} {...rest} />
+      {later.length > 0 && (
+        <details>
+          <summary className={styles.more}>
+            <FormattedMessage
+              id="calendar.more"
+              values={{ count: later.flatMap(({ entries }) => entries).length }}
+            />
+          </summary>
+          <div className={styles.root}>
+            <Days groups={later} {...rest} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Days<Entry>({ groups, today, getKey, children }: AgendaProps<Entry>) {
   const styles = useStyles()
   const { language } = useViewer()
   const id = useId()
   return (
-    <div className={styles.root}>
+    <>
       {groups.map(({ date, entries }) => (
         <section key={date} aria-labelledby={`${id}-${date}`} className={styles.day}>
           <div className={styles.head}>
@@ -40,12 +68,17 @@ export function Agenda<Entry>({ groups, today, getKey, children }: AgendaProps<E
           </ul>
         </section>
       ))}
-    </div>
+    </>
   )
 }
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '32px' },
+  more: {
+    paddingBlock: '12px',
+    color: tokens.colorBrandForegroundLink,
+    cursor: 'pointer',
+  },
   day: { display: 'flex', flexDirection: 'column', gap: '12px' },
   head: {
     display: 'flex',

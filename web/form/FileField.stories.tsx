@@ -28,7 +28,7 @@ function Field() {
         accept={['image/*', 'audio/*', '.pdf']}
         countMax={2}
         sizeMax={FILE_MAX}
-        upload={async (file, state) => (await clients.upload(file, state)).id}
+        upload={clients.upload}
       />
     </StoryForm>
   )
@@ -92,6 +92,7 @@ export const FailedUpload: Story = {
   },
 }
 
+const PICTURE = '/__mock/files/portraits/1.svg'
 const base: ChosenFile = {
   key: '1',
   name: 'recitation.mp3',
@@ -121,6 +122,7 @@ export const RowsInEachState: Story = {
           { ...base, key: '3', problem: 'form.files.audio' },
           { ...base, key: '4', problem: 'error.connection' },
           { ...base, key: '5', id: 8, name: `${long}.pdf`, progress: 1 },
+          { ...base, key: '6', id: 9, name: 'page-1.svg', type: 'image/svg+xml', progress: 1, url: PICTURE },
         ]}
       />
     )

@@ -14,7 +14,7 @@ interface FileFieldProps extends FileLimits {
   name: string
   label: string
   isRequired?: boolean
-  /** Uploads a file and resolves to its id; reports progress */
+  /** Uploads a file and reports progress */
   upload: Upload
   /** Words of the zone, in place of the usual ones with the limits; other ways to add a file then come first */
   prompt?: ReactNode

@@ -1,9 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatSize } from '#web/time/format.ts'
 import { formatFieldError } from './formatFieldError.ts'
 import type { ChosenFile } from './files.ts'
+
+// Most files that are chosen are documents
+const FilePreview = lazy(async () => ({ default: (await import('#web/ui/FilePreview.tsx')).FilePreview }))
 
 interface FileRowProps {
   file: ChosenFile
@@ -11,7 +15,7 @@ interface FileRowProps {
   onRetry: () => void
 }
 
-/** A file: name, size, progress or error. */
+/** A file: picture or player once it is uploaded, name, size, progress or error. */
 export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -19,6 +23,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   return (
     <li className={styles.root}>
       <span className={styles.text}>
+        <Suspense>{file.url && <FilePreview name={file.name} type={file.type} url={file.url} />}</Suspense>
         <bdi className={styles.name}>{file.name}</bdi>
         <span className={file.problem ? styles.problem : styles.quiet} role={file.problem && 'alert'}>
           {file.problem

@@ -34,11 +34,15 @@ const choices = [
   { value: 'b', label: 'Second' },
 ]
 
+type Stored = Awaited<ReturnType<Upload>>
+
+const stored: Stored = { id: 7, url: '/files/7' }
+
 beforeEach(() => sessionStorage.clear())
 
 async function open(
   onSubmit: (values: Values) => Promise<void> = async () => undefined,
-  upload: Upload = async () => 7,
+  upload: Upload = async () => stored,
 ) {
   await loadTexts('en', ['shell'])
   const page = (
@@ -170,13 +174,13 @@ const waiting = 'Continues automatically once the files are uploaded'
 
 async function saveDuringUpload(onSubmit: (values: Values) => Promise<void>) {
   sessionStorage.setItem('mk.draft.long', JSON.stringify(complete))
-  const upload: { end?: (result: Promise<number>) => void } = {}
-  const screen = await open(onSubmit, async () => new Promise<number>((end) => (upload.end = end)))
+  const upload: { end?: (result: Promise<Stored>) => void } = {}
+  const screen = await open(onSubmit, async () => new Promise<Stored>((end) => (upload.end = end)))
   await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('one two three')
   await screen.getByLabelText('Files').upload([new File(['x'], 'a.png', { type: 'image/png' })])
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByText(waiting)).toBeVisible()
-  return { screen, end: (result: Promise<number>) => upload.end?.(result) }
+  return { screen, end: (result: Promise<Stored>) => upload.end?.(result) }
 }
 
 test('a form that is saved while a file is on its way waits for it and is then sent once', async () => {
@@ -184,7 +188,7 @@ test('a form that is saved while a file is on its way waits for it and is then s
   const { screen, end } = await saveDuringUpload(async (values) => void sent.push(values))
   await screen.getByRole('button', { name: 'Save' }).click()
   expect(sent).toEqual([])
-  end(Promise.resolve(7))
+  end(Promise.resolve(stored))
   await expect.poll(() => sent).toMatchObject([{ files: [7] }])
   await expect.element(screen.getByText(waiting)).not.toBeInTheDocument()
 })

@@ -10,6 +10,8 @@ export interface ChosenFile {
   type: string
   /** The API's id after the upload */
   id?: number
+  /** The API's URL of it after the upload */
+  url?: string
   /** 0 to 1 during the upload */
   progress: number
   /** Message id or the server's text */
@@ -17,8 +19,8 @@ export interface ChosenFile {
 }
 
 /** Converts a file of the API to a form's value. */
-export function toChosenFile({ id, name, size, content_type }: StoredFile): ChosenFile {
-  return { key: String(id), id, name, size, type: content_type, progress: 1 }
+export function toChosenFile({ id, url, name, size, content_type }: StoredFile): ChosenFile {
+  return { key: String(id), id, url, name, size, type: content_type, progress: 1 }
 }
 
 /**

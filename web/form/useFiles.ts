@@ -1,15 +1,15 @@
-import { ApiError } from '#sdk'
+import { ApiError, type StoredFile } from '#sdk'
 import { useRef } from 'react'
 import { useForm } from 'react-final-form'
 import { isInterrupted } from '#web/api/formatError.ts'
 import { type ChosenFile, type FileLimits, findFileProblem } from './files.ts'
 import { admitSurplus, markSurplus } from './markSurplus.ts'
 
-/** @returns the API's id of the file */
+/** Uploads a file, and returns it as the API stored it. */
 export type Upload = (
   file: File,
   state: { signal: AbortSignal; onProgress: (part: number) => void },
-) => Promise<number>
+) => Promise<Pick<StoredFile, 'id' | 'url'>>
 
 /** Returns a field's files, kept in the form's values, and the actions on them. */
 export function useFiles(name: string, limits: FileLimits, upload: Upload) {
@@ -48,7 +48,8 @@ export function useFiles(name: string, limits: FileLimits, upload: Upload) {
     if (!source) return
     try {
       const onProgress = (progress: number) => change(key, { progress })
-      change(key, { id: await upload(source.file, { signal: source.stop.signal, onProgress }), progress: 1 })
+      const { id, url } = await upload(source.file, { signal: source.stop.signal, onProgress })
+      change(key, { id, url, progress: 1 })
     } catch (error) {
       if (!source.stop.signal.aborted) change(key, { problem: describeProblem(error) })
     }

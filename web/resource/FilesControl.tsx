@@ -14,7 +14,7 @@ export function FilesControl({ name, label, isRequired, ...limits }: ControlProp
       accept={limits.accept}
       countMax={limits.countMax}
       sizeMax={limits.sizeMax}
-      upload={async (file, state) => (await clients.upload(file, state)).id}
+      upload={clients.upload}
     />
   )
 }

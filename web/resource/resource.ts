@@ -56,13 +56,14 @@ export type AddNote = (
 
 /**
  * An action on a record. Its label is `<resource>.actions.<name>`; the text of its confirmation is
- * `<resource>.ask.<name>` with `{name}` and, optionally, `<resource>.ask.<name>.text`.
+ * `<resource>.ask.<name>` with `{name}` and, optionally, `<resource>.ask.<name>.text`. It can be undone, or it is asked
+ * about.
  */
-export interface Action<Row> {
+export type Action<Row> = ActionParts<Row> & (Questioned | Undoable<Row>)
+
+interface ActionParts<Row> {
   name: string
   when?(row: Row): boolean
-  /** Needs a confirmation: a yes, a reason of three words, or the record's name typed out */
-  confirm?: 'yes' | 'reason' | 'name'
   /** The consequences of the action, read from the API; shown in the confirmation */
   Preview?: ComponentType<{ row: Row }>
   isDanger?: boolean
@@ -74,14 +75,26 @@ export interface Action<Row> {
   run(clients: Clients, row: Row, reason: string, note: AddNote): Promise<unknown>
   /** Whether the record is in the state that the action leads to: then one that is refused was done already */
   isDone?(row: Row): boolean
-  /** Undoes the action, if the API can; offered in the toast */
-  undo?(clients: Clients, row: Row): Promise<unknown>
+}
+
+/** An action that is asked about: the API cannot undo it, and one key may start it. */
+interface Questioned {
+  /** The confirmation: a yes, a reason of three words, or the record's name typed out */
+  confirm: 'yes' | 'reason' | 'name'
+  undo?: never
+}
+
+interface Undoable<Row> {
+  /** For an action with consequences */
+  confirm?: Questioned['confirm']
+  /** Undoes the action; offered in the toast */
+  undo(clients: Clients, row: Row): Promise<unknown>
 }
 
 /** An action on several records, with a result for each. Its label is `<resource>.actions.<name>`. */
 export interface BulkAction {
   name: string
-  /** Asked before the action starts */
+  /** Questioned before the action starts */
   question?: BulkQuestion
   isDanger?: boolean
   run(clients: Clients, ids: number[], reason: string): Promise<{ data?: { data: BulkResult[] } }>

@@ -43,14 +43,17 @@ export function notify(
   action?: Notification['action'],
 ) {
   notifications.lastId += 1
-  // An error with an action, as one to try again, stays
-  if (intent === 'success')
-    notifications.shown = notifications.shown.filter((one) => one.intent !== 'error' || one.action)
+  if (intent === 'success') dismissErrors(notifications)
   notifications.shown.push({ id: notifications.lastId, intent, text, ...(action ? { action } : {}) })
   notifications.history = [
     ...notifications.history.slice(1 - HISTORY_MAX),
     { id: notifications.lastId, text, at: Date.now() },
   ]
+}
+
+/** Closes the errors before a success; one with an action, as one to try again, stays. */
+export function dismissErrors(notifications: NotificationsState) {
+  notifications.shown = notifications.shown.filter((one) => one.intent !== 'error' || one.action)
 }
 
 const PENDING_KEY = 'mk.notice'

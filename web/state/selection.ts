@@ -87,6 +87,15 @@ export function chooseTutor(selection: SelectionState, tutor: number) {
 }
 
 /**
+ * Chooses the learner of the booking; a payment that was begun was for another one.
+ * @param learner a kid's id; undefined: the student
+ */
+export function chooseLearner(selection: SelectionState, learner: number | undefined) {
+  selection.learner = learner
+  selection.attempt = undefined
+}
+
+/**
  * Adds or removes a course.
  * @returns false when the maximum is reached
  */

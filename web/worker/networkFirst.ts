@@ -1,4 +1,4 @@
-import { findKept, keep, names } from './caches.ts'
+import { findKept, keep } from './caches.ts'
 import { buildOfflinePage } from './offlinePage.ts'
 import { findPage, storePage } from './pages.ts'
 import { forgetPerson, getSessionMark, keepPersonal, readPerson } from './person.ts'
@@ -14,7 +14,7 @@ export async function respondToNavigation(event: FetchEvent): Promise<Response> 
     event.waitUntil(storePage(request.url, response.clone(), mark))
     return response
   } catch {
-    return (await findPage(request.url)) ?? buildOfflinePage(await listPages())
+    return (await findPage(request.url)) ?? buildOfflinePage(request.url)
   }
 }
 
@@ -44,10 +44,4 @@ async function storeRead(request: Request, response: Response, mark: number): Pr
   // Guests never become known; what someone signed in looks for is removed with the session
   if (isPublic && (await readPerson()) === undefined) return keep('reads', request, response)
   await keepPersonal(request, response, mark)
-}
-
-async function listPages(): Promise<string[]> {
-  const stores = await Promise.all([names.personal, names.shared].map((name) => caches.open(name)))
-  const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
-  return requests.map(({ url }) => url).filter((url) => !new URL(url).pathname.startsWith('/api/'))
 }

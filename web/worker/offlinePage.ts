@@ -1,22 +1,95 @@
-/** Builds the page for an address that was never seen online: it lists those that were. */
-export function buildOfflinePage(urls: readonly string[]): Response {
-  const links = urls.map((url) => {
-    const { pathname, search } = new URL(url)
-    const address = escapeText(pathname + search)
-    return `<li><a href="${address}" dir="ltr">${address}</a></li>`
-  })
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Offline · بلا اتصال</title>
-<style>body{margin:0;padding:32px 24px;font:17px/1.6 system-ui,sans-serif;color:#1f2933;background:#fafafa;max-width:40rem;margin-inline:auto}h1{font-size:1.6rem;margin:0 0 4px}a{color:inherit;display:inline-block;padding:10px 0}button{font:inherit;padding:10px 20px;border:1px solid;border-radius:999px;background:none;color:inherit}ul{padding-inline-start:20px}@media(prefers-color-scheme:dark){body{background:#141a1f;color:#eef2f5}}</style></head>
-<body><h1>You’re offline</h1><p>This page was not opened on this device before.</p>
-<div dir="rtl" lang="ar"><h1>لا يوجد اتصال بالإنترنت</h1><p>لم تُفتح هذه الصفحة على هذا الجهاز من قبل.</p></div>
-<p><a href="">Try again · <span lang="ar">حاول مرة أخرى</span></a></p>${
-    links.length
-      ? `<h2>Pages you can read · <span lang="ar">صفحات يمكنك قراءتها</span></h2><ul>${links.join('')}</ul>`
-      : ''
-  }</body></html>`
+import type { Language } from '#sdk/language.ts'
+import { names } from './caches.ts'
+
+/** A page that was seen online. */
+interface KeptPage {
+  readonly url: string
+  /** As HTML */
+  readonly title: string
+  readonly language: Language
+  /** The institute's colour */
+  readonly colour: string
+  /** The rules of its typeface, whose files are kept with the page */
+  readonly faces: string
+}
+
+const PAGES_MAX = 12
+
+const texts = {
+  en: {
+    title: 'You’re offline',
+    text: 'This page was not opened on this device before.',
+    retry: 'Try again',
+    pages: 'Pages you can read now',
+  },
+  ar: {
+    title: 'لا يوجد اتصال بالإنترنت',
+    text: 'لم تُفتح هذه الصفحة على هذا الجهاز من قبل.',
+    retry: 'حاول مرة أخرى',
+    pages: 'صفحات يمكنك قراءتها الآن',
+  },
+} as const
+
+/**
+ * Builds the page for an address that was never seen online, in the language of the address or else of the page seen
+ * last: it lists the last pages by their titles.
+ * @param url of the page that was asked for
+ */
+export async function buildOfflinePage(url: string): Promise<Response> {
+  const pages = await listPages()
+  const language = parseLanguage(new URL(url).searchParams.get('lang')) ?? pages[0]?.language ?? 'en'
+  const { title, text, retry, pages: heading } = texts[language]
+  const links = pages.map(
+    (page) => `<li><a href="${toLink(page.url)}"><bdi lang="${page.language}">${page.title}</bdi></a></li>`,
+  )
+  const list = links.length ? `<h2>${heading}</h2><ul>${links.join('')}</ul>` : ''
+  const html = `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
+<style>${pages[0]?.faces ?? ''}${formatStyles(pages[0]?.colour ?? '#3b5b52')}</style></head>
+<body><main><h1>${title}</h1><p>${text}</p><p><a class="retry" href="">${retry}</a></p>${list}</main></body></html>`
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const formatStyles = (colour: string) =>
+  `:root{color-scheme:light dark;--ink:light-dark(#242322,#f2f0ee);--quiet:light-dark(#5c5956,#c3bfbb);--page:light-dark(#fcfbfa,#1d1c1b);--card:light-dark(#fff,#2c2b2a);--line:light-dark(#e0ddda,#474543)}
+body{margin:0;padding:48px 16px;font:16px/1.6 'Readex Pro Variable',system-ui,sans-serif;color:var(--ink);background:var(--page)}
+main{max-width:560px;margin-inline:auto}h1{font-size:28px;line-height:36px;font-weight:600;margin:0 0 8px}h2{font-size:18px;font-weight:600;margin:32px 0 12px}p{margin:0 0 16px;color:var(--quiet)}
+ul{margin:0;padding:0;list-style:none;border:1px solid var(--line);border-radius:12px;background:var(--card);overflow:hidden}li+li{border-top:1px solid var(--line)}
+li a{display:block;padding:14px 20px;color:inherit;text-decoration:none}li a:hover{text-decoration:underline}
+.retry{display:inline-block;padding:10px 24px;border-radius:8px;color:#fff;background:${colour};text-decoration:none}a:focus-visible{outline:2px solid currentcolor;outline-offset:-4px}`
+
+/** Lists the last pages that were seen, the latest first: a signed-in person's own before those that everyone sees. */
+async function listPages(): Promise<KeptPage[]> {
+  const pages = new Map<string, KeptPage>()
+  for (const name of [names.personal, names.shared]) {
+    if (!(await caches.has(name))) continue
+    const cache = await caches.open(name)
+    for (const request of (await cache.keys()).toReversed()) {
+      if (pages.size === PAGES_MAX) return [...pages.values()]
+      const page = await readPage(request.url, await cache.match(request, { ignoreVary: true }))
+      // A list with another search has the same title
+      if (page && !pages.has(page.title)) pages.set(page.title, page)
+    }
+  }
+  return [...pages.values()]
+}
+
+async function readPage(url: string, response: Response | undefined): Promise<KeptPage | undefined> {
+  if (!response?.headers.get('content-type')?.startsWith('text/html')) return undefined
+  const html = await response.text()
+  const find = (pattern: RegExp) => pattern.exec(html)?.[1]
+  const title = find(/<title>([^<]+)<\/title>/)
+  const language = parseLanguage(find(/<html[^>]* lang="(\w+)"/))
+  if (!title || !language) return undefined
+  const colour = find(/<meta name="theme-color" content="(#[\da-f]{6})"/i) ?? '#3b5b52'
+  const faces = html.match(/@font-face\{font-family:'Readex Pro Variable'[^}]*\}/g)?.join('') ?? ''
+  return { url, title, language, colour, faces }
+}
+
+function parseLanguage(text: string | null | undefined): Language | undefined {
+  return text === 'en' || text === 'ar' ? text : undefined
+}
+
+function toLink(url: string): string {
+  const { pathname, search } = new URL(url)
+  return (pathname + search).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

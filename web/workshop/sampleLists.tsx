@@ -1,4 +1,4 @@
-import type { CourseRow, Student } from '#sdk'
+import type { Clients, CourseRow, Student } from '#sdk'
 import { courseNames as sampleNames } from '#web/domain/nameQueries.ts'
 import { toChosenFile } from '#web/form/files.ts'
 import { day, figure, plain, status } from '#web/resource/columns.tsx'
@@ -96,9 +96,13 @@ function setStatus(isActive: boolean): Action<Student> {
     when: (student) => student.status !== isActive,
     isDanger: !isActive,
     ...(!isActive && { confirm: 'yes' as const }),
-    run: (clients, { id }) =>
-      clients.api.POST('/students/update/{id}/', { params: { path: { id } }, body: { status: isActive } }),
+    run: (clients, { id }) => sendStatus(clients, id, isActive),
+    undo: (clients, { id }) => sendStatus(clients, id, !isActive),
   }
+}
+
+function sendStatus(clients: Clients, id: number, isActive: boolean) {
+  return clients.api.POST('/students/update/{id}/', { params: { path: { id } }, body: { status: isActive } })
 }
 
 function setStatuses(isActive: boolean): BulkAction {

@@ -4,6 +4,7 @@ import { countriesByName, type Country } from '#mocks/data/countries.ts'
 import { respondMessage, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { countDueHomework } from '#mocks/handlers/kids/kids.ts'
+import { countDueQuizzes } from '#mocks/handlers/quizzes/studentQuizzes.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
@@ -104,16 +105,10 @@ function countForTutor(call: Call): Partial<MenuCounts> {
 function countForLearner(call: Call): Partial<MenuCounts> {
   const { id } = requireAccount(call)
   const own = listOwnLearners(call)
-  const { quizzes, attempts, reservations } = call.state
-  const tried = new Set(
-    attempts.list().flatMap((row) => (own.has(row.learner) ? [`${row.quiz}/${row.learner}`] : [])),
-  )
-  const open = quizzes.list().filter(({ isAvailable, closes }) => isAvailable && closes > call.world.clock())
   return {
     homework: [...own].reduce((sum, learner) => sum + countDueHomework(learner, call), 0),
-    quizzes: open.flatMap((quiz) =>
-      quiz.learners.filter((learner) => own.has(learner) && !tried.has(`${quiz.id}/${learner}`)),
-    ).length,
-    payments: reservations.list().filter((row) => row.student === id && isPayable(row, call)).length,
+    quizzes: countDueQuizzes(own, call),
+    payments: call.state.reservations.list().filter((row) => row.student === id && isPayable(row, call))
+      .length,
   }
 }

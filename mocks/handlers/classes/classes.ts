@@ -62,6 +62,8 @@ export const listClasses: Handler<'listClasses'> = (call) => {
   const outcomes = parseList(call, 'outcome')
   const states = parseList(call, 'state')
   const { from, to } = parseDays(call)
+  const isOver = call.query.get('is_over')
+  const now = call.world.clock()
   const tutor = call.query.get('tutor_id')
   const student = call.query.get('student_id')
   const learner = call.query.get('learner_id')
@@ -69,6 +71,7 @@ export const listClasses: Handler<'listClasses'> = (call) => {
   const rows = call.state.classes
     .list()
     .filter((row) => row.start >= from && row.start < to && (!states || states.has(row.state)))
+    .filter(({ start }) => isOver === null || String(start + HOUR <= now) === isOver)
     .filter((row) => !tutor || row.tutor === Number(tutor))
     .filter((row) => !family || row.students.some((one) => family.has(one)))
     .filter((row) => !learner || row.students.includes(Number(learner)))

@@ -10,6 +10,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { createPasscode, getToday } from '#mocks/handlers/auth/registration.ts'
+import { computeHomeworkState } from '#mocks/handlers/homework/submissions.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { computeAge, findKidProblems } from '#mocks/handlers/auth/rules.ts'
 import { getPictureUrl } from '#mocks/handlers/views.ts'
@@ -120,18 +121,14 @@ function toKid(kid: KidRecord, call: Call): Kid {
   }
 }
 
-/** Counts the homework that a learner has not handed in. */
+/** Counts the homework that a learner is to hand in, late ones too. */
 export function countDueHomework(learner: number, call: Call): number {
-  const now = call.world.clock()
-  const handed = new Set(
-    call.state.submissions
-      .list()
-      .flatMap((row) => (row.learner === learner && row.state !== 'returned' ? [row.homework] : [])),
-  )
   return call.state.homework
     .list()
     .filter(
-      ({ id, learners, due, published }) =>
-        published && learners.includes(learner) && due > now && !handed.has(id),
+      (row) =>
+        row.published &&
+        row.learners.includes(learner) &&
+        computeHomeworkState(row, learner, call) !== 'completed',
     ).length
 }

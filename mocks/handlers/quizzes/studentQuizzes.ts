@@ -28,15 +28,28 @@ export const listStudentQuizzes: Handler<'listStudentQuizzes'> = (call) => {
   return respondPage(call, rows, (row) => row)
 }
 
+/** Counts the quizzes that learners can take now and have not handed in. */
+export function countDueQuizzes(learners: ReadonlySet<number>, call: Call): number {
+  const now = call.world.clock()
+  return call.state.quizzes
+    .list()
+    .filter(({ isAvailable, closes }) => isAvailable && closes > now)
+    .flatMap((quiz) => quiz.learners.filter((one) => learners.has(one) && isDue(quiz, one, call))).length
+}
+
+/** Whether a learner is to take a quiz: for the first time, to its end, or once more because an attempt was granted. */
+function isDue(quiz: QuizRecord, learner: number, call: Call): boolean {
+  const scores = listAttempts(call, quiz.id, learner).flatMap((row) => computeScore(row, call) ?? [])
+  const isAhead = quiz.granted.includes(learner) && countTrialsLeft(call, quiz, learner) > 0
+  return scores.length === 0 || (isAhead && Math.max(...scores) < quiz.pass)
+}
+
 function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQuiz {
   const now = call.world.clock()
   const tries = listAttempts(call, quiz.id, learner)
   const scores = tries.flatMap((row) => computeScore(row, call) ?? [])
   const best = scores.length ? Math.max(...scores) : null
   const isPassed = best === null ? null : best >= quiz.pass
-  const left = countTrialsLeft(call, quiz, learner)
-  // An attempt that was granted is to be taken
-  const isAhead = !isPassed && left > 0 && quiz.granted.includes(learner)
   return {
     id: quiz.id,
     name: quiz.name[call.language],
@@ -48,8 +61,8 @@ function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQu
     time: quiz.minutes,
     maximumTrials: quiz.trials + countGranted(quiz, learner),
     questions_count: findQuestions(call, quiz.id).length,
-    status: scores.length && !isAhead ? 1 : 0,
-    trials_left: left,
+    status: isDue(quiz, learner, call) ? 0 : 1,
+    trials_left: countTrialsLeft(call, quiz, learner),
     best_score: best,
     is_passed: isPassed,
     open_attempt_id: tries.find((row) => computeAttemptState(row, now) === 'in_progress')?.id ?? null,

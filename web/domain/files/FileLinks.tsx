@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { StoredFile } from '#sdk'
 import { useIntl } from 'react-intl'
 import { formatSize } from '#web/time/format.ts'
-import { MediaFailure } from '#web/ui/MediaFailure.tsx'
+import { FilePreview } from '#web/ui/FilePreview.tsx'
 
 /** Links to files; audio is played and pictures are shown in place, so that only of others the size is said. */
 export function FileLinks({ files }: { files: readonly StoredFile[] }) {
@@ -21,30 +21,11 @@ export function FileLinks({ files }: { files: readonly StoredFile[] }) {
               <span className={styles.size}>{formatSize(file.size, intl)}</span>
             )}
           </span>
-          <MediaFailure>{(onError) => <Preview file={file} onError={onError} />}</MediaFailure>
+          <FilePreview name={file.name} type={file.content_type} url={file.url} />
         </li>
       ))}
     </ul>
   )
-}
-
-interface PreviewProps {
-  file: StoredFile
-  onError: () => void
-}
-
-function Preview({ file: { content_type, url, name }, onError }: PreviewProps) {
-  const styles = useStyles()
-  if (content_type.startsWith('image/'))
-    // The link above it has the name
-    return <img src={url} alt="" loading="lazy" className={styles.picture} onError={onError} />
-  if (content_type.startsWith('audio/'))
-    return (
-      // The learner's own recitation has no transcript
-      // oxlint-disable-next-line jsx-a11y/media-has-caption
-      <audio className={styles.audio} src={url} controls preload="none" aria-label={name} onError={onError} />
-    )
-  return null
 }
 
 const useStyles = makeStyles({
@@ -52,12 +33,4 @@ const useStyles = makeStyles({
   file: { display: 'flex', flexDirection: 'column', gap: '6px' },
   link: { color: tokens.colorBrandForegroundLink },
   size: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  picture: {
-    alignSelf: 'flex-start',
-    maxWidth: '100%',
-    maxHeight: '360px',
-    borderRadius: tokens.borderRadiusLarge,
-    objectFit: 'contain',
-  },
-  audio: { width: 'min(100%, 480px)' },
 })

@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { StarFilled } from '@fluentui/react-icons/svg/star'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
+import { dismissErrors } from '#web/state/notifications.ts'
+import { useStores } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 
 interface KidsStarsProps {
@@ -12,10 +14,15 @@ interface KidsStarsProps {
   children?: ReactNode
 }
 
-/** Three stars that rise one after another, and a few words; without motion where the system asks for that. */
+/**
+ * Three stars that rise one after another, and a few words; without motion where the system asks for that. They close
+ * earlier error toasts.
+ */
 export function KidsStars({ count, title, children }: KidsStarsProps) {
   const styles = useStyles()
   const intl = useIntl()
+  const { notifications } = useStores()
+  useEffect(() => dismissErrors(notifications), [notifications])
   return (
     <div role="status" className={styles.root}>
       <span

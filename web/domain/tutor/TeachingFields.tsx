@@ -77,7 +77,7 @@ export function TeachingFields({ teaching, isPriceOpen }: TeachingFieldsProps) {
         accept={['.pdf', 'image/*', '.docx']}
         countMax={DOCUMENTS_MAX}
         sizeMax={FILE_MAX}
-        upload={async (file, state) => (await clients.upload(file, state)).id}
+        upload={clients.upload}
       />
     </>
   )

@@ -3,12 +3,13 @@ import type { TutorApplication, TutorApplicationDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 import { paths, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { fixedColors } from '#web/theme/tokens.ts'
-import { formatSize, formatZone } from '#web/time/format.ts'
+import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -124,16 +125,7 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
             <FormattedMessage id="applications.noDocuments" />
           </p>
         )}
-        <ul className={styles.list}>
-          {tutor.documents.map((file) => (
-            <li key={file.id}>
-              <a href={file.url} target="_blank" rel="noreferrer" className={styles.link}>
-                <bdi>{file.name}</bdi>
-              </a>{' '}
-              <span className={styles.quiet}>{formatSize(file.size, intl)}</span>
-            </li>
-          ))}
-        </ul>
+        <FileLinks files={tutor.documents} />
       </section>
       <section className={styles.section}>
         <Heading level={3}>
@@ -176,7 +168,6 @@ const useStyles = makeStyles({
     backgroundColor: fixedColors.black,
   },
   list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
-  link: { color: tokens.colorBrandForegroundLink },
   links: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   entry: { display: 'flex', flexDirection: 'column', gap: '4px' },
 })

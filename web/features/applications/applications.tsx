@@ -79,11 +79,13 @@ const toParams = (id: number) => ({ params: { path: { id } } })
 const actions: Record<Step, Action<TutorApplication>> = {
   start_review: {
     name: 'start_review',
+    confirm: 'yes',
     isDone: ({ status }) => status === 'under_review',
     run: (clients, { id }) => clients.api.POST('/tutor/applications/{id}/start_review/', toParams(id)),
   },
   approve: {
     name: 'approve',
+    confirm: 'yes',
     isDone: ({ status }) => status === 'approved',
     run: (clients, { id }) => clients.api.POST('/tutor/applications/{id}/approve/', toParams(id)),
   },

@@ -3,8 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
+import { chooseLearner } from '#web/state/selection.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
+import { useLearnerPrefill } from './useLearnerPrefill.ts'
 
 /** The choice of the learner: the student or a kid; hidden without kids. */
 export function LearnerChoice() {
@@ -12,6 +14,7 @@ export function LearnerChoice() {
   const { selection } = useStores()
   const { learner } = useSelection()
   const { data } = useQuery(kidsQuery)
+  useLearnerPrefill(data?.data)
   if (!data || data.data.length === 0) return null
   return (
     <fieldset className={styles.root}>
@@ -22,7 +25,7 @@ export function LearnerChoice() {
         type="radio"
         name="learner"
         isChosen={learner === undefined}
-        onChoose={() => choose(undefined)}
+        onChoose={() => chooseLearner(selection, undefined)}
       >
         <FormattedMessage id="booking.forMe" />
       </ChoiceCard>
@@ -32,7 +35,7 @@ export function LearnerChoice() {
           type="radio"
           name="learner"
           isChosen={learner === kid.id}
-          onChoose={() => choose(kid.id)}
+          onChoose={() => chooseLearner(selection, kid.id)}
         >
           <span>
             <FormattedMessage
@@ -44,11 +47,6 @@ export function LearnerChoice() {
       ))}
     </fieldset>
   )
-
-  function choose(id: number | undefined) {
-    selection.learner = id
-    selection.attempt = undefined
-  }
 }
 
 const useStyles = makeStyles({

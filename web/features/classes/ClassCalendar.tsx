@@ -13,8 +13,7 @@ import { Tabs } from '#web/ui/Tabs.tsx'
 import { useCalendarUrl, views } from './useCalendarUrl.ts'
 import { CalendarView } from './CalendarView.tsx'
 import { ComingList } from './ComingList.tsx'
-import { Interviews } from './Interviews.tsx'
-import { NextClass } from './NextClass.tsx'
+import { NextAppointments } from './NextAppointments.tsx'
 import { OwedClasses } from './OwedClasses.tsx'
 import type { HostedWebinars } from './hostedWebinars.ts'
 import { LearnerFilter } from './LearnerFilter.tsx'
@@ -63,8 +62,11 @@ export function ClassCalendar({ title, side, board, action, empty, hosted }: Cla
         </div>
         {action}
       </div>
-      <NextClass side={side} empty={empty} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />
-      {user?.category === 'student' && <Interviews />}
+      <NextAppointments
+        side={side}
+        empty={empty}
+        getPath={(id) => calendarUrl.addressOf({ class: String(id) })}
+      />
       {board ?? <OwedClasses side={side} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />}
       <Tabs
         label={intl.formatMessage({ id: 'calendar.view' })}

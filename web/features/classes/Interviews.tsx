@@ -3,23 +3,18 @@ import type { WebinarRegistration } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths, withSearch } from '#web/paths.ts'
-import { getDayInZone } from '#web/time/format.ts'
-import { useNow, useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Section } from '#web/ui/Section.tsx'
-import { useOwnSeats } from './useOwnSeats.ts'
+
+interface SeatsProps {
+  seats: readonly WebinarRegistration[]
+}
 
 /** The coming interviews of paid group bookings and the halaqas of today, among the classes; nothing without any. */
-export function Interviews() {
-  const seats = useOwnSeats() ?? []
-  const { timeZone } = useViewer()
-  const today = getDayInZone(useNow(60_000), timeZone)
+export function Interviews({ seats }: SeatsProps) {
   const interviews = seats.filter(({ webinar }) => webinar.kind === 'interview')
-  const halaqas = seats.filter(
-    ({ webinar }) =>
-      webinar.kind !== 'interview' && getDayInZone(Date.parse(webinar.start_date_time), timeZone) <= today,
-  )
+  const halaqas = seats.filter(({ webinar }) => webinar.kind !== 'interview')
   return (
     <>
       <Seats
@@ -31,7 +26,7 @@ export function Interviews() {
   )
 }
 
-function Seats({ seats, title }: { seats: readonly WebinarRegistration[]; title: ReactNode }) {
+function Seats({ seats, title }: SeatsProps & { title: ReactNode }) {
   const styles = useStyles()
   if (seats.length === 0) return null
   return (

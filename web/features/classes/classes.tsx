@@ -53,9 +53,9 @@ export const classes = defineResource({
   ...parts,
   name: 'classList',
   list: '/classes/list/',
-  getStart: filterFrom,
+  getStart: filterUpcoming,
   shortcuts: [
-    { label: 'classList.shortcuts.upcoming', getState: filterFrom },
+    { label: 'classList.shortcuts.upcoming', getState: filterUpcoming },
     { label: 'classList.shortcuts.today', getState: (today) => filterDays(today, today) },
     {
       label: 'classList.options.outcome.to_reschedule',
@@ -71,6 +71,7 @@ export const classes = defineResource({
     { name: 'learner_id', kind: 'record', read: learnerNames },
     { name: 'from', kind: 'day' },
     { name: 'to', kind: 'day' },
+    { name: 'is_over', kind: 'choice', options: ['false', 'true'] },
   ],
 })
 
@@ -99,9 +100,9 @@ function filterDays(from: string, to: string) {
   return { filters: { from: [from], to: [to] }, sort: 'start_date_time' }
 }
 
-/** Builds the list state for the classes from a day on, earliest class first. */
-function filterFrom(from: string) {
-  return { filters: { from: [from] }, sort: 'start_date_time' }
+/** Builds the list state for the classes that run or are to come, earliest class first. */
+function filterUpcoming() {
+  return { filters: { is_over: ['false'] }, sort: 'start_date_time' }
 }
 
 /** @param day YYYY-MM-DD */

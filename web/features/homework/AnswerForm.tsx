@@ -96,7 +96,7 @@ function AnswerFields({ title, error, isLate, children }: AnswerFieldsProps) {
         accept={['audio/*', 'image/*', '.pdf', '.docx']}
         countMax={3}
         sizeMax={FILE_MAX}
-        upload={async (file, state) => (await clients.upload(file, state)).id}
+        upload={clients.upload}
       >
         {(add) => <Recorder title={title} onRecorded={add} />}
       </FileField>

@@ -3,6 +3,7 @@ import type { StudentHomework, Submission } from '#sdk'
 import { Suspense, lazy, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AnswerCard } from './AnswerCard.tsx'
+import { Review } from './Review.tsx'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
@@ -66,7 +67,6 @@ function OwnAnswer({ homework, isLate }: { homework: StudentHomework; isLate: bo
 }
 
 function OwnSubmission({ submission, most }: { submission: Submission; most: number }) {
-  const styles = useStyles()
   const { number } = useFormats()
   return (
     <AnswerCard
@@ -80,12 +80,7 @@ function OwnSubmission({ submission, most }: { submission: Submission; most: num
         )
       }
     >
-      {submission.comment && (
-        <blockquote dir="auto" className={styles.comment}>
-          {submission.comment}
-        </blockquote>
-      )}
-      <FileLinks files={submission.review_files} />
+      <Review submission={submission} />
     </AnswerCard>
   )
 }
@@ -99,12 +94,5 @@ const useStyles = makeStyles({
     maxWidth: '68ch',
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
-  },
-  comment: {
-    margin: 0,
-    paddingInlineStart: '16px',
-    borderInlineStartWidth: '3px',
-    borderInlineStartStyle: 'solid',
-    borderInlineStartColor: tokens.colorBrandStroke1,
   },
 })

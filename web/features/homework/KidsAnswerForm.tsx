@@ -91,7 +91,7 @@ function KidsAnswerFields({ title, error, children }: KidsAnswerFieldsProps) {
         countMax={3}
         sizeMax={FILE_MAX}
         prompt={<FormattedMessage id="kidsWork.choose" />}
-        upload={async (file, state) => (await clients.upload(file, state)).id}
+        upload={clients.upload}
       >
         {(add) => <AnswerTools title={title} onMade={add} />}
       </FileField>

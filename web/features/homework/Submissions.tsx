@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { Homework } from '#sdk'
+import type { Homework, Submission } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
@@ -7,6 +7,7 @@ import { AnswerCard } from './AnswerCard.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Review } from './Review.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
 
 /** The submissions of a piece of homework, unreviewed ones first, each with the review form. */
@@ -43,10 +44,24 @@ export function Submissions({ work }: { work: Homework }) {
               </strong>
             }
           >
-            <ReviewForm submission={submission} max={work.score} />
+            {isReplaced(submission, data.data) ? (
+              <Review submission={submission} />
+            ) : (
+              <ReviewForm submission={submission} max={work.score} />
+            )}
           </AnswerCard>
         ))}
     </section>
+  )
+}
+
+/** Whether a learner has handed in another answer since this one was returned. */
+function isReplaced({ state, student, submitted_on }: Submission, all: readonly Submission[]): boolean {
+  return (
+    state === 'returned' &&
+    all.some(
+      (one) => one.student.id === student.id && Date.parse(one.submitted_on) > Date.parse(submitted_on),
+    )
   )
 }
 

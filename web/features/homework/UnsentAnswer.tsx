@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { ChosenFile } from '#web/form/files.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { CopyButton } from '#web/ui/CopyButton.tsx'
+import { FilePreview } from '#web/ui/FilePreview.tsx'
 import type { AnswerValues } from './useHandIn.ts'
 
 interface UnsentAnswerProps {
@@ -32,9 +33,10 @@ export function UnsentAnswer({ values, onDiscard }: UnsentAnswerProps) {
       )}
       {files.length > 0 && (
         <ul className={styles.files}>
-          {files.map(({ key, name }) => (
-            <li key={key}>
+          {files.map(({ key, name, type, url }) => (
+            <li key={key} className={styles.file}>
               <bdi>{name}</bdi>
+              {url && <FilePreview name={name} type={type} url={url} />}
             </li>
           ))}
         </ul>
@@ -67,6 +69,7 @@ const useStyles = makeStyles({
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-  files: { margin: 0, paddingInlineStart: '20px' },
+  files: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
+  file: { display: 'flex', flexDirection: 'column', gap: '6px' },
   acts: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
 })

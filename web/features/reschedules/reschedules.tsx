@@ -47,6 +47,7 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
       ? [
           {
             name: 'accept',
+            confirm: 'yes',
             done: 'reschedules.accepted',
             isDone: (request) => request.state === 'accepted',
             run: (clients, { id }) =>

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { type KidsWebinarState, findKidsState } from './kidsWebinarState.ts'
+import { type KidsWebinarState, findKidsState, formatKidsState } from './kidsWebinarState.ts'
 import { KidsWebinarStage } from './KidsWebinarStage.tsx'
 import { type WebinarSearch, buildWebinarsHref, parseWebinarSearch, tabs } from './search.ts'
 import { useWebinarIntent } from './useWebinarIntent.ts'
@@ -105,6 +105,7 @@ interface WebinarCardProps {
 }
 
 function WebinarCard({ webinar, state, onOpen }: WebinarCardProps) {
+  const intl = useIntl()
   const navigate = useNavigate()
   const isDoor = state === 'now'
   return (
@@ -112,12 +113,7 @@ function WebinarCard({ webinar, state, onOpen }: WebinarCardProps) {
       look={looks[state]}
       seed={webinar.title}
       title={webinar.title}
-      state={
-        <FormattedMessage
-          id={`kidsWork.find.state.${state}`}
-          values={{ count: webinar.capacity - webinar.registered }}
-        />
-      }
+      state={formatKidsState(intl, webinar, state, webinar.capacity - webinar.registered)}
       detail={<DateTime start={webinar.start_date_time} isZoneKnown />}
       action={{
         label: <FormattedMessage id={isDoor ? 'kidsWork.halaqas.open' : 'kidsWork.look'} />,

@@ -15,7 +15,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { buildWebinarEvent } from './buildWebinarEvent.ts'
-import { findKidsState } from './kidsWebinarState.ts'
+import { findKidsState, formatKidsState } from './kidsWebinarState.ts'
 import { webinarQuery } from './queries.ts'
 import type { WebinarRegistrations } from './useWebinarRegistrations.ts'
 import { WatchRecording } from './WatchRecording.tsx'
@@ -56,15 +56,14 @@ interface PartProps {
 
 function Details({ webinar, registrations }: PartProps) {
   const styles = useStyles()
+  const intl = useIntl()
   const { language, timeZone } = useViewer()
   const registration = registrations.findRegistration(webinar.id)
   const state = findKidsState(webinar, registration)
   return (
     <>
       <div className={styles.when}>
-        <strong role="status">
-          <FormattedMessage id={`kidsWork.find.state.${state}`} values={{ count: webinar.seats_left }} />
-        </strong>
+        <strong role="status">{formatKidsState(intl, webinar, state, webinar.seats_left)}</strong>
         <DateTime start={webinar.start_date_time} end={webinar.end_date_time} isZoneKnown />
         {state === 'booked' && registration && (
           <FormattedMessage

@@ -13,9 +13,10 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Status } from '#web/ui/Status.tsx'
 import { getAvailability } from './availability.ts'
 import { GuestForm } from './GuestForm.tsx'
-import { webinarQuery, webinarsQuery } from './queries.ts'
+import { joinableWebinarsQuery, webinarQuery } from './queries.ts'
 
 /** Registration for a webinar without an account: the one in the URL, or the next one that takes people. */
 export function WebinarGuest() {
@@ -23,7 +24,7 @@ export function WebinarGuest() {
   const intl = useIntl()
   const requestedId = Number(useParams().id)
   const id = Number.isInteger(requestedId) && requestedId > 0 ? requestedId : undefined
-  const next = useQuery(id ? null : webinarsQuery({ tab: 'upcoming', q: '', page: 1, id: undefined }))
+  const next = useQuery(id ? null : joinableWebinarsQuery)
   const one = useQuery(id ? webinarQuery(id) : null)
   const { error, isValidating, mutate } = id ? one : next
   const webinar = id ? one.data?.data : selectNext(next.data?.data)
@@ -51,6 +52,13 @@ export function WebinarGuest() {
                 <Heading level={2} size="card">
                   <bdi>{webinar.title}</bdi>
                 </Heading>
+                {webinar.state === 'running' && (
+                  <span>
+                    <Status tone="bad">
+                      <FormattedMessage id="webinars.live" />
+                    </Status>
+                  </span>
+                )}
                 <strong className={styles.when}>
                   <DateTime start={webinar.start_date_time} end={webinar.end_date_time} />
                 </strong>

@@ -45,7 +45,7 @@ export function WebinarRecording({ webinar }: { webinar: ManagedWebinar }) {
               accept={['video/mp4', 'video/webm', 'audio/*']}
               countMax={1}
               sizeMax={FILE_MAX}
-              upload={async (file, progress) => (await clients.upload(file, progress)).id}
+              upload={clients.upload}
             />
             <Button type="submit" disabledFocusable={isBusy}>
               {label}

@@ -1,4 +1,5 @@
 import type { Webinar, WebinarRegistration } from '#sdk'
+import type { IntlShape } from 'react-intl'
 import { getAvailability } from './availability.ts'
 
 /** The state of a webinar for a child: a seat is free, it is full, joined, or over. */
@@ -24,4 +25,19 @@ export function findKidsState(
   if (!registration) return offers[getAvailability(webinar)]
   if (registration.status === 'waitlisted') return 'waiting'
   return registration.join_link ? 'now' : 'booked'
+}
+
+/**
+ * Formats the state of a webinar for a child; of one that is on, this comes first, and then what the child can do.
+ * @param count free seats
+ */
+export function formatKidsState(
+  intl: IntlShape,
+  webinar: Webinar,
+  state: KidsWebinarState,
+  count: number,
+): string {
+  const isOn = webinar.state === 'running' && state !== 'cancelled' && state !== 'now'
+  const states: KidsWebinarState[] = isOn ? ['now', state] : [state]
+  return states.map((each) => intl.formatMessage({ id: `kidsWork.find.state.${each}` }, { count })).join(' ')
 }

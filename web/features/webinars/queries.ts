@@ -16,6 +16,11 @@ export function webinarsQuery({ tab, q, page, isForKids }: WebinarSearch) {
   })
 }
 
+/** Running and coming webinars, the next first, of which a guest joins the first with a free seat. */
+export const joinableWebinarsQuery = query('/webinar/list/', {
+  query: { state: ['running', 'not started'], page: 1, page_size: PAGE_SIZE },
+})
+
 /** Creates the query for a webinar's details. */
 export function webinarQuery(id: number) {
   return query('/webinar/detail/{id}/', { path: { id } })

@@ -15,11 +15,11 @@ export const tabs = ['upcoming', 'live', 'finished'] as const
 export type Tab = (typeof tabs)[number]
 
 /**
- * The API's states by tab; a running webinar can still be joined, so that it is upcoming too.
+ * The API's states by tab; a running webinar is in the tab of what is live alone.
  * @see specification section 4
  */
 export const apiStates = {
-  upcoming: ['not started', 'running'],
+  upcoming: ['not started'],
   live: ['running'],
   finished: ['finished'],
 } as const

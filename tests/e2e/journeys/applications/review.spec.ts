@@ -1,6 +1,6 @@
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
-import { getRows, readName, runRowAction } from '../../staffList.ts'
+import { confirmAction, getRows, readName, runRowAction } from '../../staffList.ts'
 
 test.beforeEach(async ({ page }) => startAs(page, 'operator'))
 
@@ -8,6 +8,7 @@ test('an approved tutor moves to the list of approved tutors', async ({ page }) 
   await openPage(page, '/dashboard/new-tutors')
   const name = await readName(page, 0)
   await runRowAction(page, 0, 'Approve')
+  await confirmAction(page, 'Approve')
   await expect(page.getByText(`${isolateText(name)} approved`)).toBeVisible()
   await expect(page.locator('tbody').getByText(name, { exact: true })).toHaveCount(0)
   await openPage(page, `/dashboard/approved-tutors?q=${encodeURIComponent(name)}`)
@@ -59,7 +60,12 @@ test('a review shows documents and history, J and K open the neighbours, and a d
   await expect(page).toHaveURL(/id=\d+/)
   await page.keyboard.press('k')
   await expect(panel.getByRole('heading', { name: first })).toBeVisible()
+  // A key asks as the button does
+  const question = page.getByRole('alertdialog')
+  await page.keyboard.press('2')
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await panel.getByRole('button', { name: 'Approve' }).click()
+  await confirmAction(page, 'Approve')
   await expect(panel).toHaveCount(0)
   await expect(page.getByText(first, { exact: true })).toHaveCount(0)
   // At the end of a page the next one is loaded

@@ -15,6 +15,7 @@ import {
   yara,
 } from '../../people.ts'
 import { registerOnScreens } from '../../registration.ts'
+import { confirmAction } from '../../staffList.ts'
 
 const maryam = { first: 'Maryam', last: 'Sabri', email: 'maryam@example.test' }
 
@@ -68,6 +69,7 @@ test(
     await detail.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(detail.getByText('No price yet')).toBeVisible()
     await detail.getByRole('button', { name: 'Approve' }).click()
+    await confirmAction(staff, 'Approve')
 
     await openPage(page, '/dashboard/CurrentClasses')
     await expect(page.getByText('The institute has not set your price yet.')).toBeVisible()

@@ -70,6 +70,31 @@ test('the board of a single learner is as wide as the page, and does not repeat 
   await expect(board.getByRole('link', { name: 'Tajweed foundations' })).toHaveCount(0)
 })
 
+const addMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+
+test('an interview that begins before the next class stands above it', async ({ page }) => {
+  await startAs(page, 'student')
+  await page.route('**/api/webinar/booked/list/**', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.data = answer.data.slice(0, 1)
+    for (const { webinar } of answer.data)
+      Object.assign(webinar, {
+        kind: 'interview',
+        start_date_time: addMinutes(5),
+        end_date_time: addMinutes(35),
+      })
+    await route.fulfill({ response, json: answer })
+  })
+  await openPage(page, '/dashboard/BookedClasses')
+  const next = page.locator('article[aria-labelledby=next-class]')
+  await expect(next).toBeVisible()
+  const interview = page.getByRole('region', { name: /interview/ })
+  await expect(interview).toBeVisible()
+  const [above, below] = await Promise.all([interview.boundingBox(), next.boundingBox()])
+  expect(above?.y).toBeLessThan(below?.y ?? 0)
+})
+
 test("a student's menu has at most five entries, and links between the pages of each", async ({ page }) => {
   await startAs(page, 'student')
   await openPage(page, '/dashboard/student-quizzes')

@@ -53,6 +53,7 @@ test('a child records an answer and submits it', async ({ page }) => {
   await expect(panel.getByText('0:01')).toBeVisible()
   await panel.getByRole('button', { name: 'Stop' }).click()
   await expect(panel.getByText(/ \d{4}-\d\d-\d\d \d\d\.\d\d\./)).toBeVisible()
+  await expect(panel.locator('audio[controls]')).toBeVisible()
   await panel.getByRole('textbox', { name: 'Write to your teacher, if you like' }).fill('I read it twice')
   await panel.getByRole('button', { name: 'Hand in' }).click()
   await expect(page.getByText('Handed in. Your teacher will look at it soon.')).toBeVisible()

@@ -88,6 +88,9 @@ test(
     await handIn(kid)
     await openPage(staff, '/dashboard/homework')
     await openRow(staff, 'Read aloud')
+    // The answer that was returned has its comment, the newer one the form
+    await expect(panel.getByText('Slower, please')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Send review' })).toHaveCount(1)
     await panel
       .getByLabel(/^Score/)
       .first()

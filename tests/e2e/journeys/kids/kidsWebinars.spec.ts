@@ -15,7 +15,6 @@ test('a child finds a halaqa in their own pages, saves a seat, and gives it back
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
   await expect(menu.getByRole('link', { name: 'My homework' })).toBeVisible()
   const main = page.getByRole('main')
-  // The first ones may be running
   const card = main.getByRole('article').filter({ hasText: 'seats are free' }).last()
   const title = await card.getByRole('heading').innerText()
   await expect(main.getByText(/waiting list|Register|Live now/)).toHaveCount(0)
@@ -39,6 +38,22 @@ test('a child finds a halaqa in their own pages, saves a seat, and gives it back
   const mine = main.getByRole('article').filter({ hasText: title })
   await expect(mine.filter({ hasText: 'Your seat is saved' })).toBeVisible()
   await expect(mine.filter({ hasText: 'You gave your seat back' })).toBeVisible()
+})
+
+test('a halaqa that is running says so to a child, and is not among those that come', async ({ page }) => {
+  await startAs(page, 'kid')
+  await openPage(page, '/Webinars?tab=live')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(1)
+  await expect(cards).toContainText('It is on now!')
+  const title = await cards.getByRole('heading').innerText()
+  const time = await cards.locator('time').first().getAttribute('datetime')
+  await cards.getByRole('button', { name: 'Have a look' }).click()
+  await expect(page.getByRole('dialog', { name: title }).getByRole('status')).toContainText('It is on now!')
+  await openPage(page, '/Webinars')
+  await expect(cards.first()).toBeVisible()
+  await expect(page.getByText('It is on now!')).toHaveCount(0)
+  await expect(page.getByRole('main').locator(`time[datetime="${time}"]`)).toHaveCount(0)
 })
 
 test('a child searches for a halaqa and watches one again', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, fetchList, openPage, startAs, test } from '../../browse.ts'
-import { getRows } from '../../staffList.ts'
+import { confirmAction, getRows } from '../../staffList.ts'
 import { findSharedClass, openBoth } from '../../sharedClass.ts'
 
 const HOUR = 3_600_000
@@ -69,6 +69,7 @@ test('an accepted request leaves the list of pending requests', async ({ page })
     .getByRole('button', { name: /^Actions for/ })
     .click()
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  await confirmAction(page, 'Accept')
   await expect(page.getByText('Request accepted: the class has moved')).toBeVisible()
   await expect(getRows(page)).toHaveCount(before - 1)
 })

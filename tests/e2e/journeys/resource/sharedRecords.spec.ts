@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { startAs, expect, joinAs, openPage, test } from '../../browse.ts'
+import { confirmAction } from '../../staffList.ts'
 
 /** Opens a second window with another user in the same world. */
 async function openSecondWindow(page: Page, browser: Browser): Promise<Page> {
@@ -36,6 +37,7 @@ test('a tutor approved by someone else meanwhile cannot be rejected, and the rea
   const name = await readName(page)
   await openPage(other, `/dashboard/new-tutors?q=${encodeURIComponent(name)}`)
   await runRowAction(other, name, 'Approve')
+  await confirmAction(other, 'Approve')
   await expect(other.getByText(`${isolateText(name)} approved`)).toBeVisible()
   await runRowAction(page, name, 'Reject')
   const question = page.getByRole('alertdialog')
@@ -61,6 +63,7 @@ test(
     await openPage(other, `/dashboard/new-tutors?q=${encodeURIComponent(name)}`)
     for (const window of [other, page]) {
       await runRowAction(window, name, 'Approve')
+      await confirmAction(window, 'Approve')
       await expect(window.getByText(`${isolateText(name)} approved`)).toBeVisible()
       await expect(getRow(window, name)).toHaveCount(0)
     }

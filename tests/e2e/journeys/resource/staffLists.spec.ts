@@ -2,6 +2,7 @@ import { isolateText } from '#web/i18n/isolateText.ts'
 import { startAs, expect, expectAccessible, openPage, test } from '../../browse.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
 import { chooseRun } from '../../chooseRun.ts'
+import { confirmAction } from '../../staffList.ts'
 
 const lists = ['students', 'classes', 'payments', 'new-tutors'] as const
 
@@ -119,6 +120,7 @@ test('single keys act in a list, are listed by a help, and can be switched off',
   await first.click()
   await expect(page.getByRole('dialog').getByRole('button', { name: /Start review/ })).toBeVisible()
   await page.keyboard.press('1')
+  await confirmAction(page, 'Start review')
   await expect(page.getByRole('listitem').getByText(`Review of ${isolateText(name)} started`)).toBeVisible()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

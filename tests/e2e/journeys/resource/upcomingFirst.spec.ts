@@ -1,7 +1,7 @@
 import { startAs, expect, openPage, test } from '../../browse.ts'
 
 for (const [path, upcoming] of [
-  ['classes', /f\.from=\d{4}-\d\d-\d\d&sort=start_date_time$/],
+  ['classes', /f\.is_over=false&sort=start_date_time$/],
   ['webinars', /f\.state=not\+started%2Crunning&sort=start_date_time$/],
 ] as const)
   test(`the list of ${path} begins with what is upcoming, and its shortcut leads to all`, async ({

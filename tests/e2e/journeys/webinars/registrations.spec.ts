@@ -63,6 +63,9 @@ test('a guest who closes the dialog is not registered later', async ({ page }) =
 
 test('the tabs of webinars are in the URL; a past one without a recording says so', async ({ page }) => {
   await openPage(page, '/Webinars')
+  await expect(page.locator('main article').first()).toBeVisible()
+  // The running one has a tab of its own
+  await expect(page.locator('main article').filter({ hasText: 'Live now' })).toHaveCount(0)
   await page.getByRole('tab', { name: 'Live now' }).click()
   await expect(page).toHaveURL('/Webinars?tab=live')
   await expect(page.locator('main article')).toHaveCount(1)

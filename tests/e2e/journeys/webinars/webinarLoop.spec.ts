@@ -96,7 +96,7 @@ test(
     // It runs: it is still listed, full without a waiting list, and opens for host, student and guest
     expect((await postJson(page, '/__mock/clock', { minutes: 125 })).status()).toBe(200)
     const late = await openWindow(browser, world)
-    await openPage(late, '/Webinars')
+    await openPage(late, '/Webinars?tab=live')
     await expect(late.getByText('It has started and is full.')).toBeVisible()
     await openPage(tutor, '/dashboard/halaqas')
     await openRow(tutor, 'Stories of the morning')

@@ -14,7 +14,11 @@ test('pages that were seen can be read offline, and others say which', async ({ 
   await expect(page.getByText(/You’re offline|No connection|offline/i).first()).toBeVisible()
   await page.goto('/groups')
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
-  await page.getByRole('link', { name: '/About' }).click()
+  await expect(page.getByRole('listitem')).toHaveText([/^About/, /^Courses/])
+  await page.goto('/groups?lang=ar')
+  await expect(page.locator('html[lang=ar][dir=rtl]')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'لا يوجد اتصال بالإنترنت' })).toBeVisible()
+  await page.getByRole('link', { name: /^About/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -20,8 +20,8 @@ export function WhatsApp({ number }: WhatsAppProps) {
     let isOver = false
     let end: (() => void) | undefined
     // Loaded afterwards, since nothing else waits for it
-    void import('../hideOverControls.ts').then(({ hideOverControls }) => {
-      if (!isOver && element.current) end = hideOverControls(element.current)
+    void import('../keepOffContent.ts').then(({ keepOffContent }) => {
+      if (!isOver && element.current) end = keepOffContent(element.current)
     }, ignore)
     return () => {
       isOver = true

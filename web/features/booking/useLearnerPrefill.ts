@@ -1,0 +1,32 @@
+import type { Course, Kid } from '#sdk'
+import { useEffect, useState } from 'react'
+import { query, useQuery } from '#web/api/query.ts'
+import { chooseLearner } from '#web/state/selection.ts'
+import { useSelection, useStores } from '#web/state/stores.ts'
+import { noRevalidation } from './queries.ts'
+
+/** Chooses a child once for courses that are for children, while the student is the learner. */
+export function useLearnerPrefill(kids: readonly Kid[] = []) {
+  const { selection } = useStores()
+  const { courses, learner, attempt } = useSelection()
+  // A payment that was begun is for whom it was begun
+  const [isOpen] = useState(() => learner === undefined && attempt === undefined)
+  const ids = { 'course-id': courses.map(String), page: 1, page_size: courses.length }
+  const isNeeded = isOpen && courses.length > 0 && kids.length > 0
+  const { data } = useQuery(isNeeded ? query('/courses/list/', { query: ids }) : null, noRevalidation)
+  const usual = findUsualLearner(data?.data ?? [], kids)
+  useEffect(() => {
+    if (usual !== undefined) chooseLearner(selection, usual)
+  }, [selection, usual])
+}
+
+/**
+ * Finds the learner of a booking whose courses are all for children: the first child of the family.
+ * @param courses the chosen ones
+ */
+export function findUsualLearner(
+  courses: readonly Pick<Course, 'type'>[],
+  kids: readonly Pick<Kid, 'id'>[],
+): number | undefined {
+  return courses.length > 0 && courses.every(({ type }) => type === 'kids') ? kids[0]?.id : undefined
+}

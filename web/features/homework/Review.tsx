@@ -1,0 +1,28 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import type { Submission } from '#sdk'
+import { FileLinks } from '#web/domain/files/FileLinks.tsx'
+
+/** The teacher's review of an answer: comment and files. */
+export function Review({ submission: { comment, review_files } }: { submission: Submission }) {
+  const styles = useStyles()
+  return (
+    <>
+      {comment && (
+        <blockquote dir="auto" className={styles.comment}>
+          {comment}
+        </blockquote>
+      )}
+      <FileLinks files={review_files} />
+    </>
+  )
+}
+
+const useStyles = makeStyles({
+  comment: {
+    margin: 0,
+    paddingInlineStart: '16px',
+    borderInlineStartWidth: '3px',
+    borderInlineStartStyle: 'solid',
+    borderInlineStartColor: tokens.colorBrandStroke1,
+  },
+})
