@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { chromium } from './tests/chromium.ts'
 import { serveWorker } from './tests/serveWorker.ts'
 
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: nodeTests,
-          exclude: replacing,
+          exclude: [...configDefaults.exclude, ...replacing],
           isolate: false,
           ...limits,
         },

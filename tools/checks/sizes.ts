@@ -4,13 +4,13 @@ import { loadPages } from '../builtPages.ts'
 
 /** Files that a document of the server requests at once. There is room for a new list and a new page (0.2 kB). */
 const budgets = [
-  { url: '/', max: 136.4 },
-  { url: '/tutors', max: 137.5 },
-  { url: '/courses', max: 134.6 },
+  { url: '/', max: 136.5 },
+  { url: '/tutors', max: 137.6 },
+  { url: '/courses', max: 134.7 },
   { url: '/Webinars', max: 141.8 },
-  { url: '/groups', max: 135.3 },
-  { url: '/ContactUs', max: 132.9 },
-  { url: '/dashboard/BookedClasses', category: 'student', max: 182.6 },
+  { url: '/groups', max: 135.4 },
+  { url: '/ContactUs', max: 133 },
+  { url: '/dashboard/BookedClasses', category: 'student', max: 182.8 },
   { url: '/dashboard/students', category: 'operator', max: 182.3 },
 ]
 
@@ -44,7 +44,7 @@ const shell = collectClosure(['app/client.tsx'])
 const toolkit = collectClosure(['resource/createResourcePage.tsx'])
 const areas = [
   { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 54.2 },
-  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 38.2 },
+  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 38.4 },
   // The declaration of a list is in camelCase
   { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 34.6, known: toolkit },
 ]

@@ -94,7 +94,7 @@ interface Undoable<Row> {
 /** An action on several records, with a result for each. Its label is `<resource>.actions.<name>`. */
 export interface BulkAction {
   name: string
-  /** Questioned before the action starts */
+  /** Asked before the action starts */
   question?: BulkQuestion
   isDanger?: boolean
   run(clients: Clients, ids: number[], reason: string): Promise<{ data?: { data: BulkResult[] } }>
