@@ -1,10 +1,9 @@
 import type { StoredFile } from '#sdk'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
-import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { FileLinks } from './FileLinks.tsx'
 
-export default { component: FileLinks, subcomponents: { FilePreview } } satisfies Meta
+export default { component: FileLinks } satisfies Meta
 
 const base = { uploaded_on: '2026-11-18T10:00:00Z', url: '/__mock/files/portraits/1.svg' }
 const document: StoredFile = {
