@@ -80,9 +80,10 @@ export const globalStyles = [
   'html[data-banner=off] aside[data-banner]{display:none}',
   // On a phone the chat button would cover the end of a focused input
   '@media (max-width:479px){body:has(:read-write:focus) aside[data-chat]{display:none}}',
-  // In the margin of the page, beside the texts of cards (app/layouts/keepOffContent)
-  'aside[data-chat] a[data-small]{inset-inline-end:0;width:24px;height:48px;border-radius:0;border-start-start-radius:12px;border-end-start-radius:12px}',
-  'aside[data-chat] a[data-small] svg{width:18px;height:18px}',
+  // At the edge of the screen, beside the texts of cards (app/layouts/keepOffContent); a transform is no layout shift
+  'aside[data-chat] a[data-small]{--out:56px;--in:-15px;transform:translateX(var(--out))}',
+  '[dir=rtl] aside[data-chat] a[data-small]{--out:-56px;--in:15px}',
+  'aside[data-chat] a[data-small] svg{transform:translateX(var(--in)) scale(.64)}',
   '@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}',
   // Shadows and fills, which are the edge of dialogs, panels and own buttons, are taken away in forced colours; a
   // part's own outline counts more than this
