@@ -139,9 +139,10 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
     [table.wide]: {
-      padding: '3px 12px',
+      padding: '3px 8px',
       borderTop: line,
     },
+    [table.widest]: { paddingInline: '12px' },
   },
   // Cut after one line in a table; `showCutText` then shows the whole text on hover. Texts break anywhere, so that a
   // line is full before its ellipsis and columns share the width by what they hold.
@@ -188,11 +189,12 @@ const useStyles = makeStyles({
       display: 'table-cell',
       // Chromium also aligns blocks by this property
       justifyItems: 'normal',
-      padding: '3px 12px',
+      padding: '3px 8px',
       borderTop: line,
       '& time': { whiteSpace: 'nowrap' },
       '::before': { content: 'none' },
     },
+    [table.widest]: { paddingInline: '12px' },
   },
   name: { [table.roomy]: { minWidth: '140px' } },
   text: { [table.wide]: { ':has(bdi)': { minWidth: '88px' } } },

@@ -164,7 +164,8 @@ const useStyles = makeStyles({
     [table.wide]: { display: 'table-row-group' },
   },
   th: {
-    padding: '2px 12px',
+    padding: '2px 8px',
+    [table.widest]: { paddingInline: '12px' },
     textAlign: 'start',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
