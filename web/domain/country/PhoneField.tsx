@@ -113,5 +113,10 @@ export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldP
 const useStyles = makeStyles({
   root: { position: 'relative', minWidth: 0 },
   input: { width: '100%', minWidth: 0 },
-  button: { minWidth: '64px', paddingInline: '4px', color: tokens.colorNeutralForeground2 },
+  button: {
+    minWidth: '64px',
+    paddingInline: '4px',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground2,
+  },
 })

@@ -43,5 +43,10 @@ export function BookLinks({ tutor, className }: BookLinksProps) {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& > a': { flex: '1 1 0', minHeight: '44px' } },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px',
+    '& > a': { flex: '1 1 0', minHeight: '44px', whiteSpace: 'nowrap' },
+  },
 })
