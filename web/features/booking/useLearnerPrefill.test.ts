@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { findUsualLearner } from './useLearnerPrefill.ts'
 
-it('a booking of courses for children alone is for a child; for any other the student chooses', () => {
-  const kids = [{ id: 7 }, { id: 8 }]
+it('a booking of courses for children alone is for an only child; for any other the family chooses', () => {
+  const kids = [{ id: 7 }]
   expect(findUsualLearner([{ type: 'kids' }, { type: 'kids' }], kids)).toBe(7)
   expect(findUsualLearner([{ type: 'kids' }, { type: 'adult' }], kids)).toBe(undefined)
+  expect(findUsualLearner([{ type: 'kids' }], [...kids, { id: 8 }])).toBe(undefined)
   expect(findUsualLearner([{ type: 'kids' }], [])).toBe(undefined)
   expect(findUsualLearner([], kids)).toBe(undefined)
 })

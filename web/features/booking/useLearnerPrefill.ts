@@ -5,7 +5,7 @@ import { chooseLearner } from '#web/state/selection.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { noRevalidation } from './queries.ts'
 
-/** Chooses a child once for courses that are for children, while the student is the learner. */
+/** Chooses an only child once for courses that are for children, while the student is the learner. */
 export function useLearnerPrefill(kids: readonly Kid[] = []) {
   const { selection } = useStores()
   const { courses, learner, attempt } = useSelection()
@@ -21,12 +21,15 @@ export function useLearnerPrefill(kids: readonly Kid[] = []) {
 }
 
 /**
- * Finds the learner of a booking whose courses are all for children: the first child of the family.
+ * Finds the learner of a booking whose courses are all for children: the only child of the family, since a family of
+ * several chooses.
  * @param courses the chosen ones
  */
 export function findUsualLearner(
   courses: readonly Pick<Course, 'type'>[],
   kids: readonly Pick<Kid, 'id'>[],
 ): number | undefined {
-  return courses.length > 0 && courses.every(({ type }) => type === 'kids') ? kids[0]?.id : undefined
+  const [kid, ...others] = kids
+  const isForKids = courses.length > 0 && courses.every(({ type }) => type === 'kids')
+  return isForKids && others.length === 0 ? kid?.id : undefined
 }

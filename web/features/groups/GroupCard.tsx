@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useSession, useVat } from '#web/state/stores.ts'
+import { useInstitute, useSession, useVat } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { Cover } from '#web/ui/Cover.tsx'
@@ -24,7 +24,9 @@ export function GroupCard({ choice: { course, offers }, isChosen, isFull, onTogg
   const vat = useVat()
   const { user } = useSession()
   const [cheapest] = offers.toSorted((a, b) => a.price - b.price)
-  const isPriceEqual = offers.every((offer) => offer.price === cheapest?.price)
+  // The classic flow has programs of several prices
+  const hasPrograms = useInstitute().institute?.is_new_group_class_flow_enabled !== true
+  const isOnePrice = !hasPrograms && offers.every((offer) => offer.price === cheapest?.price)
   const price = cheapest && (
     <strong>
       <Money amount={cheapest.price} currency={cheapest.currency} />
@@ -53,7 +55,7 @@ export function GroupCard({ choice: { course, offers }, isChosen, isFull, onTogg
         <div className={styles.foot}>
           {cheapest && user?.category !== 'kids' && (
             <span className={styles.price}>
-              {isPriceEqual ? price : <FormattedMessage id="groups.from" values={{ price }} />}{' '}
+              {isOnePrice ? price : <FormattedMessage id="groups.from" values={{ price }} />}{' '}
               <span className={styles.quiet}>
                 <FormattedMessage id="groups.perClass" values={{ vat }} />
               </span>
