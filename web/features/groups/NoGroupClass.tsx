@@ -1,28 +1,24 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { paths, withSearch } from '#web/paths.ts'
-import { useSession } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 
 /** Says that no group class of a course is planned, and what a family can do until one is. */
 export function NoGroupClass({ course }: { course: number }) {
   const styles = useStyles()
-  const isForKid = useSession().user?.category === 'kids'
   return (
     <>
       <p className={styles.text}>
-        <FormattedMessage id={isForKid ? 'groups.noClass.kid' : 'groups.noClass'} />
+        <FormattedMessage id="groups.noClass" />
       </p>
-      {!isForKid && (
-        <div className={styles.ways}>
-          <ButtonLink to={withSearch(paths.tutors, { 'course-id': course })}>
-            <FormattedMessage id="groups.findTutor" />
-          </ButtonLink>
-          <ButtonLink to={paths.contact}>
-            <FormattedMessage id="groups.contact" />
-          </ButtonLink>
-        </div>
-      )}
+      <div className={styles.ways}>
+        <ButtonLink to={withSearch(paths.tutors, { 'course-id': course })}>
+          <FormattedMessage id="groups.findTutor" />
+        </ButtonLink>
+        <ButtonLink to={paths.contact}>
+          <FormattedMessage id="groups.contact" />
+        </ButtonLink>
+      </div>
     </>
   )
 }
