@@ -56,7 +56,7 @@ function joinLines(text: string, below: string | undefined): string {
 }
 
 /** Whether no whole response arrived, so that the network may be at fault. */
-export function isInterrupted(error: ApiError): boolean {
+export function isInterrupted(error: unknown): boolean {
   return error instanceof NetworkError || error instanceof TimeoutError
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { isOvertaken } from '#web/api/isDoneAlready.ts'
@@ -33,8 +33,9 @@ export function usePendingAction(refresh: () => Promise<void>) {
   const { notifications } = useStores()
   const [pending, setPending] = useState<PendingAction>()
   const [isBusy, setBusy] = useState(false)
+  const isInFlight = useRef(false)
   const [overtaken, setOvertaken] = useState<{ path?: string | undefined }>()
-  return { pending, overtaken, isBusy, start, runAction, close }
+  return { pending, overtaken, isBusy, start, runAction, runAnswered, close }
 
   function close() {
     setPending(undefined)
@@ -65,8 +66,24 @@ export function usePendingAction(refresh: () => Promise<void>) {
     return close()
   }
 
+  /** Runs the action whose question was answered. */
+  function runAnswered(reason: string) {
+    if (pending) void runOnce(pending, reason)
+  }
+
+  /** Runs an action; the second click of a double click is ignored. */
+  async function runOnce(next: PendingAction, reason: string) {
+    if (isInFlight.current) return
+    isInFlight.current = true
+    try {
+      await runAction(() => next.run(reason), next)
+    } finally {
+      isInFlight.current = false
+    }
+  }
+
   function start(next: PendingAction) {
     if (next.asked) setPending(next)
-    else void runAction(() => next.run(''), next)
+    else void runOnce(next, '')
   }
 }

@@ -33,7 +33,7 @@ export function useRecordActions<Row extends Identified>(
   const clients = useClients()
   const formats = useFormats()
   const { notifications } = useStores()
-  const { pending, overtaken, isBusy, start, runAction, close } = usePendingAction(refresh)
+  const { pending, overtaken, isBusy, start, runAction, runAnswered, close } = usePendingAction(refresh)
   const [report, setReport] = useState<BulkReport>()
   const formatText = (id: string) => intl.formatMessage({ id: toMessageId(id) })
   const findText = (id: string) => (id in intl.messages ? toMessageId(id) : undefined)
@@ -120,7 +120,7 @@ export function useRecordActions<Row extends Identified>(
       isDanger={pending.action.isDanger ?? false}
       isBusy={isBusy}
       isOvertaken={overtaken !== undefined}
-      onConfirm={(reason) => void runAction(() => pending.run(reason), pending)}
+      onConfirm={runAnswered}
       onCancel={close}
     >
       {overtaken?.path && (

@@ -19,6 +19,7 @@ import { computeAge } from '#mocks/handlers/auth/rules.ts'
 import { getCurrency, findTutorPerson } from '#mocks/handlers/views.ts'
 import { requireOpenInterview, toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { isInterviewForGroups, listBookedGroups } from '#mocks/world/webinars/interviewSeats.ts'
+import { isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { findChosenGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
@@ -186,6 +187,7 @@ function findMatrixProblem(entry: Matrix[number], matrix: Matrix, call: Call): M
   if (!group || !kid || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
   if (matrix.filter(({ user_id }) => user_id === kid.id).length > 3) return 'courseLimit'
   if (group.learners.length >= group.most && !group.learners.includes(kid.id)) return 'noSeats'
+  if (isSeatBooked(call.state, { group: group.id, user_id: kid.id }, call.world.clock())) return 'seatBooked'
   const age = computeAge(kid.date_of_birth, getToday(call))
   return age < group.age_from || age > group.age_to ? 'ageUnfit' : undefined
 }

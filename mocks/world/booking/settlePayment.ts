@@ -1,6 +1,6 @@
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { HOUR, formatDate } from '#mocks/world/hours/clock.ts'
-import { addSeat } from '#mocks/world/classes/groupSeats.ts'
+import { addSeat, isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { isSpent, spend } from '#mocks/world/booking/promos.ts'
@@ -44,6 +44,9 @@ export function settlePayment(
   // The reservation was cancelled or paid by another attempt
   if (reservation.state !== 'pending') return fail(state, current, 'paymentNotNeeded', now)
   if (isPromoLost(state, reservation)) return fail(state, current, 'invalidPromo', now)
+  // Another booking of the family has the same seats
+  if (reservation.matrix?.some((seat) => isSeatBooked(state, seat, now)))
+    return fail(state, current, 'paymentNotNeeded', now)
   if (!confirm(state, reservation, now)) return fail(state, current, 'paymentLostSlots', now)
   return complete(state, current, now)
 }

@@ -1,6 +1,11 @@
 import type { GroupSeat } from '#mocks/world/booking/bookingRecords.ts'
 import { buildGroupClassSession, listMonth } from '#mocks/world/classes/groupClassSessions.ts'
-import { findGroupOfSeat, isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
+import {
+  type ChildOfGroup,
+  findGroupOfSeat,
+  isSessionOf,
+  isSessionOfSeat,
+} from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
@@ -79,6 +84,18 @@ export function unseat(state: InstituteState, group: GroupClassRecord, learner: 
     if (students.length) state.classes.update({ ...row, students })
     else state.classes.remove(row.id)
   }
+}
+
+/** Whether a child has coming sessions of a group that a family has booked. */
+export function isSeatBooked(state: InstituteState, seat: ChildOfGroup, now: number): boolean {
+  const isBooked = state.reservations
+    .list()
+    .some(
+      (row) =>
+        row.state === 'active' &&
+        row.matrix?.some(({ group, user_id }) => group === seat.group && user_id === seat.user_id),
+    )
+  return isBooked && state.classes.list().some((row) => row.start > now && isSessionOfSeat(state, row, seat))
 }
 
 /** Releases a seat in a group, with its coming sessions. */

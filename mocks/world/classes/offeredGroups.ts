@@ -3,6 +3,9 @@ import type { ClassRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
+/** Who sits in which group class. */
+export type ChildOfGroup = Pick<GroupSeat, 'group' | 'user_id'>
+
 /** Lists the group classes that can be chosen, by course: with a tutor, those with free seats first, then the next to begin. */
 export function listOfferedGroups(state: InstituteState): GroupClassRecord[] {
   return state.groupClasses
@@ -28,12 +31,15 @@ export function findChosenGroup(
 }
 
 /** Finds the group class in which a seat was booked. */
-export function findGroupOfSeat(state: InstituteState, { group }: GroupSeat): GroupClassRecord | undefined {
+export function findGroupOfSeat(
+  state: InstituteState,
+  { group }: Pick<GroupSeat, 'group'>,
+): GroupClassRecord | undefined {
   return state.groupClasses.get(group)
 }
 
 /** Whether a class is a session that a seat is for. */
-export function isSessionOfSeat(state: InstituteState, session: ClassRecord, seat: GroupSeat): boolean {
+export function isSessionOfSeat(state: InstituteState, session: ClassRecord, seat: ChildOfGroup): boolean {
   const group = findGroupOfSeat(state, seat)
   return group !== undefined && isSessionOf(session, group) && session.students.includes(seat.user_id)
 }

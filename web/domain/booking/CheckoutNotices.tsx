@@ -14,7 +14,7 @@ interface CheckoutNoticesProps {
   changePath: string
   changeLabel: MessageId
   /** Tries again what has failed, where no other choice would help */
-  onRetry?: (() => void) | undefined
+  onRetry?: (() => unknown) | undefined
 }
 
 /** Announces the reason why the booking is impossible, and a changed price. */

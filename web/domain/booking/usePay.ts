@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
+import { isInterrupted } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { dropIdempotencyKey, withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { openAlert } from '#web/state/dialogs.ts'
@@ -30,8 +31,16 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
   const navigate = useNavigate()
   const { dialogs } = useStores()
   const payment = useStartPayment()
-  const [problem, setProblem] = useState<string>()
-  return { isBusy: payment.isBusy, problem, forgetProblem: () => setProblem(undefined), pay, payAgain, run }
+  // Without an answer the same booking can be sent again, and another choice would not help
+  const [failure, setFailure] = useState<{ problem: string; isInterrupted: boolean }>()
+  return {
+    isBusy: payment.isBusy,
+    ...failure,
+    forgetProblem: () => setFailure(undefined),
+    pay,
+    payAgain,
+    run,
+  }
 
   /**
    * Books, then pays unless the booking is free.
@@ -71,11 +80,11 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
 
   /** Runs one booking or payment at a time; a failure is shown on the page and in the alert dialog. */
   async function run(work: () => unknown): Promise<ApiError | undefined> {
-    setProblem(undefined)
+    setFailure(undefined)
     const error = await payment.run(work)
     if (error === undefined) return undefined
     const text = formatBookingError(error, intl)
-    setProblem(text)
+    setFailure({ problem: text, isInterrupted: isInterrupted(error) })
     openAlert(dialogs, { intent: 'error', text })
     if (!(error instanceof ApiError)) return undefined
     if (error.status >= 400 && error.status < 500) selection.attempt = undefined

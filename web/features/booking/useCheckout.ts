@@ -30,11 +30,12 @@ export function useCheckout(tutor: TutorProfile) {
     ? intl.formatMessage({ id: 'calendar.selectSlot' })
     : (payment.problem ?? hold.problem)
   const isHeld = !isPast && chosen.hold !== undefined && Date.parse(chosen.hold.expires_at) > now
+  const confirm = chosen.isTrial ? bookTrial : pay
   return {
     quote: price.quote,
     before: price.before,
     problem: problem ?? price.problem,
-    retry: problem === undefined ? price.retry : undefined,
+    retry: problem === undefined ? price.retry : !isPast && payment.isInterrupted ? confirm : undefined,
     isBusy: payment.isBusy || hold.isBusy,
     isPast,
     isHeld,
@@ -44,7 +45,7 @@ export function useCheckout(tutor: TutorProfile) {
     holdAgain,
     applyPromo: price.apply,
     setPromo: price.setPromo,
-    confirm: () => (chosen.isTrial ? bookTrial() : pay()),
+    confirm,
   }
 
   function holdAgain() {

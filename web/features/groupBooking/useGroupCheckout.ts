@@ -22,7 +22,7 @@ export function useGroupCheckout() {
     quote: price.quote,
     before: price.before,
     problem: payment.problem ?? price.problem,
-    retry: payment.problem === undefined ? price.retry : undefined,
+    retry: payment.isInterrupted ? confirm : payment.problem === undefined ? price.retry : undefined,
     changePath: isSeat ? kidsPath : paths.groupInterview,
     changeLabel: isSeat ? ('booking.step.kids' as const) : ('booking.step.interview' as const),
     isBusy: payment.isBusy,

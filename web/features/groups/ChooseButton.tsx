@@ -35,7 +35,6 @@ export function ChooseButton({ name, offers, isChosen, isFull, onToggle }: Choos
 
   function findRefusal(): MessageId | undefined {
     if (isChosen) return undefined
-    if (offers.length === 0) return 'groups.noDates'
     if (offers.every(({ seats_left }) => seats_left === 0)) return 'groups.full'
     return isFull ? 'form.courses.3' : undefined
   }

@@ -6,19 +6,23 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { Cover } from '#web/ui/Cover.tsx'
 import { ChooseButton } from './ChooseButton.tsx'
+import { NoGroupClass } from './NoGroupClass.tsx'
 import { GroupOffer } from './GroupOffer.tsx'
 import type { GroupChoice } from './queries.ts'
 
 interface GroupCardProps {
   choice: GroupChoice
   isChosen: boolean
+  /** The group classes could be fetched: none means that none is planned */
+  areOffersKnown: boolean
   /** The maximum number of courses is chosen */
   isFull: boolean
   onToggle: () => void
 }
 
 /** A group course with its group classes: age, days, teacher, free seats and price. */
-export function GroupCard({ choice: { course, offers }, isChosen, isFull, onToggle }: GroupCardProps) {
+export function GroupCard({ choice, areOffersKnown, isChosen, isFull, onToggle }: GroupCardProps) {
+  const { course, offers } = choice
   const styles = useStyles()
   const id = useId()
   const vat = useVat()
@@ -42,7 +46,8 @@ export function GroupCard({ choice: { course, offers }, isChosen, isFull, onTogg
         <p dir="auto" className={styles.text}>
           {course.description}
         </p>
-        {offers.length !== 1 && (
+        {offers.length === 0 && areOffersKnown && <NoGroupClass course={course.id} />}
+        {offers.length > 1 && (
           <p className={styles.quiet}>
             <FormattedMessage id="groups.several" values={{ count: offers.length }} />
           </p>
@@ -61,13 +66,15 @@ export function GroupCard({ choice: { course, offers }, isChosen, isFull, onTogg
               </span>
             </span>
           )}
-          <ChooseButton
-            name={course.name}
-            offers={offers}
-            isChosen={isChosen}
-            isFull={isFull}
-            onToggle={onToggle}
-          />
+          {(offers.length > 0 || isChosen) && (
+            <ChooseButton
+              name={course.name}
+              offers={offers}
+              isChosen={isChosen}
+              isFull={isFull}
+              onToggle={onToggle}
+            />
+          )}
         </div>
       </div>
     </article>

@@ -58,10 +58,27 @@ function GroupChoices() {
         </ButtonLink>
       </Notice>
     )
-  return <ChoiceGrid choices={choices} />
+  const areOffersKnown = offers.data !== undefined
+  return (
+    <>
+      {!areOffersKnown && (
+        <Failure
+          text={formatError(offers.error, intl)}
+          isBusy={offers.isValidating}
+          onRetry={() => void offers.mutate()}
+        />
+      )}
+      <ChoiceGrid choices={choices} areOffersKnown={areOffersKnown} />
+    </>
+  )
 }
 
-function ChoiceGrid({ choices }: { choices: readonly GroupChoice[] }) {
+interface ChoiceGridProps {
+  choices: readonly GroupChoice[]
+  areOffersKnown: boolean
+}
+
+function ChoiceGrid({ choices, areOffersKnown }: ChoiceGridProps) {
   const styles = useStyles()
   const { kidsSelection } = useStores()
   const { courses: chosen } = useKidsSelection()
@@ -74,6 +91,7 @@ function ChoiceGrid({ choices }: { choices: readonly GroupChoice[] }) {
             <li key={choice.course.id}>
               <GroupCard
                 choice={choice}
+                areOffersKnown={areOffersKnown}
                 isChosen={isChosen}
                 isFull={!isChosen && chosen.length >= KIDS_COURSES_MAX}
                 onToggle={() => toggleCourse(kidsSelection, choice.course.id)}

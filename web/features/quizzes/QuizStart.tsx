@@ -33,6 +33,9 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
               ['questions_count', number(row.questions_count)],
               ['passScore', `${number(row.passScore)}/${number(row.totalScore)}`],
               ['trials_left', `${number(row.trials_left)}/${number(row.maximumTrials)}`],
+              ...(row.best_score === null
+                ? []
+                : [['best_score', `${number(row.best_score)}/${number(row.totalScore)}`] as const]),
               ['closes_on', dateTime(row.closes_on)],
             ] as const
           ).map(([name, value]) => ({

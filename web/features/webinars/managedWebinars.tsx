@@ -28,7 +28,7 @@ export function defineManagedWebinars(side: 'staff' | 'tutor') {
       plain('title', { sort: true }),
       dateTimeColumn('start_date_time', { sort: true }),
       ...(side === 'staff' ? [person('tutor')] : []),
-      status('kind', 'halaqas.options.kind', { webinar: 'neutral', interview: 'waiting' }, { isExtra: true }),
+      status('kind', 'halaqas.options.kind', { webinar: 'neutral', interview: 'waiting' }),
       {
         name: 'course',
         isExtra: true,

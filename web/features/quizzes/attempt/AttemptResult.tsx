@@ -3,6 +3,7 @@ import type { Attempt } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { AnswerReview } from './AnswerReview.tsx'
@@ -15,6 +16,12 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
       <Heading level={1} size="section">
         <bdi>{attempt.quiz.name}</bdi>
       </Heading>
+      <p className={styles.quiet}>
+        <FormattedMessage
+          id="studentQuizzes.attempt"
+          values={{ time: <DateTime start={attempt.started_on} /> }}
+        />
+      </p>
       <p role="status" className={styles.score}>
         {attempt.state === 'expired' && <FormattedMessage id="studentQuizzes.expired" />}{' '}
         <FormattedMessage
@@ -35,5 +42,6 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '16px' },
+  quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
   score: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
 })

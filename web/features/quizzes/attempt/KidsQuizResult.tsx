@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { KidsStage } from '#web/domain/kid/KidsStage.tsx'
 import { countStars, KidsStars } from '#web/domain/kid/KidsStars.tsx'
 import { paths } from '#web/paths.ts'
+import { DateTime } from '#web/ui/DateTime.tsx'
 import { AnswerReview } from './AnswerReview.tsx'
 
 /** The end of a child's quiz: stars and points; the right answers on request. */
@@ -43,6 +44,11 @@ export function KidsQuizResult({ attempt }: { attempt: Attempt }) {
         >
           {attempt.state === 'expired' && <FormattedMessage id="kidsWork.quizzes.timeOver" />}{' '}
           <FormattedMessage id="kidsWork.points" values={{ score, most: attempt.totalScore }} />
+          <br />
+          <FormattedMessage
+            id="studentQuizzes.attempt"
+            values={{ time: <DateTime start={attempt.started_on} isZoneKnown /> }}
+          />
         </KidsStars>
       )}
     </KidsStage>

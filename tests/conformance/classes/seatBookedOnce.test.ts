@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { begin, read } from '../journey.ts'
+import { bookSeats } from './groupBookings.ts'
+
+test('a seat is booked once, also when a second window pays for it or begins again', async () => {
+  const world = await begin()
+  const first = await bookSeats(world, 1)
+  const second = await bookSeats(world, 1)
+  expect(second.matrix).toEqual(first.matrix)
+  expect((await first.pay()).data.state).toBe('completed')
+  expect((await second.pay()).data).toMatchObject({
+    state: 'failed',
+    message: 'Nothing is owed here any more. The payment was refunded in full.',
+  })
+  const { matrix } = first
+  const checked = await world.as('student', 'POST', '/group/matrix/', { matrix })
+  expect(read<{ reason: string }[]>(checked.data)[0]?.reason).toBe(
+    'This child is already in this group class.',
+  )
+  const wanted = { matrix, webinar_id: 1, total_cost: first.total }
+  const refused = await world.as('student', 'POST', '/group/reservation/add/', wanted)
+  expect(refused).toMatchObject({ status: 422 })
+  expect(refused.text).toContain('This child is already in this group class.')
+})
