@@ -108,12 +108,7 @@ export function createBookingSamples(institute: number): Samples {
     deleteKid: {
       as: 'student',
       given: async (ask) => {
-        const { id } = await ask('student', 'POST', '/auth/kid/add/', {
-          first_name: 'Nur',
-          last_name: 'Kamal',
-          gender: 'Female',
-          date_of_birth: '2018-05-04',
-        })
+        const { id } = await addKid(ask)
         return { path: `/kids/delete/${id}` }
       },
     },
@@ -144,7 +139,9 @@ export function createBookingSamples(institute: number): Samples {
     createGroupReservation: {
       as: 'student',
       given: async (ask) => {
-        const chosen = await findFittingSeats(ask, kid)
+        // The seats of the other children may be booked by another sample
+        const { id } = await addKid(ask)
+        const chosen = await findFittingSeats(ask, id)
         const quote = await ask('student', 'POST', '/group/reservation/quote/', { matrix: chosen })
         return {
           body: {
@@ -187,6 +184,11 @@ export function createBookingSamples(institute: number): Samples {
       },
     },
   }
+}
+
+function addKid(ask: Fetch) {
+  const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
+  return ask('student', 'POST', '/auth/kid/add/', kid)
 }
 
 async function findWebinar(ask: Fetch) {
