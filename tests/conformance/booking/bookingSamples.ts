@@ -139,9 +139,8 @@ export function createBookingSamples(institute: number): Samples {
     createGroupReservation: {
       as: 'student',
       given: async (ask) => {
-        // The seats of the other children may be booked by another sample
-        const { id } = await addKid(ask)
-        const chosen = await findFittingSeats(ask, id)
+        // Another sample books the seats of the other children
+        const chosen = await findFittingSeats(ask, (await addKid(ask)).id)
         const quote = await ask('student', 'POST', '/group/reservation/quote/', { matrix: chosen })
         return {
           body: {

@@ -164,7 +164,7 @@ export function createStaffSamples(institute: number): Samples {
     previewGroupClass: { as: 'operator', body: groupClass },
     assignGroupClass: {
       as: 'operator',
-      path: `/group-classes/${root + 4}/assign/`,
+      path: `/group-classes/${root + 5}/assign/`,
       body: { student_ids: [kid] },
     },
   }
