@@ -34,6 +34,8 @@ export const paths = {
   instituteLogin: '/institute-login',
   linkedIn: '/linkedIn',
   profile: '/Profile',
+  /** The part with a tutor's weekly hours */
+  hours: '/Profile#hours',
   updatePassword: '/UpdatePassword',
   subAccounts: '/SubAccounts',
   dashboard: '/dashboard',

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { ApiError } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -61,7 +61,7 @@ export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
   }
 
   return (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, refusal && name === undefined && styles.refused)}>
       <Button appearance="primary" size={size} disabledFocusable={isBusy} onClick={() => void pay()}>
         <FormattedMessage id="payments.payNow" />
         {name !== undefined && (
@@ -93,5 +93,7 @@ function withoutPayment(search: string): string {
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '8px' },
+  // In a line of its own, so that no button beside it grows with it
+  refused: { flexBasis: '100%' },
   refusal: { margin: 0, color: brandTokens.bad, ':empty': { display: 'none' } },
 })

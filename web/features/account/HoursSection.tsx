@@ -2,9 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ExceptionsField } from './hours/ExceptionsField.tsx'
 import { WeekField } from './hours/WeekField.tsx'
+import { paths } from '#web/paths.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { Section } from '#web/ui/Section.tsx'
+import { useNamedPart } from './useNamedPart.ts'
+
+const id = paths.hours.slice(paths.hours.indexOf('#') + 1)
 
 /** A tutor's weekly hours and exceptions, in the zone chosen above. */
 export function HoursSection({ timeZone }: { timeZone: string }) {
@@ -12,9 +16,16 @@ export function HoursSection({ timeZone }: { timeZone: string }) {
   const intl = useIntl()
   const { language } = useViewer()
   const now = useNow(60_000)
+  useNamedPart(id)
   return (
     <>
-      <Section title={<FormattedMessage id="profile.hours" />}>
+      <Section
+        title={
+          <span id={id} tabIndex={-1}>
+            <FormattedMessage id="profile.hours" />
+          </span>
+        }
+      >
         <p className={styles.text}>
           <FormattedMessage
             id="profile.hours.text"

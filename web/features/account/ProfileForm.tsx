@@ -72,12 +72,11 @@ export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemo
             timeZone={values.time_zone ?? profile.time_zone}
             hasPayments={profile.category === 'student'}
           />
-          {teaching && (
-            <Suspense fallback={<Skeleton />}>
-              <TeachingSection teaching={teaching} />
-            </Suspense>
-          )}
-          {isTutor && <HoursSection timeZone={values.time_zone ?? profile.time_zone} />}
+          {/* Together, so that hours which the URL names stay where they are scrolled to */}
+          <Suspense fallback={<Skeleton />}>
+            {teaching && <TeachingSection teaching={teaching} />}
+            {isTutor && <HoursSection timeZone={values.time_zone ?? profile.time_zone} />}
+          </Suspense>
           {['student', 'tutor'].includes(profile.category) && <Reminders />}
           <div ref={bar} className={styles.bar}>
             <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>

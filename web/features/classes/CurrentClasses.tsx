@@ -24,7 +24,7 @@ export function CurrentClasses() {
 
 function HoursLink() {
   return (
-    <ButtonLink to={paths.profile} size="large">
+    <ButtonLink to={paths.hours} size="large">
       <FormattedMessage id="classes.current.hours" />
     </ButtonLink>
   )

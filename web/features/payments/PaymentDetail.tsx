@@ -28,14 +28,32 @@ export const paymentTones = {
 } as const
 
 /** A payment: its printable receipt, or the button to pay. */
-export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
+export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) {
   const styles = useStyles()
   const formats = useFormats()
   const { user } = useSession()
   const isSettled = settled.has(row.state)
   const { data } = useQuery(isSettled ? receiptQuery(row.id) : null)
+  const isDue = user?.category === 'student' && row.is_payable
   return (
-    <RecordDetail {...panel} title={row.reference}>
+    <RecordDetail
+      {...panel}
+      title={row.reference}
+      // To be paid without scrolling
+      actions={
+        isDue
+          ? [
+              <PayDue
+                key={row.id}
+                paymentId={row.id}
+                reservationId={row.reservation_id}
+                isFee={row.kind === 'fee'}
+              />,
+              actions,
+            ]
+          : actions
+      }
+    >
       <div className={styles.root}>
         <Heading level={2}>
           <bdi>{describePayment(row, formats)}</bdi>
@@ -53,9 +71,6 @@ export function PaymentDetail({ row, ...panel }: DetailProps<Payment>) {
           <Button icon={<PrintRegular />} onClick={() => print()}>
             <FormattedMessage id="myPayments.print" />
           </Button>
-        )}
-        {user?.category === 'student' && row.is_payable && (
-          <PayDue paymentId={row.id} reservationId={row.reservation_id} isFee={row.kind === 'fee'} />
         )}
       </div>
     </RecordDetail>

@@ -1,10 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Reservation } from '#sdk'
 import { type ReactNode, useEffect } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
@@ -18,7 +17,7 @@ import { ClassStatus } from '#web/ui/ClassStatus.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
-import { Select } from '#web/ui/Select.tsx'
+import { AssignLearner } from './AssignLearner.tsx'
 import { BookedInterview } from './BookedInterview.tsx'
 import { BookedClassLine } from '#web/domain/booking/BookedClassLine.tsx'
 import { listLearners } from '#web/domain/booking/listLearners.ts'
@@ -26,11 +25,10 @@ import { PayDue } from '#web/domain/booking/PayDue.tsx'
 import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { reservationQuery } from '#web/domain/booking/queries.ts'
-import { useReservationAction } from './useReservationAction.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 /** A reservation: people, used classes, renewal, money, refund and every class. */
-export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
+export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reservation>) {
   const styles = useStyles()
   const { list, day, money } = useFormats()
   const { user } = useSession()
@@ -43,8 +41,26 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
   useEffect(() => {
     if (isOld) void mutate()
   }, [isOld, mutate])
+  const isDue = user?.category === 'student' && row.is_payable
   return (
-    <RecordDetail {...panel} title={row.reference}>
+    <RecordDetail
+      {...panel}
+      title={row.reference}
+      // To be paid without scrolling
+      actions={
+        isDue
+          ? [
+              <PayDue
+                key={row.id}
+                paymentId={row.payment_id}
+                reservationId={row.id}
+                isFee={row.payment_state === 'overdue'}
+              />,
+              actions,
+            ]
+          : actions
+      }
+    >
       <div className={styles.root}>
         <Heading level={2}>
           <bdi>{list(row.courses.map(({ name }) => name))}</bdi>
@@ -78,11 +94,8 @@ export function ReservationDetail({ row, ...panel }: DetailProps<Reservation>) {
             )}
           </p>
         )}
-        {user?.category === 'student' && row.is_payable && (
-          <PayDue paymentId={row.payment_id} reservationId={row.id} isFee={row.payment_state === 'overdue'} />
-        )}
         {user?.category === 'student' && row.state === 'active' && row.kind !== 'group' && (
-          <Learner reservation={row} />
+          <AssignLearner reservation={row} />
         )}
         {data && <BookedInterview booking={data.data} />}
         {data && data.data.classes.length > 0 && (
@@ -136,46 +149,6 @@ function createFact(name: FactName, value: ReactNode) {
 }
 
 type FactName = 'tutor' | 'program' | 'total_cost' | 'renews_on' | 'learner' | 'student' | 'payment_state'
-
-/**
- * Assigns the classes to a kid, or back to the parent.
- * @see specification section 6
- */
-function Learner({ reservation }: { reservation: Reservation }) {
-  const intl = useIntl()
-  const { act, isBusy } = useReservationAction()
-  const { data } = useQuery(kidsQuery)
-  const kids = data?.data ?? []
-  const current = kids.find(({ id }) => id === reservation.learner.id)
-  if (kids.length === 0) return null
-
-  const assign = (kid: string) =>
-    act(
-      ({ api }) =>
-        api.POST('/reservations/{id}/assign/', {
-          params: { path: { id: reservation.id } },
-          body: { kid_id: kid ? Number(kid) : null },
-        }),
-      'Saved successfully',
-    )
-
-  return (
-    <div aria-busy={isBusy}>
-      <Select
-        label={intl.formatMessage({ id: 'myReservations.assign' })}
-        value={current ? String(current.id) : ''}
-        options={[
-          { value: '', label: intl.formatMessage({ id: 'myReservations.forMe' }) },
-          ...kids.map(({ id, first_name }) => ({
-            value: String(id),
-            label: intl.formatMessage({ id: 'myReservations.forKid' }, { name: first_name }),
-          })),
-        ]}
-        onChange={(kid) => void assign(kid)}
-      />
-    </div>
-  )
-}
 
 const useStyles = makeStyles({
   root: {

@@ -1,0 +1,46 @@
+import type { Reservation } from '#sdk'
+import { useIntl } from 'react-intl'
+import { useQuery } from '#web/api/query.ts'
+import { kidsQuery } from '#web/domain/booking/queries.ts'
+import { Select } from '#web/ui/Select.tsx'
+import { useReservationAction } from './useReservationAction.ts'
+
+/**
+ * Assigns the classes to a kid, or back to the parent.
+ * @see specification section 6
+ */
+export function AssignLearner({ reservation }: { reservation: Reservation }) {
+  const intl = useIntl()
+  const { act, isBusy } = useReservationAction()
+  const { data } = useQuery(kidsQuery)
+  const kids = data?.data ?? []
+  const current = kids.find(({ id }) => id === reservation.learner.id)
+  if (kids.length === 0) return null
+
+  const assign = (kid: string) =>
+    act(
+      ({ api }) =>
+        api.POST('/reservations/{id}/assign/', {
+          params: { path: { id: reservation.id } },
+          body: { kid_id: kid ? Number(kid) : null },
+        }),
+      'Saved successfully',
+    )
+
+  return (
+    <div aria-busy={isBusy}>
+      <Select
+        label={intl.formatMessage({ id: 'myReservations.assign' })}
+        value={current ? String(current.id) : ''}
+        options={[
+          { value: '', label: intl.formatMessage({ id: 'myReservations.forMe' }) },
+          ...kids.map(({ id, first_name }) => ({
+            value: String(id),
+            label: intl.formatMessage({ id: 'myReservations.forKid' }, { name: first_name }),
+          })),
+        ]}
+        onChange={(kid) => void assign(kid)}
+      />
+    </div>
+  )
+}
