@@ -2,14 +2,17 @@ import { getById } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/records.json'
 import { getText } from '#mocks/data/texts.ts'
 import type { BookingTables } from '#mocks/world/booking/bookingRecords.ts'
+import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours/hours.ts'
 import type { ClassRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
 interface ReschedulingInputs {
   tutors: readonly TutorRecord[]
   students: readonly PersonRecord[]
   classes: readonly ClassRecord[]
+  groupClasses: readonly GroupClassRecord[]
   /** Id before the first request's */
   root: number
   seed: number
@@ -19,6 +22,7 @@ interface ReschedulingInputs {
 /** Creates requests in each state about classes of the demo student and tutor; the last one is withdrawn. */
 export function createRequests({
   classes,
+  groupClasses,
   students,
   tutors,
   root,
@@ -28,7 +32,7 @@ export function createRequests({
   const [tutor] = tutors
   const [student] = students
   const known = classes.filter((row) => row.tutor === tutor?.id || row.students[0] === student?.id)
-  const freeAfter = createOffers(classes, seed)
+  const freeAfter = createOffers(classes, groupClasses, seed)
   const coming = known.filter(({ start, kind }) => start > day + 2 * DAY && kind === 'one_to_one')
   return coming.slice(0, 12).map((row, index) => {
     const usual = (['pending', 'accepted', 'refused', 'pending'] as const)[index % 4] ?? 'pending'
@@ -52,10 +56,19 @@ export function createRequests({
 }
 
 /** Lists alternative hours of the next days, each for one request. */
-function createOffers(classes: readonly ClassRecord[], seed: number) {
+function createOffers(
+  classes: readonly ClassRecord[],
+  groupClasses: readonly GroupClassRecord[],
+  seed: number,
+) {
   const offered = new Set<string>()
   return (tutor: TutorRecord, start: number): number => {
-    const taken = classes.filter((row) => row.tutor === tutor.id).map((row) => row.start)
+    const taken = [
+      ...classes.filter((row) => row.tutor === tutor.id).map((row) => row.start),
+      ...groupClasses
+        .filter((group) => group.tutor === tutor.id)
+        .flatMap((group) => listGroupStarts(tutor.time_zone, group)),
+    ]
     const hours = listStarts(buildUsualHours(seed, tutor), { from: start + DAY, to: start + 14 * DAY })
     const free = hours.find(
       (hour) =>

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoHorizontalScroll, openPage, startAs, test } from '../../browse.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoHorizontalScroll,
+  fetchList,
+  openPage,
+  postJson,
+  startAs,
+  test,
+} from '../../browse.ts'
 
 test('a child finds no halaqas for parents', async ({ page }) => {
   await startAs(page, 'kid')
@@ -42,6 +51,13 @@ test('a child finds a halaqa in their own pages, saves a seat, and gives it back
 
 test('a halaqa that is running says so to a child, and is not among those that come', async ({ page }) => {
   await startAs(page, 'kid')
+  // At most hours of a day no halaqa for children runs
+  const [next] = await fetchList<{ start_date_time: string }>(
+    page,
+    '/webinar/list/?state=not started&for_kids=true&page_size=50',
+  )
+  const minutes = Math.ceil((Date.parse(next?.start_date_time ?? '') - Date.now()) / 60_000) + 1
+  expect((await postJson(page, '/__mock/clock', { minutes })).status()).toBe(200)
   await openPage(page, '/Webinars?tab=live')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(1)

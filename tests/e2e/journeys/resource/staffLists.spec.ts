@@ -122,6 +122,8 @@ test('single keys act in a list, are listed by a help, and can be switched off',
   await page.keyboard.press('1')
   await confirmAction(page, 'Start review')
   await expect(page.getByRole('listitem').getByText(`Review of ${isolateText(name)} started`)).toBeVisible()
+  // No key acts while a question is open
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expectAccessible(page)
