@@ -8,7 +8,7 @@ const budgets = [
   { url: '/tutors', max: 137.6 },
   { url: '/courses', max: 134.7 },
   { url: '/Webinars', max: 141.8 },
-  { url: '/groups', max: 135.4 },
+  { url: '/groups', max: 135.5 },
   { url: '/ContactUs', max: 133 },
   { url: '/dashboard/BookedClasses', category: 'student', max: 182.8 },
   { url: '/dashboard/students', category: 'operator', max: 182.3 },
