@@ -6,6 +6,7 @@ const layers = [
   '(?:resource|flow|calendar)',
   'form',
   '(?:ui|api|navigation|state|i18n|theme|time)',
+  'storage',
 ]
 const listAbove = (index) => layers.slice(0, index).join('|')
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored, type StoredKey } from '#web/state/storage.ts'
+import { getTabStorage, readStored, writeStored, type StoredKey } from '#web/storage/storage.ts'
 
 /**
  * Runs a call that must not happen twice with an `Idempotency-Key`. The key is kept in sessionStorage until the API
@@ -13,8 +13,8 @@ export async function withIdempotencyKey<Result>(
   isKept = false,
 ): Promise<Result> {
   const key = getStorageKey(name)
-  const id = readStored(key, getSessionStorage) ?? crypto.randomUUID()
-  writeStored(key, id, getSessionStorage)
+  const id = readStored(key, getTabStorage) ?? crypto.randomUUID()
+  writeStored(key, id, getTabStorage)
   try {
     const result = await run({ 'Idempotency-Key': id })
     if (!isKept) dropIdempotencyKey(name)
@@ -29,13 +29,9 @@ export async function withIdempotencyKey<Result>(
 
 /** Forgets a key, so that the action is another one the next time. */
 export function dropIdempotencyKey(name: string): void {
-  writeStored(getStorageKey(name), undefined, getSessionStorage)
+  writeStored(getStorageKey(name), undefined, getTabStorage)
 }
 
 function getStorageKey(name: string): StoredKey {
   return `mk.once.${name}`
-}
-
-function getSessionStorage() {
-  return sessionStorage
 }

@@ -14,7 +14,7 @@ import type { TemporalApi } from './temporal.ts'
 import { sortSlots } from '#web/state/selection.ts'
 import { getDayInZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { isZone } from '#web/state/isZone.ts'
+import { isZone } from '#web/time/isZone.ts'
 import { useSearchSteps } from '#web/ui/useSearchSteps.ts'
 import { availabilityQuery } from './availabilityQuery.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#sdk/language.ts'
-import { memoize } from '#web/state/memoize.ts'
+import { memoize } from '#web/time/memoize.ts'
 import type { TemporalApi } from './temporal.ts'
 
 /** A day of a week in a zone. */

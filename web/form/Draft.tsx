@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { restoreFiles } from './files.ts'
-import { removeDraft, readDraft, storeDraft } from '#web/state/drafts.ts'
+import { removeDraft, readDraft, storeDraft } from '#web/storage/drafts.ts'
 
 const WAIT_MS = 400
 

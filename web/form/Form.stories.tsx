@@ -1,7 +1,7 @@
 import { ApiError } from '#sdk'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { storeDraft } from '#web/state/drafts.ts'
+import { storeDraft } from '#web/storage/drafts.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryForm } from '#web/workshop/StoryForm.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isRecord } from '#sdk/isRecord.ts'
 import { parseJson } from '#sdk/parseJson.ts'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { getTabStorage, readStored, writeStored } from '#web/storage/storage.ts'
 import { useNavigator } from './useNavigator.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useScrollRestoration(): void {
     const save = (key: string) => void positions.set(key, scrollY)
     const store = () => {
       if (!navigator.isMoving()) save(navigator.getShown().location.key)
-      writeStored('mk.scroll', JSON.stringify(Object.fromEntries(positions)), getStorage)
+      writeStored('mk.scroll', JSON.stringify(Object.fromEntries(positions)), getTabStorage)
       history.scrollRestoration = 'auto'
     }
     addEventListener('pagehide', store)
@@ -64,10 +64,8 @@ function decodePart(id: string): string {
 }
 
 function readPositions(): [string, number][] {
-  const stored = parseJson(readStored('mk.scroll', getStorage) ?? '')
+  const stored = parseJson(readStored('mk.scroll', getTabStorage) ?? '')
   return Object.entries(isRecord(stored) ? stored : {}).flatMap(([key, position]) =>
     typeof position === 'number' ? [[key, position]] : [],
   )
 }
-
-const getStorage = () => sessionStorage

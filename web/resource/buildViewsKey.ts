@@ -1,5 +1,5 @@
 import type { User } from '#sdk'
-import type { StoredKey } from '#web/state/storage.ts'
+import type { StoredKey } from '#web/storage/storage.ts'
 
 type Owner = Pick<User, 'category' | 'email'>
 

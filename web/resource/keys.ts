@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/storage/storage.ts'
 
 const KEY = 'mk.keys'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readStored, type StoredKey, writeStored } from '#web/state/storage.ts'
+import { readStored, type StoredKey, writeStored } from '#web/storage/storage.ts'
 
 /**
  * Returns a state that is kept in localStorage. It may be read during the first render, because the server never

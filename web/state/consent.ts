@@ -1,4 +1,6 @@
+import { getDeviceStorage } from '#web/storage/storage.ts'
 import { proxy } from 'valtio'
+import { persist } from './persist.ts'
 
 /** A script of the institute's own, by what it is for. */
 export interface TenantScript {
@@ -7,9 +9,11 @@ export interface TenantScript {
   readonly purpose: 'function' | 'analytics' | 'marketing'
 }
 
+const choices = ['accepted', 'refused'] as const
+
 /** The visitor's decision about optional scripts. */
 export interface ConsentState {
-  choice: 'accepted' | 'refused' | undefined
+  choice: (typeof choices)[number] | undefined
   /** The question is shown */
   isOpen: boolean
 }
@@ -33,4 +37,20 @@ export function chooseConsent(consent: ConsentState, choice: 'accepted' | 'refus
 /** Asks again, from the footer. */
 export function openConsent(consent: ConsentState): void {
   consent.isOpen = true
+}
+
+/**
+ * Restores the choice of an earlier visit, and stores changes; without a choice the question opens. Call once per page,
+ * in the browser.
+ */
+export function persistConsent(consent: ConsentState, scripts: readonly TenantScript[]): void {
+  persist(consent, {
+    key: 'mk.consent',
+    storage: getDeviceStorage,
+    parse(text) {
+      const choice = choices.find((known) => known === text)
+      return { choice, isOpen: choice === undefined && needsConsent(scripts) }
+    },
+    format: ({ choice }) => choice,
+  })
 }

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  chooseReminders,
-  createDevice,
-  isInstallRefused,
-  refuseInstall,
-  rememberInstallOffer,
-  restoreReminders,
-} from './device.ts'
-import { stubStorage } from './stubStorage.ts'
+import { stubStorage } from '#web/storage/stubStorage.ts'
+import { chooseReminders, createDevice, persistOffer, persistReminders, refuseInstall } from './device.ts'
 
 beforeEach(stubStorage)
 afterEach(() => vi.unstubAllGlobals())
@@ -17,36 +10,50 @@ test.each([
   ['denied', true, false],
   ['default', true, false],
   ['granted', false, false],
-])('where the browser has %s notifications and reminders were chosen: %s, they are on: %s', (...row) => {
-  const [permission, isChosen, isOn] = row
-  vi.stubGlobal('Notification', { permission })
-  chooseReminders(createDevice(), isChosen)
-  const device = createDevice()
-  restoreReminders(device)
-  expect(device.hasReminders).toBe(isOn)
+])(
+  'where the browser has %s notifications and reminders were chosen: %s, they are on: %s',
+  async (...row) => {
+    const [permission, isChosen, isOn] = row
+    chooseReminders(openPage(), isChosen)
+    await Promise.resolve()
+    vi.stubGlobal('Notification', { permission })
+    expect(openPage().hasReminders).toBe(isOn)
+  },
+)
+
+test('a browser without notifications restores no reminders', async () => {
+  chooseReminders(openPage(), true)
+  await Promise.resolve()
+  expect(openPage().hasReminders).toBe(false)
 })
 
-test('a browser without notifications restores no reminders', () => {
-  chooseReminders(createDevice(), true)
-  const device = createDevice()
-  restoreReminders(device)
-  expect(device.hasReminders).toBe(false)
-})
-
-test('reminders that were switched off again stay off', () => {
+test('reminders that were switched off again stay off', async () => {
   vi.stubGlobal('Notification', { permission: 'granted' })
-  const device = createDevice()
+  const device = openPage()
   chooseReminders(device, true)
+  await Promise.resolve()
   expect(device.hasReminders).toBe(true)
   chooseReminders(device, false)
-  restoreReminders(device)
-  expect(device.hasReminders).toBe(false)
+  await Promise.resolve()
+  expect(openPage().hasReminders).toBe(false)
 })
 
-test('the offer to install is marked as new once, and a refusal hides it permanently', () => {
-  expect([rememberInstallOffer(), rememberInstallOffer(), isInstallRefused()]).toEqual([false, true, false])
-  const device = createDevice()
+test('an offer to install is known on the next page, and a refusal holds for good', async () => {
+  const device = openPage()
+  expect(device.offer).toBeUndefined()
   device.install = () => undefined
+  device.offer = 'offered'
+  await Promise.resolve()
+  expect(openPage().offer).toBe('offered')
   refuseInstall(device)
-  expect([device.install, isInstallRefused(), rememberInstallOffer()]).toEqual([undefined, true, true])
+  await Promise.resolve()
+  expect([device.install, openPage().offer]).toEqual([undefined, 'off'])
 })
+
+/** Opens a page of this device. */
+function openPage() {
+  const device = createDevice()
+  persistOffer(device)
+  persistReminders(device)
+  return device
+}

@@ -1,51 +1,57 @@
+import { getDeviceStorage } from '#web/storage/storage.ts'
 import { proxy } from 'valtio'
-import { readStored, writeStored } from './storage.ts'
+import { persist } from './persist.ts'
+
+const offers = ['offered', 'off'] as const
 
 /** Capabilities of this device and its user's choices. */
 export interface DeviceState {
   /** Installs the app; absent where the browser does not offer it, and after a refusal */
   install: (() => void) | undefined
+  /** Whether this browser has offered to install the app, and whether the hint was refused, which holds for good */
+  offer: (typeof offers)[number] | undefined
   /** Notifications ten minutes before a class */
   hasReminders: boolean
 }
 
-const INSTALL = 'mk.install'
-const REMINDERS = 'mk.reminders'
-
 /** Creates the store. */
 export function createDevice(): DeviceState {
-  return proxy<DeviceState>({ install: undefined, hasReminders: false })
-}
-
-/** Whether the hint to install was refused, which holds for good. */
-export function isInstallRefused(): boolean {
-  return readStored(INSTALL) === 'off'
-}
-
-/**
- * Remembers that this browser could install the app.
- * @returns whether it was remembered already, from an earlier page or visit
- */
-export function rememberInstallOffer(): boolean {
-  const isKnown = readStored(INSTALL) !== undefined
-  if (!isKnown) writeStored(INSTALL, 'offered')
-  return isKnown
+  return proxy<DeviceState>({ install: undefined, offer: undefined, hasReminders: false })
 }
 
 /** Hides the hint to install, now and in all later visits. */
 export function refuseInstall(device: DeviceState) {
   device.install = undefined
-  writeStored(INSTALL, 'off')
+  device.offer = 'off'
 }
 
-/** Restores the choice of reminders, which the browser may have revoked since. */
-export function restoreReminders(device: DeviceState) {
-  const isAllowed = 'Notification' in globalThis && Notification.permission === 'granted'
-  device.hasReminders = isAllowed && readStored(REMINDERS) === 'on'
+/** Restores what became of earlier offers to install, and stores changes. Call once per page, in the browser. */
+export function persistOffer(device: DeviceState) {
+  persist(device, {
+    key: 'mk.install',
+    storage: getDeviceStorage,
+    parse: (text) => ({ offer: offers.find((known) => known === text) }),
+    format: ({ offer }) => offer,
+  })
 }
 
-/** Stores the choice of reminders. */
+/** Sets the choice of reminders. */
 export function chooseReminders(device: DeviceState, hasReminders: boolean) {
   device.hasReminders = hasReminders
-  writeStored(REMINDERS, hasReminders ? 'on' : undefined)
+}
+
+/**
+ * Restores the choice of reminders, which the browser may have revoked since, and stores changes. Call once per page, in
+ * the browser.
+ */
+export function persistReminders(device: DeviceState) {
+  persist(device, {
+    key: 'mk.reminders',
+    storage: getDeviceStorage,
+    parse(text) {
+      const isAllowed = 'Notification' in globalThis && Notification.permission === 'granted'
+      return { hasReminders: isAllowed && text === 'on' }
+    },
+    format: ({ hasReminders }) => (hasReminders ? 'on' : undefined),
+  })
 }

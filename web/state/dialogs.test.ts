@@ -12,7 +12,7 @@ import {
   openTerms,
   readLoginRequest,
 } from './dialogs.ts'
-import { stubStorage } from './stubStorage.ts'
+import { stubStorage } from '#web/storage/stubStorage.ts'
 
 beforeEach(stubStorage)
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import { proxy } from 'valtio'
 import type { Category } from './session.ts'
-import { readStored, writeStored } from './storage.ts'
+import { leaveForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
 
 /** Dialogs that any component can open; each is loaded when first opened. */
 export interface DialogsState {
@@ -72,13 +72,12 @@ export function closeAlert(dialogs: DialogsState) {
 
 /** Stores an alert that is shown after the next page load. */
 export function openAlertAfterReload({ intent, text }: Alert) {
-  writeStored(ALERT_KEY, JSON.stringify({ intent, text }), () => sessionStorage)
+  leaveForNextPage(ALERT_KEY, JSON.stringify({ intent, text }))
 }
 
 /** Shows the alert stored by `openAlertAfterReload` once. */
 export function openStoredAlert(dialogs: DialogsState) {
-  const stored = readStored(ALERT_KEY, () => sessionStorage)
-  writeStored(ALERT_KEY, undefined, () => sessionStorage)
+  const stored = takeFromLastPage(ALERT_KEY)
   const alert: unknown = stored && JSON.parse(stored)
   if (isStoredAlert(alert)) openAlert(dialogs, alert)
 }

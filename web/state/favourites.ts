@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
-import { getDeviceStorage, persist } from './persist.ts'
+import { getDeviceStorage } from '#web/storage/storage.ts'
+import { persist } from './persist.ts'
 
 const KEY = 'mk.favourites'
 const TUTORS_MAX = 200

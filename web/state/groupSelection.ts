@@ -1,9 +1,6 @@
 import { proxy } from 'valtio'
 import { KIDS_COURSES_MAX } from './kidsSelection.ts'
 import type { PaymentAttempt } from './selection.ts'
-import { writeStored } from './storage.ts'
-
-export const GROUP_SELECTION_KEY = 'mk.group'
 
 export interface Pair {
   course_id: number
@@ -31,10 +28,9 @@ export function createGroupSelection(): GroupSelectionState {
   return proxy<GroupSelectionState>({ isRestored: false, ...createEmptyGroupSelection() })
 }
 
-/** Drops the selection, in storage too. */
+/** Drops the selection. */
 export function clearGroupSelection(selection: GroupSelectionState) {
   Object.assign(selection, createEmptyGroupSelection())
-  writeStored(GROUP_SELECTION_KEY, undefined, () => sessionStorage)
 }
 
 /** Creates an empty selection. */

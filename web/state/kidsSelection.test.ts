@@ -1,16 +1,14 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { clearKidsSelection, createKidsSelection, toggleCourse } from './kidsSelection.ts'
-import { persistKidsSelection } from './persistKidsSelection.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubStorage } from '#web/storage/stubStorage.ts'
+import {
+  clearKidsSelection,
+  createKidsSelection,
+  persistKidsSelection,
+  toggleCourse,
+} from './kidsSelection.ts'
 
-const stored = new Map<string, string>()
-
-vi.stubGlobal('sessionStorage', {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-  removeItem: (key: string) => void stored.delete(key),
-})
-beforeEach(() => stored.clear())
-afterAll(() => vi.unstubAllGlobals())
+beforeEach(stubStorage)
+afterEach(() => vi.unstubAllGlobals())
 
 it('accepts three courses and refuses a fourth; a course can be removed', () => {
   const selection = createKidsSelection()
@@ -25,18 +23,18 @@ it('survives a reload of the tab, and leaves nothing in storage when it is clear
   const first = createKidsSelection()
   persistKidsSelection(first)
   toggleCourse(first, 11)
-  await vi.waitFor(() => expect(stored.get('mk.kids')).toBe('{"courses":[11]}'))
+  await vi.waitFor(() => expect(sessionStorage.getItem('mk.kids')).toBe('{"courses":[11]}'))
   const second = createKidsSelection()
   persistKidsSelection(second)
   expect(second.courses).toEqual([11])
   clearKidsSelection(second)
-  await vi.waitFor(() => expect(stored.has('mk.kids')).toBe(false))
+  await vi.waitFor(() => expect(sessionStorage.getItem('mk.kids')).toBeNull())
 })
 
 it.each(['{broken', '[]', '{"courses":"11"}', '{"courses":[null,-1,"x",1.5]}'])(
   'is empty when %s is stored',
   (text) => {
-    stored.set('mk.kids', text)
+    sessionStorage.setItem('mk.kids', text)
     const selection = createKidsSelection()
     persistKidsSelection(selection)
     expect(selection.courses).toEqual([])

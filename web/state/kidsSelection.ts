@@ -1,4 +1,7 @@
+import { getTabStorage } from '#web/storage/storage.ts'
+import { isId, parseRecord } from '#web/storage/storedValues.ts'
 import { proxy } from 'valtio'
+import { persist } from './persist.ts'
 
 /** Maximum number of courses of a kid */
 export const KIDS_COURSES_MAX = 3
@@ -31,4 +34,20 @@ export function toggleCourse(selection: KidsSelectionState, id: number): boolean
 /** Removes all courses. */
 export function clearKidsSelection(selection: KidsSelectionState) {
   selection.courses = []
+}
+
+/** Restores the tab's courses and stores changes. Call once per page, in the browser. */
+export function persistKidsSelection(selection: KidsSelectionState) {
+  persist(selection, {
+    key: 'mk.kids',
+    storage: getTabStorage,
+    parse: (text) => ({ courses: parseCourses(text) }),
+    format: ({ courses }) => (courses.length ? JSON.stringify({ courses }) : undefined),
+  })
+}
+
+function parseCourses(text: string | undefined): number[] {
+  const { courses } = parseRecord(text) ?? {}
+  if (!Array.isArray(courses)) return []
+  return [...new Set(courses.filter(isId))].slice(0, KIDS_COURSES_MAX)
 }

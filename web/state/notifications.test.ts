@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearHistory, createNotifications, notify, persistHistory } from './notifications.ts'
-import { stubStorage } from './stubStorage.ts'
+import { stubStorage } from '#web/storage/stubStorage.ts'
 
 beforeEach(stubStorage)
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,9 +1,10 @@
 import { proxy } from 'valtio'
 import { isRecord } from '#sdk/isRecord.ts'
 import { parseJson } from '#sdk/parseJson.ts'
-import { getTabStorage, persist } from './persist.ts'
-import { readStored, writeStored } from './storage.ts'
-import { isAmount } from './storedValues.ts'
+import { persist } from './persist.ts'
+import { getTabStorage } from '#web/storage/storage.ts'
+import { leaveForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
+import { isAmount } from '#web/storage/storedValues.ts'
 
 export type Intent = 'success' | 'error' | 'info' | 'warning'
 
@@ -60,13 +61,12 @@ const PENDING_KEY = 'mk.notice'
 
 /** Stores a success text that is shown as a toast after the next page load. */
 export function notifyAfterReload(text: string) {
-  writeStored(PENDING_KEY, text, getTabStorage)
+  leaveForNextPage(PENDING_KEY, text)
 }
 
 /** Shows the toast stored by `notifyAfterReload`. */
 export function showStoredNotification(notifications: NotificationsState) {
-  const text = readStored(PENDING_KEY, getTabStorage)
-  writeStored(PENDING_KEY, undefined, getTabStorage)
+  const text = takeFromLastPage(PENDING_KEY)
   if (text) notify(notifications, 'success', text)
 }
 

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio'
-import { readStored, type StoredKey, writeStored } from './storage.ts'
+import { readStored, type StoredKey, writeStored } from '#web/storage/storage.ts'
 
 interface Persistence<State> {
   readonly key: StoredKey
@@ -11,16 +11,20 @@ interface Persistence<State> {
   readonly format: (state: State) => string | undefined
 }
 
-/** Restores a store from the browser's storage and stores its changes. Call once per page, in the browser. */
+/**
+ * Restores a store from the browser's storage and stores its changes, soon after them. Call once per page, in the
+ * browser.
+ */
 export function persist<State extends object>(
   state: State,
   { key, storage, parse, format }: Persistence<State>,
 ) {
   Object.assign(state, parse(readStored(key, storage)))
-  subscribe(state, () => writeStored(key, format(state), storage))
+  let stored = format(state)
+  subscribe(state, () => {
+    const text = format(state)
+    if (text === stored) return
+    stored = text
+    writeStored(key, text, storage)
+  })
 }
-
-/** The storage of this tab. */
-export const getTabStorage = () => sessionStorage
-/** The storage of this device. */
-export const getDeviceStorage = () => localStorage

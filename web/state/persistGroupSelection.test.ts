@@ -1,6 +1,29 @@
-import { describe, expect, test } from 'vitest'
-import { createEmptyGroupSelection } from './groupSelection.ts'
-import { parseGroupSelection } from './persistGroupSelection.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubStorage } from '#web/storage/stubStorage.ts'
+import { clearGroupSelection, createEmptyGroupSelection, createGroupSelection } from './groupSelection.ts'
+import { parseGroupSelection, persistGroupSelection } from './persistGroupSelection.ts'
+
+beforeEach(stubStorage)
+afterEach(() => vi.unstubAllGlobals())
+
+test('the selection of a group is kept in the tab alone, and removed when it is dropped', async () => {
+  const selection = createGroupSelection()
+  persistGroupSelection(selection)
+  Object.assign(selection, { matrix: [{ course_id: 107, user_id: 1400, group_class_id: 20 }], webinar: 5 })
+  await vi.waitFor(() => expect(sessionStorage.getItem('mk.group')).toContain('"webinar":5'))
+  expect(localStorage.getItem('mk.group')).toBeNull()
+  const reloaded = createGroupSelection()
+  expect(reloaded.isRestored).toBe(false)
+  persistGroupSelection(reloaded)
+  expect(reloaded).toMatchObject({
+    isRestored: true,
+    matrix: [{ course_id: 107, user_id: 1400, group_class_id: 20 }],
+    webinar: 5,
+  })
+  clearGroupSelection(reloaded)
+  await Promise.resolve()
+  expect([reloaded.matrix, sessionStorage.getItem('mk.group')]).toEqual([[], null])
+})
 
 describe('a stored selection of a group', () => {
   const group = {

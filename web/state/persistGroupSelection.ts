@@ -1,13 +1,16 @@
 import { isRecord } from '#sdk/isRecord.ts'
-import {
-  GROUP_SELECTION_KEY,
-  type GroupSelectionState,
-  type Pair,
-  createEmptyGroupSelection,
-} from './groupSelection.ts'
+import { type GroupSelectionState, type Pair, createEmptyGroupSelection } from './groupSelection.ts'
 import { isAttempt } from './persistSelection.ts'
-import { getTabStorage, persist } from './persist.ts'
-import { isAmount, isBoundedArray, isId, isOptional, isPromo, parseRecord } from './storedValues.ts'
+import { getTabStorage } from '#web/storage/storage.ts'
+import { persist } from './persist.ts'
+import {
+  isAmount,
+  isBoundedArray,
+  isId,
+  isOptional,
+  isPromo,
+  parseRecord,
+} from '#web/storage/storedValues.ts'
 
 const PAIRS_MAX = 30
 
@@ -15,10 +18,13 @@ const PAIRS_MAX = 30
 export function persistGroupSelection(selection: GroupSelectionState) {
   if (selection.isRestored) return
   persist(selection, {
-    key: GROUP_SELECTION_KEY,
+    key: 'mk.group',
     storage: getTabStorage,
     parse: (text) => ({ ...parseGroupSelection(text), isRestored: true }),
-    format: (state) => JSON.stringify({ ...state, isRestored: undefined }),
+    format: (state) =>
+      state.matrix.length || state.program !== undefined
+        ? JSON.stringify({ ...state, isRestored: undefined })
+        : undefined,
   })
 }
 

@@ -1,16 +1,23 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import { isInstant } from '#web/time/isInstant.ts'
-import { getTabStorage, persist } from './persist.ts'
+import { getTabStorage } from '#web/storage/storage.ts'
+import { persist } from './persist.ts'
 import {
   COURSES_MAX,
-  SELECTION_KEY,
   type PaymentAttempt,
   type ChosenSlot,
   type SlotReplacement,
   type SelectionState,
   createEmptySelection,
 } from './selection.ts'
-import { isAmount, isBoundedArray, isId, isOptional, isPromo, parseRecord } from './storedValues.ts'
+import {
+  isAmount,
+  isBoundedArray,
+  isId,
+  isOptional,
+  isPromo,
+  parseRecord,
+} from '#web/storage/storedValues.ts'
 
 const SLOTS_MAX = 14
 const REPLACEMENTS_MAX = 28
@@ -19,7 +26,7 @@ const REPLACEMENTS_MAX = 28
 export function persistSelection(selection: SelectionState) {
   if (selection.isRestored) return
   persist(selection, {
-    key: SELECTION_KEY,
+    key: 'mk.selection',
     storage: getTabStorage,
     parse: (text) => ({ ...parseSelection(text), isRestored: true }),
     format: (state) =>

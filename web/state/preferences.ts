@@ -1,13 +1,17 @@
 import { proxy } from 'valtio'
 import type { Language } from '#sdk/language.ts'
-import { readStored, setPageCookie, writeStored } from './storage.ts'
-import { isZone } from './isZone.ts'
+import { getDeviceStorage, setPageCookie } from '#web/storage/storage.ts'
+import { isZone } from '#web/time/isZone.ts'
+import { getBrowserZone } from '#web/time/viewer.ts'
+import { persist } from './persist.ts'
 
 /** The user's language and time zone. */
 export interface PreferencesState {
   language: Language
   /** IANA name; the institute's zone until the browser's is known */
   timeZone: string
+  /** The zone of the profile, which overrides the browser's on this device until another user signs in */
+  savedZone?: string | undefined
 }
 
 /** Creates the store. */
@@ -20,17 +24,29 @@ export function getDirection(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-const ZONE = 'mk.zone'
-
-/** Saves the zone from the profile; it overrides the browser's on this device until another user signs in. */
+/** Uses the zone of the profile from now on. */
 export function saveZone(preferences: PreferencesState, zone: string) {
-  preferences.timeZone = zone
-  writeStored(ZONE, zone)
-  setPageCookie('tz', zone)
+  preferences.savedZone = zone
+  showZone(preferences, zone)
 }
 
-/** Reads the zone saved by `saveZone`; undefined if nothing is saved or the zone is unknown. */
-export function readSavedZone(): string | undefined {
-  const zone = readStored(ZONE)
-  return zone !== undefined && isZone(zone) ? zone : undefined
+/** Forgets the zone of a profile when its person leaves; the page keeps it until it is loaded again. */
+export function forgetZone(preferences: PreferencesState) {
+  preferences.savedZone = undefined
+}
+
+/** Restores the zone of the profile, or uses the browser's, and stores changes. Call once per page, in the browser. */
+export function persistZone(preferences: PreferencesState) {
+  persist(preferences, {
+    key: 'mk.zone',
+    storage: getDeviceStorage,
+    parse: (text) => ({ savedZone: text !== undefined && isZone(text) ? text : undefined }),
+    format: ({ savedZone }) => savedZone,
+  })
+  showZone(preferences, preferences.savedZone ?? getBrowserZone())
+}
+
+function showZone(preferences: PreferencesState, zone: string) {
+  preferences.timeZone = zone
+  setPageCookie('tz', zone)
 }

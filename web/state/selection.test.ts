@@ -5,7 +5,6 @@ import {
   chooseTutor,
   findSlotRefusal,
   toggleCourse,
-  SELECTION_KEY,
   clearSelection,
   createSelection,
   createEmptySelection,
@@ -118,7 +117,7 @@ describe('stored selection', () => {
     })
     clearSelection(second)
     await Promise.resolve()
-    expect(sessionStorage.getItem(SELECTION_KEY)).toBeNull()
+    expect(sessionStorage.getItem('mk.selection')).toBeNull()
   })
 
   const sound = { tutor: 1001, courses: [101], program: 2, slots: [monday], isTrial: false }

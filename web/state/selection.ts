@@ -1,7 +1,5 @@
 import { proxy } from 'valtio'
-import { writeStored } from './storage.ts'
 
-export const SELECTION_KEY = 'mk.selection'
 /** Courses of one reservation, for the student or a kid */
 export const COURSES_MAX = 2
 const WEEK = 7 * 86_400_000
@@ -55,10 +53,9 @@ export function createSelection(): SelectionState {
   return proxy<SelectionState>({ isRestored: false, ...createEmptySelection() })
 }
 
-/** Drops the selection, in storage too. */
+/** Drops the selection. */
 export function clearSelection(selection: SelectionState) {
   Object.assign(selection, createEmptySelection())
-  writeStored(SELECTION_KEY, undefined, () => sessionStorage)
 }
 
 /** Creates an empty selection. */

@@ -1,4 +1,4 @@
-import { memoize } from '#web/state/memoize.ts'
+import { memoize } from './memoize.ts'
 
 type Cached = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat | string
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isZone } from '#web/state/isZone.ts'
+import { isZone } from './isZone.ts'
 import { formatZone } from './format.ts'
 import more from './rareArabicZones.json'
 import { listZoneNameFiles, loadZoneNames } from './zoneNames.ts'

@@ -1,4 +1,4 @@
-import { isInstallRefused, rememberInstallOffer } from '#web/state/device.ts'
+import { persistOffer } from '#web/state/device.ts'
 import type { Stores } from '#web/state/stores.ts'
 
 /** @see https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
@@ -11,8 +11,10 @@ interface InstallEvent extends Event {
  * first page of the first visit, before they know the app.
  */
 export function offerInstall({ device, session }: Stores, event: Event) {
-  if (isInstallRefused()) return
-  const isKnown = rememberInstallOffer()
+  if (device.offer === undefined) persistOffer(device)
+  if (device.offer === 'off') return
+  const isKnown = device.offer !== undefined
+  device.offer = 'offered'
   if (isKnown || session.user) offer()
   else waitForNextPage(offer)
 

@@ -3,7 +3,7 @@ import type { BookedClass } from '#sdk'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
 import { paths, withSearch } from '#web/paths.ts'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { formatTime } from '#web/time/format.ts'
 

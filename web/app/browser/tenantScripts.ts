@@ -1,17 +1,6 @@
 import { subscribe } from 'valtio'
-import { needsConsent, type ConsentState, type TenantScript } from '#web/state/consent.ts'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { persistConsent, type TenantScript } from '#web/state/consent.ts'
 import type { Stores } from '#web/state/stores.ts'
-
-const KEY = 'mk.consent'
-
-/** Restores the choice of an earlier visit; without one the question opens. Call once per page, in the browser. */
-function persistConsent(consent: ConsentState, scripts: readonly TenantScript[]): void {
-  const stored = readStored(KEY)
-  consent.choice = stored === 'accepted' || stored === 'refused' ? stored : undefined
-  consent.isOpen = consent.choice === undefined && needsConsent(scripts)
-  subscribe(consent, () => writeStored(KEY, consent.choice))
-}
 
 /**
  * Loads the institute's own scripts: those with a function, such as a chat, at the first click or key, the others

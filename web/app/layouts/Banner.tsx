@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { HeartFilled } from '@fluentui/react-icons/svg/heart'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { writeStored } from '#web/state/storage.ts'
+import { getTabStorage, writeStored } from '#web/storage/storage.ts'
 import { fixedColors, brandTokens, media } from '#web/theme/tokens.ts'
 
 /**
@@ -30,7 +30,7 @@ export function Banner() {
         icon={<DismissRegular />}
         aria-label={intl.formatMessage({ id: 'shell.banner.close' })}
         onClick={({ currentTarget }) => {
-          writeStored('mk.banner', 'off', () => sessionStorage)
+          writeStored('mk.banner', 'off', getTabStorage)
           document.documentElement.dataset.banner = 'off'
           // Hiding the focused button would lose the focus
           currentTarget.closest('aside')?.nextElementSibling?.querySelector('a')?.focus()

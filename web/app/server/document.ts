@@ -1,6 +1,6 @@
 import noScript from '#web/i18n/noScript.json' with { type: 'json' }
 import { getDirection } from '#web/state/preferences.ts'
-import { darkMedia } from '#web/state/theme.ts'
+import { darkMedia } from '#web/theme/themeChoice.ts'
 import { globalStyles, listFonts, typeFaces } from '#web/theme/fonts.ts'
 import { fixedColors } from '#web/theme/tokens.ts'
 import { getLocale } from '#web/time/format.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Alert, openAlert } from '#web/state/dialogs.ts'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { getTabStorage, readStored, writeStored } from '#web/storage/storage.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 
@@ -29,12 +29,8 @@ export function useResultAlert(name: string, alert: Alert | undefined) {
  * @returns false when this tab has shown it before
  */
 function claimAlert(name: string): boolean {
-  const shown = (readStored(KEY, getSessionStorage) ?? '').split(' ').filter(Boolean)
+  const shown = (readStored(KEY, getTabStorage) ?? '').split(' ').filter(Boolean)
   if (shown.includes(name)) return false
-  writeStored(KEY, [...shown, name].slice(-ALERTS_MAX).join(' '), getSessionStorage)
+  writeStored(KEY, [...shown, name].slice(-ALERTS_MAX).join(' '), getTabStorage)
   return true
-}
-
-function getSessionStorage() {
-  return sessionStorage
 }

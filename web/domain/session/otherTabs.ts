@@ -1,5 +1,5 @@
 import { setSignedOut } from '#web/state/session.ts'
-import { removePersonalData } from '#web/state/storage.ts'
+import { removePersonalData } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 
 // One channel per page, because a channel does not receive its own messages.

@@ -5,9 +5,10 @@ import { useSWRConfig } from 'swr'
 import { clearGroupSelection } from '#web/state/groupSelection.ts'
 import { clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { clearHistory, notify, notifyAfterReload } from '#web/state/notifications.ts'
+import { forgetZone } from '#web/state/preferences.ts'
 import { clearSelection } from '#web/state/selection.ts'
 import { setSignedIn, setSignedOut } from '#web/state/session.ts'
-import { removePersonalData } from '#web/state/storage.ts'
+import { removePersonalData } from '#web/storage/storage.ts'
 import { useClients } from '#web/api/clients.ts'
 import { type Stores, useStores } from '#web/state/stores.ts'
 import { paths } from '../../paths.ts'
@@ -63,7 +64,7 @@ function dropOtherUserData(stores: Stores, user: User): boolean {
   const { user: last, hasEnded } = stores.session
   const isSamePerson = hasEnded && last?.email === user.email && last.category === user.category
   if (hasEnded && !isSamePerson) {
-    clearSelections(stores)
+    clearChoices(stores)
     removePersonalData()
   }
   return isSamePerson
@@ -94,7 +95,7 @@ export function useSignOut() {
     }
     await navigate(paths.home)
     setSignedOut(session)
-    clearSelections(stores)
+    clearChoices(stores)
     removePersonalData()
     notifyOtherTabs('signed-out')
     clearPersonalCache()
@@ -102,9 +103,10 @@ export function useSignOut() {
   }
 }
 
-/** Drops all selections of the signed-out user; their stored copies are removed with the rest. */
-function clearSelections({ kidsSelection, groupSelection, selection }: Stores) {
+/** Drops what a person has chosen; the stored copies are removed with the rest. */
+function clearChoices({ kidsSelection, groupSelection, selection, preferences }: Stores) {
   clearKidsSelection(kidsSelection)
   clearGroupSelection(groupSelection)
   clearSelection(selection)
+  forgetZone(preferences)
 }

@@ -9,7 +9,7 @@ import { openAlertAfterReload } from '#web/state/dialogs.ts'
 import { notify } from '#web/state/notifications.ts'
 import { saveZone } from '#web/state/preferences.ts'
 import { updateUser } from '#web/state/session.ts'
-import { setPageCookie, writeStored } from '#web/state/storage.ts'
+import { setPageCookie, writeStored } from '#web/storage/storage.ts'
 import { useStores } from '#web/state/stores.ts'
 import { toProfileModel, type ProfileSnapshot, type ProfileValues, toFormValues } from './profileRules.ts'
 

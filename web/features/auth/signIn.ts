@@ -1,5 +1,5 @@
 import { type Clients, type LoginPayload, type User, unwrapData } from '#sdk'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { readStored, writeStored } from '#web/storage/storage.ts'
 
 /**
  * Signs in; the BFF keeps the tokens.

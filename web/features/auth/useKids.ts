@@ -1,7 +1,7 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import type { KidPayload } from '#sdk'
 import { useState } from 'react'
-import { readDraft, storeDraft } from '#web/state/drafts.ts'
+import { readDraft, storeDraft } from '#web/storage/drafts.ts'
 
 const DRAFT = 'register.kids'
 

@@ -1,12 +1,15 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { PlannedSession, TutorProfile } from '#sdk'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { HourPicker } from '#web/calendar/HourPicker.tsx'
 import type { ChosenSlot, SlotReplacement } from '#web/state/selection.ts'
 import { formatRange } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Status } from '#web/ui/Status.tsx'
+
+const HourPicker = lazy(async () => ({
+  default: (await import('#web/calendar/HourPicker.tsx')).HourPicker,
+}))
 
 interface ClashRowProps {
   tutor: TutorProfile
@@ -62,14 +65,16 @@ export function ClashRow({ tutor, planned, chosen, onReplace }: ClashRowProps) {
       </span>
       {isOpen && (
         <div className={styles.hours}>
-          <HourPicker
-            tutor={near}
-            chosen={picked ? [picked] : []}
-            onPress={({ id, start_date_time, end_date_time }) => {
-              onReplace(id === picked?.id ? undefined : { id, start_date_time, end_date_time })
-              setOpen(false)
-            }}
-          />
+          <Suspense>
+            <HourPicker
+              tutor={near}
+              chosen={picked ? [picked] : []}
+              onPress={({ id, start_date_time, end_date_time }) => {
+                onReplace(id === picked?.id ? undefined : { id, start_date_time, end_date_time })
+                setOpen(false)
+              }}
+            />
+          </Suspense>
         </div>
       )}
     </>

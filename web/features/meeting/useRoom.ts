@@ -5,7 +5,7 @@ import { query, useQuery } from '#web/api/query.ts'
 import { classQuery } from '#web/domain/classes/queries.ts'
 import type { Category } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
-import { writeStored } from '#web/state/storage.ts'
+import { getTabStorage, writeStored } from '#web/storage/storage.ts'
 
 /** The meeting's people, time and link. */
 export interface Room {
@@ -64,7 +64,7 @@ export function useRoom(): RoomState {
 /** Stores that a guest's seat was taken back, which the page of registration says then. */
 function useRemovedGuest(id: number | undefined, isRemoved: boolean) {
   useEffect(() => {
-    if (id !== undefined && isRemoved) writeStored(`mk.halaqa.${id}`, 'removed', () => sessionStorage)
+    if (id !== undefined && isRemoved) writeStored(`mk.halaqa.${id}`, 'removed', getTabStorage)
   }, [id, isRemoved])
 }
 

@@ -1,6 +1,6 @@
 import type { Filter } from '#sdk'
 import { paths, withSearch } from '#web/paths.ts'
-import { isZone } from '#web/state/isZone.ts'
+import { isZone } from '#web/time/isZone.ts'
 
 /**
  * The state of the tutor list in the URL.

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { paths, withSearch } from '#web/paths.ts'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { getTabStorage, readStored, writeStored } from '#web/storage/storage.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { buildWebinarEvent } from './buildWebinarEvent.ts'
 import { Form } from '#web/form/Form.tsx'
@@ -31,7 +31,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   const isReady = useHydrated()
   const [seat, setSeat] = useState<WebinarDoor['data']>()
   // The link itself is not stored, because it admits its holder
-  const before = isReady && webinar ? readStored(`mk.halaqa.${webinar.id}`, () => sessionStorage) : undefined
+  const before = isReady && webinar ? readStored(`mk.halaqa.${webinar.id}`, getTabStorage) : undefined
   const formatText = (id: MessageId) => intl.formatMessage({ id })
   if (seat && webinar)
     return (
@@ -121,7 +121,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
         }),
       ),
     )
-    writeStored(`mk.halaqa.${webinar.id}`, made.data.status, () => sessionStorage)
+    writeStored(`mk.halaqa.${webinar.id}`, made.data.status, getTabStorage)
     setSeat(made.data)
   }
 }

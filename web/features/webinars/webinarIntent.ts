@@ -1,16 +1,13 @@
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { leaveForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
 
 const KEY = 'mk.halaqa.intent'
-const getSessionStorage = () => sessionStorage
-
 /** Stores the webinar that a guest wants to register for: signing in reloads the page. */
 export function storeWebinarIntent(id: number | undefined) {
-  writeStored(KEY, id === undefined ? undefined : String(id), getSessionStorage)
+  leaveForNextPage(KEY, id === undefined ? undefined : String(id))
 }
 
 /** Reads and removes the stored webinar. */
 export function takeWebinarIntent(): number | undefined {
-  const id = Number(readStored(KEY, getSessionStorage))
-  storeWebinarIntent(undefined)
+  const id = Number(takeFromLastPage(KEY))
   return Number.isInteger(id) && id > 0 ? id : undefined
 }

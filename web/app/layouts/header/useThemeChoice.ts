@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { chooseTheme, readThemeChoice, themeChoices, type ThemeChoice } from '#web/state/theme.ts'
+import { chooseTheme, readThemeChoice, themeChoices, type ThemeChoice } from '#web/theme/themeChoice.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 
 /** The light or dark theme, or that of the device: the choices with their texts, and the chosen one. */

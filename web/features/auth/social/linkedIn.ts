@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { leaveForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
 import { SocialError } from './provider.ts'
 
 /** sessionStorage key of the OAuth state, which prevents a foreign link from signing someone in here. */
@@ -11,7 +11,7 @@ const STATE = 'mk.linkedin'
  */
 export function goToLinkedIn(clientId: string | undefined) {
   const state = crypto.randomUUID()
-  writeStored(STATE, state, () => sessionStorage)
+  leaveForNextPage(STATE, state)
   const search = new URLSearchParams({
     response_type: 'code',
     client_id: clientId ?? 'mock',
@@ -40,7 +40,5 @@ export function readCode(search: URLSearchParams, state: string | undefined): st
 
 /** Reads and removes the stored state: it is valid for one attempt. */
 export function takeState(): string | undefined {
-  const state = readStored(STATE, () => sessionStorage)
-  writeStored(STATE, undefined, () => sessionStorage)
-  return state
+  return takeFromLastPage(STATE)
 }

@@ -1,13 +1,13 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import type { Answer } from '#sdk'
-import { readStored, writeStored } from '#web/state/storage.ts'
+import { getTabStorage, readStored, writeStored } from '#web/storage/storage.ts'
 
 const toStorageKey = (attempt: number) => `mk.quiz.${attempt}` as const
 
 /** Reads the answers of an attempt that this tab could not send yet. */
 export function readUnsent(attempt: number): Answer[] {
   try {
-    const stored: unknown = JSON.parse(readStored(toStorageKey(attempt), () => sessionStorage) ?? '[]')
+    const stored: unknown = JSON.parse(readStored(toStorageKey(attempt), getTabStorage) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isAnswer) : []
   } catch {
     return []
@@ -16,11 +16,7 @@ export function readUnsent(attempt: number): Answer[] {
 
 /** Stores the unsent answers of an attempt in this tab; an empty list removes them. */
 export function storeUnsent(attempt: number, answers: readonly Answer[]) {
-  writeStored(
-    toStorageKey(attempt),
-    answers.length ? JSON.stringify(answers) : undefined,
-    () => sessionStorage,
-  )
+  writeStored(toStorageKey(attempt), answers.length ? JSON.stringify(answers) : undefined, getTabStorage)
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '#web/storage/storage.ts'
 
 /** The themes to choose from; 'system' follows the device. */
 export const themeChoices = ['system', 'light', 'dark'] as const

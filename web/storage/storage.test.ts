@@ -54,12 +54,18 @@ it('does without a storage where it is denied', () => {
 })
 
 it('is the only file that stores anything, so that each key says whose it is', async () => {
-  const writers: string[] = []
-  for await (const file of glob('web/**/*.{ts,tsx}'))
-    if (
-      !/\.(test|stories)\./.test(file) &&
-      /\.setItem\(|(local|session)Storage[.[]\w*\s*=/.test(readFileSync(file, 'utf8'))
-    )
-      writers.push(file)
-  expect(writers).toEqual(['web/state/storage.ts'])
+  const writers = await findSources('web', /\.setItem\(|(local|session)Storage[.[]\w*\s*=/)
+  expect(writers).toEqual(['web/storage/storage.ts'])
 })
+
+it('keeps stores by `persist` alone', async () => {
+  expect(await findSources('web/state', /\b(read|write)Stored\b/)).toEqual(['web/state/persist.ts'])
+})
+
+/** Paths of the sources in a folder that contain a pattern. */
+async function findSources(folder: string, pattern: RegExp): Promise<string[]> {
+  const found: string[] = []
+  for await (const file of glob(`${folder}/**/*.{ts,tsx}`))
+    if (!/\.(test|stories)\./.test(file) && pattern.test(readFileSync(file, 'utf8'))) found.push(file)
+  return found
+}

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { isInstant } from '#web/time/isInstant.ts'
 import { isAmount, isId, isPromo, parseRecord } from './storedValues.ts'
-
-const start = '2026-11-23T16:00:00Z'
 
 test.each([
   [isId, [1, Number.MAX_SAFE_INTEGER], [0, -1, 1.5, '1', Number.NaN, Number.MAX_SAFE_INTEGER + 1]],
   [isAmount, [0, 0.5], [-1, '1', Infinity, Number.NaN]],
   [isPromo, ['a', 'A_1-b', 'a'.repeat(40)], ['', 'a b', '!a', 'a!', 7]],
-  [isInstant, [start, '2026-11-23T16:00:00+02:00'], [`x${start}`, '2026-11-23', 7, '2026-11-23Tx']],
 ] as const)('the check of %o accepts valid values and refuses others', (rule, taken, refused) => {
   expect(taken.filter((value) => !rule(value))).toEqual([])
   expect(refused.filter((value) => rule(value))).toEqual([])

@@ -51,8 +51,14 @@ type WithRest<Key extends string> = Key extends `${string}.` ? `${Key}${string}`
  */
 export type StoredKey = WithRest<(typeof personal)[number]> | DeviceKey
 
+/** The storage of this tab. */
+export const getTabStorage = () => sessionStorage
+
+/** The storage of this device. */
+export const getDeviceStorage = () => localStorage
+
 /** Reads a stored text; undefined when storage is denied. */
-export function readStored(key: StoredKey, storage = () => localStorage): string | undefined {
+export function readStored(key: StoredKey, storage = getDeviceStorage): string | undefined {
   try {
     return storage().getItem(key) ?? undefined
   } catch {
@@ -61,7 +67,7 @@ export function readStored(key: StoredKey, storage = () => localStorage): string
 }
 
 /** Stores a text, or removes the key; does nothing when storage is denied or full. */
-export function writeStored(key: StoredKey, value: string | undefined, storage = () => localStorage) {
+export function writeStored(key: StoredKey, value: string | undefined, storage = getDeviceStorage) {
   try {
     if (value === undefined) storage().removeItem(key)
     else storage().setItem(key, value)
@@ -72,7 +78,7 @@ export function writeStored(key: StoredKey, value: string | undefined, storage =
 
 /** Removes a person's own data from this tab and this device. */
 export function removePersonalData() {
-  for (const getStorage of [() => sessionStorage, () => localStorage])
+  for (const getStorage of [getTabStorage, getDeviceStorage])
     try {
       const storage = getStorage()
       for (const key of Object.keys(storage))

@@ -1,4 +1,4 @@
-import { readStored, writeStored, type StoredKey } from './storage.ts'
+import { getTabStorage, readStored, writeStored, type StoredKey } from './storage.ts'
 
 const PREFIX = 'mk.draft.'
 // A field that is called just `code` is a course's, which is no secret
@@ -7,7 +7,7 @@ const SECRET = /pass|secret|token|.code|code./i
 /** Reads the unsent input of a form, kept for this tab. */
 export function readDraft(name: string): Record<string, unknown> {
   try {
-    const draft: unknown = JSON.parse(readStored(toStorageKey(name), () => sessionStorage) ?? '{}')
+    const draft: unknown = JSON.parse(readStored(toStorageKey(name), getTabStorage) ?? '{}')
     return typeof draft === 'object' && draft !== null ? { ...draft } : {}
   } catch {
     return {}
@@ -23,13 +23,13 @@ export function storeDraft(name: string, values: Readonly<Record<string, unknown
   writeStored(
     toStorageKey(name),
     plain.length ? JSON.stringify(Object.fromEntries(plain)) : undefined,
-    () => sessionStorage,
+    getTabStorage,
   )
 }
 
 /** Removes the draft of a form. */
 export function removeDraft(name: string) {
-  writeStored(toStorageKey(name), undefined, () => sessionStorage)
+  writeStored(toStorageKey(name), undefined, getTabStorage)
 }
 
 function toStorageKey(name: string): StoredKey {

@@ -1,0 +1,48 @@
+import type { Clients } from '#sdk'
+import { versionQuery } from '#web/domain/institute/queries.ts'
+import { persistHistory, showStoredNotification } from '#web/state/notifications.ts'
+import { readStored, writeStored } from '#web/storage/storage.ts'
+import type { Stores } from '#web/state/stores.ts'
+import { loadToasts } from '../layouts/notifications/ToastsHost.tsx'
+import { runWhenIdle, startPart } from './startPart.ts'
+
+const FIVE_MINUTES = 300_000
+
+/** Starts what a page has no need of before it is first used: toasts, version check, reports, reminders. */
+export function startLater(stores: Stores, clients: Clients) {
+  persistHistory(stores.notifications)
+  showStoredNotification(stores.notifications)
+  void checkVersion(clients)
+  recheckVersion(clients)
+  runWhenIdle(() => startPart(import('./reports.ts'), ({ startReports }) => startReports()))
+  runWhenIdle(() => startPart(loadToasts(), () => undefined))
+  if (import.meta.env.PROD)
+    runWhenIdle(() => startPart(import('./offline.ts'), ({ startOffline }) => startOffline(stores)))
+  runWhenIdle(() =>
+    startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients)),
+  )
+}
+
+/**
+ * Reloads when the app version has changed. The new version is stored before the reload, which prevents a reload
+ * loop.
+ * See docs/decisions.md#version-reload.
+ */
+async function checkVersion(clients: Clients) {
+  const response = await versionQuery.load(clients).catch(() => undefined)
+  const version = response?.data.web_app_version
+  const known = readStored('web_app_version')
+  if (!version || version === known) return
+  writeStored('web_app_version', version)
+  if (known !== undefined && readStored('web_app_version') === version) location.reload()
+}
+
+/** Checks the version again when the tab becomes visible after five minutes. */
+function recheckVersion(clients: Clients) {
+  let last = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - last < FIVE_MINUTES) return
+    last = Date.now()
+    void checkVersion(clients)
+  })
+}
