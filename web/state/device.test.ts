@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '#web/storage/stubStorage.ts'
-import { chooseReminders, createDevice, persistOffer, persistReminders, refuseInstall } from './device.ts'
+import { chooseReminders, createDevice, persistDevice, refuseInstall } from './device.ts'
 
 beforeEach(stubStorage)
 afterEach(() => vi.unstubAllGlobals())
@@ -38,6 +38,13 @@ test('reminders that were switched off again stay off', async () => {
   expect(openPage().hasReminders).toBe(false)
 })
 
+test('reminders chosen before another part of the page asks for them are kept', () => {
+  const device = openPage()
+  chooseReminders(device, true)
+  persistDevice(device)
+  expect(device.hasReminders).toBe(true)
+})
+
 test('an offer to install is known on the next page, and a refusal holds for good', async () => {
   const device = openPage()
   expect(device.offer).toBeUndefined()
@@ -53,7 +60,6 @@ test('an offer to install is known on the next page, and a refusal holds for goo
 /** Opens a page of this device. */
 function openPage() {
   const device = createDevice()
-  persistOffer(device)
-  persistReminders(device)
+  persistDevice(device)
   return device
 }

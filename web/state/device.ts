@@ -6,6 +6,7 @@ const offers = ['offered', 'off'] as const
 
 /** Capabilities of this device and its user's choices. */
 export interface DeviceState {
+  isRestored: boolean
   /** Installs the app; absent where the browser does not offer it, and after a refusal */
   install: (() => void) | undefined
   /** Whether this browser has offered to install the app, and whether the hint was refused, which holds for good */
@@ -16,7 +17,7 @@ export interface DeviceState {
 
 /** Creates the store. */
 export function createDevice(): DeviceState {
-  return proxy<DeviceState>({ install: undefined, offer: undefined, hasReminders: false })
+  return proxy<DeviceState>({ isRestored: false, install: undefined, offer: undefined, hasReminders: false })
 }
 
 /** Hides the hint to install, now and in all later visits. */
@@ -25,26 +26,24 @@ export function refuseInstall(device: DeviceState) {
   device.offer = 'off'
 }
 
-/** Restores what became of earlier offers to install, and stores changes. Call once per page, in the browser. */
-export function persistOffer(device: DeviceState) {
-  persist(device, {
-    key: 'mk.install',
-    storage: getDeviceStorage,
-    parse: (text) => ({ offer: offers.find((known) => known === text) }),
-    format: ({ offer }) => offer,
-  })
-}
-
 /** Sets the choice of reminders. */
 export function chooseReminders(device: DeviceState, hasReminders: boolean) {
   device.hasReminders = hasReminders
 }
 
 /**
- * Restores the choice of reminders, which the browser may have revoked since, and stores changes. Call once per page, in
- * the browser.
+ * Restores the offer to install and the choice of reminders, which the browser may have revoked since, and stores
+ * changes. In the browser only, by whoever needs them first.
  */
-export function persistReminders(device: DeviceState) {
+export function persistDevice(device: DeviceState) {
+  if (device.isRestored) return
+  device.isRestored = true
+  persist(device, {
+    key: 'mk.install',
+    storage: getDeviceStorage,
+    parse: (text) => ({ offer: offers.find((known) => known === text) }),
+    format: ({ offer }) => offer,
+  })
   persist(device, {
     key: 'mk.reminders',
     storage: getDeviceStorage,

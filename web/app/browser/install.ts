@@ -1,4 +1,4 @@
-import { persistOffer } from '#web/state/device.ts'
+import { persistDevice } from '#web/state/device.ts'
 import type { Stores } from '#web/state/stores.ts'
 
 /** @see https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
@@ -11,7 +11,7 @@ interface InstallEvent extends Event {
  * first page of the first visit, before they know the app.
  */
 export function offerInstall({ device, session }: Stores, event: Event) {
-  if (device.offer === undefined) persistOffer(device)
+  persistDevice(device)
   if (device.offer === 'off') return
   const isKnown = device.offer !== undefined
   device.offer = 'offered'

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio'
 import type { BookedClass, Clients } from '#sdk'
 import { comingQuery } from '#web/domain/classes/queries.ts'
-import { persistReminders } from '#web/state/device.ts'
+import { persistDevice } from '#web/state/device.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { forgetReminders, showReminder } from './showReminder.ts'
 
@@ -24,7 +24,7 @@ export function startReminders(stores: Stores, clients: Clients): void {
   // A later plan replaces one that is still being read
   let plans = 0
   let last = readPerson(stores)
-  persistReminders(device)
+  persistDevice(device)
   void plan()
   subscribe(device, () => void plan())
   subscribe(session, () => {

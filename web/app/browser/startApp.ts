@@ -9,7 +9,7 @@ import type { Stores } from '#web/state/stores.ts'
 import type { InitialData } from '../initialData.ts'
 import { followOffline } from './followOffline.ts'
 import { prefetchPages } from './prefetchPages.ts'
-import { runWhenIdle, startPart } from './startPart.ts'
+import { startPart } from './startPart.ts'
 
 declare global {
   interface Window {
@@ -62,4 +62,10 @@ export function storeConfigs(
 
 function startRestoringFocus() {
   startPart(import('./restoreFocus.ts'), ({ restoreFocus }) => restoreFocus())
+}
+
+/** Runs work when the browser has nothing else to do, at the latest after four seconds. */
+function runWhenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 })
+  else setTimeout(work, 1000)
 }

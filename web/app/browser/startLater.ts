@@ -4,7 +4,7 @@ import { persistHistory, showStoredNotification } from '#web/state/notifications
 import { readStored, writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { loadToasts } from '../layouts/notifications/ToastsHost.tsx'
-import { runWhenIdle, startPart } from './startPart.ts'
+import { startPart } from './startPart.ts'
 
 const FIVE_MINUTES = 300_000
 
@@ -14,13 +14,10 @@ export function startLater(stores: Stores, clients: Clients) {
   showStoredNotification(stores.notifications)
   void checkVersion(clients)
   recheckVersion(clients)
-  runWhenIdle(() => startPart(import('./reports.ts'), ({ startReports }) => startReports()))
-  runWhenIdle(() => startPart(loadToasts(), () => undefined))
-  if (import.meta.env.PROD)
-    runWhenIdle(() => startPart(import('./offline.ts'), ({ startOffline }) => startOffline(stores)))
-  runWhenIdle(() =>
-    startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients)),
-  )
+  startPart(import('./reports.ts'), ({ startReports }) => startReports())
+  startPart(loadToasts(), () => undefined)
+  if (import.meta.env.PROD) startPart(import('./offline.ts'), ({ startOffline }) => startOffline(stores))
+  startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients))
 }
 
 /**

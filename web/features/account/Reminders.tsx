@@ -1,8 +1,8 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSnapshot } from 'valtio'
-import { chooseReminders } from '#web/state/device.ts'
+import { chooseReminders, persistDevice } from '#web/state/device.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Section } from '#web/ui/Section.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
@@ -21,6 +21,7 @@ export function Reminders({ isKid = false }: { isKid?: boolean }) {
   const { device } = useStores()
   const { hasReminders } = useSnapshot(device)
   const isHydrated = useHydrated()
+  useEffect(() => persistDevice(device), [device])
   const [isDenied, setDenied] = useState(false)
   const { on, off, denied } = isKid ? kidsTexts : texts
   // The server does not know what the browser can do
