@@ -27,6 +27,9 @@ const everywhere = [
   'valtio',
 ]
 
+/** Chunks that every page loads; reports of errors tell the libraries from the app by their names. */
+const everywhereChunks = new Set(['react', 'shell', 'vendor'])
+
 function matchPackages(names: readonly string[]): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|').replaceAll('/', '[\\\\/]')})([\\\\/]|$)`)
 }
@@ -74,7 +77,9 @@ export default defineConfig(({ command }) => ({
       output: {
         // 42 bits tell the versions of a file apart; every name that a file imports is a character shorter
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Everything that imports a file repeats its name: what a few pages share has none
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || everywhereChunks.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
         codeSplitting: {
           // One chunk whose hash stays over releases
           groups: [

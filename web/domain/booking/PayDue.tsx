@@ -14,7 +14,7 @@ import { useStartPayment } from './useStartPayment.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 
-interface PayDueProps {
+export interface PayDueProps {
   paymentId: number | null
   reservationId: number
   /** A fee is paid by itself; an open or failed payment is continued for its booking */

@@ -7,12 +7,11 @@ import { useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { describePayment } from '#web/domain/booking/describePayment.ts'
-import { PayDue } from '#web/domain/booking/PayDue.tsx'
+import { usePayActions } from '#web/domain/booking/usePayActions.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { receiptQuery } from '#web/domain/booking/queries.ts'
 import { PaymentPeople } from './PaymentPeople.tsx'
@@ -31,29 +30,16 @@ export const paymentTones = {
 export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) {
   const styles = useStyles()
   const formats = useFormats()
-  const { user } = useSession()
   const isSettled = settled.has(row.state)
   const { data } = useQuery(isSettled ? receiptQuery(row.id) : null)
-  const isDue = user?.category === 'student' && row.is_payable
+  const payActions = usePayActions(actions, {
+    isPayable: row.is_payable,
+    paymentId: row.id,
+    reservationId: row.reservation_id,
+    isFee: row.kind === 'fee',
+  })
   return (
-    <RecordDetail
-      {...panel}
-      title={row.reference}
-      // To be paid without scrolling
-      actions={
-        isDue
-          ? [
-              <PayDue
-                key={row.id}
-                paymentId={row.id}
-                reservationId={row.reservation_id}
-                isFee={row.kind === 'fee'}
-              />,
-              actions,
-            ]
-          : actions
-      }
-    >
+    <RecordDetail {...panel} title={row.reference} actions={payActions}>
       <div className={styles.root}>
         <Heading level={2}>
           <bdi>{describePayment(row, formats)}</bdi>

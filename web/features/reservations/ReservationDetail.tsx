@@ -21,7 +21,7 @@ import { AssignLearner } from './AssignLearner.tsx'
 import { BookedInterview } from './BookedInterview.tsx'
 import { BookedClassLine } from '#web/domain/booking/BookedClassLine.tsx'
 import { listLearners } from '#web/domain/booking/listLearners.ts'
-import { PayDue } from '#web/domain/booking/PayDue.tsx'
+import { usePayActions } from '#web/domain/booking/usePayActions.tsx'
 import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { reservationQuery } from '#web/domain/booking/queries.ts'
@@ -41,26 +41,14 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
   useEffect(() => {
     if (isOld) void mutate()
   }, [isOld, mutate])
-  const isDue = user?.category === 'student' && row.is_payable
+  const payActions = usePayActions(actions, {
+    isPayable: row.is_payable,
+    paymentId: row.payment_id,
+    reservationId: row.id,
+    isFee: row.payment_state === 'overdue',
+  })
   return (
-    <RecordDetail
-      {...panel}
-      title={row.reference}
-      // To be paid without scrolling
-      actions={
-        isDue
-          ? [
-              <PayDue
-                key={row.id}
-                paymentId={row.payment_id}
-                reservationId={row.id}
-                isFee={row.payment_state === 'overdue'}
-              />,
-              actions,
-            ]
-          : actions
-      }
-    >
+    <RecordDetail {...panel} title={row.reference} actions={payActions}>
       <div className={styles.root}>
         <Heading level={2}>
           <bdi>{list(row.courses.map(({ name }) => name))}</bdi>
