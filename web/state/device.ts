@@ -33,7 +33,7 @@ export function chooseReminders(device: DeviceState, hasReminders: boolean) {
 
 /**
  * Restores the offer to install and the choice of reminders, which the browser may have revoked since, and stores
- * changes. In the browser only, by whoever needs them first.
+ * changes. In the browser only, by the part that needs them first.
  */
 export function persistDevice(device: DeviceState) {
   if (device.isRestored) return
