@@ -116,7 +116,7 @@ function createOutput() {
 const maxBufferedChars = 16_000_000
 
 /** Characters */
-const flushAtChars = 16_000
+const flushAtChars = 64_000
 
 /** Milliseconds */
 const flushInterval = 100

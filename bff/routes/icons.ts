@@ -24,26 +24,23 @@ export async function serveFavicon(services: Services, context: TenantContext): 
   return respond(context, 'image/x-icon', await drawFavicon(brand), isComplete)
 }
 
-/**
- * Answers `/apple-touch-icon*.png`.
- * @throws HttpProblem not_found for a size that no system asks for
- */
-export async function serveTouchIcon(services: Services, context: TenantContext): Promise<Response> {
-  const size = parseTileSize(context.path)
-  if (!size) throw new HttpProblem('not_found')
-  const { brand, isComplete } = await readBrand(services, context)
-  return respond(context, 'image/png', await drawTile(brand, size), isComplete)
+/** Whether a path is one of those that `serveIcon` answers. */
+export function isIconPath(path: string): boolean {
+  return /^\/(icon-|apple-touch-icon)[^/]*\.png$/.test(path)
 }
 
 /**
- * Answers `/icon-*.png`, the icons of the web manifest that no system masks.
- * @throws HttpProblem not_found for a size that the manifest does not name
+ * Answers `/apple-touch-icon*.png`, and `/icon-*.png`, the icons of the web manifest that no system masks.
+ * @throws HttpProblem not_found for a size that no system asks for and the manifest does not name
  */
 export async function serveIcon(services: Services, context: TenantContext): Promise<Response> {
-  const size = parseIconSize(context.path)
+  const { path } = context
+  const tile = parseTileSize(path)
+  const size = tile ?? parseIconSize(path)
   if (!size) throw new HttpProblem('not_found')
   const { brand, isComplete } = await readBrand(services, context)
-  return respond(context, 'image/png', await drawIcon(brand, size), isComplete)
+  const picture = tile ? drawTile(brand, size) : drawIcon(brand, size)
+  return respond(context, 'image/png', await picture, isComplete)
 }
 
 /** Answers `/site.webmanifest?lang=LANGUAGE`, by default in the institute's own language. */

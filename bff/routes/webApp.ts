@@ -3,12 +3,13 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { buildCommonHeaders } from '#bff/http/securityHeaders.ts'
+import { isIconPath, serveIcon } from '#bff/routes/icons.ts'
 import { isPostedForm, serveForm } from '#bff/routes/forms.ts'
 import { isPageRequest, servePage } from '#bff/pages/page.ts'
 import type { Services } from '#bff/services.ts'
 
 /**
- * Serves the web app: a file of the browser build, a form that was posted without script, else a rendered page.
+ * Serves the web app: an icon, a file of the browser build, a form that was posted without script, else a rendered page.
  * @throws HttpProblem method_not_allowed, or not_found for any other path
  */
 export async function serveWebApp(
@@ -24,6 +25,7 @@ export async function serveWebApp(
   if (head.method !== 'GET' && head.method !== 'HEAD') {
     throw new HttpProblem('method_not_allowed', { allow: 'GET, HEAD' })
   }
+  if (isIconPath(path)) return serveIcon(services, context)
   context.route = 'file'
   const { files, config } = services
   if (path === '/sw.js' && ['record', 'replay'].includes(config.UPSTREAM)) return serveIdleWorker(context)
