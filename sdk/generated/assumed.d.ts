@@ -5628,7 +5628,7 @@ export interface components {
             totalScore: number;
             passScore: number;
             is_passed: boolean | null;
-            /** @description Empty until it is submitted */
+            /** @description Empty while the attempt runs, and for the learner and the parent while another attempt runs or may follow: until no attempt is left, or the quiz is closed */
             review: components["schemas"]["QuestionReview"][];
         };
         /**
