@@ -24,7 +24,10 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
   const offers = listOffers(course.id)
   const seat = matrix.find((pair) => pair.course_id === course.id && pair.user_id === kid.id)
   const open = offers.find((offer) => findRefusal(offer) === null)
-  const reason = seat || open ? null : offers[0] && findRefusal(offers[0])
+  // A chosen seat may have been booked since in another tab
+  const own = offers.find(({ group_class_id }) => group_class_id === seat?.group_class_id)
+  const refused = seat ? own : open ? undefined : offers[0]
+  const reason = refused && findRefusal(refused)
   const toPair = (group_class_id: number) => ({ course_id: course.id, user_id: kid.id, group_class_id })
   const values = { course: course.name, kid: kid.first_name }
   return (
