@@ -18,7 +18,10 @@ export function ClockChanges({ changes }: ClockChangesProps) {
     <p key={name} className={styles.change}>
       <FormattedMessage
         id="calendar.clockChange"
-        values={{ zone: formatZone(name, language, new Date(at)), date: formatDay(at, { ...viewer, timeZone: name }) }}
+        values={{
+          zone: formatZone(name, language, new Date(at)),
+          date: formatDay(at, { ...viewer, timeZone: name }),
+        }}
       />
     </p>
   ))

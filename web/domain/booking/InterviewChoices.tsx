@@ -56,9 +56,7 @@ function InterviewDays({ rows, ...choice }: InterviewChoice & { rows: readonly I
     const sessions = rows.filter((row) => getDay(row) === day)
     return (
       <fieldset key={day} className={styles.day}>
-        <legend className={styles.legend}>
-          {formatDay(sessions[0]?.start_date_time ?? day, viewer)}
-        </legend>
+        <legend className={styles.legend}>{formatDay(sessions[0]?.start_date_time ?? day, viewer)}</legend>
         {sessions.map((row) => (
           <InterviewCard key={row.id} row={row} {...choice} />
         ))}
