@@ -4480,6 +4480,11 @@ export interface components {
              * @example المجموعة مكتملة
              */
             reason: string | null;
+            /**
+             * Format: date-time
+             * @description For a child with a paid seat, whose next month can be booked: the start of its first class
+             */
+            next_from: string | null;
             price: number;
             /** @enum {string} */
             currency: "EGP" | "USD";

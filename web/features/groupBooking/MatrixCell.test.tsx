@@ -30,8 +30,11 @@ const api = {
   }),
 }
 
-/** @param refusal why the child of the chosen seat cannot join */
-async function show(refusal: string | null) {
+/**
+ * @param refusal why the child of the chosen seat cannot join
+ * @param next start of the next month of a seat that is paid already
+ */
+async function show(refusal: string | null, next: string | null = null) {
   await loadTexts('en', ['shell', 'booking'])
   const stores = createStores({
     user: null,
@@ -42,7 +45,7 @@ async function show(refusal: string | null) {
   stores.kidsSelection.courses = [101]
   stores.groupSelection.matrix = [seat]
   const checks: MatrixCheck[] = [
-    { ...seat, is_allowed: refusal === null, reason: refusal, price: 100, currency: 'EGP' },
+    { ...seat, is_allowed: refusal === null, reason: refusal, next_from: next, price: 100, currency: 'EGP' },
   ]
   return render(
     <RawIntlProvider value={getIntl('en')}>
@@ -76,4 +79,10 @@ test('a chosen child who may join has no reason beside it', async () => {
   await expect.element(screen.getByRole('checkbox')).toBeChecked()
   await expect.element(screen.getByRole('checkbox')).toBeEnabled()
   expect(screen.container.textContent?.trim()).toBe('')
+})
+
+test('a child of a full group class whose next month can be booked reads when that begins', async () => {
+  const screen = await show(null, '2026-12-24T15:00:00Z')
+  await expect.element(screen.getByText('Next month, from'), { timeout: 3000 }).toBeVisible()
+  expect(screen.container.textContent).toMatch(/Next month, from Thu.* 24 Dec.* 15:00/)
 })
