@@ -5685,7 +5685,12 @@ export interface components {
         };
         /** @description Mean of the ratings given */
         FeedbackAverages: {
+            /** @description Rows; each rates platform and service */
             count: number;
+            /** @description Rows that rate a tutor */
+            tutor_count: number;
+            /** @description Rows that rate a student */
+            student_count: number;
             platform: number | null;
             service: number | null;
             tutor: number | null;
