@@ -2,8 +2,7 @@ import { subscribe } from 'valtio'
 import { isStaff } from '#web/state/session.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { WorkerMessage } from '#web/worker/messages.ts'
-import { listRepeatableReads } from './listRepeatableReads.ts'
-import { isSavingData, watchVisitedPages } from './visitedPages.ts'
+import { isSavingData, listRepeatableReads, watchVisitedPages } from './visitedPages.ts'
 
 /** Categories whose pages a device may keep: learners and tutors, never staff. */
 const kept = new Set(['student', 'kids', 'tutor'])

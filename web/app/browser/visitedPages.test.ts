@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listRepeatableReads } from './listRepeatableReads.ts'
+import { listRepeatableReads } from './visitedPages.ts'
 
 test('the reads of a page are repeated once each, without those that are sent as POST', () => {
   const origin = 'https://noor.example.test'
