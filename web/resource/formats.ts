@@ -22,9 +22,9 @@ export interface Formats {
 export function useFormats(): Formats {
   const intl = useIntl()
   const viewer = useViewer()
-  const { language } = viewer
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const { language } = viewer
+    return {
       language,
       day: (day) => formatDate(day, language),
       dateTime: (instant) => formatDateTime(instant, viewer),
@@ -32,7 +32,6 @@ export function useFormats(): Formats {
       number: (value) => formatNumber(value, language),
       list: (names) => intl.formatList(names, { type: 'unit' }),
       text: (id) => intl.formatMessage({ id }),
-    }),
-    [intl, language, viewer],
-  )
+    }
+  }, [intl, viewer])
 }

@@ -58,15 +58,7 @@ export function isSavingData(): boolean {
 }
 
 /** Calls that read, but are sent as POST: what they are about is in their body. */
-const postReads = new Set([
-  '/api/tutor/courses/',
-  '/api/group/matrix/',
-  '/api/group/reservation/quote/',
-  '/api/reservation/quote/',
-  '/api/reservation/schedule/',
-  '/api/auth/verify_email/',
-  '/api/auth/reset_password/check/',
-])
+const postReads = /\/(courses|matrix|quote|schedule|verify_email|check)\/$/
 
 /**
  * Lists the API calls of a page that can be sent again as GET, once each.
@@ -74,5 +66,5 @@ const postReads = new Set([
  */
 export function listRepeatableReads(names: readonly string[], origin: string): string[] {
   const calls = new Set(names.filter((name) => name.startsWith(`${origin}/api/`)))
-  return [...calls].filter((name) => !postReads.has(new URL(name).pathname))
+  return [...calls].filter((name) => !postReads.test(name))
 }
