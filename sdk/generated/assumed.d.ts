@@ -4480,6 +4480,11 @@ export interface components {
              * @example المجموعة مكتملة
              */
             reason: string | null;
+            /**
+             * Format: date-time
+             * @description For a child with a paid seat, whose next month can be booked: the start of its first class
+             */
+            next_from: string | null;
             price: number;
             /** @enum {string} */
             currency: "EGP" | "USD";
@@ -5628,7 +5633,7 @@ export interface components {
             totalScore: number;
             passScore: number;
             is_passed: boolean | null;
-            /** @description Empty until it is submitted */
+            /** @description Empty while the attempt runs, and for the learner and the parent while another attempt runs or may follow: until no attempt is left, or the quiz is closed */
             review: components["schemas"]["QuestionReview"][];
         };
         /**
@@ -5680,7 +5685,12 @@ export interface components {
         };
         /** @description Mean of the ratings given */
         FeedbackAverages: {
+            /** @description Rows; each rates platform and service */
             count: number;
+            /** @description Rows that rate a tutor */
+            tutor_count: number;
+            /** @description Rows that rate a student */
+            student_count: number;
             platform: number | null;
             service: number | null;
             tutor: number | null;

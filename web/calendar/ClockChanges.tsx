@@ -12,12 +12,16 @@ interface ClockChangesProps {
 /** A notice that clocks change in the shown time. */
 export function ClockChanges({ changes }: ClockChangesProps) {
   const styles = useStyles()
-  const { language } = useViewer()
+  const viewer = useViewer()
+  const { language } = viewer
   return changes.map(({ name, at }) => (
     <p key={name} className={styles.change}>
       <FormattedMessage
         id="calendar.clockChange"
-        values={{ zone: formatZone(name, language, new Date(at)), date: formatDay(at, language, name) }}
+        values={{
+          zone: formatZone(name, language, new Date(at)),
+          date: formatDay(at, { ...viewer, timeZone: name }),
+        }}
       />
     </p>
   ))

@@ -28,7 +28,7 @@ export function CancellationView({ of }: { of: Query<{ data: Cancellation }> }) 
 
 function Consequences({ of }: { of: Cancellation }) {
   const styles = useStyles()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
   const { day } = useFormats()
   return (
     <ul className={styles.list}>
@@ -80,7 +80,7 @@ function Consequences({ of }: { of: Cancellation }) {
         <li>
           <FormattedMessage
             id="resource.cancellation.until"
-            values={{ time: formatDateTime(of.free_until, language, timeZone) }}
+            values={{ time: formatDateTime(of.free_until, viewer) }}
           />
         </li>
       )}

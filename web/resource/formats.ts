@@ -21,17 +21,17 @@ export interface Formats {
 /** Returns the formatters for the viewer's language and zone; memoized. */
 export function useFormats(): Formats {
   const intl = useIntl()
-  const { language, timeZone } = useViewer()
-  return useMemo(
-    () => ({
+  const viewer = useViewer()
+  return useMemo(() => {
+    const { language } = viewer
+    return {
       language,
       day: (day) => formatDate(day, language),
-      dateTime: (instant) => formatDateTime(instant, language, timeZone),
+      dateTime: (instant) => formatDateTime(instant, viewer),
       money: (amount, currency) => formatMoney(amount, currency, language),
       number: (value) => formatNumber(value, language),
       list: (names) => intl.formatList(names, { type: 'unit' }),
       text: (id) => intl.formatMessage({ id }),
-    }),
-    [intl, language, timeZone],
-  )
+    }
+  }, [intl, viewer])
 }

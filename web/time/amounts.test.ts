@@ -29,11 +29,16 @@ test('amounts have no decimals or two, and the currency by its code, in Arabic b
 })
 
 test('days are named in the zone of the viewer', () => {
-  expect(formatDay(start, 'en', 'UTC')).toBe('Monday 23 November')
-  expect(formatDay(start, 'en', 'Africa/Cairo')).toBe('Tuesday 24 November')
-  expect(formatDay(start, 'ar', 'UTC')).toBe('الاثنين، 23 نوفمبر')
-  expect(formatDayShort(start, 'en', 'UTC')).toBe('Mon 23 Nov')
-  expect(formatDayShort(start, 'en', 'Africa/Cairo')).toBe('Tue 24 Nov')
+  const read = (language: 'en' | 'ar', timeZone: string) => ({
+    language,
+    timeZone,
+    clock: { madeAt: Date.parse(start) },
+  })
+  expect(formatDay(start, read('en', 'UTC'))).toBe('Monday 23 November')
+  expect(formatDay(start, read('en', 'Africa/Cairo'))).toBe('Tuesday 24 November')
+  expect(formatDay(start, read('ar', 'UTC'))).toBe('الاثنين، 23 نوفمبر')
+  expect(formatDayShort(start, read('en', 'UTC'))).toBe('Mon 23 Nov')
+  expect(formatDayShort(start, read('en', 'Africa/Cairo'))).toBe('Tue 24 Nov')
 })
 
 test('a weekly time has its day and 24 hours', () => {

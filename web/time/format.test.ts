@@ -3,6 +3,8 @@ import { computeTimeLeft } from './countdown.ts'
 import {
   getDayInZone,
   formatDateTime,
+  formatDay,
+  formatDayShort,
   formatRange,
   formatRelative,
   formatTime,
@@ -13,15 +15,21 @@ import { loadZoneNames } from './zoneNames.ts'
 
 const cairo = 'Africa/Cairo'
 
+const english = {
+  language: 'en' as const,
+  timeZone: cairo,
+  clock: { madeAt: Date.parse('2026-11-26T12:00:00Z') },
+}
+
 await loadZoneNames('ar', { timeZone: 'Africa/Cairo', isSignedIn: true })
 
 describe('times', () => {
   it('are shown in the zone that is named beside them', () => {
     const start = '2026-11-23T16:00:00Z'
-    expect(formatRange(start, '2026-11-23T17:00:00Z', 'en', cairo)).toBe('Mon 23 Nov, 18:00–19:00')
+    expect(formatRange(start, '2026-11-23T17:00:00Z', english)).toBe('Mon 23 Nov, 18:00–19:00')
     expect(formatZone(cairo, 'en', new Date(start))).toBe('Cairo\u00A0(GMT+2)')
     expect(formatZone(cairo, 'en', new Date('2026-07-01T00:00:00Z'))).toBe('Cairo\u00A0(GMT+3)')
-    expect(formatRange(start, '2026-11-23T17:00:00Z', 'ar', cairo)).toMatch(/18:00–19:00/)
+    expect(formatRange(start, '2026-11-23T17:00:00Z', { ...english, language: 'ar' })).toMatch(/18:00–19:00/)
   })
 
   it('name a city by its current name, even if the browser reports an older one', () => {
@@ -31,8 +39,19 @@ describe('times', () => {
   })
 
   it('name the second day when midnight is between', () => {
-    expect(formatRange('2026-11-23T21:30:00Z', '2026-11-23T22:30:00Z', 'en', cairo)).toBe(
+    expect(formatRange('2026-11-23T21:30:00Z', '2026-11-23T22:30:00Z', english)).toBe(
       'Mon 23 Nov, 23:30–Tue 24 Nov, 00:30',
+    )
+  })
+
+  it('have the year when it is not that of the page, in the zone of the viewer', () => {
+    expect(formatDateTime('2026-12-31T22:30:00Z', english)).toBe('Fri, 1 Jan 2027, 00:30')
+    expect(formatDateTime('2026-12-31T22:30:00Z', { ...english, timeZone: 'UTC' })).toBe('Thu 31 Dec, 22:30')
+    expect(formatDay('2025-12-30T12:00:00Z', english)).toBe('Tuesday, 30 December 2025')
+    expect(formatDayShort('2027-01-04T12:00:00Z', english)).toBe('Mon, 4 Jan 2027')
+    expect(formatDay('2027-01-04T12:00:00Z', { ...english, language: 'ar' })).toBe('الاثنين، 4 يناير 2027')
+    expect(formatRange('2026-12-31T21:30:00Z', '2026-12-31T22:30:00Z', english)).toBe(
+      'Thu 31 Dec, 23:30–Fri, 1 Jan 2027, 00:30',
     )
   })
 
@@ -61,7 +80,7 @@ describe('times', () => {
       getDayInZone(Date.parse('2026-04-23T10:00:00Z') + day * 86_400_000, cairo),
     )
     expect(days).toEqual(['2026-04-23', '2026-04-24', '2026-04-25', '2026-04-26'])
-    expect(formatDateTime('2026-04-23T22:00:00Z', 'en', cairo)).toBe('Fri 24 Apr, 01:00')
+    expect(formatDateTime('2026-04-23T22:00:00Z', english)).toBe('Fri 24 Apr, 01:00')
   })
 
   it('are formatted relative to now', () => {

@@ -34,49 +34,53 @@ export function formatNumber(value: number, language: Language): string {
   return getFormatter(`number ${language}`, () => new Intl.NumberFormat(getLocale(language))).format(value)
 }
 
+/** Where, in which language and when a time is read. */
+export interface Reader {
+  language: Language
+  timeZone: string
+  clock: { readonly madeAt: number }
+}
+
 /**
- * Formats an instant in a zone: `Mon 23 Nov, 18:00`.
+ * Formats an instant in a zone: `Mon 23 Nov, 18:00`; with the year unless the page was made in it.
  * @param instant ISO date and time with offset
  */
-export function formatDateTime(instant: string, language: Language, timeZone: string): string {
-  return getFormatter(
-    `date-time ${language} ${timeZone}`,
-    () =>
-      new Intl.DateTimeFormat(getLocale(language), {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-        hourCycle: 'h23',
-        timeZone,
-      }),
-  ).format(new Date(instant))
+export function formatDateTime(instant: string, reader: Reader): string {
+  return formatInYear('date-time', instant, reader, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
 }
 
-/** Formats the day of an instant in a zone: `Monday, 23 November`. */
-export function formatDay(instant: string, language: Language, timeZone: string): string {
-  return getFormatter(
-    `day ${language} ${timeZone}`,
-    () =>
-      new Intl.DateTimeFormat(getLocale(language), {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        timeZone,
-      }),
-  ).format(new Date(instant))
+/** Formats the day of an instant in a zone: `Monday 23 November`; with the year unless the page was made in it. */
+export function formatDay(instant: string, reader: Reader): string {
+  return formatInYear('day', instant, reader, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-/** Formats a day: `Mon 23 Nov`. */
-export function formatDayShort(instant: string, language: Language, timeZone: string): string {
+/** Formats a day: `Mon 23 Nov`; with the year unless the page was made in it. */
+export function formatDayShort(instant: string, reader: Reader): string {
+  return formatInYear('day-short', instant, reader, { weekday: 'short', day: 'numeric', month: 'short' })
+}
+
+/** Formats an instant, with the year unless the page was made in it: by the page's clock, both sides write the same. */
+function formatInYear(
+  kind: string,
+  instant: string,
+  { language, timeZone, clock }: Reader,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const getYear = (time: string | number) => getDayInZone(time, timeZone).slice(0, 4)
+  const isThisYear = getYear(instant) === getYear(clock.madeAt)
   return getFormatter(
-    `day-short ${language} ${timeZone}`,
+    `${kind} ${language} ${timeZone} ${isThisYear}`,
     () =>
       new Intl.DateTimeFormat(getLocale(language), {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
+        ...options,
+        ...(!isThisYear && { year: 'numeric' }),
         timeZone,
       }),
   ).format(new Date(instant))
@@ -133,10 +137,11 @@ export function formatDate(day: string, language: Language): string {
  * @param start ISO date and time with offset
  * @param end ISO date and time with offset
  */
-export function formatRange(start: string, end: string, language: Language, timeZone: string): string {
+export function formatRange(start: string, end: string, reader: Reader): string {
+  const { language, timeZone } = reader
   const isSameDay = getDayInZone(start, timeZone) === getDayInZone(end, timeZone)
-  const until = isSameDay ? formatTime(end, language, timeZone) : formatDateTime(end, language, timeZone)
-  return `${formatDateTime(start, language, timeZone)}–${until}`
+  const until = isSameDay ? formatTime(end, language, timeZone) : formatDateTime(end, reader)
+  return `${formatDateTime(start, reader)}–${until}`
 }
 
 /** Returns the day of an instant in a zone, YYYY-MM-DD. */

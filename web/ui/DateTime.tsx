@@ -15,8 +15,9 @@ interface DateTimeProps {
 /** A time in the viewer's zone, with the zone's name: `Mon 23 Nov, 18:00–19:00, Cairo (GMT+2)`. */
 export function DateTime({ start, end, isZoneKnown = false }: DateTimeProps) {
   const styles = useStyles()
-  const { language, timeZone } = useViewer()
-  const text = end ? formatRange(start, end, language, timeZone) : formatDateTime(start, language, timeZone)
+  const viewer = useViewer()
+  const { language, timeZone } = viewer
+  const text = end ? formatRange(start, end, viewer) : formatDateTime(start, viewer)
   const time = text.split(BREAKS).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' '}

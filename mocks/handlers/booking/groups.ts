@@ -1,5 +1,5 @@
 import type { GroupCourse } from '#sdk'
-import { getMessage, type MessageKey } from '#mocks/data/texts.ts'
+import { getMessage } from '#mocks/data/texts.ts'
 import {
   throwConflict,
   throwNotFound,
@@ -10,24 +10,19 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { toCourse } from '#mocks/handlers/tutors/courses.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
-import { listOwnLearners } from '#mocks/handlers/people.ts'
 import { groupPrograms, checkPromo, toQuote, getPriceFactor } from '#mocks/handlers/booking/prices.ts'
-import { getToday } from '#mocks/handlers/auth/registration.ts'
 import { requireAccount, parseList } from '#mocks/handlers/request.ts'
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
-import { computeAge } from '#mocks/handlers/auth/rules.ts'
 import { getCurrency, findTutorPerson } from '#mocks/handlers/views.ts'
+import { findNextStart, findSeatProblem, type Matrix } from '#mocks/handlers/booking/findSeatProblem.ts'
 import { requireOpenInterview, toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { isInterviewForGroups, listBookedGroups } from '#mocks/world/webinars/interviewSeats.ts'
-import { isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { findChosenGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { computePrice, countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { normalise } from '#mocks/world/search.ts'
 import { confirm, hasSeats } from '#mocks/world/booking/settlePayment.ts'
-
-type Matrix = readonly { course_id: number; user_id: number; group_class_id?: number }[]
 
 export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
   const wanted = parseList(call, 'course-id')
@@ -79,11 +74,12 @@ function listPricedGroups(call: Call): GroupClassRecord[] {
 export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
   respondData(
     matrix.map((entry) => {
-      const reason = findMatrixProblem(entry, matrix, call)
+      const reason = findSeatProblem(entry, matrix, call)
       return {
         ...entry,
         is_allowed: reason === undefined,
         reason: reason ? getMessage(reason, call.language) : null,
+        next_from: reason ? null : findNextStart(entry, call),
         price: findChosenGroup(call.state, entry)?.price ?? 0,
         currency: getCurrency(call),
       }
@@ -113,7 +109,10 @@ export const createGroupQuote: Handler<'createGroupQuote'> = (call, { matrix, pr
 
 export const createGroupReservation: Handler<'createGroupReservation'> = (call, body) => {
   const price = computeGroupPrice(call, body.matrix, body.program_id, body.promo_code)
-  const problem = body.matrix.map((entry) => findMatrixProblem(entry, body.matrix, call)).find(Boolean)
+  const { program_id = null } = body
+  const problem = body.matrix
+    .map((entry) => findSeatProblem(entry, body.matrix, call, program_id))
+    .find(Boolean)
   if (problem) throwFieldErrors(call, { matrix: problem })
   const seats = listSeatPrices(call, body.matrix, body.program_id)
   const sum = addSums(seats)
@@ -179,17 +178,6 @@ function listSeatPrices(call: Call, matrix: Matrix, program_id: number | null | 
 
 function addSums(seats: readonly { sum: number }[]): number {
   return seats.reduce((total, { sum }) => total + sum, 0)
-}
-
-function findMatrixProblem(entry: Matrix[number], matrix: Matrix, call: Call): MessageKey | undefined {
-  const group = findChosenGroup(call.state, entry)
-  const kid = call.state.kids.get(entry.user_id)
-  if (!group || !kid || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
-  if (matrix.filter(({ user_id }) => user_id === kid.id).length > 3) return 'courseLimit'
-  if (group.learners.length >= group.most && !group.learners.includes(kid.id)) return 'noSeats'
-  if (isSeatBooked(call.state, { group: group.id, user_id: kid.id }, call.world.clock())) return 'seatBooked'
-  const age = computeAge(kid.date_of_birth, getToday(call))
-  return age < group.age_from || age > group.age_to ? 'ageUnfit' : undefined
 }
 
 function toGroupOffer(row: GroupClassRecord, call: Call): GroupCourse {

@@ -66,7 +66,7 @@ function payBackSeats(call: Call, row: ReservationRecord, groups: Groups): void 
   const now = call.world.clock()
   const kept = listKeptSeats(row, groups)
   const { amount } = computeSeatsRefund(call, row, groups)
-  for (const place of row.matrix ?? []) if (isSeatIn(place, groups)) leave(call.state, place, now)
+  for (const place of row.matrix ?? []) if (isSeatIn(place, groups)) leave(call.state, place, now, row.id)
   call.state.reservations.update({
     ...row,
     matrix: kept,

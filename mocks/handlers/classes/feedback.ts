@@ -157,6 +157,8 @@ function toFeedback(row: FeedbackRecord, call: Call): Feedback {
 function computeAverages(rows: readonly FeedbackRecord[]): FeedbackAverages {
   return {
     count: rows.length,
+    tutor_count: rows.filter(({ tutor }) => tutor !== null).length,
+    student_count: rows.filter(({ student }) => student !== null).length,
     platform: computeMean(rows.map(({ platform }) => platform)),
     service: computeMean(rows.map(({ service }) => service)),
     tutor: computeMean(rows.map(({ tutor }) => tutor)),

@@ -178,14 +178,26 @@ function toAttemptRow(row: AttemptRecord, call: Call): AttemptRow {
   }
 }
 
+/**
+ * Whether the right answers of an attempt are shown: to a learner and the parent once none runs and none may follow.
+ * See docs/decisions.md#right-answers.
+ */
+function isReviewOpen(row: AttemptRecord, quiz: QuizRecord, call: Call): boolean {
+  const now = call.world.clock()
+  const isRunning = (one: AttemptRecord) => computeAttemptState(one, now) === 'in_progress'
+  if (!listOwnLearners(call).has(row.learner)) return !isRunning(row)
+  const mayFollow = quiz.closes > now && countTrialsLeft(call, quiz, row.learner) > 0
+  return !mayFollow && !listAttempts(call, quiz.id, row.learner).some(isRunning)
+}
+
 function toAttempt(row: AttemptRecord, call: Call): Attempt {
   const quiz = requireQuizOfAttempt(row, call)
   const { language } = call
   const questions = findQuestions(call, quiz.id)
   const chosen = new Map(row.answers.map(({ question, option }) => [question, option]))
-  const about = toAttemptRow(row, call)
+  const isReviewed = isReviewOpen(row, quiz, call)
   return {
-    ...about,
+    ...toAttemptRow(row, call),
     quiz: { id: quiz.id, name: quiz.name[language] },
     server_time: formatIso(call.world.clock()),
     saved_on: row.saved === null ? null : formatIso(row.saved),
@@ -203,13 +215,12 @@ function toAttempt(row: AttemptRecord, call: Call): Attempt {
     })),
     totalScore: quiz.total,
     passScore: quiz.pass,
-    review:
-      about.state === 'in_progress'
-        ? []
-        : questions.map(({ id, right }) => ({
-            question_id: id,
-            right_option_id: right,
-            is_right: chosen.get(id) === right,
-          })),
+    review: isReviewed
+      ? questions.map(({ id, right }) => ({
+          question_id: id,
+          right_option_id: right,
+          is_right: chosen.get(id) === right,
+        }))
+      : [],
   }
 }

@@ -5,7 +5,7 @@ import { toInterview } from '#mocks/handlers/booking/interviews.ts'
 import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { GroupSeat, PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { findGroupOfSeat, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { findGroupOfSeat, isPaidBy, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { REFUND_TIME } from '#mocks/world/booking/cancellation.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
@@ -141,7 +141,9 @@ export function isTaughtBy(row: ReservationRecord, tutor: number, call: Call): b
 export function listClassesOfReservation(row: ReservationRecord, call: Call) {
   const seats = row.kind !== 'group' || row.state === 'pending' ? [] : (row.matrix ?? [])
   const isTheirs = (session: ClassRecord) =>
-    seats.some((place) => isSessionOfSeat(call.state, session, place))
+    seats.some(
+      (place) => isSessionOfSeat(call.state, session, place) && isPaidBy(session, place.user_id, row.id),
+    )
   return call.state.classes
     .list()
     .filter(

@@ -1,8 +1,8 @@
-import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { computeMonthStart } from '#mocks/world/booking/renewals.ts'
-import { isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { isPaidBy, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /** Minimum time between moving or cancelling a class and its start, in milliseconds. */
@@ -63,15 +63,17 @@ function computeClassValue(row: ReservationRecord, { start }: ClassRecord): numb
 /** Computes what was paid for a session of group classes: of each seat's price the part of one session. */
 function computeSessionValue(
   state: InstituteState,
-  { matrix = [] }: ReservationRecord,
+  { id, matrix = [] }: ReservationRecord,
   session: ClassRecord,
   classes: readonly ClassRecord[],
 ): number {
   // A cancelled session was replaced by another one
   const held = classes.filter(({ outcome }) => outcome !== 'cancelled')
+  const isOfSeat = (one: ClassRecord, seat: GroupSeat) =>
+    isSessionOfSeat(state, one, seat) && isPaidBy(one, seat.user_id, id)
   return matrix
-    .filter((seat) => isSessionOfSeat(state, session, seat))
-    .map((seat) => seat.price / held.filter((one) => isSessionOfSeat(state, one, seat)).length)
+    .filter((seat) => isOfSeat(session, seat))
+    .map((seat) => seat.price / held.filter((one) => isOfSeat(one, seat)).length)
     .reduce((sum, value) => sum + value, 0)
 }
 

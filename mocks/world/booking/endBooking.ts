@@ -29,7 +29,7 @@ export function endBooking(
   for (const registration of state.registrations.list())
     if (registration.reservation === row.id)
       state.registrations.update({ ...registration, status: 'cancelled' })
-  for (const place of row.state === 'active' ? (row.matrix ?? []) : []) leave(state, place, now)
+  for (const place of row.state === 'active' ? (row.matrix ?? []) : []) leave(state, place, now, row.id)
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })
   for (const { id, reservation, month, state: stage } of state.payments.list())

@@ -3,6 +3,7 @@ import { buildGroupClassSession, listMonth } from '#mocks/world/classes/groupCla
 import {
   type ChildOfGroup,
   findGroupOfSeat,
+  isPaidBy,
   isSessionOf,
   isSessionOfSeat,
 } from '#mocks/world/classes/offeredGroups.ts'
@@ -12,7 +13,7 @@ import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
- * Adds a learner to the coming sessions of a group.
+ * Adds a learner to the coming sessions of a group, after those of a seat that a family has booked.
  * @param sessions number of sessions; those of a month by default
  */
 export function addSeat(
@@ -21,15 +22,19 @@ export function addSeat(
   learner: number,
   { now, reservation_id, sessions }: { now: number; reservation_id?: number; sessions?: number },
 ): void {
-  const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
-  for (const start of listMonth(zone, group, now, sessions)) {
+  for (const start of listNextStarts(state, group, learner, { now, sessions })) {
     const found = listFutureClasses(state, group, now).find((row) => row.start === start)
-    if (found) state.classes.update({ ...found, students: [...new Set([...found.students, learner])] })
+    const paidBy = reservation_id !== undefined && {
+      paidBy: { ...found?.paidBy, [learner]: reservation_id },
+    }
+    if (found)
+      state.classes.update({ ...found, students: [...new Set([...found.students, learner])], ...paidBy })
     else
       state.classes.insert((id) => ({
         id,
         ...buildGroupClassSession(group, start, [learner]),
         ...(reservation_id !== undefined && { reservation_id }),
+        ...paidBy,
       }))
   }
 }
@@ -68,26 +73,61 @@ export function addGroupSession(state: InstituteState, cancelled: ClassRecord): 
   const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
   const range = { start_date: formatDate(last), end_date: formatDate(last + 14 * DAY) }
   const [start] = listMonth(zone, { ...group, ...range }, last)
-  const { students, reservation_id } = cancelled
+  const { students, reservation_id, paidBy } = cancelled
   if (start !== undefined)
     state.classes.insert((id) => ({
       id,
       ...buildGroupClassSession(group, start, students),
       ...(reservation_id !== undefined && { reservation_id }),
+      ...(paidBy && { paidBy }),
     }))
 }
 
-/** Removes a learner from the coming sessions of a group; a session without learners is deleted. */
-export function unseat(state: InstituteState, group: GroupClassRecord, learner: number, now: number): void {
+/**
+ * Removes a learner from the coming sessions of a group; a session without learners is deleted.
+ * @param reservation whose sessions alone are meant
+ */
+export function unseat(
+  state: InstituteState,
+  group: GroupClassRecord,
+  learner: number,
+  now: number,
+  reservation?: number,
+): void {
   for (const row of listFutureClasses(state, group, now)) {
+    if (reservation !== undefined && !isPaidBy(row, learner, reservation)) continue
     const students = row.students.filter((one) => one !== learner)
     if (students.length) state.classes.update({ ...row, students })
     else state.classes.remove(row.id)
   }
 }
 
-/** Whether a child has coming sessions of a group that a family has booked. */
+/**
+ * Whether a child has coming sessions of a group that a family has booked. In their last week, once one was held, the
+ * next ones can be booked.
+ * See docs/decisions.md#next-month-of-seat.
+ */
 export function isSeatBooked(state: InstituteState, seat: ChildOfGroup, now: number): boolean {
+  const starts = listBookedStarts(state, seat)
+  const last = Math.max(...starts)
+  const isLastWeek = last <= now + 7 * DAY && starts.some((start) => start <= now)
+  return last > now && !isLastWeek
+}
+
+/** Lists the next starts of a group for a learner: from now, or after the sessions that the family has booked. */
+export function listNextStarts(
+  state: InstituteState,
+  group: GroupClassRecord,
+  learner: number,
+  { now, sessions }: { now: number; sessions?: number | undefined },
+): number[] {
+  const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
+  const booked = listBookedStarts(state, { group: group.id, user_id: learner })
+  return listMonth(zone, group, Math.max(now, ...booked), sessions)
+}
+
+/** Lists the starts of a child's sessions of a group that a family has booked. */
+export function listBookedStarts(state: InstituteState, seat: ChildOfGroup): number[] {
   const isBooked = state.reservations
     .list()
     .some(
@@ -95,15 +135,18 @@ export function isSeatBooked(state: InstituteState, seat: ChildOfGroup, now: num
         row.state === 'active' &&
         row.matrix?.some(({ group, user_id }) => group === seat.group && user_id === seat.user_id),
     )
-  return isBooked && state.classes.list().some((row) => row.start > now && isSessionOfSeat(state, row, seat))
+  const rows = isBooked ? state.classes.list().filter((row) => isSessionOfSeat(state, row, seat)) : []
+  return rows.map(({ start }) => start)
 }
 
-/** Releases a seat in a group, with its coming sessions. */
-export function leave(state: InstituteState, place: GroupSeat, now: number): void {
+/** Releases a seat that a reservation has booked, with its coming sessions; another one may have booked the next month. */
+export function leave(state: InstituteState, place: GroupSeat, now: number, reservation: number): void {
   const group = findGroupOfSeat(state, place)
   if (!group) return
+  unseat(state, group, place.user_id, now, reservation)
+  const coming = listFutureClasses(state, group, now).filter(({ outcome }) => !outcome)
+  if (coming.some(({ students }) => students.includes(place.user_id))) return
   state.groupClasses.update({ ...group, learners: group.learners.filter((one) => one !== place.user_id) })
-  unseat(state, group, place.user_id, now)
 }
 
 function listFutureClasses(state: InstituteState, group: GroupClassRecord, now: number): ClassRecord[] {

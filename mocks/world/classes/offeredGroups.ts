@@ -44,6 +44,11 @@ export function isSessionOfSeat(state: InstituteState, session: ClassRecord, sea
   return group !== undefined && isSessionOf(session, group) && session.students.includes(seat.user_id)
 }
 
+/** Whether a reservation paid a learner's seat in a session, or whoever did is not known. */
+export function isPaidBy({ paidBy }: ClassRecord, learner: number, reservation: number): boolean {
+  return (paidBy?.[learner] ?? reservation) === reservation
+}
+
 /** Whether a class is a session of a group class. */
 export function isSessionOf({ kind, group, tutor, course_id }: ClassRecord, row: GroupClassRecord): boolean {
   if (kind !== 'group') return false

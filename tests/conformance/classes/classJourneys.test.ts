@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { FeedbackAverages } from '#sdk'
 import { NOON } from '#mocks/testClient.ts'
-import { begin, book, MINUTE, type CallResult } from '../journey.ts'
+import { begin, book, MINUTE, read, type CallResult } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { kid, student, tutor } = createNumbers(1)
@@ -161,4 +162,16 @@ test("a tutor's profile counts a class once its attendance is recorded, and once
   const before = await count()
   for (let turn = 0; turn < 2; turn++) await as('tutor', 'POST', `/classes/${row?.id}/attendance/`, body)
   expect(await count()).toBe(before + 1)
+})
+
+test('each average of feedback says how many ratings it counts', async () => {
+  const { as } = await begin()
+  const { text, rows } = await as('operator', 'GET', '/feedback/list/?page_size=100')
+  const { averages } = read<{ averages: FeedbackAverages }>(JSON.parse(text))
+  expect(averages).toMatchObject({
+    count: rows.length,
+    tutor_count: rows.filter((row) => row.tutor !== null).length,
+    student_count: rows.filter((row) => row.student !== null).length,
+  })
+  expect(averages.tutor_count + averages.student_count).toBe(rows.length)
 })

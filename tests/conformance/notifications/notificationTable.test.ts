@@ -44,6 +44,10 @@ test.each(Object.keys(table) as (keyof typeof table)[])(
           toPattern(line.title.split('|')[0] ?? '').test(title.en) && toPattern(line.path).test(path),
       )
       expect(found, `${role} of ${event}: ${JSON.stringify(own)}`).toMatchObject({ isRead: false })
+      for (const text of [found?.title, found?.body]) {
+        expect(text?.en).toMatch(/^[\p{Lu}\p{N}]/u)
+        expect(text?.ar).toMatch(/^[\p{Lo}\p{Lu}\p{N}]/u)
+      }
       expect(JSON.stringify([found?.title, found?.body, found?.path])).not.toMatch(/[{]\w+[}]|undefined/)
     }
   },

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio'
 import { isStaff } from '#web/state/session.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { WorkerMessage } from '#web/worker/messages.ts'
-import { isSavingData, watchVisitedPages } from './visitedPages.ts'
+import { isSavingData, listRepeatableReads, watchVisitedPages } from './visitedPages.ts'
 
 /** Categories whose pages a device may keep: learners and tutors, never staff. */
 const kept = new Set(['student', 'kids', 'tutor'])
@@ -54,17 +54,15 @@ export async function startOffline({ session, preferences }: Stores): Promise<vo
  * signed-in person has its data from these calls alone.
  */
 async function repeatReads({ language, timeZone }: Stores['preferences']): Promise<void> {
-  const urls = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${location.origin}/api/`))
+  const names = performance.getEntriesByType('resource').map(({ name }) => name)
+  const urls = listRepeatableReads(names, location.origin)
   const { serviceWorker } = navigator
   if (!serviceWorker.controller)
     await new Promise((resolve) =>
       serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     )
   const headers = { 'X-CSRF': '1', 'Accept-Language': language, 'X-Timezone': timeZone, 'X-Passive': '1' }
-  for (const url of new Set(urls)) await fetch(url, { headers }).catch(() => undefined)
+  for (const url of urls) await fetch(url, { headers }).catch(() => undefined)
 }
 
 /** Whether this page was rendered some time ago, so that someone else may be signed in by now. */

@@ -56,3 +56,15 @@ export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } } // Absent from the types
   return connection?.saveData === true
 }
+
+/** Calls that read, but are sent as POST: what they are about is in their body. */
+const postReads = /\/(courses|matrix|quote|schedule|verify_email|check)\/$/
+
+/**
+ * Lists the API calls of a page that can be sent again as GET, once each.
+ * @param names URLs of all that the page has loaded
+ */
+export function listRepeatableReads(names: readonly string[], origin: string): string[] {
+  const calls = new Set(names.filter((name) => name.startsWith(`${origin}/api/`)))
+  return [...calls].filter((name) => !postReads.test(name))
+}

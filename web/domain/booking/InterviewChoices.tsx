@@ -49,15 +49,14 @@ type InterviewChoice = Pick<InterviewChoicesProps, 'chosen' | 'onChoose'>
 
 function InterviewDays({ rows, ...choice }: InterviewChoice & { rows: readonly InterviewSession[] }) {
   const styles = useStyles()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
+  const { timeZone } = viewer
   const getDay = (row: InterviewSession) => getDayInZone(row.start_date_time, timeZone)
   return [...new Set(rows.map(getDay))].map((day) => {
     const sessions = rows.filter((row) => getDay(row) === day)
     return (
       <fieldset key={day} className={styles.day}>
-        <legend className={styles.legend}>
-          {formatDay(sessions[0]?.start_date_time ?? day, language, timeZone)}
-        </legend>
+        <legend className={styles.legend}>{formatDay(sessions[0]?.start_date_time ?? day, viewer)}</legend>
         {sessions.map((row) => (
           <InterviewCard key={row.id} row={row} {...choice} />
         ))}

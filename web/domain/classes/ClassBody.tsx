@@ -109,15 +109,16 @@ function StaffFacts({ bookedClass }: { bookedClass: ClassDetail }) {
 /** The time in the viewer's zone and, if different, the tutor's; a child needs no names of zones. */
 function Times({ bookedClass, isKid }: Pick<ClassBodyProps, 'bookedClass' | 'isKid'>) {
   const styles = useStyles()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
+  const { language } = viewer
   const { start_date_time: start, end_date_time: end, tutor_time_zone: zone } = bookedClass
-  const there = formatRange(start, end, language, zone)
+  const there = formatRange(start, end, { ...viewer, timeZone: zone })
   return (
     <div>
       <strong className={styles.time}>
         <DateTime start={start} end={end} isZoneKnown={isKid} />
       </strong>
-      {!isKid && there !== formatRange(start, end, language, timeZone) && (
+      {!isKid && there !== formatRange(start, end, viewer) && (
         <span className={styles.there}>
           <FormattedMessage
             id="classes.tutorTime"

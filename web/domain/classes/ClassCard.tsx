@@ -40,7 +40,8 @@ export function ClassCard({
   to,
 }: ClassCardProps) {
   const styles = useStyles()
-  const { language, timeZone: ownZone } = useViewer()
+  const viewer = useViewer()
+  const { language, timeZone: ownZone } = viewer
   const timeZone = zone ?? ownZone
   const { start_date_time: start, end_date_time: end } = bookedClass
   const isCancelled = bookedClass.outcome === 'cancelled' || bookedClass.outcome === 'to_reschedule'
@@ -51,7 +52,7 @@ export function ClassCard({
         <span className={mergeClasses(styles.hour, struck)}>
           {formatTime(start, language, timeZone)}–{formatTime(end, language, timeZone)}
         </span>
-        {!zone && <span className={styles.quiet}>{formatDay(start, language, timeZone)}</span>}
+        {!zone && <span className={styles.quiet}>{formatDay(start, viewer)}</span>}
         {((!zone && !isZoneKnown && !isKid) || isRepeatedTime(start, timeZone)) && (
           <span className={styles.quiet}>{formatZone(timeZone, language, new Date(start))}</span>
         )}

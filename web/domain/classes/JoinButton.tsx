@@ -19,7 +19,7 @@ interface JoinButtonProps {
  */
 export function JoinButton({ bookedClass, side }: JoinButtonProps) {
   const styles = useStyles()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
   const now = useNow(5000)
   if (bookedClass.outcome || now >= Date.parse(bookedClass.end_date_time)) return null
   const label = <FormattedMessage id={`classes.join.${side}`} />
@@ -43,7 +43,7 @@ export function JoinButton({ bookedClass, side }: JoinButtonProps) {
       <span className={styles.quiet}>
         <FormattedMessage
           id="classes.opens"
-          values={{ time: formatDateTime(bookedClass.join_from, language, timeZone) }}
+          values={{ time: formatDateTime(bookedClass.join_from, viewer) }}
         />
       </span>
     </span>

@@ -22,7 +22,7 @@ interface RescheduleProps {
  */
 export function Reschedule({ bookedClass, side, isKid, hasBegun }: RescheduleProps) {
   const styles = useStyles()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
   const now = useNow(30_000)
   const [isAsking, setAsking] = useState(false)
   const { reschedule: request, reschedule_until: until } = bookedClass
@@ -51,10 +51,7 @@ export function Reschedule({ bookedClass, side, isKid, hasBegun }: ReschedulePro
             <FormattedMessage id={`classes.move.${side}`} />
           </Button>
           <span className={styles.quiet}>
-            <FormattedMessage
-              id="classes.move.until"
-              values={{ time: formatDateTime(until, language, timeZone) }}
-            />
+            <FormattedMessage id="classes.move.until" values={{ time: formatDateTime(until, viewer) }} />
           </span>
         </div>
       )}

@@ -23,7 +23,7 @@ interface RescheduleStateProps {
 export function RescheduleState({ request, side }: RescheduleStateProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
   const { act, isBusy } = useClassAction()
   const [isRefusing, setRefusing] = useState(false)
   const [isOvertaken, setOvertaken] = useState(false)
@@ -49,7 +49,7 @@ export function RescheduleState({ request, side }: RescheduleStateProps) {
         <FormattedMessage id={`classes.request.${request.state}`} />
       </Status>
       <p className={styles.times}>
-        <s>{formatDateTime(request.from_date_time, language, timeZone)}</s>
+        <s>{formatDateTime(request.from_date_time, viewer)}</s>
         <strong>
           <DateTime start={request.to_date_time} />
         </strong>
@@ -62,7 +62,7 @@ export function RescheduleState({ request, side }: RescheduleStateProps) {
           id={isOwn ? 'classes.request.byMe' : 'classes.request.byThem'}
           values={{
             name: <bdi>{request.asker.name}</bdi>,
-            time: formatDateTime(request.asked_on, language, timeZone),
+            time: formatDateTime(request.asked_on, viewer),
           }}
         />
       </p>

@@ -81,7 +81,8 @@ const SHOWN = 3
 function Slots({ tutor, starts }: { tutor: number; starts: readonly string[] }) {
   const styles = useStyles()
   const intl = useIntl()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
+  const { language, timeZone } = viewer
   const { user } = useSession()
   if (starts.length === 0) return <span aria-label={intl.formatMessage({ id: 'tutors.dayFull' })}>–</span>
   // Guests sign in on the way
@@ -97,7 +98,7 @@ function Slots({ tutor, starts }: { tutor: number; starts: readonly string[] }) 
             className={styles.hour}
             aria-label={intl.formatMessage(
               { id: 'tutors.bookHour' },
-              { day: formatDayShort(hour, language, timeZone), time },
+              { day: formatDayShort(hour, viewer), time },
             )}
           >
             {time}

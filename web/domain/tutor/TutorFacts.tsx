@@ -3,6 +3,7 @@ import type { Tutor } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePreferences, useSession, useVat } from '#web/state/stores.ts'
 import { formatDateTime, formatMoney, formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 
 /** Joins first and last name. */
 export function formatFullName({ first_name, last_name }: Pick<Tutor, 'first_name' | 'last_name'>): string {
@@ -49,13 +50,14 @@ interface TutorNextSlotProps {
  * @param isZoneKnown without the zone, where the list has it
  */
 export function TutorNextSlot({ tutor, isBare = false, isZoneKnown = false }: TutorNextSlotProps) {
-  const { language, timeZone } = usePreferences()
+  const viewer = useViewer()
+  const { language, timeZone } = viewer
   if (!tutor.next_slot) return <FormattedMessage id="tutors.noSlot" />
   return (
     <FormattedMessage
       id={isZoneKnown ? 'tutors.nextSlot.time' : isBare ? 'tutors.slot' : 'tutors.nextSlot'}
       values={{
-        time: formatDateTime(tutor.next_slot, language, timeZone),
+        time: formatDateTime(tutor.next_slot, viewer),
         zone: formatZone(timeZone, language, new Date(tutor.next_slot)),
       }}
     />

@@ -11,7 +11,8 @@ import { Section } from '#web/ui/Section.tsx'
 export function ChosenSlots({ onRemove }: { onRemove: (id: number) => void }) {
   const styles = useStyles()
   const intl = useIntl()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
+  const { language, timeZone } = viewer
   const slots = sortSlots(useSelection().slots)
   const [first] = slots
   return (
@@ -27,7 +28,7 @@ export function ChosenSlots({ onRemove }: { onRemove: (id: number) => void }) {
     >
       <ul className={styles.list}>
         {slots.map((slot) => {
-          const text = formatRange(slot.start_date_time, slot.end_date_time, language, timeZone)
+          const text = formatRange(slot.start_date_time, slot.end_date_time, viewer)
           return (
             <li key={slot.id}>
               <Button

@@ -22,9 +22,9 @@ interface ClashRowProps {
 export function ClashRow({ tutor, planned, chosen, onReplace }: ClashRowProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
   const [isOpen, setOpen] = useState(false)
-  const time = formatRange(planned.start_date_time, planned.end_date_time, language, timeZone)
+  const time = formatRange(planned.start_date_time, planned.end_date_time, viewer)
   const near = { ...tutor, next_slot: planned.start_date_time }
   const picked = chosen && { ...chosen.slot, state: 'selected' as const }
   return (
@@ -41,7 +41,7 @@ export function ClashRow({ tutor, planned, chosen, onReplace }: ClashRowProps) {
             <FormattedMessage
               id="booking.month.instead"
               values={{
-                time: formatRange(chosen.slot.start_date_time, chosen.slot.end_date_time, language, timeZone),
+                time: formatRange(chosen.slot.start_date_time, chosen.slot.end_date_time, viewer),
               }}
             />
           </Status>

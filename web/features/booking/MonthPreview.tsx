@@ -91,11 +91,11 @@ interface PlannedTimeProps {
 }
 
 function PlannedTime({ planned, shift }: PlannedTimeProps) {
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
   return (
     <>
       <time dateTime={planned.start_date_time}>
-        {formatRange(planned.start_date_time, planned.end_date_time, language, timeZone)}
+        {formatRange(planned.start_date_time, planned.end_date_time, viewer)}
       </time>
       {planned.is_clock_change && (
         <Status tone="waiting">

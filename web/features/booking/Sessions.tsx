@@ -141,11 +141,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
         intl.formatMessage(
           { id: refusals[refusal] },
           {
-            first: formatDateTime(
-              sortSlots(before)[0]?.start_date_time ?? start_date_time,
-              viewer.language,
-              zone,
-            ),
+            first: formatDateTime(sortSlots(before)[0]?.start_date_time ?? start_date_time, shown),
           },
         ),
       )

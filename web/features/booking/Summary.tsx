@@ -14,7 +14,8 @@ import { useProgram } from './useProgram.ts'
 export function Summary({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const intl = useIntl()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
+  const { language, timeZone } = viewer
   const chosen = useSelection()
   const { program, slotsMax } = useProgram(tutor.id)
   const slots = sortSlots(chosen.slots)
@@ -32,7 +33,7 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
         {slotsMax > 0 ? <SlotCount tutor={tutor} /> : first === undefined && '–'}
         {starts.map((start) => (
           <span key={start} className={styles.slot}>
-            {formatDateTime(start, language, timeZone)}
+            {formatDateTime(start, viewer)}
           </span>
         ))}
         {first && <span className={styles.zone}>{formatZone(timeZone, language, new Date(first))}</span>}

@@ -49,7 +49,7 @@ export function toCalendarEntry(bookedClass: CalendarClass, options: EntryOption
         {
           title: bookedClass.course.name,
           who: intl.formatMessage({ id: 'classes.with' }, { names: formatPeople() }),
-          day: formatDay(start, language, timeZone),
+          day: formatDay(start, viewer),
           from: formatTime(start, language, timeZone),
           to: formatTime(end, language, timeZone),
           zone: formatZone(timeZone, language, new Date(start)),

@@ -24,7 +24,7 @@ export function toHostedEntry(webinar: ManagedWebinar, intl: IntlShape, viewer: 
       {
         title,
         who: seats,
-        day: formatDay(start, language, timeZone),
+        day: formatDay(start, viewer),
         from: formatTime(start, language, timeZone),
         to: formatTime(end, language, timeZone),
         zone: formatZone(timeZone, language, new Date(start)),

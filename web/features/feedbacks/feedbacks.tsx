@@ -34,6 +34,12 @@ export const feedbacks = defineResource({
   Header: FeedbackAverages,
 })
 
+/** Counts the ratings of an average: each row rates platform and service, and either a tutor or a student. */
+function countRatings(averages: Averages, name: (typeof averaged)[number]): number {
+  if (name === 'tutor') return averages.tutor_count
+  return name === 'student' ? averages.student_count : averages.count
+}
+
 /** The averages of the filtered feedback. */
 function FeedbackAverages({ page: { averages } }: { page: { averages: Averages } }) {
   return (
@@ -41,7 +47,7 @@ function FeedbackAverages({ page: { averages } }: { page: { averages: Averages }
       figures={averaged.map((name) => ({
         name,
         label: <FormattedMessage id={`feedbacks.fields.${name}`} />,
-        value: <Rating value={averages[name]} count={averages.count} />,
+        value: <Rating value={averages[name]} count={countRatings(averages, name)} />,
       }))}
     />
   )

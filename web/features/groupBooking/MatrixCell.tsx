@@ -1,11 +1,12 @@
 import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
 import type { GroupCourse, Kid } from '#sdk'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { formatGroupTimes } from '#web/domain/booking/groupTimes.ts'
 import { chooseGroupClass, togglePair } from '#web/state/groupSelection.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useViewer } from '#web/time/viewer.ts'
+import { DateTime } from '#web/ui/DateTime.tsx'
 import { Select } from '#web/ui/Select.tsx'
 import type { MatrixChecks } from './matrixProps.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
@@ -24,7 +25,11 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
   const offers = listOffers(course.id)
   const seat = matrix.find((pair) => pair.course_id === course.id && pair.user_id === kid.id)
   const open = offers.find((offer) => findRefusal(offer) === null)
-  const reason = seat || open ? null : offers[0] && findRefusal(offers[0])
+  // A chosen seat may have been booked since in another tab
+  const own = offers.find(({ group_class_id }) => group_class_id === seat?.group_class_id)
+  const refused = seat ? own : open ? undefined : offers[0]
+  const reason = refused && findRefusal(refused)
+  const next = !reason && findCheck((seat ? own : open)?.group_class_id)?.next_from
   const toPair = (group_class_id: number) => ({ course_id: course.id, user_id: kid.id, group_class_id })
   const values = { course: course.name, kid: kid.first_name }
   return (
@@ -36,6 +41,14 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
         onChange={() => toggle(seat?.group_class_id ?? open?.group_class_id)}
       />
       {reason && <span className={styles.reason}>{reason}</span>}
+      {next && (
+        <span className={styles.reason}>
+          <FormattedMessage
+            id="booking.matrix.next"
+            values={{ time: <DateTime start={next} isZoneKnown /> }}
+          />
+        </span>
+      )}
       {seat && offers.length > 1 && (
         <Choice
           label={intl.formatMessage({ id: 'booking.matrix.group' }, values)}
@@ -52,11 +65,17 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
       notify(notifications, 'error', intl.formatMessage({ id: 'form.courses.3' }))
   }
 
+  function findCheck(group: number | undefined) {
+    return checks?.find((one) => one.group_class_id === group && one.user_id === kid.id)
+  }
+
   /** Finds why the kid cannot join a group class: '' until the check has responded, null when nothing is against it. */
   function findRefusal({ group_class_id, seats_left }: GroupCourse): string | null {
-    const check = checks?.find((one) => one.group_class_id === group_class_id && one.user_id === kid.id)
+    const check = findCheck(group_class_id)
     if (check?.is_allowed === false) return check.reason ?? ''
     if (!check && !hasFailed) return ''
+    // The child sits in it already
+    if (check?.next_from) return null
     const others = matrix.filter((pair) => pair.group_class_id === group_class_id && pair.user_id !== kid.id)
     return others.length < seats_left ? null : intl.formatMessage({ id: 'booking.matrix.full' })
   }

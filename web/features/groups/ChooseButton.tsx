@@ -10,11 +10,13 @@ interface ChooseButtonProps {
   offers: readonly GroupCourse[]
   isChosen: boolean
   isFull: boolean
+  /** A child of the family may sit in a full group class: the step of children tells */
+  mayKeepSeat: boolean
   onToggle: () => void
 }
 
 /** Adds or removes a course; says why it cannot be added. */
-export function ChooseButton({ name, offers, isChosen, isFull, onToggle }: ChooseButtonProps) {
+export function ChooseButton({ name, offers, isChosen, isFull, mayKeepSeat, onToggle }: ChooseButtonProps) {
   const intl = useIntl()
   const reason = findRefusal()
   return (
@@ -35,7 +37,7 @@ export function ChooseButton({ name, offers, isChosen, isFull, onToggle }: Choos
 
   function findRefusal(): MessageId | undefined {
     if (isChosen) return undefined
-    if (offers.every(({ seats_left }) => seats_left === 0)) return 'groups.full'
+    if (!mayKeepSeat && offers.every(({ seats_left }) => seats_left === 0)) return 'groups.full'
     return isFull ? 'form.courses.3' : undefined
   }
 }

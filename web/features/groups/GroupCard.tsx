@@ -72,6 +72,7 @@ export function GroupCard({ choice, areOffersKnown, isChosen, isFull, onToggle }
               offers={offers}
               isChosen={isChosen}
               isFull={isFull}
+              mayKeepSeat={user?.category === 'student'}
               onToggle={onToggle}
             />
           )}

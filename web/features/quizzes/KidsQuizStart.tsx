@@ -61,7 +61,9 @@ export function KidsQuizStart({ row, onClose }: DetailProps<StudentQuiz>) {
         )}
         {!mayStart && (
           <p className={styles.text}>
-            <FormattedMessage id={isClosed ? 'kidsWork.quizzes.closed' : 'kidsWork.quizzes.over'} />
+            <FormattedMessage
+              id={`kidsWork.quizzes.${isClosed ? 'closed' : row.is_passed ? 'done' : 'over'}`}
+            />
           </p>
         )}
         {error && (

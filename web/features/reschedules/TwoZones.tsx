@@ -13,9 +13,10 @@ interface TwoZonesProps {
 /** A time in the viewer's zone and, if different, in another one. */
 export function TwoZones({ instant, other }: TwoZonesProps) {
   const styles = useStyles()
-  const { language, timeZone } = useViewer()
-  const own = formatDateTime(instant, language, timeZone)
-  const there = formatDateTime(instant, language, other)
+  const viewer = useViewer()
+  const { language } = viewer
+  const own = formatDateTime(instant, viewer)
+  const there = formatDateTime(instant, { ...viewer, timeZone: other })
   return (
     <span className={styles.root}>
       <time dateTime={instant} className={styles.own}>

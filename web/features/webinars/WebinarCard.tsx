@@ -23,13 +23,14 @@ interface WebinarCardProps {
 /** A webinar in the list: time in the viewer's zone, title, teacher, and seats. */
 export function WebinarCard({ webinar, registrations, to }: WebinarCardProps) {
   const styles = useStyles()
-  const { language, timeZone } = useViewer()
+  const viewer = useViewer()
+  const { language, timeZone } = viewer
   const { start_date_time: start, end_date_time: end } = webinar
   return (
     <LinkCard className={styles.root}>
       <div className={styles.top}>
         <time dateTime={start} className={styles.time}>
-          <span className={styles.day}>{formatDayShort(start, language, timeZone)}</span>
+          <span className={styles.day}>{formatDayShort(start, viewer)}</span>
           <span className={styles.hours}>
             {formatTime(start, language, timeZone)}–{formatTime(end, language, timeZone)}
           </span>

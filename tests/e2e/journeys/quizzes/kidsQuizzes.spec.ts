@@ -1,3 +1,4 @@
+import type { Attempt } from '#sdk'
 import { expect, expectAccessible, expectNoHorizontalScroll, openPage, startAs, test } from '../../browse.ts'
 
 test('a child plays a quiz one question at a time and sees stars before the answers', async ({ page }) => {
@@ -21,6 +22,21 @@ test('a child plays a quiz one question at a time and sees stars before the answ
   await stage.getByRole('button', { name: 'Hand in' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click()
   await expect(stage.getByRole('img', { name: /stars?/i })).toBeVisible()
+  // Another try may follow
+  await expect(stage.getByText('You will see the answers after your last try.')).toBeVisible()
+  await expect(stage.getByRole('button', { name: 'See the answers' })).toHaveCount(0)
+  const id = Number(new URL(page.url()).searchParams.get('attempt'))
+  await page.route(`**/api/quizzes/attempts/detail/${id}/`, async (route) => {
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: Attempt }
+    const review = data.questions.map((question) => ({
+      question_id: question.id,
+      right_option_id: 1,
+      is_right: false,
+    }))
+    await route.fulfill({ response, json: { success: true, data: { ...data, review } } })
+  })
+  await page.reload()
   await expect(stage.getByText('Right answer')).toHaveCount(0)
   await stage.getByRole('button', { name: 'See the answers' }).click()
   await expect(stage.getByText('Right answer').first()).toBeVisible()

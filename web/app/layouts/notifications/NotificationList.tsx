@@ -71,7 +71,7 @@ export function NotificationList({ bell, isUnreadOnly, onFollow }: NotificationL
           </li>
         ) : (
           <li key={`toast ${toast.id}`} className={styles.item}>
-            <span>{toast.text}</span>
+            <span className={styles.toast}>{toast.text}</span>
             <Time at={at} />
           </li>
         ),
@@ -117,6 +117,8 @@ const useStyles = makeStyles({
   },
   unread: { backgroundColor: brandTokens.brandSoft },
   line: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '8px' },
+  // Some texts of the specification begin with a small letter
+  toast: { '::first-letter': { textTransform: 'uppercase' } },
   mark: { flexShrink: 0, color: tokens.colorBrandForeground1, fontSize: tokens.fontSizeBase200 },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 })

@@ -3,7 +3,7 @@ import type { Attempt } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 
-/** The questions of a finished attempt with the right answers and the given ones. */
+/** The questions of a finished attempt with the given answers, and with the right ones if they are shown already. */
 export function AnswerReview({ attempt }: { attempt: Attempt }) {
   const styles = useStyles()
   return (
@@ -21,7 +21,7 @@ export function AnswerReview({ attempt }: { attempt: Attempt }) {
                 key={option.id}
                 className={mergeClasses(
                   styles.option,
-                  option.id === given && styles.wrong,
+                  review && option.id === given && styles.wrong,
                   option.id === review?.right_option_id && styles.right,
                 )}
               >

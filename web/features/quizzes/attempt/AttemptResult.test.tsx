@@ -27,18 +27,52 @@ const attempt: Attempt = {
   review: [],
 }
 
-test('the result says which attempt it is of', async () => {
+/** @param changes what differs from the attempt above */
+async function show(changes: Partial<Attempt> = {}) {
   await loadTexts('en', ['shell', 'studentQuizzes'])
   const madeAt = Date.parse(attempt.server_time)
   const clock = { madeAt, offset: 0, respondedAt: madeAt }
-  const screen = await render(
+  return render(
     <MemoryRouter>
       <RawIntlProvider value={getIntl('en')}>
         <ViewerContext value={{ language: 'en', timeZone: 'Africa/Cairo', clock }}>
-          <AttemptResult attempt={attempt} />
+          <AttemptResult attempt={{ ...attempt, ...changes }} />
         </ViewerContext>
       </RawIntlProvider>
     </MemoryRouter>,
   )
+}
+
+test('the result says which attempt it is of', async () => {
+  const screen = await show()
   expect(screen.container.textContent).toMatch(/Attempt of .*26.*12:00/)
+})
+
+const answered: Partial<Attempt> = {
+  questions: [
+    {
+      id: 7,
+      position: 1,
+      text: 'Which letter?',
+      score: 10,
+      options: ['Alif', 'Ba', 'Sin', 'Mim'].map((text, index) => ({ id: index + 1, text })),
+    },
+  ],
+  answers: [{ question_id: 7, option_id: 2, is_marked: false }],
+}
+
+test('without the right answers the result shows what was answered and when the right ones follow', async () => {
+  const screen = await show(answered)
+  await expect.element(screen.getByText('The right answers are shown after your last attempt')).toBeVisible()
+  await expect.element(screen.getByText('Your answer')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('Right answer')
+})
+
+test('with the right answers nothing is said to follow', async () => {
+  const screen = await show({
+    ...answered,
+    review: [{ question_id: 7, right_option_id: 1, is_right: false }],
+  })
+  await expect.element(screen.getByText('Right answer')).toBeVisible()
+  expect(screen.container.textContent).not.toContain('after your last attempt')
 })

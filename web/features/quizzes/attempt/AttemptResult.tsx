@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, MessageBar, tokens } from '@fluentui/react-components'
 import type { Attempt } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '#web/paths.ts'
@@ -7,8 +7,9 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { AnswerReview } from './AnswerReview.tsx'
+import { isReviewLater } from './attempt.ts'
 
-/** The result of a quiz: score, pass mark and the right answers. */
+/** The result of a quiz: score, pass mark and, once no attempt may follow, the right answers. */
 export function AttemptResult({ attempt }: { attempt: Attempt }) {
   const styles = useStyles()
   return (
@@ -32,6 +33,11 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
       <Status tone={attempt.is_passed ? 'good' : 'bad'}>
         <FormattedMessage id={attempt.is_passed ? 'studentQuizzes.passed' : 'studentQuizzes.failed'} />
       </Status>
+      {isReviewLater(attempt) && (
+        <MessageBar intent="info" layout="multiline">
+          <FormattedMessage id="studentQuizzes.reviewLater" />
+        </MessageBar>
+      )}
       <AnswerReview attempt={attempt} />
       <ButtonLink to={paths.studentQuizzes} appearance="primary">
         <FormattedMessage id="studentQuizzes.back" />

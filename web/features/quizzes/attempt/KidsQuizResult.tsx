@@ -8,11 +8,13 @@ import { countStars, KidsStars } from '#web/domain/kid/KidsStars.tsx'
 import { paths } from '#web/paths.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { AnswerReview } from './AnswerReview.tsx'
+import { isReviewLater } from './attempt.ts'
 
-/** The end of a child's quiz: stars and points; the right answers on request. */
+/** The end of a child's quiz: stars and points; the right answers on request, once no attempt may follow. */
 export function KidsQuizResult({ attempt }: { attempt: Attempt }) {
   const navigate = useNavigate()
   const [isReviewed, setReviewed] = useState(false)
+  const isLater = isReviewLater(attempt)
   const score = attempt.score ?? 0
   const close = () => void navigate(paths.studentQuizzes)
   return (
@@ -22,7 +24,7 @@ export function KidsQuizResult({ attempt }: { attempt: Attempt }) {
       onClose={close}
       bottom={
         <>
-          {!isReviewed && (
+          {!isReviewed && !isLater && (
             <Button size="large" onClick={() => setReviewed(true)}>
               <FormattedMessage id="kidsWork.quizzes.answers" />
             </Button>
@@ -49,6 +51,12 @@ export function KidsQuizResult({ attempt }: { attempt: Attempt }) {
             id="studentQuizzes.attempt"
             values={{ time: <DateTime start={attempt.started_on} isZoneKnown /> }}
           />
+          {isLater && (
+            <>
+              <br />
+              <FormattedMessage id="kidsWork.quizzes.answersLater" />
+            </>
+          )}
         </KidsStars>
       )}
     </KidsStage>

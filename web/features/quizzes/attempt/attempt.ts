@@ -16,6 +16,11 @@ export function findLost(attempt: Pick<Attempt, 'answers'>, unsent: readonly Ans
   )
 }
 
+/** Whether the right answers are withheld, because another attempt may follow. */
+export function isReviewLater({ state, review, questions }: Attempt): boolean {
+  return state !== 'in_progress' && questions.length > 0 && review.length === 0
+}
+
 /** Computes the whole seconds until a fixed end; at least zero. */
 export function computeSecondsLeft(endsOn: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(endsOn) - now) / 1000))

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { findInstitute } from '#mocks/data/catalogue.ts'
+import { NOON } from '#mocks/testClient.ts'
+import { begin, read } from '../journey.ts'
+import { bookSeats } from './groupBookings.ts'
+
+type World = Awaited<ReturnType<typeof begin>>
+type Seats = Awaited<ReturnType<typeof bookSeats>>['matrix']
+
+interface Check {
+  is_allowed: boolean
+  reason: string | null
+  next_from: string | null
+}
+
+const DAY = 86_400_000
+
+async function check({ as }: World, matrix: Seats): Promise<Check> {
+  const { data } = await as('student', 'POST', '/group/matrix/', { matrix })
+  const [first] = read<Check[]>(data)
+  if (!first) throw new Error('No seat was checked')
+  return first
+}
+
+/** Lets a group class end on another day. */
+async function endOn({ as }: World, id: unknown, end_date: string) {
+  const { data } = await as('operator', 'GET', `/group-classes/detail/${Number(id)}/`)
+  const changed = { ...data, Id: id, tutor_id: read<{ id: number }>(data.tutor).id, end_date }
+  const course_id = read<{ id: number }>(data.course).id
+  const { status } = await as('operator', 'POST', `/group-classes/update/${Number(id)}/`, {
+    ...changed,
+    course_id,
+  })
+  expect(status).toBe(200)
+}
+
+/** Lists the starts of the sessions of a booking, in order. */
+async function listStarts({ as }: World, id: unknown): Promise<number[]> {
+  const { data } = await as('student', 'GET', `/reservations/detail/${Number(id)}/`)
+  return read<{ start_date_time: string }[]>(data.classes)
+    .map((row) => Date.parse(row.start_date_time))
+    .toSorted((a, b) => a - b)
+}
+
+/** Moves the interviews of a world ahead, and books seats with one of them. */
+async function bookAgain({ as, mocks, pay }: World, matrix: Seats, now: number) {
+  const { webinars } = mocks.worlds.get(undefined).state(findInstitute(undefined))
+  for (const row of webinars.list())
+    if (row.interviewFor !== undefined)
+      webinars.update({ ...row, start: now + DAY, end: now + DAY + 1_800_000 })
+  const ids = matrix.map(({ group_class_id }) => group_class_id).join(',')
+  const [interview] = (await as('student', 'GET', `/group/interviews/list/?group_class_ids=${ids}`)).rows
+  const { total_cost } = (await as('student', 'POST', '/group/reservation/quote/', { matrix })).data
+  const wanted = { matrix, webinar_id: interview?.id, total_cost }
+  const { data, text } = await as('student', 'POST', '/group/reservation/add/', wanted)
+  expect(text).toContain('"success":true')
+  return { id: data.id, pay: () => pay('student', { reservation_id: data.id }) }
+}
+
+test('the next month of a seat is booked in the last week of the paid one, once, and follows it', async () => {
+  const world = await begin()
+  const { id, matrix, pay } = await bookSeats(world, 1)
+  const group = matrix[0]?.group_class_id
+  await endOn(world, group, '2027-05-31')
+  await pay()
+  const starts = await listStarts(world, id)
+  const last = starts.at(-1) ?? 0
+  expect(await check(world, matrix)).toMatchObject({ is_allowed: false, next_from: null })
+  const now = last - 6 * DAY
+  world.move((now - NOON) / 60_000)
+  const checked = await check(world, matrix)
+  expect(checked).toMatchObject({ is_allowed: true, reason: null })
+  const [second, third] = [await bookAgain(world, matrix, now), await bookAgain(world, matrix, now)]
+  expect((await second.pay()).data.state).toBe('completed')
+  expect((await third.pay()).data.state).toBe('failed')
+  const later = await listStarts(world, second.id)
+  expect(later).toHaveLength(starts.length)
+  expect(later[0]).toBe(Date.parse(String(checked.next_from)))
+  expect(later[0]).toBeGreaterThan(last)
+  expect(await listStarts(world, id)).toEqual(starts)
+  expect(await check(world, matrix)).toMatchObject({ is_allowed: false })
+  // Cancelling the next month keeps what is left of the paid one
+  await world.as('student', 'POST', `/reservations/${Number(second.id)}/cancel/`, { reason: 'We move away' })
+  expect(await listStarts(world, id)).toEqual(starts)
+  expect(await listStarts(world, second.id)).toEqual([])
+})
+
+test('a seat is not booked for another month of a group that ends before', async () => {
+  const world = await begin()
+  const { id, matrix, pay } = await bookSeats(world, 1)
+  await pay()
+  const last = (await listStarts(world, id)).at(-1) ?? 0
+  world.move((last - 6 * DAY - NOON) / 60_000)
+  expect(await check(world, matrix)).toMatchObject({
+    is_allowed: false,
+    reason: 'This group class ends before another month.',
+  })
+})

@@ -1,0 +1,88 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components'
+import { RawIntlProvider } from 'react-intl'
+import { SWRConfig } from 'swr'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Clients, GroupCourse, Kid, MatrixCheck } from '#sdk'
+import { ClientsContext } from '#web/api/clients.ts'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { getIntl } from '#web/i18n/intl.ts'
+import { emptyConfigs } from '#web/state/institute.ts'
+import { createStores, StoresContext } from '#web/state/stores.ts'
+import { MatrixCell } from './MatrixCell.tsx'
+
+const kid: Kid = {
+  id: 9,
+  first_name: 'Layan',
+  last_name: 'Nasr',
+  gender: 'Female',
+  date_of_birth: '2018-05-04',
+  age: 8,
+  profile_picture_url: null,
+  next_class: null,
+  homework_due: 0,
+}
+const seat = { course_id: 101, user_id: kid.id, group_class_id: 5 }
+const offer = { id: 101, name: 'Tajweed', group_class_id: 5, seats_left: 4 } as unknown as GroupCourse
+const api = {
+  GET: async (path: string) => ({
+    data: { data: path === '/kids/list/' ? [kid] : [offer], total: 1, page_size: 100 },
+  }),
+}
+
+/**
+ * @param refusal why the child of the chosen seat cannot join
+ * @param next start of the next month of a seat that is paid already
+ */
+async function show(refusal: string | null, next: string | null = null) {
+  await loadTexts('en', ['shell', 'booking'])
+  const stores = createStores({
+    user: null,
+    institute: { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] },
+    preferences: { language: 'en', timeZone: 'UTC' },
+    now: Date.parse('2026-11-23T15:50:00Z'),
+  })
+  stores.kidsSelection.courses = [101]
+  stores.groupSelection.matrix = [seat]
+  const checks: MatrixCheck[] = [
+    { ...seat, is_allowed: refusal === null, reason: refusal, next_from: next, price: 100, currency: 'EGP' },
+  ]
+  return render(
+    <RawIntlProvider value={getIntl('en')}>
+      <FluentProvider theme={webLightTheme}>
+        <StoresContext value={stores}>
+          <ClientsContext value={{ api, passive: { api } } as unknown as Clients}>
+            <SWRConfig value={{ provider: () => new Map() }}>
+              <MatrixCell kid={kid} course={{ id: 101, name: 'Tajweed' }} checks={checks} hasFailed={false} />
+            </SWRConfig>
+          </ClientsContext>
+        </StoresContext>
+      </FluentProvider>
+    </RawIntlProvider>,
+  )
+}
+
+test('a chosen child whose seat was booked meanwhile has the reason beside it and can be taken out', async () => {
+  const screen = await show('This child is already in this group class.')
+  const box = screen.getByRole('checkbox')
+  await expect
+    .element(screen.getByText('This child is already in this group class.'), { timeout: 3000 })
+    .toBeVisible()
+  await expect.element(box).toBeChecked()
+  await box.click()
+  await expect.element(box).not.toBeChecked()
+  await expect.element(box).toBeDisabled()
+})
+
+test('a chosen child who may join has no reason beside it', async () => {
+  const screen = await show(null)
+  await expect.element(screen.getByRole('checkbox')).toBeChecked()
+  await expect.element(screen.getByRole('checkbox')).toBeEnabled()
+  expect(screen.container.textContent?.trim()).toBe('')
+})
+
+test('a child of a full group class whose next month can be booked reads when that begins', async () => {
+  const screen = await show(null, '2026-12-24T15:00:00Z')
+  await expect.element(screen.getByText('Next month, from'), { timeout: 3000 }).toBeVisible()
+  expect(screen.container.textContent).toMatch(/Next month, from Thu.* 24 Dec.* 15:00/)
+})

@@ -1,0 +1,64 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components'
+import { RawIntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Clients, StudentQuiz } from '#sdk'
+import { ClientsContext } from '#web/api/clients.ts'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { getIntl } from '#web/i18n/intl.ts'
+import { emptyConfigs } from '#web/state/institute.ts'
+import { createStores, StoresContext } from '#web/state/stores.ts'
+import { ViewerContext } from '#web/time/viewer.ts'
+import { KidsQuizStart } from './KidsQuizStart.tsx'
+
+const now = Date.parse('2026-11-26T12:00:00Z')
+const quiz: StudentQuiz = {
+  id: 1,
+  name: 'Letters',
+  description: '',
+  course: { id: 101, name: 'Tajweed' },
+  learner: { id: 9, name: 'Layan', profile_picture_url: null },
+  totalScore: 10,
+  passScore: 6,
+  time: 10,
+  maximumTrials: 1,
+  questions_count: 3,
+  status: 1,
+  trials_left: 0,
+  best_score: 10,
+  is_passed: true,
+  open_attempt_id: null,
+  last_attempt_id: 4,
+  closes_on: '2026-12-20T12:00:00Z',
+}
+
+async function show(changes: Partial<StudentQuiz>) {
+  await loadTexts('en', ['shell', 'kidsWork', 'studentQuizzes'])
+  const preferences = { language: 'en' as const, timeZone: 'Africa/Cairo' }
+  const institute = { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] }
+  const clock = { madeAt: now, offset: now - Date.now(), respondedAt: now }
+  return render(
+    <MemoryRouter>
+      <RawIntlProvider value={getIntl('en')}>
+        <FluentProvider theme={webLightTheme}>
+          <StoresContext value={createStores({ user: null, institute, preferences, now })}>
+            <ViewerContext value={{ ...preferences, clock }}>
+              <ClientsContext value={{} as unknown as Clients}>
+                <KidsQuizStart row={{ ...quiz, ...changes }} onClose={() => undefined} actions={null} />
+              </ClientsContext>
+            </ViewerContext>
+          </StoresContext>
+        </FluentProvider>
+      </RawIntlProvider>
+    </MemoryRouter>,
+  )
+}
+
+test('a child who has used all tries is praised for passing, or for trying', async () => {
+  const passed = await show({})
+  await expect.element(passed.getByText('and you passed. Well done!'), { timeout: 3000 }).toBeVisible()
+  await passed.unmount()
+  const failed = await show({ best_score: 2, is_passed: false })
+  await expect.element(failed.getByText('Well done for trying!'), { timeout: 3000 }).toBeVisible()
+})
