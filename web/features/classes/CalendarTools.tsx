@@ -6,7 +6,7 @@ import { CalendarTodayRegular } from '@fluentui/react-icons/svg/calendar-today'
 import type { BookedClass } from '#sdk'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getDayNames } from '#web/calendar/dayNames.ts'
+import { formatDays, getDayNames } from '#web/calendar/dayNames.ts'
 import { PeriodStepper } from '#web/calendar/PeriodStepper.tsx'
 import { findClockChange } from '#web/calendar/recurrence.ts'
 import type { Span } from '#web/calendar/span.ts'
@@ -140,8 +140,7 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
 export function formatPeriod(span: Span, date: string, days: readonly Day[], language: Language): string {
   if (span === 'month') return getDayNames(date, language).month()
   if (span === 'day') return getDayNames(date, language).full()
-  const [first, last] = [days[0]?.date ?? date, days.at(-1)?.date ?? date]
-  return `${getDayNames(first, language).date()} – ${getDayNames(last, language).date()}`
+  return formatDays(days, language)
 }
 
 const useStyles = makeStyles({
