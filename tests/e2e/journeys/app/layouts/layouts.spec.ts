@@ -36,9 +36,16 @@ test('a child sees three menu entries, large links to them, and nothing to buy',
     'My quizzes',
   ])
   await expect(page.getByRole('banner').getByRole('link', { name: 'Tutors' })).toHaveCount(0)
+  // The page has one place in head and menu, on a phone too
+  await expect(page.locator('[aria-current=page]')).toHaveText(['My classes'])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog').locator('[aria-current=page]')).toHaveText(['My classes'])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 860 })
   await expect(page.getByText(/EGP|USD/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /another time/ })).toHaveCount(0)
-  await page.getByRole('main').getByRole('link', { name: 'My classes' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'My timetable' }).click()
   await expect(page).toHaveURL(/view=list/)
   await expect(page.locator('main article').nth(1)).toBeVisible()
   await expect(page.getByRole('main').getByText('GMT')).toHaveCount(0)
