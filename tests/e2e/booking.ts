@@ -35,7 +35,7 @@ export async function goToStep(
 
 /** Shows the next week. Its hours take the buttons of this week's, so it waits until the week has changed. */
 export async function goToNextWeek(page: Page) {
-  const week = page.getByText(/^Week of/)
+  const week = page.locator('strong[aria-live]')
   const shown = (await week.textContent()) ?? ''
   await page.getByRole('button', { name: 'Next week' }).first().click()
   await expect(week).not.toHaveText(shown)

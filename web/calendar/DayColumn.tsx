@@ -1,5 +1,5 @@
 import { brandTokens, media } from '#web/theme/tokens.ts'
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { memo } from 'react'
 import { formatTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -17,6 +17,8 @@ interface DayColumnProps {
   hours: { first: number; last: number }
   /** Hours that do not exist on this day because of a clock change */
   skipped: readonly number[]
+  /** Before today */
+  isOver: boolean
   /** HH:MM on today, undefined on other days */
   now: string | undefined
   /** Index of the item that has the tab stop */
@@ -26,7 +28,14 @@ interface DayColumnProps {
 }
 
 /** One day of a time grid. */
-export const DayColumn = memo(function DayColumn({ placed, hours, skipped, now, ...rest }: DayColumnProps) {
+export const DayColumn = memo(function DayColumn({
+  placed,
+  hours,
+  skipped,
+  isOver,
+  now,
+  ...rest
+}: DayColumnProps) {
   const styles = useStyles()
   const { language } = useViewer()
   const computeTop = (minutes: number) => ((minutes - hours.first * 60) / 60) * HOUR_PX
@@ -34,7 +43,7 @@ export const DayColumn = memo(function DayColumn({ placed, hours, skipped, now, 
   const nowAt = computeTop(hour * 60 + minute)
   const height = (hours.last - hours.first) * HOUR_PX
   return (
-    <td className={styles.root} style={{ height }}>
+    <td className={mergeClasses(styles.root, isOver && styles.over)} style={{ height }}>
       {skipped.map((at) => (
         <span
           key={at}
@@ -87,6 +96,7 @@ const useStyles = makeStyles({
       '& > *': { forcedColorAdjust: 'auto' },
     },
   },
+  over: { backgroundColor: brandTokens.sunken },
   skipped: {
     position: 'absolute',
     insetInline: 0,

@@ -1,4 +1,4 @@
-import { Button, Spinner, makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Slot } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,6 +7,7 @@ import { type TemporalApi, useTemporal } from './temporal.ts'
 import { type WeekTutor, useWeek, useWeekView } from './useWeek.ts'
 import { WeekPicker } from './WeekPicker.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 interface HourPickerProps {
   /** Its `next_slot` is the week that opens first */
@@ -20,9 +21,9 @@ interface HourPickerProps {
 
 /** A tutor's free hours in place, week by week, and the chosen ones. */
 export function HourPicker(props: HourPickerProps) {
-  const intl = useIntl()
+  const styles = useStyles()
   const temporal = useTemporal()
-  if (!temporal) return <Spinner label={intl.formatMessage({ id: 'shell.loading' })} />
+  if (!temporal) return <Skeleton className={styles.skeleton} />
   return <Hours {...props} temporal={temporal} />
 }
 
@@ -76,6 +77,7 @@ function Hours({ tutor, chosen, onPress, problem, temporal }: HourPickerProps & 
 }
 
 const useStyles = makeStyles({
+  skeleton: { height: '420px', borderRadius: '10px' },
   root: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
   none: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px' },
   text: { margin: 0, ':empty': { display: 'none' } },

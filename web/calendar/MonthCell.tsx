@@ -18,6 +18,8 @@ interface MonthCellProps {
   zone: string
   isOutside: boolean
   isToday: boolean
+  /** Before today */
+  isOver: boolean
   isChosen: boolean
   isCompact: boolean
   stop: number | undefined
@@ -50,7 +52,10 @@ export const MonthCell = memo(function MonthCell({
   const names = getDayNames(date, language)
   const active = entries.filter(({ tone }) => tone !== 'gone')
   return (
-    <td aria-selected={rest.isChosen} className={mergeClasses(styles.root, isCompact && styles.compact)}>
+    <td
+      aria-selected={rest.isChosen}
+      className={mergeClasses(styles.root, isCompact ? styles.compact : rest.isOver && styles.over)}
+    >
       <button
         type="button"
         data-item={formatItemKey(index, 0)}
@@ -58,7 +63,7 @@ export const MonthCell = memo(function MonthCell({
         aria-current={rest.isToday ? 'date' : undefined}
         className={mergeClasses(
           styles.day,
-          rest.isOutside && styles.outside,
+          (rest.isOutside || rest.isOver) && styles.quiet,
           rest.isChosen && styles.chosen,
           rest.isToday && styles.today,
         )}
@@ -114,6 +119,7 @@ const useStyles = makeStyles({
     ':first-child': { borderInlineStartColor: 'transparent' },
     '& > button + button': { marginTop: '2px' },
   },
+  over: { backgroundColor: brandTokens.sunken },
   compact: { height: '56px', padding: 0, borderInlineStartColor: 'transparent', textAlign: 'center' },
   day: {
     position: 'relative',
@@ -131,7 +137,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: brandTokens.sunken },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
-  outside: { color: tokens.colorNeutralForeground3 },
+  quiet: { color: tokens.colorNeutralForeground3 },
   chosen: { backgroundColor: brandTokens.brandSoft, fontWeight: tokens.fontWeightSemibold },
   today: {
     backgroundColor: tokens.colorBrandBackground,

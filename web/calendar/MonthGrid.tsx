@@ -73,6 +73,7 @@ export function MonthGrid({ temporal, label, days, entries, zone, now, date, ...
                   zone={zone}
                   isOutside={day.date.slice(0, 7) !== date.slice(0, 7)}
                   isToday={day.date === today}
+                  isOver={day.date < today}
                   isChosen={isCompact && day.date === date}
                   isCompact={isCompact}
                   stop={stop.day === index ? stop.item : undefined}

@@ -1,6 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useEffect, useMemo, useRef } from 'react'
-import { scrollIntoBox } from '#web/ui/scrollIntoBox.ts'
 import { DayColumn } from './DayColumn.tsx'
 import type { CalendarEntry } from './calendarEntry.ts'
 import { FoldedHours } from './FoldedHours.tsx'
@@ -63,15 +62,17 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }:
   const box = useRef<HTMLDivElement>(null)
   const shown = days[0]?.date
   useEffect(() => {
-    const current = box.current?.querySelector('[aria-current=date]')
-    if (shown && box.current && current) scrollIntoBox(current, box.current)
-  }, [shown])
+    if (!shown || !box.current) return
+    // The hours stay in place: where the week is wider than its box, the days before today are scrolled away
+    const width = box.current.querySelector('th + th')?.getBoundingClientRect().width ?? 0
+    box.current.scrollLeft = Math.max(0, today) * width * (box.current.matches(':dir(rtl)') ? -1 : 1)
+  }, [shown, today])
   return (
     <div ref={box} className={styles.scroll}>
       {/* why: a table with arrow-key navigation has role grid (WAI-ARIA) */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table role="grid" aria-label={label} className={table} {...on}>
-        <TimeGridHead days={days} zone={zone} second={second} today={today} stop={stop} onDay={onDay} />
+        <TimeGridHead days={days} zone={zone} second={second} today={wall.date} stop={stop} onDay={onDay} />
         <tbody>
           <FoldedHours
             hours={{ first: 0, last: busy.first }}
@@ -88,6 +89,7 @@ export function TimeGrid({ temporal, label, days, entries, zone, now, ...rest }:
                 placed={columns[index] ?? []}
                 hours={hours}
                 skipped={findSkippedHours(temporal, day, zone)}
+                isOver={day.date < wall.date}
                 now={index === today ? wall.time : undefined}
                 stop={stop.day === index ? stop.item : undefined}
                 zone={zone}

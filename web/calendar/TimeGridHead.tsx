@@ -14,8 +14,8 @@ interface TimeGridHeadProps {
   zone: string
   /** Second zone shown beside the hours */
   second: string | undefined
-  /** Index of today; -1 when it is not shown */
-  today: number
+  /** YYYY-MM-DD */
+  today: string
   stop: CalendarItem
   onDay: (date: string) => void
 }
@@ -49,8 +49,12 @@ export function TimeGridHead({ days, zone, second, today, stop, onDay }: TimeGri
                 type="button"
                 data-item={formatItemKey(day, 0)}
                 tabIndex={stop.day === day && stop.item === 0 ? 0 : -1}
-                aria-current={day === today ? 'date' : undefined}
-                className={mergeClasses(styles.day, day === today && styles.today)}
+                aria-current={date === today ? 'date' : undefined}
+                className={mergeClasses(
+                  styles.day,
+                  date < today && styles.over,
+                  date === today && styles.today,
+                )}
                 onClick={() => onDay(date)}
               >
                 <Hidden>{names.full()}</Hidden>
@@ -110,6 +114,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: brandTokens.sunken },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
+  over: { color: tokens.colorNeutralForeground3 },
   today: {
     [media.forced]: { outline: '2px solid Highlight' },
     backgroundColor: tokens.colorBrandBackground,

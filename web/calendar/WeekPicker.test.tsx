@@ -84,23 +84,33 @@ async function show(now: string) {
   return { screen, listAsked, next: getButton('Next week'), previous: getButton('Previous week') }
 }
 
-test('the week of today is the first one, also on its first day', async () => {
+test('the seven days from today on are the first ones', async () => {
   const { screen, previous, next, listAsked } = await show('2026-11-23T10:00:00Z')
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
   await next.click()
-  await expect.element(screen.getByText(/Week of .*30/)).toBeVisible()
+  await expect.element(screen.getByText('30 Nov – 6 Dec')).toBeVisible()
   await expect.element(previous).not.toHaveAttribute('aria-disabled', 'true')
   await previous.click()
-  await expect.element(screen.getByText(/Week of .*23/)).toBeVisible()
+  await expect.element(screen.getByText('23 Nov – 29 Nov')).toBeVisible()
   // This week, the next one, and the one after the next
   await expect.poll(() => new Set(listAsked()).size).toBe(3)
   expect(listAsked()[0]).toBe('2026-11-22T22:00:00.000Z')
 })
 
-test('a week that is still to come has the one before it', async () => {
-  const { previous, listAsked } = await show('2026-11-22T10:00:00Z')
+test('on a Thursday no day of the shown ones is over', async () => {
+  const { screen, previous, listAsked } = await show('2026-11-19T10:00:00Z')
+  await expect.element(screen.getByText('19 Nov – 25 Nov')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Monday 23 November.*, Free$/ })).toBeVisible()
+  await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(() => new Set(listAsked()).size).toBe(2)
+  expect(listAsked()[0]).toBe('2026-11-18T22:00:00.000Z')
+})
+
+test('the seven days of the next free hour, if later, have those before them', async () => {
+  const { screen, previous, listAsked } = await show('2026-11-12T10:00:00Z')
+  await expect.element(screen.getByText('19 Nov – 25 Nov')).toBeVisible()
   await expect.element(previous).not.toHaveAttribute('aria-disabled', 'true')
-  await expect.poll(() => listAsked()[0]).toBe('2026-11-15T22:00:00.000Z')
+  await expect.poll(() => listAsked()[0]).toBe('2026-11-11T22:00:00.000Z')
 })
 
 test('a week without a free hour says so, and only such a week', async () => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { DayList } from './DayList.tsx'
+import { formatDays } from './dayNames.ts'
 import { findClockChange } from './recurrence.ts'
 import { PeriodStepper } from './PeriodStepper.tsx'
 import { SlotLegend } from './SlotButton.tsx'
@@ -12,7 +13,6 @@ import type { TemporalApi } from './temporal.ts'
 import { useSlotTexts } from './useSlotTexts.ts'
 import { useWide } from './useWide.ts'
 import { WeekGrid } from './WeekGrid.tsx'
-import { formatDate } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -42,12 +42,11 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
   const isWide = useWide() && !isNarrow
   const { language, timeZone } = useViewer()
   const { days, zone, list } = week
-  const [first] = days
-  const from = new Date(first?.from ?? 0)
+  const [from, to] = [days[0]?.from ?? '', days.at(-1)?.to ?? '']
   const otherZone = zone === timeZone ? tutor.time_zone : timeZone
-  const label = intl.formatMessage({ id: 'calendar.week' }, { date: formatDate(first?.date ?? '', language) })
+  const label = formatDays(days, language)
   const changes = [...new Set([zone, otherZone])].flatMap((name) => {
-    const at = findClockChange(temporal, { from: first?.from ?? '', to: days.at(-1)?.to ?? '' }, name)
+    const at = findClockChange(temporal, { from, to }, name)
     return at ? [{ name, at }] : []
   })
   const texts = useSlotTexts(temporal, zone, otherZone)
@@ -62,7 +61,7 @@ export function WeekPicker({ tutor, temporal, week, isNarrow, none, onPress }: W
     <div className={styles.root}>
       <div className={styles.tools}>
         <PeriodStepper label={label} names={weekNames} isFirst={week.isFirst} onStep={week.move} />
-        <ZoneSelect tutor={tutor} week={week} at={from} />
+        <ZoneSelect tutor={tutor} week={week} at={new Date(from)} />
       </div>
       <ClockChanges changes={changes} />
       {list.error && !list.data && (

@@ -1,6 +1,12 @@
 import type { Language } from '#sdk/language.ts'
 import { getLocale } from '#web/time/format.ts'
 import { getFormatter } from '#web/time/getFormatter.ts'
+import type { Day } from './week.ts'
+
+/** Formats the first and the last one of some days. */
+export function formatDays(days: readonly Day[], language: Language): string {
+  return [days[0], days.at(-1)].map((day) => day && getDayNames(day.date, language).date()).join(' – ')
+}
 
 /**
  * Returns functions that format names of a day and its month.

@@ -12,6 +12,7 @@ import type { CalendarEntry } from './calendarEntry.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { listDays, type Span } from './span.ts'
 import { TimeGrid } from './TimeGrid.tsx'
+import { listDaysFrom } from './week.ts'
 
 const zone = 'Africa/Cairo'
 const now = Date.parse('2026-11-21T10:00:00Z')
@@ -32,7 +33,7 @@ const entries: CalendarEntry[] = Array.from({ length: 200 }, (_, index) => {
   }
 })
 
-async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr') {
+async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr', first?: string) {
   const Week = () => {
     const [open, setOpen] = useState({ early: false, late: false })
     return <TimeGrid {...grid} second="Asia/Riyadh" open={open} onOpenHours={setOpen} />
@@ -47,7 +48,9 @@ async function show(span: Span, dir: 'ltr' | 'rtl' = 'ltr') {
     ...on,
     temporal: Temporal,
     label: 'November',
-    days: listDays(Temporal, span, '2026-11-21', { zone, firstDay: 1 }),
+    days: first
+      ? listDaysFrom(Temporal, first, 7, zone)
+      : listDays(Temporal, span, '2026-11-21', { zone, firstDay: 1 }),
     entries,
     zone,
     now,
@@ -96,6 +99,17 @@ test('a week marks the current time, and arrows move in visual order in Arabic t
   await expect.element(screen.getByRole('button', { name: 'Class 148, in full' })).toHaveFocus()
   expect(countStops()).toBe(1)
 })
+
+for (const dir of ['ltr', 'rtl'] as const)
+  test(`a week wider than its place opens at today, beside the hours (${dir})`, async () => {
+    const { screen } = await show('week', dir, '2026-11-19')
+    await expect.element(screen.getByRole('grid')).toBeVisible()
+    const [hours, ...days] = [...document.querySelectorAll('thead th')].map((cell) =>
+      cell.getBoundingClientRect(),
+    )
+    const [begin, end] = dir === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
+    expect(days[2]?.[begin]).toBeCloseTo(hours?.[end] ?? 0, 0)
+  })
 
 test('empty hours are unfolded and folded by keyboard, and a second zone is shown beside the first', async () => {
   const { screen } = await show('week')

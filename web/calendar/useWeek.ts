@@ -1,15 +1,7 @@
 import type { Slot, TutorProfile } from '#sdk'
 import { useMemo, useState } from 'react'
 import { useQuery } from '#web/api/query.ts'
-import {
-  type Day,
-  addDays,
-  getFirstWeekday,
-  buildWeekGrid,
-  isDate,
-  toWallTime,
-  listWeekDays,
-} from './week.ts'
+import { type Day, addDays, buildWeekGrid, isDate, listWeekDays, toWallTime } from './week.ts'
 import type { TemporalApi } from './temporal.ts'
 import { sortSlots } from '#web/state/selection.ts'
 import { getDayInZone } from '#web/time/format.ts'
@@ -63,7 +55,7 @@ export function useWeekView(): WeekView {
 }
 
 /**
- * Returns a tutor's week in the viewer's zone, the tutor's or another one.
+ * Returns a tutor's next seven days, or seven later ones, in the viewer's zone, the tutor's or another one.
  * @param chosen slots to show as selected
  */
 export function useWeek(
@@ -72,7 +64,7 @@ export function useWeek(
   chosen: readonly Pick<Slot, 'id' | 'start_date_time' | 'end_date_time'>[],
   view: WeekView,
 ) {
-  const { language, timeZone, clock } = useViewer()
+  const { timeZone, clock } = useViewer()
   const { requestedDay, go } = view
   const requestedZone = view.zone === 'tutor' || isZone(view.zone) ? view.zone : ''
   const zone = requestedZone === 'tutor' ? tutor.time_zone : requestedZone || timeZone
@@ -81,29 +73,20 @@ export function useWeek(
   const start = first ? toWallTime(temporal, first, zone).date : today
   const requested = isDate(temporal, requestedDay) ? requestedDay : start
   const date = requested < today ? today : requested
-  const days = listWeekDays(temporal, date, zone, getFirstWeekday(language))
-  const monday = days[0]?.date ?? date
+  // Weeks begin with the weekday of today. See docs/decisions.md#free-hours-week
+  const { dayOfWeek } = temporal.PlainDate.from(today)
+  const listDays = (day: string) => listWeekDays(temporal, day, zone, dayOfWeek)
+  const days = listDays(date)
+  const begin = days[0]?.date ?? date
   const list = useQuery(createWeekQuery(tutor.id, days), {
     refreshInterval: HALF_MINUTE,
     revalidateOnFocus: true,
     revalidateIfStale: true,
   })
   // The previous and the next week are prefetched
-  const next = useQuery(
-    createWeekQuery(
-      tutor.id,
-      listWeekDays(temporal, addDays(temporal, monday, 7), zone, getFirstWeekday(language)),
-    ),
-  )
-  const isFirst = monday <= today
-  useQuery(
-    isFirst
-      ? null
-      : createWeekQuery(
-          tutor.id,
-          listWeekDays(temporal, addDays(temporal, monday, -7), zone, getFirstWeekday(language)),
-        ),
-  )
+  const next = useQuery(createWeekQuery(tutor.id, listDays(addDays(temporal, begin, 7))))
+  const isFirst = begin === today
+  useQuery(isFirst ? null : createWeekQuery(tutor.id, listDays(addDays(temporal, begin, -7))))
   const fetched = list.data?.data.slots
   // Memoized: a grid of a hundred slots depends on it
   const slots = useMemo(
@@ -125,7 +108,7 @@ export function useWeek(
     list,
     refresh: () => list.mutate(),
     move: (direction: 'previous' | 'next') => {
-      if (direction === 'next' || !isFirst) go(addDays(temporal, monday, direction === 'next' ? 7 : -7))
+      if (direction === 'next' || !isFirst) go(addDays(temporal, begin, direction === 'next' ? 7 : -7))
     },
     goTo: (instant: string) => go(toWallTime(temporal, instant, zone).date),
     showZone: view.showZone,

@@ -27,6 +27,13 @@ describe('weeks', () => {
     expect(listWeekDays(Temporal, '2026-10-30', CAIRO, 6)[0]?.date).toBe('2026-10-24')
   })
 
+  test('a week may begin with any weekday', () => {
+    const begins = ['2026-10-28', '2026-10-29', '2026-11-04', '2026-11-05'].map(
+      (date) => listWeekDays(Temporal, date, CAIRO, 4)[0]?.date,
+    )
+    expect(begins).toEqual(['2026-10-22', '2026-10-29', '2026-10-29', '2026-11-05'])
+  })
+
   test('days in URLs are validated, and counted correctly over a clock change', () => {
     expect(isDate(Temporal, '2026-02-30')).toBe(false)
     expect(isDate(Temporal, 'today')).toBe(false)

@@ -22,9 +22,9 @@ export function getFirstWeekday(language: Language): 1 | 6 {
  * Lists the seven days of the week that contains a day.
  * @param date YYYY-MM-DD
  * @param zone IANA name
- * @param firstDay 1 is Monday
+ * @param firstDay weekday, 1 is Monday
  */
-export function listWeekDays(temporal: TemporalApi, date: string, zone: string, firstDay: 1 | 6): Day[] {
+export function listWeekDays(temporal: TemporalApi, date: string, zone: string, firstDay: number): Day[] {
   const day = temporal.PlainDate.from(date)
   const first = day.subtract({ days: (day.dayOfWeek - firstDay + 7) % 7 })
   return listDaysFrom(temporal, first.toString(), 7, zone)

@@ -5,7 +5,7 @@ import { sortByZoneDistance, buildUsualHours } from '#mocks/world/hours/hours.ts
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { ClassRecord, KidRecord, TutorRecord } from '#mocks/world/records.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
-import { parseTime } from '#mocks/world/hours/zones.ts'
+import { parseTime, toWallTime } from '#mocks/world/hours/zones.ts'
 
 interface GroupClassInputs {
   institute: InstituteData
@@ -18,6 +18,8 @@ interface GroupClassInputs {
 }
 
 const YEAR = 365.25 * DAY
+/** Hours at which a group may begin, where its families live. */
+const [FIRST_HOUR, LAST_HOUR] = [8, 20]
 
 /** Creates one group class for each group course, twice a week when tutor and kids are free. */
 export function createGroupClasses(draft: GroupClassInputs): GroupClassRecord[] {
@@ -31,15 +33,23 @@ export function createGroupClasses(draft: GroupClassInputs): GroupClassRecord[] 
     .filter(({ isGroup }) => isGroup)
     .map((course, index) => {
       const isKids = course.type === 'kids'
-      const begin = day + (3 + (index % 9)) * DAY
       const from = 4 + (index % 3) * 3
+      const begin = day + (3 + (index % 9)) * DAY
       const tutor = index % 8 ? rng.pick(near) : teaching[0]
       if (!tutor) throw new Error('A group needs a tutor')
       // The demo family's kids are left out, so that they can join
       const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, from, from + 8))
       const learners = isKids ? pickSome(fitting, index).map(({ id }) => id) : []
       const dates = { start_date: formatDate(begin), end_date: formatDate(begin + 28 * DAY) }
-      const week = findFreeWeek({ seed, tutor, people: [tutor.id, ...learners], index, dates, busy })
+      const week = findFreeWeek({
+        seed,
+        tutor,
+        zone: institute.time_zone,
+        people: [tutor.id, ...learners],
+        index,
+        dates,
+        busy,
+      })
       for (const start of listGroupStarts(tutor.time_zone, { ...dates, ...week }))
         for (const person of [tutor.id, ...learners]) busy.add(`${person}/${start / HOUR}`)
       return {
@@ -64,14 +74,16 @@ export function createGroupClasses(draft: GroupClassInputs): GroupClassRecord[] 
 interface WeekSearch {
   seed: number
   tutor: TutorRecord
+  /** Of the institute's families */
+  zone: string
   people: readonly number[]
   index: number
   dates: { start_date: string; end_date: string }
   busy: ReadonlySet<string>
 }
 
-/** Finds two days and an hour at which tutor and kids are free, late hours first. */
-function findFreeWeek({ seed, tutor, people, index, dates, busy }: WeekSearch) {
+/** Finds two days and an hour at which tutor and kids are free, in the day of the institute's zone, late hours first. */
+function findFreeWeek({ seed, tutor, zone, people, index, dates, busy }: WeekSearch) {
   const { week } = buildUsualHours(seed, tutor)
   const choices = week.flatMap((_, shift) => {
     const [one, two] = [week[(index + shift) % week.length], week[(index + shift + 2) % week.length]]
@@ -89,9 +101,15 @@ function findFreeWeek({ seed, tutor, people, index, dates, busy }: WeekSearch) {
         people.every((person) => !busy.has(`${person}/${start / HOUR + off}`)),
       ),
     )
-  const [first] = choices
+  const isByDay = (choice: (typeof choices)[number]) =>
+    listGroupStarts(tutor.time_zone, { ...dates, ...choice }).every((start) => {
+      const hour = Math.floor((toWallTime(zone, start) % DAY) / HOUR)
+      return FIRST_HOUR <= hour && hour <= LAST_HOUR
+    })
+  const byDay = choices.filter(isByDay)
+  const [first] = byDay
   if (!first) throw new Error('A group needs an hour')
-  return choices.find(isFree) ?? first
+  return byDay.find(isFree) ?? first
 }
 
 function collectBusyHours({ classes, day }: GroupClassInputs): Set<string> {

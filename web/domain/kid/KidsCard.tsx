@@ -2,23 +2,23 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle'
 import { ClockRegular } from '@fluentui/react-icons/svg/clock'
-import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { HourglassRegular } from '@fluentui/react-icons/svg/hourglass'
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
-import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { PlayRegular } from '@fluentui/react-icons/svg/play'
 import type { ReactNode } from 'react'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
+import { type KidsPictureKind, KidsPicture } from './KidsPicture.tsx'
 
+/** Signs of the states; a task that is due and a seat have the picture alone. */
 const looks = {
-  due: EditRegular,
+  due: undefined,
   late: ClockRegular,
   again: ArrowUndoRegular,
   waiting: HourglassRegular,
   good: CheckmarkCircleFilled,
   closed: LockClosedRegular,
-  seat: PeopleRegular,
+  seat: undefined,
   watch: PlayRegular,
 } as const
 
@@ -26,7 +26,9 @@ export type KidsCardState = keyof typeof looks
 
 interface KidsCardProps {
   look: KidsCardState
-  /** Seed of the subject's pattern; the course's */
+  /** Homework, a quiz or a halaqa */
+  picture: KidsPictureKind
+  /** Seed of the pattern and the tint; the course's */
   seed: string
   title: string
   /** The state in a few words */
@@ -36,17 +38,22 @@ interface KidsCardProps {
   action: { label: ReactNode; isMain: boolean; onPress: () => void }
 }
 
-/** A task or a finished thing of a child: its state as icon and text, and one large button. */
-export function KidsCard({ look, seed, title, state, detail, action }: KidsCardProps) {
+/** A task or a finished thing of a child: what it is as a picture, its state as text and sign, one large button. */
+export function KidsCard({ look, picture, seed, title, state, detail, action }: KidsCardProps) {
   const styles = useStyles()
   const Sign = looks[look]
   return (
     <article className={mergeClasses(styles.root, action.isMain && styles.open)}>
-      <span aria-hidden="true" className={styles.picture}>
-        <StarPattern seed={seed} />
-        <span className={mergeClasses(styles.sign, styles[look])}>
-          <Sign />
+      <span aria-hidden="true" className={styles.place}>
+        <span className={mergeClasses(styles.picture, styles[findTint(seed)])}>
+          <StarPattern seed={seed} />
+          <KidsPicture kind={picture} />
         </span>
+        {Sign && (
+          <span className={mergeClasses(styles.sign, styles[look])}>
+            <Sign />
+          </span>
+        )}
       </span>
       <div className={styles.words}>
         <span className={styles.state}>{state}</span>
@@ -67,6 +74,12 @@ export function KidsCard({ look, seed, title, state, detail, action }: KidsCardP
   )
 }
 
+/** Selects one of the tints, the same for all cards of a course. */
+function findTint(seed: string): 'brand' | 'accent' | 'plain' {
+  const sum = [...seed].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return (['brand', 'accent', 'plain'] as const)[sum % 3] ?? 'brand'
+}
+
 const useStyles = makeStyles({
   root: {
     display: 'grid',
@@ -84,8 +97,8 @@ const useStyles = makeStyles({
     },
   },
   open: { boxShadow: brandTokens.shadowRaised },
+  place: { gridArea: 'picture', position: 'relative', display: 'inline-flex' },
   picture: {
-    gridArea: 'picture',
     position: 'relative',
     overflow: 'hidden',
     display: 'inline-flex',
@@ -94,28 +107,38 @@ const useStyles = makeStyles({
     width: '72px',
     height: '72px',
     borderRadius: '20px',
-    backgroundColor: brandTokens.brandSoft,
     color: tokens.colorBrandForeground1,
-    [media.tablet]: { width: '104px', height: '104px' },
+    '& > svg + svg': { position: 'relative', width: '60px', height: '60px' },
+    [media.tablet]: {
+      width: '104px',
+      height: '104px',
+      '& > svg + svg': { width: '88px', height: '88px' },
+    },
   },
+  brand: { backgroundColor: brandTokens.brandSoft },
+  accent: { backgroundColor: brandTokens.accentSoft },
+  plain: { backgroundColor: brandTokens.sunken },
   sign: {
-    position: 'relative',
+    position: 'absolute',
+    insetInlineEnd: '-6px',
+    bottom: '-6px',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: '48px',
-    height: '48px',
+    width: '32px',
+    height: '32px',
     borderRadius: '50%',
-    '& > svg': { width: '24px', height: '24px' },
-    [media.tablet]: { width: '64px', height: '64px', '& > svg': { width: '32px', height: '32px' } },
+    boxShadow: `0 0 0 3px ${tokens.colorNeutralBackground1}`,
+    '& > svg': { width: '20px', height: '20px' },
+    [media.tablet]: { width: '40px', height: '40px', '& > svg': { width: '24px', height: '24px' } },
   },
-  due: { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
+  due: {},
   late: { backgroundColor: brandTokens.badSoft, color: brandTokens.bad },
   again: { backgroundColor: brandTokens.waitingSoft, color: brandTokens.waiting },
   waiting: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
   good: { backgroundColor: brandTokens.goodSoft, color: brandTokens.good },
   closed: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
-  seat: { backgroundColor: brandTokens.brandSoft, color: tokens.colorBrandForeground1 },
+  seat: {},
   watch: { backgroundColor: brandTokens.accentSoft, color: brandTokens.accent },
   words: {
     gridArea: 'words',

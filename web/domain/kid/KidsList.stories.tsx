@@ -36,6 +36,7 @@ function Homework({ isSplit = false }: { isSplit?: boolean }) {
       {({ title, course }, open) => (
         <KidsCard
           look="due"
+          picture="homework"
           seed={`course-${course.id}`}
           title={title}
           state={label}

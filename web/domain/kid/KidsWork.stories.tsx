@@ -9,6 +9,7 @@ import { KidsStars } from './KidsStars.tsx'
 export default { component: KidsCard, subcomponents: { KidsHead, KidsStage, KidsStars } } satisfies Meta
 
 const doNothing = () => undefined
+const pictures = ['homework', 'quizzes', 'halaqas'] as const
 const looks: readonly KidsCardState[] = ['due', 'late', 'again', 'waiting', 'good', 'closed', 'seat', 'watch']
 
 function Cards() {
@@ -19,6 +20,7 @@ function Cards() {
         <KidsCard
           key={look}
           look={look}
+          picture={pictures[index % pictures.length] ?? 'classes'}
           seed={`course-${index}`}
           title={index % 2 ? long : short}
           state={label}

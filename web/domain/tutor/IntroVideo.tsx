@@ -4,20 +4,20 @@ import type { TutorProfile } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
 import { formatFullName } from './TutorFacts.tsx'
+import { VideoScene } from './VideoScene.tsx'
 
 /**
- * A tutor's intro video: a poster with the portrait on the tutor's own pattern until it is played, or a link when the
- * URL is no playable file.
+ * A tutor's intro video: a scene of the subject on the tutor's own pattern until it is played, or a link when the URL
+ * is no playable file.
  */
 export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
   const intl = useIntl()
   const [state, setState] = useState<'poster' | 'playing' | 'elsewhere'>('poster')
-  const { video_url: url, profile_picture_url: picture } = tutor
+  const { video_url: url } = tutor
   // An http(s) URL, or a path of this site
   if (!url || !/^(https?:\/\/|\/(?!\/))/i.test(url)) return null
   if (state === 'elsewhere')
@@ -32,7 +32,7 @@ export function IntroVideo({ tutor }: { tutor: TutorProfile }) {
       <button type="button" className={styles.poster} onClick={() => setState('playing')}>
         <Hidden>{label}</Hidden>
         <StarPattern seed={`tutor-${tutor.id}`} className={styles.pattern} />
-        <Avatar name={formatFullName(tutor)} picture={picture} size="huge" className={styles.portrait} />
+        <VideoScene subjects={tutor.course_types} />
         <PlayCircleFilled aria-hidden="true" className={styles.play} />
       </button>
     )
@@ -76,13 +76,10 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   pattern: { opacity: 0.5 },
-  portrait: { position: 'relative', width: '144px', height: '144px' },
   play: {
-    position: 'absolute',
-    insetInlineEnd: '20px',
-    bottom: '20px',
-    width: '56px',
-    height: '56px',
+    position: 'relative',
+    width: '72px',
+    height: '72px',
     color: fixedColors.white,
   },
   link: { alignSelf: 'flex-start', color: tokens.colorBrandForegroundLink },

@@ -7,6 +7,7 @@ import { AvailabilityStrip } from './AvailabilityStrip.tsx'
 import { BookLinks } from './BookLinks.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { IntroVideo } from './IntroVideo.tsx'
+import { VideoScene } from './VideoScene.tsx'
 import { ReviewHistogram } from './ReviewHistogram.tsx'
 import { Reviews } from './Reviews.tsx'
 import { NextSlotLink } from './NextSlotLink.tsx'
@@ -22,6 +23,7 @@ export default {
     BookLinks,
     FavouriteButton,
     IntroVideo,
+    VideoScene,
     NextSlotLink,
     ReviewHistogram,
     Reviews,
@@ -126,7 +128,15 @@ export const Histogram: Story = {
 }
 
 export const Video: Story = {
-  render: () => <StoryTutor>{(tutor) => <IntroVideo tutor={tutor} />}</StoryTutor>,
+  render: () => (
+    <StoryTutor>
+      {(tutor) =>
+        ['arabic', 'quran', 'tajweed'].map((subject) => (
+          <IntroVideo key={subject} tutor={{ ...tutor, course_types: [subject] }} />
+        ))
+      }
+    </StoryTutor>
+  ),
 }
 export const LinksToBooking: Story = {
   render: () => <StoryTutor>{(tutor) => <BookLinks tutor={tutor} />}</StoryTutor>,

@@ -30,7 +30,10 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
     <LinkCard className={mergeClasses(styles.root, isRow && styles.row)}>
       <div className={mergeClasses(styles.head, isRow && styles.headOfRow)}>
         <Avatar name={formatFullName(tutor)} picture={tutor.profile_picture_url} size="large" />
-        <div className={styles.who}>
+        <div
+          className={mergeClasses(styles.who, isRow && styles.whoOfRow)}
+          title={isRow ? describeTutor(tutor) : undefined}
+        >
           <CardName level={level} to={to} keepsScroll>
             {formatFullName(tutor)}
           </CardName>
@@ -67,6 +70,11 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
   )
 }
 
+/** Names the tutor in full: on a phone the card cuts what is longer than a line. */
+function describeTutor(tutor: Tutor): string {
+  return [formatFullName(tutor), tutor.country?.name, ...tutor.languages.map(({ name }) => name)].join(' · ')
+}
+
 const useStyles = makeStyles({
   root: {
     gap: '16px',
@@ -76,8 +84,8 @@ const useStyles = makeStyles({
     ':focus-within': { border: `1px solid ${tokens.colorBrandStroke1}` },
   },
   row: {
-    gap: '8px',
-    padding: '12px 16px',
+    gap: '4px',
+    padding: '11px 16px',
     // The last column holds both buttons and a date side by side, in either language
     [media.tablet]: {
       display: 'grid',
@@ -97,6 +105,24 @@ const useStyles = makeStyles({
   // Above the link that covers the card
   keep: { position: 'absolute', top: '12px', insetInlineEnd: '12px', zIndex: 1 },
   who: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2px', minWidth: 0 },
+  // On a phone the rating stands before the origin, each in a line that is cut
+  whoOfRow: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    alignContent: 'center',
+    gap: '2px 8px',
+    flexGrow: 1,
+    '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > :first-child': { gridColumn: '1 / -1' },
+    '& > p': { gridArea: '2 / 2' },
+    [media.tablet]: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2px',
+      '& > *': { overflow: 'visible', whiteSpace: 'normal' },
+    },
+  },
   quiet: {
     margin: 0,
     color: tokens.colorNeutralForeground3,

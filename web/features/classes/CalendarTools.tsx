@@ -4,9 +4,9 @@ import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
 import { CalendarTodayRegular } from '@fluentui/react-icons/svg/calendar-today'
 import type { BookedClass } from '#sdk'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { getDayNames } from '#web/calendar/dayNames.ts'
+import { formatDays, getDayNames } from '#web/calendar/dayNames.ts'
 import { PeriodStepper } from '#web/calendar/PeriodStepper.tsx'
 import { findClockChange } from '#web/calendar/recurrence.ts'
 import type { Span } from '#web/calendar/span.ts'
@@ -20,8 +20,11 @@ import { media } from '#web/theme/tokens.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { SecondZone } from './SecondZone.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { listOtherZones, listZones } from './zones.ts'
+
+// Its search of zones is as large as the rest of the tools
+const SecondZone = lazy(async () => ({ default: (await import('./SecondZone.tsx')).SecondZone }))
 
 const stepNames = { previous: 'calendar.previous', next: 'calendar.next' } as const
 
@@ -99,13 +102,15 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
             <span className={styles.quiet}>{formatZoneLabel(ownZone)}</span>
           )}
           {rest.second !== undefined && (
-            <SecondZone
-              second={rest.second}
-              zones={listOtherZones(ownZone, rest.bookedClasses)}
-              shown={zone}
-              at={new Date(middle)}
-              onChoose={rest.onSecond}
-            />
+            <Suspense fallback={<Skeleton className={styles.second} />}>
+              <SecondZone
+                second={rest.second}
+                zones={listOtherZones(ownZone, rest.bookedClasses)}
+                shown={zone}
+                at={new Date(middle)}
+                onChoose={rest.onSecond}
+              />
+            </Suspense>
           )}
           {rest.learnerFilter}
           {rest.cancelled > 0 && (
@@ -140,8 +145,7 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
 export function formatPeriod(span: Span, date: string, days: readonly Day[], language: Language): string {
   if (span === 'month') return getDayNames(date, language).month()
   if (span === 'day') return getDayNames(date, language).full()
-  const [first, last] = [days[0]?.date ?? date, days.at(-1)?.date ?? date]
-  return `${getDayNames(first, language).date()} – ${getDayNames(last, language).date()}`
+  return formatDays(days, language)
 }
 
 const useStyles = makeStyles({
@@ -168,5 +172,6 @@ const useStyles = makeStyles({
       '& > span:first-child': { flexBasis: 'auto' },
     },
   },
+  second: { width: '208px', height: '44px' },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 })

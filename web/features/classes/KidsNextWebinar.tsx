@@ -15,6 +15,7 @@ export function KidsNextWebinar({ seat: { webinar } }: { seat: WebinarRegistrati
   return (
     <KidsCard
       look="seat"
+      picture="halaqas"
       seed={webinar.title}
       title={webinar.title}
       state={<FormattedMessage id={`classes.kids.halaqa.${findTime(webinar, now, timeZone)}`} />}

@@ -33,6 +33,7 @@ function HomeworkCard({ homework, onOpen }: { homework: StudentHomework; onOpen:
   return (
     <KidsCard
       look={look}
+      picture="homework"
       seed={`course-${homework.course.id}`}
       title={homework.title}
       state={

@@ -29,6 +29,7 @@ function QuizCard({ quiz, onOpen }: { quiz: StudentQuiz; onOpen: () => void }) {
   return (
     <KidsCard
       look={look}
+      picture="quizzes"
       seed={`course-${quiz.course.id}`}
       title={quiz.name}
       state={

@@ -111,6 +111,7 @@ function WebinarCard({ webinar, state, onOpen }: WebinarCardProps) {
   return (
     <KidsCard
       look={looks[state]}
+      picture="halaqas"
       seed={webinar.title}
       title={webinar.title}
       state={formatKidsState(intl, webinar, state, webinar.capacity - webinar.registered)}

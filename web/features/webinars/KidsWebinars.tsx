@@ -39,6 +39,7 @@ export function KidsWebinars() {
           return (
             <KidsCard
               look={looks[state]}
+              picture="halaqas"
               seed={webinar.title}
               title={webinar.title}
               state={<FormattedMessage id={`kidsWork.halaqas.${state}`} />}

@@ -7,7 +7,7 @@ test('staff open a screen and a person by keyboard alone', async ({ page }) => {
   await expect(first).toBeVisible()
   const email = (await first.getByText(/@example\.test/).textContent()) ?? ''
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: 'Screen or person' })
+  const field = page.getByRole('combobox', { name: 'Page or person' })
   await expect(field).toBeFocused()
   await field.fill('refused')
   await expect(page.getByRole('dialog').getByRole('option')).toHaveText(['Refused requests'])
@@ -28,7 +28,7 @@ test('a palette without a match shows a message, and Escape closes it', async ({
   await startAs(page, 'student')
   await openPage(page, '/dashboard/BookedClasses')
   await page.getByRole('button', { name: /^Go to/ }).click()
-  await page.getByRole('combobox', { name: 'Screen or person' }).fill('zzzz')
+  await page.getByRole('combobox', { name: 'Page or person' }).fill('zzzz')
   await expect(page.getByText('No results')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

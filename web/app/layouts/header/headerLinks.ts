@@ -15,8 +15,8 @@ interface LinkContext {
   institute: { readonly id: number } | undefined
 }
 
-/** Kids get no links to pages that sell, and staff none to the public pages */
-const kidsLinks: readonly string[] = [paths.bookedClasses, paths.webinars]
+/** Kids get no links to pages that sell, and their home is in their menu; staff get none to the public pages */
+const kidsLinks: readonly string[] = [paths.webinars]
 
 /**
  * Builds the links of the header and the drawer for a category of users. Blogs is the institute's own URL; only the main institute has About.
@@ -30,7 +30,7 @@ export function buildHeaderLinks(
   const isKid = user?.category === 'kids'
   const blogs = configurations.blogs?.config_value
   const links: HeaderLink[] = [
-    { id: 'shell.home', to: isKid ? paths.bookedClasses : paths.home },
+    { id: 'shell.home', to: paths.home },
     { id: 'shell.tutors', to: paths.tutors },
     { id: 'shell.groups', to: paths.groups },
     { id: isKid ? 'shell.halaqas' : 'shell.webinars', to: paths.webinars },

@@ -3,12 +3,14 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circl
 import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle'
 import { InfoFilled } from '@fluentui/react-icons/svg/info'
 import { WarningFilled } from '@fluentui/react-icons/svg/warning'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { type Notification, dismiss } from '#web/state/notifications.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { useTopDialog } from '#web/ui/useTopDialog.ts'
+import { useToastPlace } from './useToastPlace.ts'
 
 const icons = {
   success: CheckmarkCircleFilled,
@@ -22,8 +24,8 @@ interface ToastsProps {
 }
 
 /**
- * Toasts at the top right, in both directions: shown for 3 s with a progress bar, paused on hover and focus, closed
- * by a click. The CSS animation of the bar is the timer.
+ * Toasts at the top right, in both directions, on a phone in a strip at the bottom: shown for 3 s with a progress bar,
+ * paused on hover and focus, closed by a click. The CSS animation of the bar is the timer.
  */
 export function Toasts({ notifications }: ToastsProps) {
   const styles = useStyles()
@@ -32,12 +34,14 @@ export function Toasts({ notifications }: ToastsProps) {
   const { user } = useSession()
   const dialog = useTopDialog()
   const isModal = dialog?.matches(':modal') ?? false
+  const box = useRef<HTMLOListElement>(null)
+  useToastPlace(box, dialog, notifications.length > 0)
   return (
     <Portal {...(dialog && isModal ? { mountNode: dialog } : {})}>
       <ol
+        ref={box}
         className={mergeClasses(
           styles.list,
-          !dialog && styles.onPage,
           dialog && !isModal && styles.beside,
           !isModal && isStaff(user) && styles.inHead,
         )}
@@ -83,23 +87,27 @@ export function Toasts({ notifications }: ToastsProps) {
 const useStyles = makeStyles({
   list: {
     position: 'fixed',
-    // Below the bell and the account, and the close button of a dialog
-    top: '80px',
-    // Top right in Arabic too, so not mirrored
-    right: '16px /* @noflip */',
+    bottom: 0,
+    right: '0 /* @noflip */',
     zIndex: 1_000_001,
     display: 'flex',
     flexDirection: 'column',
-    gap: '12px',
-    width: 'min(360px, calc(100vw - 32px))',
+    width: '100%',
     margin: 0,
     padding: 0,
     listStyleType: 'none',
+    [media.tablet]: {
+      // Below the bell and the account, and the close button of a dialog
+      top: '80px',
+      bottom: 'auto',
+      // Top right in Arabic too, so not mirrored
+      right: '16px /* @noflip */',
+      gap: '12px',
+      width: '360px',
+    },
   },
-  // On a phone the title of the page stands below the head, which is covered for a moment instead
-  onPage: { top: '8px', [media.tablet]: { top: '80px' } },
   // A panel beside the page begins below the head, with its own close button
-  beside: { top: '136px' },
+  beside: { [media.tablet]: { top: '136px' } },
   // The middle of the staff's head is empty, while buttons and the first rows of a list stand below it
   inHead: {
     [media.desktop]: { top: '8px', right: '360px /* @noflip */' },
@@ -115,7 +123,8 @@ const useStyles = makeStyles({
     position: 'relative',
     gridArea: '1 / 2',
     alignSelf: 'start',
-    marginBlock: '8px',
+    marginBlock: '4px',
+    [media.tablet]: { marginBlock: '8px' },
     marginInlineEnd: '8px',
     minHeight: '36px',
     paddingInline: '12px',
@@ -132,11 +141,10 @@ const useStyles = makeStyles({
     gridArea: '1 / 1 / auto / -1',
     display: 'grid',
     gridTemplateColumns: 'subgrid',
-    paddingBlock: '14px 16px',
+    paddingBlock: '10px 12px',
     paddingInline: '16px',
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: brandTokens.shadowFloating,
     color: tokens.colorNeutralForeground1,
@@ -146,10 +154,18 @@ const useStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     animationName: {
-      from: { opacity: 0, transform: 'translateY(-8px)' },
+      from: { opacity: 0, transform: 'translateY(8px)' },
       to: { opacity: 1, transform: 'none' },
     },
     animationDuration: motion.steady.split(' ')[0],
+    [media.tablet]: {
+      paddingBlock: '14px 16px',
+      borderRadius: tokens.borderRadiusLarge,
+      animationName: {
+        from: { opacity: 0, transform: 'translateY(-8px)' },
+        to: { opacity: 1, transform: 'none' },
+      },
+    },
     [media.calm]: { animationName: 'none' },
   },
   body: { display: 'flex', alignItems: 'flex-start', gap: '12px' },

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { institutes } from '#mocks/data/catalogue.ts'
+import { getBase } from '#mocks/world/base.ts'
+import { DAY, HOUR, startOfDay } from '#mocks/world/hours/clock.ts'
+import { toWallTime } from '#mocks/world/hours/zones.ts'
+import { listGroupStarts } from './groupClassSessions.ts'
+
+const day = startOfDay(Date.parse('2026-11-21'))
+
+test.each(institutes)('groups at $host meet by day, where its families live', (institute) => {
+  for (const date of [day, day + DAY]) {
+    const { groupClasses, tutors } = getBase(institute, 1, date, false)
+    const starts = groupClasses.flatMap((group) => {
+      const tutor = tutors.find(({ id }) => id === group.tutor)
+      return listGroupStarts(tutor?.time_zone ?? 'UTC', group)
+    })
+    const hours = starts.map((start) => Math.floor((toWallTime(institute.time_zone, start) % DAY) / HOUR))
+    expect(Math.min(...hours)).toBeGreaterThanOrEqual(8)
+    expect(Math.max(...hours)).toBeLessThanOrEqual(20)
+  }
+})
