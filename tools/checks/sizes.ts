@@ -10,7 +10,7 @@ const budgets = [
   { url: '/Webinars', max: 141.6 },
   { url: '/groups', max: 135.4 },
   { url: '/ContactUs', max: 132.8 },
-  { url: '/dashboard/BookedClasses', category: 'student', max: 182.4 },
+  { url: '/dashboard/BookedClasses', category: 'student', max: 177.6 },
   { url: '/dashboard/students', category: 'operator', max: 181.3 },
 ]
 
@@ -44,7 +44,7 @@ const shell = collectClosure(['app/client.tsx'])
 const toolkit = collectClosure(['resource/createResourcePage.tsx'])
 const areas = [
   { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 53.3 },
-  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 29.6 },
+  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 29.9 },
   // The declaration of a list is in camelCase
   { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 34.1, known: toolkit },
 ]

@@ -65,8 +65,8 @@ function ignore() {}
 const useStyles = makeStyles({
   root: {
     position: 'fixed',
-    // Above an action bar, where a page has one (ui/useActionBar), and above toasts on a phone
-    bottom: 'calc(24px + var(--actionBar, 0px) + var(--toasts, 0px))',
+    // Above an action bar, where a page has one (ui/useActionBar)
+    bottom: 'calc(24px + var(--actionBar, 0px))',
     insetInlineEnd: '24px',
     zIndex: 90,
     display: 'inline-flex',

@@ -3,14 +3,12 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circl
 import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle'
 import { InfoFilled } from '@fluentui/react-icons/svg/info'
 import { WarningFilled } from '@fluentui/react-icons/svg/warning'
-import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { type Notification, dismiss } from '#web/state/notifications.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { useTopDialog } from '#web/ui/useTopDialog.ts'
-import { useToastPlace } from './useToastPlace.ts'
 
 const icons = {
   success: CheckmarkCircleFilled,
@@ -24,8 +22,8 @@ interface ToastsProps {
 }
 
 /**
- * Toasts at the top right, in both directions, on a phone in a strip at the bottom: shown for 3 s with a progress bar,
- * paused on hover and focus, closed by a click. The CSS animation of the bar is the timer.
+ * Toasts at the top right, in both directions: shown for 3 s with a progress bar, paused on hover and focus, closed
+ * by a click. The CSS animation of the bar is the timer.
  */
 export function Toasts({ notifications }: ToastsProps) {
   const styles = useStyles()
@@ -34,12 +32,9 @@ export function Toasts({ notifications }: ToastsProps) {
   const { user } = useSession()
   const dialog = useTopDialog()
   const isModal = dialog?.matches(':modal') ?? false
-  const box = useRef<HTMLOListElement>(null)
-  useToastPlace(box, dialog, notifications.length > 0)
   return (
     <Portal {...(dialog && isModal ? { mountNode: dialog } : {})}>
       <ol
-        ref={box}
         className={mergeClasses(
           styles.list,
           dialog && !isModal && styles.beside,
@@ -87,7 +82,8 @@ export function Toasts({ notifications }: ToastsProps) {
 const useStyles = makeStyles({
   list: {
     position: 'fixed',
-    bottom: 0,
+    // On a phone a strip over the head of the page or panel, which hides neither title nor form
+    top: 0,
     right: '0 /* @noflip */',
     zIndex: 1_000_001,
     display: 'flex',
@@ -99,7 +95,6 @@ const useStyles = makeStyles({
     [media.tablet]: {
       // Below the bell and the account, and the close button of a dialog
       top: '80px',
-      bottom: 'auto',
       // Top right in Arabic too, so not mirrored
       right: '16px /* @noflip */',
       gap: '12px',
@@ -145,6 +140,7 @@ const useStyles = makeStyles({
     paddingInline: '16px',
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
+    [media.tablet]: { paddingBlock: '14px 16px', borderRadius: tokens.borderRadiusLarge },
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: brandTokens.shadowFloating,
     color: tokens.colorNeutralForeground1,
@@ -154,18 +150,10 @@ const useStyles = makeStyles({
     textAlign: 'start',
     cursor: 'pointer',
     animationName: {
-      from: { opacity: 0, transform: 'translateY(8px)' },
+      from: { opacity: 0, transform: 'translateY(-8px)' },
       to: { opacity: 1, transform: 'none' },
     },
     animationDuration: motion.steady.split(' ')[0],
-    [media.tablet]: {
-      paddingBlock: '14px 16px',
-      borderRadius: tokens.borderRadiusLarge,
-      animationName: {
-        from: { opacity: 0, transform: 'translateY(-8px)' },
-        to: { opacity: 1, transform: 'none' },
-      },
-    },
     [media.calm]: { animationName: 'none' },
   },
   body: { display: 'flex', alignItems: 'flex-start', gap: '12px' },

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, openPage, startAs, test } from '../../../browse.ts'
+import { chooseRun } from '../../../chooseRun.ts'
 
 test('the bell counts unread notifications, marks all as read, and lists the toasts of this tab', async ({
   page,
@@ -98,6 +99,28 @@ test('a toast is at the top right in Arabic too', async ({ page }) => {
   const box = await page.getByRole('button', { name: 'تم الاشتراك' }).boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280 - 16)
 })
+
+for (const language of ['en', 'ar'])
+  test(
+    `a toast on a phone does not cover the title of the page in ${language}`,
+    chooseRun(language === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await openPage(page, `/tutors?lang=${language}`)
+      // The banner above the head leaves the toast room
+      await page.locator('[data-banner] button').click()
+      await page.getByRole('contentinfo').getByRole('textbox').fill('reader@example.test')
+      await page.locator('#form-subscribe button').click()
+      const toast = page.locator('ol[aria-live] > li')
+      await toast.hover()
+      await page.evaluate(() => scrollTo(0, 0))
+      const [over, title] = await Promise.all([
+        toast.boundingBox(),
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+      ])
+      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+    },
+  )
 
 test('the footer opens the terms in a frame', async ({ page }) => {
   await openPage(page, '/')
