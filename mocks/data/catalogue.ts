@@ -20,11 +20,18 @@ export interface Origin extends NamedText {
   /** Usual distance from UTC, for plausible working hours */
   readonly hours: number
 }
+/** Whole years, both included. */
+export interface Ages {
+  readonly from: number
+  readonly to: number
+}
 export interface CourseRecord extends NamedText {
   readonly code: string
   readonly subject: string
   readonly type: 'adult' | 'kids'
   readonly isGroup: boolean
+  /** Ages for which a group of the course is meant */
+  readonly ages?: Ages
   readonly description: Text
   /** Files that staff added */
   readonly files?: readonly number[]
@@ -63,9 +70,14 @@ export const courses: readonly CourseRecord[] = catalogue.courses.map((course, i
   subject: course.subject,
   type: course.type === 'kids' ? 'kids' : 'adult',
   isGroup: course.group,
+  ...('ages' in course && { ages: readAges(course.ages) }),
   name: getText(course.name),
   description: getText(course.description),
 }))
+
+function readAges([from = 4, to = 17]: readonly number[] = []): Ages {
+  return { from, to }
+}
 
 /** Returns the row with an id. @throws Error for an unknown id */
 export function getById<Row extends { readonly id: number }>(rows: readonly Row[], id: number): Row {

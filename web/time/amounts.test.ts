@@ -1,3 +1,4 @@
+import type { Language } from '#sdk/language.ts'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import {
@@ -29,7 +30,7 @@ test('amounts have no decimals or two, and the currency by its code, in Arabic b
 })
 
 test('days are named in the zone of the viewer', () => {
-  const read = (language: 'en' | 'ar', timeZone: string) => ({
+  const read = (language: Language, timeZone: string) => ({
     language,
     timeZone,
     clock: { madeAt: Date.parse(start) },

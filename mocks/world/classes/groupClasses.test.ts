@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { institutes } from '#mocks/data/catalogue.ts'
+import { courses, institutes } from '#mocks/data/catalogue.ts'
 import { getBase } from '#mocks/world/base.ts'
 import { DAY, HOUR, startOfDay } from '#mocks/world/hours/clock.ts'
 import { toWallTime } from '#mocks/world/hours/zones.ts'
@@ -18,4 +18,12 @@ test.each(institutes)('groups at $host meet by day, where its families live', (i
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(8)
     expect(Math.max(...hours)).toBeLessThanOrEqual(20)
   }
+})
+
+test('children of a group are of near ages', () => {
+  const ages = courses.flatMap((course) =>
+    course.isGroup && course.type === 'kids' ? [{ code: course.code, ...course.ages }] : [],
+  )
+  expect(ages).toContainEqual({ code: 'AK-101', from: 5, to: 9 })
+  expect(ages.filter(({ from = 0, to = 99 }) => to - from > 5)).toEqual([])
 })

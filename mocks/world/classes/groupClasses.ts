@@ -1,4 +1,4 @@
-import { courses, type InstituteData } from '#mocks/data/catalogue.ts'
+import { type Ages, courses, type InstituteData } from '#mocks/data/catalogue.ts'
 import { DAY, HOUR, formatDate } from '#mocks/world/hours/clock.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
 import { sortByZoneDistance, buildUsualHours } from '#mocks/world/hours/hours.ts'
@@ -33,12 +33,12 @@ export function createGroupClasses(draft: GroupClassInputs): GroupClassRecord[] 
     .filter(({ isGroup }) => isGroup)
     .map((course, index) => {
       const isKids = course.type === 'kids'
-      const from = 4 + (index % 3) * 3
+      const ages = course.ages ?? { from: 18, to: 99 }
       const begin = day + (3 + (index % 9)) * DAY
       const tutor = index % 8 ? rng.pick(near) : teaching[0]
       if (!tutor) throw new Error('A group needs a tutor')
       // The demo family's kids are left out, so that they can join
-      const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, from, from + 8))
+      const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, ages))
       const learners = isKids ? pickSome(fitting, index).map(({ id }) => id) : []
       const dates = { start_date: formatDate(begin), end_date: formatDate(begin + 28 * DAY) }
       const week = findFreeWeek({
@@ -63,8 +63,8 @@ export function createGroupClasses(draft: GroupClassInputs): GroupClassRecord[] 
         least: 2,
         most: 5,
         isRenewed: index % 2 === 0,
-        age_from: isKids ? from : 18,
-        age_to: isKids ? from + 8 : 99,
+        age_from: ages.from,
+        age_to: ages.to,
         price: institute.currency === 'USD' ? 8 + (index % 4) : 120 + (index % 5) * 20,
         learners,
       }
@@ -127,9 +127,9 @@ function pickSome(kids: readonly KidRecord[], index: number): KidRecord[] {
   )
 }
 
-function isBetween({ date_of_birth }: KidRecord, day: number, least: number, most: number): boolean {
+function isBetween({ date_of_birth }: KidRecord, day: number, { from, to }: Ages): boolean {
   const age = (day - Date.parse(date_of_birth)) / YEAR
-  return age >= least && age < most + 1
+  return age >= from && age < to + 1
 }
 
 function formatTime(time: number): string {

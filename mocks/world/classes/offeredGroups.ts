@@ -44,7 +44,7 @@ export function isSessionOfSeat(state: InstituteState, session: ClassRecord, sea
   return group !== undefined && isSessionOf(session, group) && session.students.includes(seat.user_id)
 }
 
-/** Whether a reservation paid a learner's seat in a session, or whoever did is not known. */
+/** Whether a reservation paid a learner's seat in a session, or it is not known which reservation did. */
 export function isPaidBy({ paidBy }: ClassRecord, learner: number, reservation: number): boolean {
   return (paidBy?.[learner] ?? reservation) === reservation
 }

@@ -142,7 +142,7 @@ test('payments are grouped by learner, what is due first, and paid in the row', 
     .getByRole('main')
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
-  await expect(cards.getByRole('heading')).toHaveText(['Nadia Shukri', 'Maha'])
+  await expect(cards.getByRole('heading')).toHaveText(['Nadia Shukri', 'Amal'])
   await expect(cards.first().getByRole('listitem').first()).toContainText('due since')
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 740 })
