@@ -24,7 +24,7 @@ export function LearnerLists({ taken, chosen, max, onChange }: LearnerListsProps
   const { learners, isEmpty } = useStudentOffer(search)
   return (
     <>
-      {isEmpty && (
+      {isEmpty && chosen.length === 0 && (
         <p role="status" className={styles.text}>
           <FormattedMessage id="assign.nobody" />
         </p>
