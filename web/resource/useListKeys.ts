@@ -8,7 +8,10 @@ interface ListKeys {
   onCreate: (() => void) | undefined
 }
 
-/** Single keys of a list: `?` opens the help, `/` goes to the search, N begins a new record. */
+/**
+ * Single keys of a list: `?` opens the help, `/` goes to the search, N begins a new record, the arrow down and J go to
+ * the first record.
+ */
 export function useListKeys({ onHelp, onCreate }: ListKeys) {
   const act = useEvent((event: KeyboardEvent) => {
     if (isTyping(event) || !areShortcutsEnabled() || document.querySelector('dialog:modal')) return
@@ -16,11 +19,21 @@ export function useListKeys({ onHelp, onCreate }: ListKeys) {
     if (event.key === '?' || event.key === '؟') onHelp()
     else if (event.key === '/') document.querySelector<HTMLElement>('[role=search] input')?.focus()
     else if (event.code === 'KeyN' && onCreate) onCreate()
-    else return
+    else if (!goToFirstRow(event)) return
     event.preventDefault()
   })
   useEffect(() => {
     document.addEventListener('keydown', act)
     return () => document.removeEventListener('keydown', act)
   }, [act])
+}
+
+/** Focuses the first record's name where nothing has the focus. @returns whether it did */
+function goToFirstRow({ key, code }: KeyboardEvent): boolean {
+  const isAsked = key === 'ArrowDown' || code === 'KeyJ'
+  if (!isAsked || document.activeElement !== document.body || document.querySelector('dialog[open]'))
+    return false
+  const name = document.querySelector<HTMLElement>('main th button[aria-expanded]')
+  name?.focus()
+  return name !== null
 }

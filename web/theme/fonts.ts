@@ -70,6 +70,9 @@ export const globalStyles = [
   'body{margin:0}',
   // Inputs begin where the texts around them begin, in either direction; Chromium knows the prefixed value only
   'input{text-align:-webkit-match-parent;text-align:match-parent}',
+  // The button that clears a search stands at the end by the page's direction, whatever the direction of the text
+  'label>[type=search]::-webkit-search-cancel-button{position:absolute;inset:0 12px 0 auto;margin:auto}',
+  '[dir=rtl] label>[type=search]::-webkit-search-cancel-button{inset:0 auto 0 12px}',
   // Links and inputs without styles of their own, in place of the browser's blue
   'a{color:var(--colorBrandForegroundLink)}',
   'input{accent-color:var(--colorBrandBackground)}',

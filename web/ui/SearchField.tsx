@@ -77,7 +77,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     minHeight: '44px',
-    paddingInline: '40px 12px',
+    // By the page's direction, as the icon, whatever the direction of the text (also theme/fonts.ts)
+    padding: '0 36px 0 40px',
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,

@@ -11,7 +11,7 @@ function endGroup({ as }: World, offer: Record<string, unknown> | undefined) {
   return as('operator', 'DELETE', `/group-classes/delete/${Number(offer?.group_class_id)}`)
 }
 
-/** What deleting a group class pays back to all who are in it. */
+/** Reads what deleting a group class pays back to all who are in it. */
 async function readRefund({ as }: World, offer: Record<string, unknown> | undefined) {
   const { data } = await as(
     'operator',

@@ -7,8 +7,6 @@ import { persistZone } from '#web/state/preferences.ts'
 import { writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { InitialData } from '../initialData.ts'
-import { followOffline } from './followOffline.ts'
-import { prefetchPages } from './prefetchPages.ts'
 import { startPart } from './startPart.ts'
 
 declare global {
@@ -36,8 +34,6 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   // Most institutes have none
   if (stores.institute.scripts.length > 0)
     startPart(import('./tenantScripts.ts'), ({ loadTenantScripts }) => loadTenantScripts(stores))
-  prefetchPages()
-  followOffline()
   addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
   runWhenIdle(() => startPart(import('./startLater.ts'), ({ startLater }) => startLater(stores, clients)))

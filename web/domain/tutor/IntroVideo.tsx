@@ -81,6 +81,9 @@ const useStyles = makeStyles({
     width: '72px',
     height: '72px',
     color: fixedColors.white,
+    // Nothing of the scene shows through the mark
+    borderRadius: '50%',
+    backgroundColor: brandTokens.brandInk,
   },
   link: { alignSelf: 'flex-start', color: tokens.colorBrandForegroundLink },
 })

@@ -101,7 +101,11 @@ const useStyles = makeStyles({
   },
   // Room for the favourite button
   head: { display: 'flex', gap: '16px', minWidth: 0, paddingInlineEnd: '20px' },
-  headOfRow: { [media.desktop]: { paddingInlineEnd: 0 } },
+  headOfRow: {
+    paddingInlineEnd: 0,
+    [media.tablet]: { paddingInlineEnd: '20px' },
+    [media.desktop]: { paddingInlineEnd: 0 },
+  },
   // Above the link that covers the card
   keep: { position: 'absolute', top: '12px', insetInlineEnd: '12px', zIndex: 1 },
   who: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2px', minWidth: 0 },
@@ -114,13 +118,17 @@ const useStyles = makeStyles({
     gap: '2px 8px',
     flexGrow: 1,
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& > :first-child': { gridColumn: '1 / -1' },
+    '& > :first-child': { gridColumn: '1 / -1', marginInlineEnd: '24px' },
     '& > p': { gridArea: '2 / 2' },
+    // There is room for the languages alone
+    '& [data-country]': { display: 'none' },
     [media.tablet]: {
       display: 'flex',
       alignItems: 'flex-start',
       gap: '2px',
       '& > *': { overflow: 'visible', whiteSpace: 'normal' },
+      '& > :first-child': { marginInlineEnd: 0 },
+      '& [data-country]': { display: 'inline' },
     },
   },
   quiet: {

@@ -17,7 +17,13 @@ export function TutorOrigin({ tutor }: { tutor: Tutor }) {
     tutor.languages.map(({ name }) => name),
     { type: 'conjunction', style: 'narrow' },
   )
-  return <>{[tutor.country?.name, languages].filter(Boolean).join(' · ')}</>
+  const country = tutor.country?.name
+  return (
+    <>
+      {country && <span data-country="">{languages ? `${country} · ` : country}</span>}
+      {languages}
+    </>
+  )
 }
 
 /** The price of a class in the institute's currency. */

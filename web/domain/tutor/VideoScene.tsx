@@ -25,8 +25,7 @@ const scenes = {
       <path d="M262 44v84" />
       <path d="M226 84c4 34-6 44-30 44s-36-12-32-36" />
       <path d="M60 72c22-12 42-4 58 8-34 2-58 22-54 46 4 22 32 28 52 14" />
-      <circle cx="196" cy="152" r="3" />
-      <circle cx="92" cy="116" r="3" />
+      <path d="M196 152h0M92 116h0" strokeWidth={14} />
     </g>
   ),
   quran: (

@@ -8,6 +8,7 @@ import type { Question } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
+import { findDirection } from '#web/i18n/findDirection.ts'
 
 interface QuestionCardProps {
   question: Question
@@ -67,7 +68,7 @@ export function QuestionCard({ question, number, onUp, onDown, onEdit, onRemove 
           const isRight = option.id === question.right_option_id
           return (
             <li key={option.id} className={mergeClasses(styles.option, isRight && styles.right)}>
-              <span dir="auto">{option.text}</span>
+              <span dir={findDirection(question.text)}>{option.text}</span>
               {isRight && (
                 <>
                   <CheckmarkRegular aria-hidden="true" />

@@ -5,8 +5,7 @@ import { InfoFilled } from '@fluentui/react-icons/svg/info'
 import { WarningFilled } from '@fluentui/react-icons/svg/warning'
 import { useIntl } from 'react-intl'
 import { type Notification, dismiss } from '#web/state/notifications.ts'
-import { isStaff } from '#web/state/session.ts'
-import { useSession, useStores } from '#web/state/stores.ts'
+import { useStores } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { useTopDialog } from '#web/ui/useTopDialog.ts'
 
@@ -22,24 +21,19 @@ interface ToastsProps {
 }
 
 /**
- * Toasts at the top right, in both directions: shown for 3 s with a progress bar, paused on hover and focus, closed
- * by a click. The CSS animation of the bar is the timer.
+ * Toasts at the top right, in both directions, over the head: shown for 3 s with a progress bar, paused on hover and
+ * focus, closed by a click. The CSS animation of the bar is the timer.
  */
 export function Toasts({ notifications }: ToastsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { notifications: state } = useStores()
-  const { user } = useSession()
   const dialog = useTopDialog()
   const isModal = dialog?.matches(':modal') ?? false
   return (
     <Portal {...(dialog && isModal ? { mountNode: dialog } : {})}>
       <ol
-        className={mergeClasses(
-          styles.list,
-          dialog && !isModal && styles.beside,
-          !isModal && isStaff(user) && styles.inHead,
-        )}
+        className={mergeClasses(styles.list, !isModal && styles.inHead)}
         aria-label={intl.formatMessage({ id: 'shell.notifications' })}
         aria-live="polite"
       >
@@ -82,7 +76,7 @@ export function Toasts({ notifications }: ToastsProps) {
 const useStyles = makeStyles({
   list: {
     position: 'fixed',
-    // On a phone a strip over the head of the page or panel, which hides neither title nor form
+    // A strip over the head of the page or panel, which hides neither title nor form
     top: 0,
     right: '0 /* @noflip */',
     zIndex: 1_000_001,
@@ -92,7 +86,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    [media.tablet]: {
+    [media.desktop]: {
       // Below the bell and the account, and the close button of a dialog
       top: '80px',
       // Top right in Arabic too, so not mirrored
@@ -101,9 +95,7 @@ const useStyles = makeStyles({
       width: '360px',
     },
   },
-  // A panel beside the page begins below the head, with its own close button
-  beside: { [media.tablet]: { top: '136px' } },
-  // The middle of the staff's head is empty, while buttons and the first rows of a list stand below it
+  // Beside the bell and the account in the head: below it stand titles, buttons and the first rows of a list
   inHead: {
     [media.desktop]: { top: '8px', right: '360px /* @noflip */' },
   },
@@ -119,7 +111,7 @@ const useStyles = makeStyles({
     gridArea: '1 / 2',
     alignSelf: 'start',
     marginBlock: '4px',
-    [media.tablet]: { marginBlock: '8px' },
+    [media.desktop]: { marginBlock: '8px' },
     marginInlineEnd: '8px',
     minHeight: '36px',
     paddingInline: '12px',
@@ -140,7 +132,7 @@ const useStyles = makeStyles({
     paddingInline: '16px',
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
-    [media.tablet]: { paddingBlock: '14px 16px', borderRadius: tokens.borderRadiusLarge },
+    [media.desktop]: { paddingBlock: '14px 16px', borderRadius: tokens.borderRadiusLarge },
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: brandTokens.shadowFloating,
     color: tokens.colorNeutralForeground1,

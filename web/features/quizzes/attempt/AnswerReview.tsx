@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { Attempt } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { findDirection } from '#web/i18n/findDirection.ts'
 
 /** The questions of a finished attempt with the given answers, and with the right ones if they are shown already. */
 export function AnswerReview({ attempt }: { attempt: Attempt }) {
@@ -25,7 +26,7 @@ export function AnswerReview({ attempt }: { attempt: Attempt }) {
                   option.id === review?.right_option_id && styles.right,
                 )}
               >
-                <span dir="auto">{option.text}</span>
+                <span dir={findDirection(question.text)}>{option.text}</span>
                 {option.id === review?.right_option_id && <FormattedMessage id="studentQuizzes.right" />}
                 {option.id === given && option.id !== review?.right_option_id && (
                   <FormattedMessage id="studentQuizzes.yours" />

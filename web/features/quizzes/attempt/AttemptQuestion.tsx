@@ -2,6 +2,7 @@ import { Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-comp
 import type { Answer, AttemptQuestion as Question } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { findDirection } from '#web/i18n/findDirection.ts'
 
 interface AttemptQuestionProps {
   question: Question
@@ -56,7 +57,7 @@ export function AttemptQuestion({
               checked={isChosen}
               onChange={() => onAnswer({ question_id: question.id, option_id: option.id, is_marked })}
             />
-            <span dir="auto">{option.text}</span>
+            <span dir={findDirection(question.text)}>{option.text}</span>
           </label>
         )
       })}
