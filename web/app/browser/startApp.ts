@@ -1,5 +1,4 @@
 import type { Clients } from '#sdk'
-import { listenToOtherTabs } from '#web/domain/session/otherTabs.ts'
 import { openLogin, openStoredAlert, readLoginRequest } from '#web/state/dialogs.ts'
 import { persistFavourites } from '#web/state/favourites.ts'
 import { persistKidsSelection } from '#web/state/kidsSelection.ts'
@@ -7,6 +6,7 @@ import { persistZone } from '#web/state/preferences.ts'
 import { writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { InitialData } from '../initialData.ts'
+import { followOffline } from './followOffline.ts'
 import { startPart } from './startPart.ts'
 
 declare global {
@@ -30,10 +30,10 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   // The server has sent a signed-in person here from the link of a verification e-mail
   if (location.hash.startsWith('#verify='))
     startPart(import('./confirmEmail.ts'), ({ confirmEmail }) => confirmEmail(stores, clients))
-  listenToOtherTabs(stores)
   // Most institutes have none
   if (stores.institute.scripts.length > 0)
     startPart(import('./tenantScripts.ts'), ({ loadTenantScripts }) => loadTenantScripts(stores))
+  followOffline()
   addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
   runWhenIdle(() => startPart(import('./startLater.ts'), ({ startLater }) => startLater(stores, clients)))

@@ -117,7 +117,10 @@ test('single keys act in a list, are listed by a help, and can be switched off',
   const name = (await first.locator('bdi').first().textContent()) ?? ''
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
-  await first.click()
+  await page.getByRole('searchbox').blur()
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('button', { name: /Start review/ })).toBeVisible()
   await page.keyboard.press('1')
   await confirmAction(page, 'Start review')

@@ -5,7 +5,8 @@ import { InfoFilled } from '@fluentui/react-icons/svg/info'
 import { WarningFilled } from '@fluentui/react-icons/svg/warning'
 import { useIntl } from 'react-intl'
 import { type Notification, dismiss } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { useTopDialog } from '#web/ui/useTopDialog.ts'
 
@@ -21,19 +22,20 @@ interface ToastsProps {
 }
 
 /**
- * Toasts at the top right, in both directions, over the head: shown for 3 s with a progress bar, paused on hover and
- * focus, closed by a click. The CSS animation of the bar is the timer.
+ * Toasts at the top right, in both directions: shown for 3 s with a progress bar, paused on hover and focus, closed by a
+ * click. The CSS animation of the bar is the timer.
  */
 export function Toasts({ notifications }: ToastsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { notifications: state } = useStores()
+  const { user } = useSession()
   const dialog = useTopDialog()
   const isModal = dialog?.matches(':modal') ?? false
   return (
     <Portal {...(dialog && isModal ? { mountNode: dialog } : {})}>
       <ol
-        className={mergeClasses(styles.list, !isModal && styles.inHead)}
+        className={mergeClasses(styles.list, !isModal && isStaff(user) && styles.inHead)}
         aria-label={intl.formatMessage({ id: 'shell.notifications' })}
         aria-live="polite"
       >
@@ -87,15 +89,15 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
     [media.desktop]: {
-      // Below the bell and the account, and the close button of a dialog
-      top: '80px',
+      // Between the bell and the account and what begins below the head; below the close button of a dialog
+      top: '58px',
       // Top right in Arabic too, so not mirrored
       right: '16px /* @noflip */',
       gap: '12px',
       width: '360px',
     },
   },
-  // Beside the bell and the account in the head: below it stand titles, buttons and the first rows of a list
+  // The middle of the staff's head is empty, while buttons and the first rows of a list stand below it
   inHead: {
     [media.desktop]: { top: '8px', right: '360px /* @noflip */' },
   },
@@ -111,7 +113,6 @@ const useStyles = makeStyles({
     gridArea: '1 / 2',
     alignSelf: 'start',
     marginBlock: '4px',
-    [media.desktop]: { marginBlock: '8px' },
     marginInlineEnd: '8px',
     minHeight: '36px',
     paddingInline: '12px',
@@ -132,7 +133,7 @@ const useStyles = makeStyles({
     paddingInline: '16px',
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
-    [media.desktop]: { paddingBlock: '14px 16px', borderRadius: tokens.borderRadiusLarge },
+    [media.desktop]: { borderRadius: tokens.borderRadiusLarge },
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: brandTokens.shadowFloating,
     color: tokens.colorNeutralForeground1,
