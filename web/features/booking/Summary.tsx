@@ -67,15 +67,18 @@ export function SummaryLine({ tutor }: { tutor: TutorProfile }) {
   )
 }
 
-/** How many times are chosen; a month may have fewer of them than its program allows. */
+/**
+ * How many times are chosen, with the hour that began the booking; a month may have fewer of them than its program
+ * allows.
+ */
 export function SlotCount({ tutor }: { tutor: TutorProfile }) {
-  const { slots } = useSelection()
+  const { slots, wanted } = useSelection()
   const { slotsMax, isMonthly } = useProgram(tutor.id)
   const isFewer = isMonthly && slots.length > 0 && slots.length < slotsMax
   return (
     <FormattedMessage
       id={isFewer ? 'booking.slotsFewer' : 'booking.slotsOf'}
-      values={{ count: slots.length, most: slotsMax, left: slotsMax - slots.length }}
+      values={{ count: slots.length || (wanted ? 1 : 0), most: slotsMax, left: slotsMax - slots.length }}
     />
   )
 }
