@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Quote } from '#sdk'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Money } from '#web/ui/Money.tsx'
 import { Section } from '#web/ui/Section.tsx'
@@ -40,13 +41,19 @@ export function QuoteRows({ quote }: { quote: Quote | undefined }) {
   return quote ? <PriceRows quote={quote} /> : <Skeleton className={styles.skeleton} />
 }
 
+interface QuoteLineProps {
+  quote: Quote | undefined
+  /** Shown above the amount instead of its name */
+  label?: ReactNode
+}
+
 /** The total, for the one-line summary of a phone. */
-export function QuoteLine({ quote }: { quote: Quote | undefined }) {
+export function QuoteLine({ quote, label = <FormattedMessage id="booking.price.total" /> }: QuoteLineProps) {
   const styles = useStyles()
   if (!quote) return null
   return (
     <>
-      <FormattedMessage id="booking.price.total" />
+      {label}
       <strong className={styles.total}>
         <Money amount={quote.total_cost} currency={quote.currency} />
       </strong>

@@ -117,7 +117,8 @@ const useStyles = makeStyles({
   line: {
     minWidth: 0,
     fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    // Three lines are no higher than the button: a text of two lines beside the price moves nothing
+    lineHeight: '16px',
     fontVariantNumeric: 'tabular-nums',
     [media.desktop]: { display: 'none' },
   },

@@ -11,6 +11,7 @@ import { HoldBar } from './HoldBar.tsx'
 import { LearnerChoice } from './LearnerChoice.tsx'
 import { ReservationStep } from './ReservationStep.tsx'
 import { Review } from './Review.tsx'
+import { MissedDates, MissedDatesNote } from './Summary.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useCheckout } from './useCheckout.ts'
 
@@ -42,14 +43,24 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
       <FormattedMessage id="booking.free" />
     </strong>
   )
+  const total = <FormattedMessage id="booking.price.total" />
   return (
     <StepPage
       step="checkout"
       tutor={tutor}
       title={isTrial ? 'booking.checkout.trial' : 'booking.checkout.title'}
       lead={<FormattedMessage id={isTrial ? 'booking.checkout.trial.lead' : 'booking.checkout.lead'} />}
-      summary={isTrial ? free : <QuoteRows quote={quote} />}
-      line={isTrial ? free : <QuoteLine quote={quote} />}
+      summary={
+        isTrial ? (
+          free
+        ) : (
+          <div>
+            <QuoteRows quote={quote} />
+            <MissedDatesNote tutor={tutor} />
+          </div>
+        )
+      }
+      line={isTrial ? free : <QuoteLine quote={quote} label={<MissedDates tutor={tutor} none={total} />} />}
       action={
         <PayButton
           quote={quote}

@@ -30,7 +30,7 @@ export function MonthPreview({ tutor, temporal, weeks, onReplace }: MonthPreview
   const styles = useStyles()
   const { language, timeZone } = useViewer()
   const chosen = useSelection()
-  const { data, count } = useMonth(true)
+  const { data, count, open } = useMonth(true)
   // Computed here until the API answers: dates are shown at once, clashes follow
   const reckoned = repeatWeekly(
     temporal,
@@ -40,7 +40,6 @@ export function MonthPreview({ tutor, temporal, weeks, onReplace }: MonthPreview
   const series =
     data ?? reckoned.map((row) => ({ ...row, is_clash: false, is_clock_change: row.change !== undefined }))
   const shifts = findShifts(temporal, series, { viewerZone: timeZone, tutorZone: tutor.time_zone })
-  const open = series.length - (count ?? series.length)
   const [first] = series
   return (
     <Section

@@ -11,6 +11,7 @@ import { WeekPicker } from '#web/calendar/WeekPicker.tsx'
 import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
 import { formatDateTime } from '#web/time/format.ts'
 import { useNow, useViewer, ViewerContext } from '#web/time/viewer.ts'
+import { Hidden } from '#web/ui/Hidden.tsx'
 import { ChosenSlots } from './ChosenSlots.tsx'
 import { HoldBar } from './HoldBar.tsx'
 import { MonthPreview } from './MonthPreview.tsx'
@@ -117,9 +118,11 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
             )}
           </div>
         )}
-        <p role="status" className={styles.status}>
-          <SlotCount tutor={tutor} />
-        </p>
+        <Hidden>
+          <span role="status">
+            <SlotCount tutor={tutor} />
+          </span>
+        </Hidden>
       </StepPage>
     </ViewerContext>
   )
@@ -159,5 +162,4 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
 
 const useStyles = makeStyles({
   chosen: { display: 'flex', flexDirection: 'column', gap: '32px' },
-  status: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 })

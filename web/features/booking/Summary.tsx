@@ -42,6 +42,7 @@ export function Summary({ tutor }: { tutor: TutorProfile }) {
         <strong>
           <Price tutor={tutor} />
         </strong>
+        {!chosen.isTrial && <MissedDatesNote tutor={tutor} />}
       </Row>
     </dl>
   )
@@ -59,7 +60,7 @@ export function SummaryLine({ tutor }: { tutor: TutorProfile }) {
       </strong>
       <br />
       {slotsMax > 0 ? (
-        <SlotCount tutor={tutor} />
+        <MissedDates tutor={tutor} none={<SlotCount tutor={tutor} />} />
       ) : (
         <FormattedMessage id="booking.coursesOf" values={{ count: chosen.courses.length, most: 2 }} />
       )}
@@ -67,16 +68,43 @@ export function SummaryLine({ tutor }: { tutor: TutorProfile }) {
   )
 }
 
-/** How many times are chosen; a month may have fewer of them than its program allows. */
+/**
+ * How many times are chosen, with the hour that began the booking; a month may have fewer of them than its program
+ * allows.
+ */
 export function SlotCount({ tutor }: { tutor: TutorProfile }) {
-  const { slots } = useSelection()
+  const { slots, wanted } = useSelection()
   const { slotsMax, isMonthly } = useProgram(tutor.id)
   const isFewer = isMonthly && slots.length > 0 && slots.length < slotsMax
   return (
     <FormattedMessage
       id={isFewer ? 'booking.slotsFewer' : 'booking.slotsOf'}
-      values={{ count: slots.length, most: slotsMax, left: slotsMax - slots.length }}
+      values={{ count: slots.length || (wanted ? 1 : 0), most: slotsMax, left: slotsMax - slots.length }}
     />
+  )
+}
+
+interface MissedDatesProps {
+  tutor: TutorProfile
+  /** Shown when every date of the month gets a class */
+  none?: ReactNode
+}
+
+/** How many classes of the month are booked, beside their price, when the tutor is not free on some dates. */
+export function MissedDates({ tutor, none }: MissedDatesProps) {
+  const { isMonthly } = useProgram(tutor.id)
+  const { count = 0, open } = useMonth(isMonthly)
+  if (!open) return none
+  return <FormattedMessage id="booking.month.booked" values={{ count, all: count + open, open }} />
+}
+
+/** The same under a total: two lines are kept free for it, so that it moves nothing when the API answers. */
+export function MissedDatesNote({ tutor }: { tutor: TutorProfile }) {
+  const styles = useStyles()
+  return (
+    <div className={styles.note}>
+      <MissedDates tutor={tutor} />
+    </div>
   )
 }
 
@@ -132,5 +160,6 @@ const useStyles = makeStyles({
   value: { margin: 0, fontVariantNumeric: 'tabular-nums' },
   slot: { display: 'block', color: tokens.colorNeutralForeground2 },
   zone: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  note: { minHeight: '2lh', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   big: { fontSize: tokens.fontSizeBase300 },
 })

@@ -15,6 +15,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { Heading } from '#web/ui/Heading.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { getAvailability } from './availability.ts'
 
 interface Values {
@@ -95,17 +96,22 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
             isRequired={false}
             isLeftToRight
           />
-          <Button
-            type="submit"
-            appearance="primary"
-            size="large"
-            disabled={!isReady || !webinar}
-            disabledFocusable={isBusy}
-          >
-            <FormattedMessage
-              id={webinar && getAvailability(webinar) === 'waiting' ? 'webinars.wait' : 'webinars.register'}
-            />
-          </Button>
+          {webinar ? (
+            <Button
+              type="submit"
+              appearance="primary"
+              size="large"
+              disabled={!isReady}
+              disabledFocusable={isBusy}
+            >
+              <FormattedMessage
+                id={getAvailability(webinar) === 'waiting' ? 'webinars.wait' : 'webinars.register'}
+              />
+            </Button>
+          ) : (
+            // Until it is known whether a seat is free, the button has no text that could change
+            <Skeleton className={styles.loading} />
+          )}
         </div>
       )}
     </Form>
@@ -128,6 +134,8 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
 
 const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: '20px' },
+  // As high as the button
+  loading: { height: '40px' },
   done: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '16px' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   row: { display: 'flex', flexWrap: 'wrap', gap: '12px' },

@@ -66,7 +66,7 @@ export function RegistrationActions({ webinar, registrations }: RegistrationActi
       </Button>
       {!user && (
         <ButtonLink to={`${paths.webinarGuest}/${webinar.id}`} appearance="subtle">
-          <FormattedMessage id="webinars.asGuest" />
+          <FormattedMessage id={availability === 'waiting' ? 'webinars.asGuest.wait' : 'webinars.asGuest'} />
         </ButtonLink>
       )}
     </div>

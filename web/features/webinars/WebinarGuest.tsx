@@ -59,6 +59,13 @@ export function WebinarGuest() {
                     </Status>
                   </span>
                 )}
+                {getAvailability(webinar) === 'waiting' && (
+                  <span>
+                    <Status tone="waiting">
+                      <FormattedMessage id="webinars.seats" values={{ count: 0 }} />
+                    </Status>
+                  </span>
+                )}
                 <strong className={styles.when}>
                   <DateTime start={webinar.start_date_time} end={webinar.end_date_time} />
                 </strong>
