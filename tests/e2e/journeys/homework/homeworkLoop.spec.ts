@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openPage, test } from '../../browse.ts'
+import { expect, expectAccessible, expectInArabic, openPage, test } from '../../browse.ts'
 import { attachFile } from '../../files.ts'
 import {
   addLearnerOnScreens,
@@ -97,6 +97,11 @@ test(
       .fill('9')
     await panel.getByRole('button', { name: 'Send review' }).first().click()
     await expect(panel.getByText('Reviewed').first()).toBeVisible()
+    await expectInArabic(staff, 'تمت مراجعته', 'أُعيد للطالب', 'Slower, please')
+    await openPage(kid, '/dashboard/student-homework')
+    await expectInArabic(kid, 'أنجزت كل شيء. أحسنت!')
+    await kid.getByRole('tab', { name: 'أنجزته' }).click()
+    await expectInArabic(kid, 'Read aloud', /9 من 10/)
 
     // The tutor sees the group's learners and can give homework to the group
     await openPage(tutor, '/dashboard/my-students')
@@ -151,5 +156,7 @@ test(
     const { 'content-type': type, 'content-security-policy': policy } = (await sent).headers()
     expect([type, policy]).toEqual(['application/pdf', expect.stringContaining("frame-ancestors 'self'")])
     await expectAccessible(tutor)
+    await expectInArabic(tutor, 'مشترك', 'Letter cards')
+    await expect(tutor.getByRole('link', { name: 'تنزيل alif.png' })).toBeVisible()
   },
 )
