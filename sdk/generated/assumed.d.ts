@@ -4652,7 +4652,10 @@ export interface components {
             /** @description Staff name the tutor; a tutor plans own webinars and needs not */
             tutor_id?: number;
             language_id: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Still to come, or as it was
+             */
             start_date_time: string;
             /** Format: date-time */
             end_date_time: string;
@@ -5167,7 +5170,10 @@ export interface components {
             course_id: number;
             class_group_id?: number | null;
             score: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Still to come, or as it was
+             */
             dueDate: string;
             file_ids: number[];
             published: boolean;
@@ -5399,7 +5405,7 @@ export interface components {
             availability: boolean;
             /**
              * Format: date-time
-             * @description No attempt starts later; 30 days from now by default
+             * @description No attempt starts later; still to come, or as it was; 30 days from now by default
              */
             closes_on?: string;
         };

@@ -111,6 +111,20 @@ export async function expectNoHorizontalScroll(page: Page) {
   expect(excess).toBeLessThanOrEqual(0)
 }
 
+/**
+ * Opens the page of a window again in Arabic, and expects the texts there from right to left, with nothing to scroll
+ * sideways and no violation.
+ */
+export async function expectInArabic(page: Page, ...texts: (string | RegExp)[]) {
+  const url = new URL(page.url())
+  url.searchParams.set('lang', 'ar')
+  await openPage(page, url.href)
+  await expect(page.locator('html[lang=ar][dir=rtl]')).toHaveCount(1)
+  for (const text of texts) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  await expectNoHorizontalScroll(page)
+  await expectAccessible(page)
+}
+
 const accounts = {
   student: ['student', 'student@example.test', 'Learn#2026'],
   social: ['student', 'social@example.test', 'Learn#2026'],

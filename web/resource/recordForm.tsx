@@ -9,8 +9,10 @@ import { FormError } from '#web/form/FormError.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import type { Fields, FieldSpec } from './fields.tsx'
 import type { ModelOf, SavePath, UpdatePath } from './apiTypes.ts'
+import { findPastTimes } from './findPastTimes.ts'
 import { type FormProps, type Identified, getRecordName, type RecordFormOf } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 import { useUnchanged } from './useUnchanged.ts'
@@ -25,6 +27,8 @@ interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
   toModel: (row: Row) => Partial<{ [Name in keyof ModelOf<Path>]: unknown }>
   /** Validates several fields together: message ids by field name */
   check?: (values: Partial<Omit<ModelOf<Path>, 'Id'>>) => { [field: string]: string }
+  /** Fields of times that must be still to come, unless the record has them */
+  timesToCome?: readonly (keyof ModelOf<Path> & string)[]
   /** Shown below the fields, such as a preview */
   Preview?: ComponentType<{ id: number | undefined; values: Partial<ModelOf<Path>> }>
 }
@@ -41,6 +45,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
   fields,
   toModel,
   check,
+  timesToCome = [],
   Preview,
 }: RecordFormDeclaration<Path, Row>): RecordFormOf<Row> {
   const entries = Object.entries<FieldSpec<unknown>>(fields)
@@ -56,13 +61,22 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
     const repeat = useRepeatKey()
     const { notifications } = useStores()
     const { base, assertUnchanged } = useUnchanged({ row, read, texts, names, enums, toModel })
+    const { clock } = useViewer()
     const label = intl.formatMessage({ id: toMessageId(`${texts}.${row ? 'edit' : 'create'}`) })
     return (
       <Form<object>
         label={label}
         rules={rules}
         {...(base ? { initial: toTypedValues(toModel(base), names) } : {})}
-        {...(check ? { check } : {})}
+        check={(values) => ({
+          ...check?.(values),
+          ...findPastTimes(
+            timesToCome,
+            toRecord(values),
+            base ? toModel(base) : {},
+            Date.now() + clock.offset,
+          ),
+        })}
         hasSummary={entries.length > 6}
         isGuarded
         savesByKey

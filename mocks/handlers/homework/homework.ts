@@ -16,6 +16,7 @@ import { resolveLearners } from '#mocks/handlers/kids/learners.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
 import { isMatch, requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
 import { toSubmission } from '#mocks/handlers/homework/submissions.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
@@ -45,6 +46,7 @@ export const listHomework: Handler<'listHomework'> = (call) => {
 
 export const insertHomework: Handler<'insertHomework'> = (call, body) => {
   const fields = toRecordFields(call, body)
+  requireTimeToCome(call, 'dueDate', { time: fields.due })
   const owner = requireAccount(call).id
   const created = call.world.clock()
   const row = call.state.homework.insert((id) => ({
@@ -61,6 +63,7 @@ export const insertHomework: Handler<'insertHomework'> = (call, body) => {
 export const updateHomework: Handler<'updateHomework'> = (call, body) => {
   const row = requireOwnHomework(call)
   const fields = toRecordFields(call, body)
+  requireTimeToCome(call, 'dueDate', { time: fields.due, before: row.due })
   const { language } = call
   const isNewGroup = fields.group_class !== row.group_class || (fields.published && !row.published)
   const changed = {

@@ -14,6 +14,7 @@ import { resolveLearners } from '#mocks/handlers/kids/learners.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
 import { isMatch, requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import type { QuestionRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
@@ -42,23 +43,22 @@ export const listQuizzes: Handler<'listQuizzes'> = (call) => {
 }
 
 export const insertQuiz: Handler<'insertQuiz'> = (call, body) => {
-  const created = call.world.clock()
-  const rest = {
+  const fields = {
     owner: requireAccount(call).id,
-    closes: created + 30 * DAY,
+    closes: call.world.clock() + 30 * DAY,
     learners: [],
     granted: [],
-    created,
+    created: call.world.clock(),
+    ...toQuizFields(call, body),
   }
-  return respondSaved(
-    call,
-    call.state.quizzes.insert((id) => ({ id, ...rest, ...toQuizFields(call, body) })).id,
-  )
+  requireTimeToCome(call, 'closes_on', { time: fields.closes })
+  return respondSaved(call, call.state.quizzes.insert((id) => ({ id, ...fields })).id)
 }
 
 export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
   const row = requireOwnQuiz(call, parseId(call))
-  const fields = toQuizFields(call, body)
+  const fields = { closes: row.closes, ...toQuizFields(call, body) }
+  requireTimeToCome(call, 'closes_on', { time: fields.closes, before: row.closes })
   const { language } = call
   const changed = {
     ...row,

@@ -24,6 +24,7 @@ import {
 import { tellOfPlannedInterview, tellOfWebinar } from '#mocks/handlers/webinars/webinarNews.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
+import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import {
   findNamedCourse,
@@ -62,6 +63,7 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
 
 export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
   const fields = toRecordFields(call, body)
+  requireTimeToCome(call, 'start_date_time', { time: fields.start })
   requireFreeHost(call, fields)
   const row = call.state.webinars.insert((id) => ({ id, ...fields }))
   tellOfWebinar(call, 'webinarGiven', row)
@@ -75,6 +77,7 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
   // Who had the form open meanwhile must not revive it in silence
   if (row.isCancelled) throwConflict(call)
   const fields = toRecordFields(call, body)
+  requireTimeToCome(call, 'start_date_time', { time: fields.start, before: row.start })
   if (!fields.isCancelled && hasOtherTime(row, fields)) requireFreeHost(call, fields, row.id)
   if (body.capacity < countTakenSeats(row, call)) throwFieldErrors(call, { capacity: 'outOfRange' })
   const { language } = call

@@ -61,6 +61,7 @@ export function defineHomework(side: 'staff' | 'tutor') {
       insert: '/homework/insert/',
       update: '/homework/update/{id}/',
       fields: side === 'staff' ? { ...fields, ...classGroup } : fields,
+      timesToCome: ['dueDate'],
       toModel: (work: Homework) => ({
         ...work,
         course_id: work.course.id,

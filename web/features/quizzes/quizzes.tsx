@@ -56,6 +56,7 @@ export function defineQuizzes(side: 'staff' | 'tutor') {
         closes_on: optional(dateTime()),
         availability: checkbox(),
       },
+      timesToCome: ['closes_on'],
       toModel: (quiz: Quiz) => ({ ...quiz, course_id: quiz.course.id }),
       check: ({ totalScore, passScore }): { [field: string]: string } =>
         Number(passScore) > Number(totalScore) ? { passScore: 'quizList.passAboveTotal' } : {},

@@ -79,6 +79,7 @@ export function defineManagedWebinars(side: 'staff' | 'tutor') {
         capacity: wholeNumber(1, 1000),
         is_for_parents: checkbox(),
       },
+      timesToCome: ['start_date_time'],
       toModel: (webinar: ManagedWebinar) => ({
         ...webinar,
         tutor_id: webinar.tutor.id,

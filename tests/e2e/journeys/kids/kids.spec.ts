@@ -1,4 +1,13 @@
-import { expect, expectAccessible, fetchList, openPage, postJson, startAs, test } from '../../browse.ts'
+import {
+  expect,
+  expectAccessible,
+  expectInArabic,
+  fetchList,
+  openPage,
+  postJson,
+  startAs,
+  test,
+} from '../../browse.ts'
 import { createEmptyWorld, fillSignIn, lina, openWindow, readPasscodeOnScreens, yara } from '../../people.ts'
 import { makeStudent } from '../../prepared.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
@@ -114,6 +123,7 @@ test(
     await expect(parent.getByText('No children’s accounts yet')).toBeVisible()
     await fillSignIn(guest, 'Child', passcode)
     await expect(guest.getByText('Please fill all required fields with valid data').first()).toBeVisible()
+    await expectInArabic(parent, 'لا توجد حسابات لأبنائك')
   },
 )
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openPage, test } from '../../browse.ts'
+import { expect, expectAccessible, expectInArabic, openPage, test } from '../../browse.ts'
 import {
   addLearnerOnScreens,
   createEmptyWorld,
@@ -84,6 +84,11 @@ test(
     await openPage(staff, '/dashboard/quizzes')
     await openRow(staff, 'Letters')
     await expect(result.getByText('Passed 2/2')).toBeVisible()
+    await expectInArabic(staff, /نجح 2\/2/, 'لا محاولات متبقية')
+    await openPage(kid, '/dashboard/student-quizzes')
+    await expectInArabic(kid, 'لا اختبار بانتظارك. أحسنت!')
+    await kid.getByRole('tab', { name: 'أنجزته' }).click()
+    await expectInArabic(kid, 'Letters', '2 من نقطتين')
   },
 )
 

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from '../../browse.ts'
+import { expect, expectInArabic, openPage, test } from '../../browse.ts'
 import {
   createEmptyWorld,
   fillSignIn,
@@ -7,12 +7,13 @@ import {
   openWindow,
   readPasscodeOnScreens,
   signInKidOnScreens,
+  signInOnScreens,
   yara,
 } from '../../people.ts'
 import { makeStudent } from '../../prepared.ts'
 
 test(
-  'a student who is switched off is signed out with the kids, and both are told why',
+  'a student who is switched off is signed out with the kids, both are told why, and return when switched on',
   { tag: '@full' },
   async ({ page, browser }) => {
     const world = await createEmptyWorld(page)
@@ -46,5 +47,16 @@ test(
     await fillSignIn(guest, 'Child', passcode)
     await expect(refused).toBeVisible()
     await expect(isWrong).toHaveCount(0)
+    await expectInArabic(staff, 'غير نشط', 'Yara Kamal')
+
+    await openPage(staff, '/dashboard/students')
+    await row.getByRole('button', { name: /^Actions for/ }).click()
+    await staff.getByRole('button', { name: 'Activate', exact: true }).click()
+    await expect(row.getByText('Inactive')).toHaveCount(0)
+    await expect(row.getByText('Pending')).toBeVisible()
+    await signInOnScreens(parent, 'Student', yara)
+    await signInKidOnScreens(kid, passcode)
+    await openPage(parent, '/SubAccounts')
+    await expectInArabic(parent, /Lina/, 'رمز جديد')
   },
 )

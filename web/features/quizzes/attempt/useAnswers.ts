@@ -41,7 +41,8 @@ export function useAnswers(attempt: Attempt, onGone: (drop: DropUnsent) => void)
         body: { answers: sent },
       })
     } catch (error) {
-      setSaving('unsaved')
+      // Handing in sends saved answers once more, which stay saved
+      setSaving(unsent.current.length ? 'unsaved' : 'saved')
       throw error
     }
     // Answers that were chosen meanwhile wait for the next turn
@@ -80,6 +81,7 @@ export function useAnswers(attempt: Attempt, onGone: (drop: DropUnsent) => void)
   function receive(next: Answer) {
     setAnswers((before) => new Map(before).set(next.question_id, next))
     storeAnswers(unsent.current.filter((one) => one.question_id !== next.question_id))
+    if (unsent.current.length === 0) setSaving('saved')
   }
 
   function dropUnsent(ended: Pick<Attempt, 'answers'>): number {
