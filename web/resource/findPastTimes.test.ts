@@ -6,7 +6,8 @@ const past = { due: 'form.timePast' }
 
 test.each([
   ['a time that has passed', '2020-01-01T12:00:00Z', undefined, past],
-  ['the present', '2026-11-26T12:00:00Z', undefined, past],
+  ['the minute that runs', '2026-11-26T12:00:00Z', undefined, {}],
+  ['the minute before', '2026-11-26T11:59:00Z', undefined, past],
   ['a coming time', '2026-11-26T12:01:00Z', undefined, {}],
   ['no time', '', undefined, {}],
   ['a time that is not complete', '26/11', undefined, {}],

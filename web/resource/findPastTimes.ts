@@ -1,3 +1,6 @@
+/** Forms choose minutes: the one that runs is still to come. */
+const MINUTE = 60_000
+
 type Values = Readonly<Record<string, unknown>>
 
 /**
@@ -14,7 +17,7 @@ export function findPastTimes(
 ): Record<string, string> {
   return Object.fromEntries(
     names
-      .filter((name) => values[name] !== before[name] && Date.parse(String(values[name])) <= now)
+      .filter((name) => values[name] !== before[name] && Date.parse(String(values[name])) + MINUTE <= now)
       .map((name) => [name, 'form.timePast']),
   )
 }

@@ -135,7 +135,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
 const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: '20px' },
   // As high as the button
-  loading: { height: '40px' },
+  loading: { height: '44px' },
   done: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '16px' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   row: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
