@@ -30,10 +30,7 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
     <LinkCard className={mergeClasses(styles.root, isRow && styles.row)}>
       <div className={mergeClasses(styles.head, isRow && styles.headOfRow)}>
         <Avatar name={formatFullName(tutor)} picture={tutor.profile_picture_url} size="large" />
-        <div
-          className={mergeClasses(styles.who, isRow && styles.whoOfRow)}
-          title={isRow ? describeTutor(tutor) : undefined}
-        >
+        <div className={mergeClasses(styles.who, isRow && styles.whoOfRow)}>
           <CardName level={level} to={to} keepsScroll>
             {formatFullName(tutor)}
           </CardName>
@@ -68,11 +65,6 @@ export function TutorCard({ tutor, to, layout, level }: TutorCardProps) {
       </div>
     </LinkCard>
   )
-}
-
-/** Names the tutor in full: on a phone the card cuts what is longer than a line. */
-function describeTutor(tutor: Tutor): string {
-  return [formatFullName(tutor), tutor.country?.name, ...tutor.languages.map(({ name }) => name)].join(' · ')
 }
 
 const useStyles = makeStyles({
