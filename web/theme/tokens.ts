@@ -49,8 +49,9 @@ export const crayons = {
   orange: '#ef6c00',
 } as const
 
-/** Media queries of the three breakpoints. */
+/** Media queries of the three widths, and of what people ask for. */
 export const media = {
+  phone: '@media (max-width: 639px)',
   tablet: '@media (min-width: 640px)',
   desktop: '@media (min-width: 1024px)',
   calm: '@media (prefers-reduced-motion: reduce)',

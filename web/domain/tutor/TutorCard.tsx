@@ -103,24 +103,18 @@ const useStyles = makeStyles({
   who: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2px', minWidth: 0 },
   // On a phone the rating stands before the origin, each in a line that is cut
   whoOfRow: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    alignContent: 'center',
-    gap: '2px 8px',
-    flexGrow: 1,
-    '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    '& > :first-child': { gridColumn: '1 / -1', marginInlineEnd: '24px' },
-    '& > p': { gridArea: '2 / 2' },
-    // There is room for the languages alone
-    '& [data-country]': { display: 'none' },
-    [media.tablet]: {
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: '2px',
-      '& > *': { overflow: 'visible', whiteSpace: 'normal' },
-      '& > :first-child': { marginInlineEnd: 0 },
-      '& [data-country]': { display: 'inline' },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      placeContent: 'center stretch',
+      placeItems: 'center start',
+      columnGap: '8px',
+      flexGrow: 1,
+      '& > *': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > :first-child': { gridColumn: '1 / -1', marginInlineEnd: '24px' },
+      '& > p': { gridArea: '2 / 2' },
+      // There is room for the languages alone
+      '& > p > span': { display: 'none' },
     },
   },
   quiet: {

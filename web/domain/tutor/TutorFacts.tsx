@@ -20,7 +20,7 @@ export function TutorOrigin({ tutor }: { tutor: Tutor }) {
   const country = tutor.country?.name
   return (
     <>
-      {country && <span data-country="">{languages ? `${country} · ` : country}</span>}
+      {country && <span>{languages ? `${country} · ` : country}</span>}
       {languages}
     </>
   )
