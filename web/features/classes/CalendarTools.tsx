@@ -4,7 +4,7 @@ import { EyeRegular } from '@fluentui/react-icons/svg/eye'
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
 import { CalendarTodayRegular } from '@fluentui/react-icons/svg/calendar-today'
 import type { BookedClass } from '#sdk'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatDays, getDayNames } from '#web/calendar/dayNames.ts'
 import { PeriodStepper } from '#web/calendar/PeriodStepper.tsx'
@@ -20,11 +20,8 @@ import { media } from '#web/theme/tokens.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { SecondZone } from './SecondZone.tsx'
 import { listOtherZones, listZones } from './zones.ts'
-
-// Its search of zones is as large as the rest of the tools
-const SecondZone = lazy(async () => ({ default: (await import('./SecondZone.tsx')).SecondZone }))
 
 const stepNames = { previous: 'calendar.previous', next: 'calendar.next' } as const
 
@@ -102,15 +99,13 @@ export function CalendarTools({ temporal, side, label, days, ownZone, zone, ...r
             <span className={styles.quiet}>{formatZoneLabel(ownZone)}</span>
           )}
           {rest.second !== undefined && (
-            <Suspense fallback={<Skeleton className={styles.second} />}>
-              <SecondZone
-                second={rest.second}
-                zones={listOtherZones(ownZone, rest.bookedClasses)}
-                shown={zone}
-                at={new Date(middle)}
-                onChoose={rest.onSecond}
-              />
-            </Suspense>
+            <SecondZone
+              second={rest.second}
+              zones={listOtherZones(ownZone, rest.bookedClasses)}
+              shown={zone}
+              at={new Date(middle)}
+              onChoose={rest.onSecond}
+            />
           )}
           {rest.learnerFilter}
           {rest.cancelled > 0 && (
@@ -172,6 +167,5 @@ const useStyles = makeStyles({
       '& > span:first-child': { flexBasis: 'auto' },
     },
   },
-  second: { width: '208px', height: '44px' },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
 })
