@@ -10,7 +10,7 @@ const budgets = [
   { url: '/Webinars', max: 141.6 },
   { url: '/groups', max: 135.5 },
   { url: '/ContactUs', max: 132.9 },
-  { url: '/dashboard/BookedClasses', category: 'student', max: 182.7 },
+  { url: '/dashboard/BookedClasses', category: 'student', max: 182.8 },
   { url: '/dashboard/students', category: 'operator', max: 181.5 },
 ]
 

@@ -110,7 +110,7 @@ const useStyles = makeStyles({
       placeItems: 'center start',
       columnGap: '8px',
       flexGrow: 1,
-      '& > *': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
       '& > :first-child': { gridColumn: '1 / -1', marginInlineEnd: '24px' },
       '& > p': { gridArea: '2 / 2' },
       // There is room for the languages alone

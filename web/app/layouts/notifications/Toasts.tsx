@@ -35,7 +35,11 @@ export function Toasts({ notifications }: ToastsProps) {
   return (
     <Portal {...(dialog && isModal ? { mountNode: dialog } : {})}>
       <ol
-        className={mergeClasses(styles.list, !isModal && isStaff(user) && styles.inHead)}
+        className={mergeClasses(
+          styles.list,
+          user !== null && styles.ofPerson,
+          !isModal && isStaff(user) && styles.inHead,
+        )}
         aria-label={intl.formatMessage({ id: 'shell.notifications' })}
         aria-live="polite"
       >
@@ -89,14 +93,15 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
     [media.desktop]: {
-      // Between the bell and the account and what begins below the head; below the close button of a dialog
-      top: '58px',
+      // Below the buttons of the head, which a guest has below the banner, and the close button of a dialog
+      top: '96px',
       // Top right in Arabic too, so not mirrored
       right: '16px /* @noflip */',
       gap: '12px',
       width: '360px',
     },
   },
+  ofPerson: { [media.desktop]: { top: '58px' } },
   // The middle of the staff's head is empty, while buttons and the first rows of a list stand below it
   inHead: {
     [media.desktop]: { top: '8px', right: '360px /* @noflip */' },
@@ -133,7 +138,7 @@ const useStyles = makeStyles({
     paddingInline: '16px',
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
-    [media.desktop]: { borderRadius: tokens.borderRadiusLarge },
+    borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: brandTokens.shadowFloating,
     color: tokens.colorNeutralForeground1,
