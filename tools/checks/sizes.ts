@@ -7,7 +7,7 @@ const budgets = [
   { url: '/', max: 136.5 },
   { url: '/tutors', max: 137.5 },
   { url: '/courses', max: 134.6 },
-  { url: '/Webinars', max: 141.6 },
+  { url: '/Webinars', max: 141.8 },
   { url: '/groups', max: 135.5 },
   { url: '/ContactUs', max: 132.9 },
   { url: '/dashboard/BookedClasses', category: 'student', max: 182.8 },

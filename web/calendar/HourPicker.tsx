@@ -77,7 +77,7 @@ function Hours({ tutor, chosen, onPress, problem, temporal }: HourPickerProps & 
 }
 
 const useStyles = makeStyles({
-  skeleton: { height: '420px', borderRadius: '10px' },
+  skeleton: { height: '420px', borderRadius: tokens.borderRadiusLarge },
   root: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
   none: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px' },
   text: { margin: 0, ':empty': { display: 'none' } },

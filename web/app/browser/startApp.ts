@@ -1,4 +1,5 @@
 import type { Clients } from '#sdk'
+import { listenToOtherTabs } from '#web/domain/session/otherTabs.ts'
 import { openLogin, openStoredAlert, readLoginRequest } from '#web/state/dialogs.ts'
 import { persistFavourites } from '#web/state/favourites.ts'
 import { persistKidsSelection } from '#web/state/kidsSelection.ts'
@@ -30,6 +31,7 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   // The server has sent a signed-in person here from the link of a verification e-mail
   if (location.hash.startsWith('#verify='))
     startPart(import('./confirmEmail.ts'), ({ confirmEmail }) => confirmEmail(stores, clients))
+  listenToOtherTabs(stores)
   // Most institutes have none
   if (stores.institute.scripts.length > 0)
     startPart(import('./tenantScripts.ts'), ({ loadTenantScripts }) => loadTenantScripts(stores))

@@ -1,6 +1,5 @@
 import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/queries.ts'
-import { listenToOtherTabs } from '#web/domain/session/otherTabs.ts'
 import { persistHistory, showStoredNotification } from '#web/state/notifications.ts'
 import { readStored, writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
@@ -11,13 +10,11 @@ import { startPart } from './startPart.ts'
 const FIVE_MINUTES = 300_000
 
 /**
- * Starts what a page has no need of before it is first used: toasts, other tabs, pages ahead, version check, reports,
- * reminders.
+ * Starts what a page has no need of before it is first used: toasts, pages ahead, version check, reports, reminders.
  */
 export function startLater(stores: Stores, clients: Clients) {
   persistHistory(stores.notifications)
   showStoredNotification(stores.notifications)
-  listenToOtherTabs(stores)
   prefetchPages()
   void checkVersion(clients)
   recheckVersion(clients)

@@ -94,8 +94,7 @@ const useStyles = makeStyles({
   // Room for the favourite button
   head: { display: 'flex', gap: '16px', minWidth: 0, paddingInlineEnd: '20px' },
   headOfRow: {
-    paddingInlineEnd: 0,
-    [media.tablet]: { paddingInlineEnd: '20px' },
+    [media.phone]: { paddingInlineEnd: 0 },
     [media.desktop]: { paddingInlineEnd: 0 },
   },
   // Above the link that covers the card
@@ -106,8 +105,8 @@ const useStyles = makeStyles({
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      placeContent: 'center stretch',
-      placeItems: 'center start',
+      alignItems: 'center',
+      alignContent: 'center',
       columnGap: '8px',
       flexGrow: 1,
       '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
