@@ -1,6 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { addCompileHints } from './tools/compileHints.ts'
 import { isShared } from './tools/sharedModules.ts'
 import { extractStyles } from './tools/styles/extractStyles.ts'
 import { createThemePlugin } from './tools/themeVariables.ts'
@@ -43,7 +44,14 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     ...(command === 'build'
-      ? [createTextsPlugin(), createThemePlugin(), extractStyles(), trimPackages(), omitSourcePaths()]
+      ? [
+          createTextsPlugin(),
+          createThemePlugin(),
+          extractStyles(),
+          trimPackages(),
+          omitSourcePaths(),
+          addCompileHints(everywhereChunks),
+        ]
       : []),
   ],
   // Built texts need no parser in the browser
