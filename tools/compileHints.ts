@@ -14,7 +14,7 @@ export function addCompileHints(names: ReadonlySet<string>): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     // The bundler's own banner would add an empty line to all other files
     generateBundle: {
-      // After Vite has written the maps of files with dynamic imports anew
+      // Vite writes the maps of files with dynamic imports a second time
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

@@ -14,7 +14,8 @@ import { createRenderer } from '#web/theme/renderer.ts'
 import { setClock } from '#web/time/viewer.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
 import { App } from './App.tsx'
-import { Started } from './browser/Started.tsx'
+import { startApp } from './browser/startApp.ts'
+import { StartContext } from './browser/Started.tsx'
 import { LoginPart } from './layouts/dialogs/LoginPart.tsx'
 import { matchRoute, getTextAreas } from './routing/matchRoute.ts'
 import { Pages } from './routing/Pages.tsx'
@@ -66,11 +67,11 @@ const app = (
       data={initialData.data}
       getTheme={getKnownTheme}
     >
-      <Started stores={stores} clients={clients} initialData={initialData}>
+      <StartContext value={() => startApp(stores, clients, initialData)}>
         <NavigatorRouter navigator={navigator}>
           <Pages />
         </NavigatorRouter>
-      </Started>
+      </StartContext>
     </App>
   </StrictMode>
 )

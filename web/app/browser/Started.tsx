@@ -1,18 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
-import type { Clients } from '#sdk'
-import type { Stores } from '#web/state/stores.ts'
-import type { InitialData } from '../initialData.ts'
-import { startApp } from './startApp.ts'
+import { createContext, useContext, useEffect } from 'react'
 
-interface StartedProps {
-  stores: Stores
-  clients: Clients
-  initialData: InitialData
-  children: ReactNode
-}
+/** Provides what the browser does once frame and page are hydrated; nothing on the server. */
+export const StartContext = createContext<() => void>(() => undefined)
 
 /** Runs browser-only work after hydration, so that the first client render equals the server's. */
-export function Started({ stores, clients, initialData, children }: StartedProps) {
-  useEffect(() => startApp(stores, clients, initialData), [stores, clients, initialData])
-  return children
+export function Started() {
+  const start = useContext(StartContext)
+  useEffect(() => start(), [start])
+  return null
 }

@@ -6,6 +6,7 @@ import { persistKidsSelection } from '#web/state/kidsSelection.ts'
 import { persistZone } from '#web/state/preferences.ts'
 import { writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
+import { runWhenIdle } from '#web/ui/runWhenIdle.ts'
 import type { InitialData } from '../initialData.ts'
 import { followOffline } from './followOffline.ts'
 import { startPart } from './startPart.ts'
@@ -60,10 +61,4 @@ export function storeConfigs(
 
 function startRestoringFocus() {
   startPart(import('./restoreFocus.ts'), ({ restoreFocus }) => restoreFocus())
-}
-
-/** Runs work when the browser has nothing else to do, at the latest after four seconds. */
-function runWhenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 })
-  else setTimeout(work, 1000)
 }

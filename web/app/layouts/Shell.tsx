@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { Suspense, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Outlet } from 'react-router-dom'
 import type { User } from '#sdk'
@@ -17,6 +18,7 @@ import {
 } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useLast } from '#web/ui/useLast.ts'
+import { Started } from '../browser/Started.tsx'
 import { useShownRoute } from '../routing/useShownRoute.ts'
 import { Banner } from './Banner.tsx'
 import { createPart } from './createPart.tsx'
@@ -40,10 +42,21 @@ const ScenarioPanel = import.meta.env.DEV
   ? createPart(async () => (await import('#web/development/ScenarioPanel.tsx')).ScenarioPanel)
   : undefined
 
+// Always the same element: if it changed, the page would be hydrated at once, in one long task. See
+// docs/decisions.md#hydration-order
+const page = (
+  <Suspense>
+    <Outlet />
+    <Started />
+  </Suspense>
+)
+
 /** The frame of every page: header, progress line, notifications, and dialogs that are loaded when first opened. */
 export function Shell() {
   const styles = useStyles()
   useLateFonts()
+  // Measured by benchmarks: from here on a press is answered, hydrating the page first where it lies in the page
+  useEffect(() => void performance.mark('hydrated'), [])
   useScrollRestoration()
   const { user } = useSession()
   const { configurations } = useInstitute()
@@ -65,7 +78,7 @@ export function Shell() {
       {!user && !isRoom && <Banner />}
       <Header />
       <PageTitle />
-      <Outlet />
+      {page}
       {whatsapp && !isRoom && hasChat(user, route.path) && <WhatsApp number={whatsapp} />}
       {isConsentOpen && <ConsentBar />}
       <OfflineBar />

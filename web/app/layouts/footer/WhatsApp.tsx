@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { fixedColors, brandTokens, media } from '#web/theme/tokens.ts'
+import { runWhenIdle } from '#web/ui/runWhenIdle.ts'
 
 interface WhatsAppProps {
   /** International number of the institute */
@@ -19,10 +20,12 @@ export function WhatsApp({ number }: WhatsAppProps) {
   useEffect(() => {
     let isOver = false
     let end: (() => void) | undefined
-    // Loaded afterwards, since nothing else waits for it
-    void import('../keepOffContent.ts').then(({ keepOffContent }) => {
-      if (!isOver && element.current) end = keepOffContent(element.current)
-    }, ignore)
+    // It measures the whole page, so it waits until that has started
+    runWhenIdle(() => {
+      void import('../keepOffContent.ts').then(({ keepOffContent }) => {
+        if (!isOver && element.current) end = keepOffContent(element.current)
+      }, ignore)
+    })
     return () => {
       isOver = true
       end?.()
