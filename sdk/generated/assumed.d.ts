@@ -3936,6 +3936,12 @@ export interface components {
         /** @description A booking with its classes */
         ReservationDetail: components["schemas"]["Reservation"] & {
             classes: components["schemas"]["ClassRow"][];
+            /**
+             * @description Of a cancelled booking: what the person who cancelled it wrote
+             * @example The family moves away
+             * @example انتقلت الأسرة إلى مدينة أخرى
+             */
+            cancel_reason: string | null;
             /** @description Of a group booking: which child joins which course */
             matrix?: components["schemas"]["MatrixPlace"][];
             /** @description Of a group booking; an appointment once it is paid */

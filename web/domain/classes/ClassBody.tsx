@@ -54,8 +54,11 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
         {side === 'student' && !isKid && <ClassLearner bookedClass={bookedClass} />}
       </div>
       {bookedClass.cancel_reason && (
-        <p dir="auto" className={styles.reason}>
-          {bookedClass.cancel_reason}
+        <p className={styles.reason}>
+          <FormattedMessage
+            id="classes.cancelReason"
+            values={{ reason: <bdi>{bookedClass.cancel_reason}</bdi> }}
+          />
         </p>
       )}
       {isOwed && <OwedClass bookedClass={bookedClass} viewer={isKid ? 'kid' : isHost ? 'host' : 'student'} />}

@@ -71,6 +71,14 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
             createFact('payment_state', <PaymentLink reservation={row} />),
           ]}
         />
+        {data?.data.cancel_reason && (
+          <p className={styles.reason}>
+            <FormattedMessage
+              id="myReservations.cancelReason"
+              values={{ reason: <bdi>{data.data.cancel_reason}</bdi> }}
+            />
+          </p>
+        )}
         {row.refund && <RefundNote refund={row.refund} />}
         {row.to_reschedule > 0 && (
           <p className={styles.owed}>
@@ -153,6 +161,14 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: brandTokens.waitingSoft,
     color: brandTokens.waiting,
+  },
+  reason: {
+    margin: 0,
+    padding: '12px 16px',
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: brandTokens.badSoft,
+    color: brandTokens.bad,
+    overflowWrap: 'anywhere',
   },
   classes: { display: 'grid', gap: '8px', margin: 0, paddingInlineStart: '20px' },
 })
