@@ -4491,6 +4491,8 @@ export interface components {
              * @description For a child with a paid seat, whose next month can be booked: the start of its first class
              */
             next_from: string | null;
+            /** @description For a child who has sat in this group class: the interview of its booking, with which the next month is booked */
+            webinar_id: number | null;
             price: number;
             /** @enum {string} */
             currency: "EGP" | "USD";
@@ -4531,6 +4533,7 @@ export interface components {
         GroupReservationPayload: {
             matrix: components["schemas"]["MatrixEntry"][];
             program_id?: number | null;
+            /** @description The chosen interview; the earlier one where every child has sat in its group class */
             webinar_id: number;
             promo_code?: string | null;
             total_cost: number;

@@ -7,6 +7,8 @@ export interface Pair {
   user_id: number
   /** One of the group classes of the course */
   group_class_id: number
+  /** The earlier interview of a kid who has sat in the group class: no other one is needed */
+  earlier_webinar_id?: number
 }
 
 /** A parent's choices after the courses: which kid joins which course, the interview, and the payment. */
@@ -55,6 +57,16 @@ export function chooseGroupProgram(selection: GroupSelectionState, id: number) {
 export function chooseGroupInterview(selection: GroupSelectionState, id: number) {
   selection.webinar = id
   selection.attempt = undefined
+}
+
+/** Returns the interview to book with: the earlier one when every kid has sat in its group class, or the chosen one. */
+export function selectInterview(
+  matrix: readonly Pair[],
+  chosen: number | undefined,
+): { webinar: number | undefined; isKept: boolean } {
+  const earlier = matrix.map(({ earlier_webinar_id }) => earlier_webinar_id)
+  const isKept = matrix.length > 0 && !earlier.includes(undefined)
+  return { webinar: isKept ? earlier[0] : chosen, isKept }
 }
 
 /** Drops the stored price and payment attempt, which belong to the previous choice. */

@@ -9,14 +9,14 @@ const { tutor } = createNumbers(1)
 const reason = 'The family moves to Aswan'
 
 /** Asserts that the newest notification of a person about a cancellation ends with the reason. */
-async function assertToldWhy({ as }: World, person: Parameters<World['as']>[0], title: string) {
+async function expectToldWhy({ as }: World, person: Parameters<World['as']>[0], title: string) {
   const { rows } = await as(person, 'GET', '/notifications/list/?page_size=50')
   const told = rows.find((row) => row.title === title)
   expect(told?.body).toMatch(new RegExp(`Reason: ${reason}$`))
 }
 
 describe('reasons of cancellations', () => {
-  test('the reason that of a booking by the student is read in the reservation, by the tutor and by staff', async () => {
+  test('the reason that a student writes is read in the reservation, and the tutor and staff are told it', async () => {
     const world = await begin()
     const { made } = await book(world)
     await world.pay('student', { reservation_id: made.data.id })
@@ -25,29 +25,29 @@ describe('reasons of cancellations', () => {
     await world.as('student', 'POST', `/reservations/${made.data.id}/cancel/`, { reason })
     for (const person of ['student', 'operator'] as const)
       expect((await world.as(person, 'GET', detail)).data.cancel_reason).toBe(reason)
-    await assertToldWhy(world, 'tutor', 'A reservation was cancelled')
-    await assertToldWhy(world, 'operator', 'A reservation was cancelled')
+    await expectToldWhy(world, 'tutor', 'A reservation was cancelled')
+    await expectToldWhy(world, 'operator', 'A reservation was cancelled')
   })
 
-  test('the reason that of a booking by staff is read by the student', async () => {
+  test('the reason that staff write is told to the student', async () => {
     const world = await begin()
     const { made } = await book(world)
     await world.pay('student', { reservation_id: made.data.id })
     await world.as('operator', 'POST', `/reservations/${made.data.id}/cancel/`, { reason })
-    await assertToldWhy(world, 'student', 'A reservation was cancelled')
+    await expectToldWhy(world, 'student', 'A reservation was cancelled')
   })
 
-  test('the reason that of seats in group classes is read in the reservation and by the parent', async () => {
+  test('the reason that a booking of group classes ends for is read in the reservation, and the parent is told it', async () => {
     const world = await begin()
     const { id, pay } = await bookSeats(world, 1)
     await pay()
     await world.as('operator', 'POST', `/reservations/${Number(id)}/cancel/`, { reason })
     const { data } = await world.as('student', 'GET', `/reservations/detail/${Number(id)}/`)
     expect(data.cancel_reason).toBe(reason)
-    await assertToldWhy(world, 'student', 'A reservation was cancelled')
+    await expectToldWhy(world, 'student', 'A reservation was cancelled')
   })
 
-  test('the reason that of a deleted group class is its end', async () => {
+  test('the reason that a deleted group class leaves in its bookings is its end', async () => {
     const world = await begin()
     const { id, matrix, pay } = await bookSeats(world, 1)
     await pay()
@@ -56,7 +56,7 @@ describe('reasons of cancellations', () => {
     expect(data).toMatchObject({ state: 'cancelled', cancel_reason: 'The group class has ended' })
   })
 
-  test('the reason that of a class is read with the class, and by the learner and the tutor', async () => {
+  test('the reason that a class is cancelled for is read with the class, and learner and tutor are told it', async () => {
     const world = await begin()
     const { rows } = await world.as('student', 'GET', '/classes/booked/list/?page_size=100')
     const row = rows.find(
@@ -65,17 +65,17 @@ describe('reasons of cancellations', () => {
     await world.as('operator', 'POST', `/classes/${row?.id}/cancel/`, { reason })
     const { data } = await world.as('student', 'GET', `/classes/detail/${row?.id}/`)
     expect(data.cancel_reason).toBe(reason)
-    await assertToldWhy(world, 'student', 'A class was cancelled')
-    await assertToldWhy(world, 'tutor', 'A class was cancelled')
+    await expectToldWhy(world, 'student', 'A class was cancelled')
+    await expectToldWhy(world, 'tutor', 'A class was cancelled')
   })
 
-  test('the reason that of a session of a group is read by the parent', async () => {
+  test('the reason that a session of a group is cancelled for is told to the parent', async () => {
     const world = await begin()
     const { id, pay } = await bookSeats(world, 1)
     await pay()
     const { data } = await world.as('student', 'GET', `/reservations/detail/${Number(id)}/`)
     const [first] = read<{ id: number }[]>(data.classes)
     await world.as('operator', 'POST', `/classes/${first?.id}/cancel/`, { reason })
-    await assertToldWhy(world, 'student', 'A class of a group was cancelled')
+    await expectToldWhy(world, 'student', 'A class of a group was cancelled')
   })
 })
