@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  chooseGroupClass,
-  chooseGroupInterview,
-  createGroupSelection,
-  selectInterview,
-  togglePair,
-} from './groupSelection.ts'
+import { chooseGroupClass, chooseGroupInterview, createGroupSelection, togglePair } from './groupSelection.ts'
 
 test('each of two kids in one course can be removed alone', () => {
   const selection = createGroupSelection()
@@ -36,13 +30,4 @@ test('the interview stays as long as a kid is in each group class, and is droppe
   chooseGroupInterview(selection, 71)
   togglePair(selection, omar)
   expect(selection.webinar).toBe(71)
-})
-
-test('the earlier interview is booked with as long as every kid has sat in its group class', () => {
-  const lina = { course_id: 1, user_id: 10, group_class_id: 5, earlier_webinar_id: 40 }
-  const omar = { course_id: 1, user_id: 11, group_class_id: 5 }
-  expect(selectInterview([lina], undefined)).toEqual({ webinar: 40, isKept: true })
-  expect(selectInterview([lina, omar], undefined)).toEqual({ webinar: undefined, isKept: false })
-  expect(selectInterview([lina, omar], 70)).toEqual({ webinar: 70, isKept: false })
-  expect(selectInterview([], undefined)).toEqual({ webinar: undefined, isKept: false })
 })

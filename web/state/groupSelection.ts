@@ -59,16 +59,6 @@ export function chooseGroupInterview(selection: GroupSelectionState, id: number)
   selection.attempt = undefined
 }
 
-/** Returns the interview to book with: the earlier one when every kid has sat in its group class, or the chosen one. */
-export function selectInterview(
-  matrix: readonly Pair[],
-  chosen: number | undefined,
-): { webinar: number | undefined; isKept: boolean } {
-  const earlier = matrix.map(({ earlier_webinar_id }) => earlier_webinar_id)
-  const isKept = matrix.length > 0 && !earlier.includes(undefined)
-  return { webinar: isKept ? earlier[0] : chosen, isKept }
-}
-
 /** Drops the stored price and payment attempt, which belong to the previous choice. */
 function resetGroupPrice(selection: GroupSelectionState) {
   selection.seenTotal = undefined

@@ -1,8 +1,7 @@
 import { useQuery } from '#web/api/query.ts'
 import { kidsQuery, offersQuery } from '#web/domain/booking/queries.ts'
 import { useGroupSelection, useInstitute, useKidsSelection } from '#web/state/stores.ts'
-import { selectInterview } from '#web/state/groupSelection.ts'
-import { groupFlow } from './flow.ts'
+import { groupFlow, selectInterview } from './flow.ts'
 
 /** Returns the group selection with the names of its courses and kids. */
 export function useGroupChoice() {
