@@ -68,15 +68,16 @@ export async function renderPage({
 
 /** Creates a navigator that builds the URLs of links, and never navigates. */
 function createStaticNavigator(search: string, language: string): Navigator {
-  const refuse = () => {
-    throw new Error('A page that is rendered on the server navigates nowhere')
-  }
   return {
     createHref: (to) => keepLanguage(to, search, language),
-    push: refuse,
-    replace: refuse,
-    go: refuse,
+    push: refuseToNavigate,
+    replace: refuseToNavigate,
+    go: refuseToNavigate,
   }
+}
+
+function refuseToNavigate(): never {
+  throw new Error('A page that is rendered on the server navigates nowhere')
 }
 
 /**
