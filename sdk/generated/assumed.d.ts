@@ -3936,6 +3936,12 @@ export interface components {
         /** @description A booking with its classes */
         ReservationDetail: components["schemas"]["Reservation"] & {
             classes: components["schemas"]["ClassRow"][];
+            /**
+             * @description Of a cancelled booking: what the person who cancelled it wrote
+             * @example The family moves away
+             * @example انتقلت الأسرة إلى مدينة أخرى
+             */
+            cancel_reason: string | null;
             /** @description Of a group booking: which child joins which course */
             matrix?: components["schemas"]["MatrixPlace"][];
             /** @description Of a group booking; an appointment once it is paid */
@@ -4485,6 +4491,8 @@ export interface components {
              * @description For a child with a paid seat, whose next month can be booked: the start of its first class
              */
             next_from: string | null;
+            /** @description For a child who has sat in this group class: the interview of its booking, with which the next month is booked */
+            webinar_id: number | null;
             price: number;
             /** @enum {string} */
             currency: "EGP" | "USD";
@@ -4525,6 +4533,7 @@ export interface components {
         GroupReservationPayload: {
             matrix: components["schemas"]["MatrixEntry"][];
             program_id?: number | null;
+            /** @description The chosen interview; the earlier one where every child has sat in its group class */
             webinar_id: number;
             promo_code?: string | null;
             total_cost: number;

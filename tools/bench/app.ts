@@ -1,15 +1,13 @@
 import { chromium, type CDPSession, type Locator, type Page } from 'playwright'
 import type { Figure } from './figure.ts'
 import { forget, measureLongest, paintAfter, watchPaints } from './paints.ts'
-import { startProduct, computeMedian, type Product } from './product.ts'
+import { startProduct, type Product } from './product.ts'
+import { measureRecords } from './records.ts'
+import { open, repeatMeasure, SLOWER, type SetSlowdown } from './slowPage.ts'
 
-type SetSlowdown = (rate: number) => Promise<unknown>
-
-const RUNS = 9
-const SLOWER = 4
 const STUDENTS = 10_000
 
-/** Measures response times of pages on a slow phone: four times slower processor, medians of nine. */
+/** Measures response times of pages on a slow phone: four times slower processor, medians of nine, or of fewer where a list is shorter. */
 export async function bench(): Promise<Figure[]> {
   const product = await startProduct()
   const browser = await chromium.launch(product.launch)
@@ -35,6 +33,7 @@ export async function bench(): Promise<Figure[]> {
         limit: 100,
       },
       ...(await measureRows(page, product, setSlowdown, slow)),
+      ...(await measureRecords(page, product, setSlowdown)),
       {
         figure: 'a week of hours, after the response, ms',
         value: await measureWeek(page, product, setSlowdown),
@@ -173,12 +172,6 @@ function buildCrowded(data: readonly object[], from: string) {
   })
 }
 
-async function repeatMeasure(measure: (run: number) => Promise<number>): Promise<number> {
-  const times: number[] = []
-  for (let run = 0; run < RUNS; run += 1) times.push(await measure(run))
-  return Math.round(computeMedian(times))
-}
-
 async function turn(page: Page, next: Locator): Promise<void> {
   const first = await page.getByRole('row').nth(1).textContent()
   await next.click()
@@ -187,12 +180,6 @@ async function turn(page: Page, next: Locator): Promise<void> {
     .nth(1)
     .getByText(first ?? '', { exact: true })
     .waitFor({ state: 'detached' })
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
-  await page.waitForLoadState('networkidle')
 }
 
 function buildStudents(url: string) {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 declare global {
   interface Window {
     events: PerformanceEntry[]
-    /** When the last click began, and when the last change of a table was painted */
+    /** When the last click or key began, and when the last change of a table or panel was painted */
     clicked: number
     painted: number
     begin(part: string | undefined): number
@@ -23,8 +23,8 @@ export async function measureLongest(page: Page): Promise<number> {
 }
 
 /**
- * Returns the milliseconds to the last change of a table or grid: from the click, or from the last response of a URL
- * before it.
+ * Returns the milliseconds to the last change of a table, grid or panel: from the click or key, or from the last
+ * response of a URL before it.
  */
 export async function paintAfter(
   page: Page,
@@ -33,7 +33,8 @@ export async function paintAfter(
 ): Promise<number> {
   await page.evaluate(() => {
     performance.clearResourceTimings()
-    addEventListener('click', () => (window.clicked = performance.now()), { capture: true, once: true })
+    for (const type of ['click', 'keydown'])
+      addEventListener(type, () => (window.clicked = performance.now()), { capture: true, once: true })
   })
   await act()
   await page.waitForFunction((part) => window.painted > window.begin(part), address)
@@ -59,8 +60,8 @@ export function watchPaints(): void {
     type: 'event',
     durationThreshold: 16,
   } as PerformanceObserverInit)
-  // Tables and grids only: a countdown beside them changes every second
-  const tables = 'table, [role=table], [role=grid]'
+  // Tables, grids and panels only: a countdown beside them changes every second
+  const tables = 'table, [role=table], [role=grid], dialog'
   const isTable = (node: Node) =>
     node instanceof Element && Boolean(node.closest(tables) ?? node.querySelector(tables))
   const isConcerned = ({ target, addedNodes }: MutationRecord) =>

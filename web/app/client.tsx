@@ -55,7 +55,11 @@ await Promise.all([
   window.loadStyles?.(),
 ])
 
-const navigator = createNavigator(createBrowserEntries(), (to) => preparePage(to, sources))
+const navigator = createNavigator(
+  createBrowserEntries(),
+  (to) => preparePage(to, sources),
+  () => stores.preferences.language,
+)
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 const renderer = createRenderer(document, nonce)
 const app = (

@@ -1,5 +1,6 @@
-import { createPath, type Location, type Navigator } from 'react-router-dom'
+import type { Location, Navigator, To } from 'react-router-dom'
 import { createLocation, type HistoryEntries } from './historyEntries.ts'
+import { keepLanguage } from './keepLanguage.ts'
 
 export type Action = 'POP' | 'PUSH' | 'REPLACE'
 
@@ -56,11 +57,17 @@ interface Move {
 /**
  * Creates the navigation of a page. The old page stays shown, with its URL, until the new one is prepared; the latest
  * navigation wins. `Router` of React Router, its declarative mode, does the rest.
+ * @param getLanguage the language of the page, which links keep while `?lang=` names it
  * @see docs/decisions.md#navigation
  */
-export function createNavigator(entries: HistoryEntries, prepare: Prepare): AppNavigator {
+export function createNavigator(
+  entries: HistoryEntries,
+  prepare: Prepare,
+  getLanguage: () => string = () => 'en',
+): AppNavigator {
   const page = createPage(entries)
-  const move = createMove(page, prepare)
+  const locate = (to: To) => keepLanguage(to, page.getShown().location.search, getLanguage())
+  const move = createMove(page, prepare, locate)
   const blockers = new Set<Blocker>()
   const findBlocker = (to: Location) =>
     [...blockers].find((blocker) => blocker.isBlocking(page.getShown().location, to))
@@ -69,6 +76,15 @@ export function createNavigator(entries: HistoryEntries, prepare: Prepare): AppN
     if (blocker) blocker.onBlocked({ to: next.to, proceed: () => move(next) })
     else move(next)
   }
+  const createStep =
+    (action: 'PUSH' | 'REPLACE', entriesAdded: number): Navigator['push'] =>
+    (to, state, options) =>
+      start({
+        to: createLocation(locate(to), state),
+        action,
+        keepsScroll: options?.preventScrollReset === true,
+        index: page.getIndex() + entriesAdded,
+      })
   return {
     getShown: page.getShown,
     isMoving: page.isMoving,
@@ -76,22 +92,10 @@ export function createNavigator(entries: HistoryEntries, prepare: Prepare): AppN
     listenToLeaving: (listener) => add(page.leaving, listener),
     block: (blocker) => add(blockers, blocker),
     dispose: followHistory(entries, page, findBlocker, move),
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    createHref: locate,
     go: (delta) => entries.go(delta),
-    push: (to, state, options) =>
-      start({
-        to: createLocation(to, state),
-        action: 'PUSH',
-        keepsScroll: options?.preventScrollReset === true,
-        index: page.getIndex() + 1,
-      }),
-    replace: (to, state, options) =>
-      start({
-        to: createLocation(to, state),
-        action: 'REPLACE',
-        keepsScroll: options?.preventScrollReset === true,
-        index: page.getIndex(),
-      }),
+    push: createStep('PUSH', 1),
+    replace: createStep('REPLACE', 0),
   }
 }
 
@@ -131,7 +135,7 @@ function createPage(entries: HistoryEntries) {
 }
 
 /** Creates the way to another location: prepared first, or another one in its place. */
-function createMove(page: ShownPage, prepare: Prepare): (next: Move) => void {
+function createMove(page: ShownPage, prepare: Prepare, locate: (to: string) => string): (next: Move) => void {
   let moves = 0
 
   function move(next: Move): void {
@@ -149,7 +153,7 @@ function createMove(page: ShownPage, prepare: Prepare): (next: Move) => void {
 
   /** The browser may show the entry already, which is then replaced. */
   function moveInstead({ action, index }: Move, path: string): void {
-    const to = createLocation(path)
+    const to = createLocation(locate(path))
     move({ to, action: action === 'PUSH' ? 'PUSH' : 'REPLACE', keepsScroll: false, index })
   }
 

@@ -49,7 +49,7 @@ export function CourseLink({ course }: { course: { id: number; name: string } })
 }
 
 /** Builds the path of a student's record; a kid is found by name and parent. */
-function toStudentRecord({ id, name, guardian }: Person): string {
+export function toStudentRecord({ id, name, guardian }: Person): string {
   return withSearch(paths.students, guardian ? { q: `${name} ${guardian}` } : { id })
 }
 

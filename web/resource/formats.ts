@@ -1,5 +1,5 @@
 import type { Language } from '#sdk/language.ts'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -14,6 +14,7 @@ export interface Formats {
   money(amount: number, currency: string): string
   number(value: number): string
   list(names: readonly string[]): string
+  list(nodes: readonly ReactNode[]): ReactNode
   /** @param id an unknown id is a compile error, also one that is built from a record's values */
   text(id: MessageId): string
 }
@@ -30,7 +31,7 @@ export function useFormats(): Formats {
       dateTime: (instant) => formatDateTime(instant, viewer),
       money: (amount, currency) => formatMoney(amount, currency, language),
       number: (value) => formatNumber(value, language),
-      list: (names) => intl.formatList(names, { type: 'unit' }),
+      list: (nodes: readonly ReactNode[]) => intl.formatList(nodes, { type: 'unit' }) as string, // Of names, it is a text
       text: (id) => intl.formatMessage({ id }),
     }
   }, [intl, viewer])

@@ -7,6 +7,8 @@ export interface Pair {
   user_id: number
   /** One of the group classes of the course */
   group_class_id: number
+  /** The earlier interview of a kid who has sat in the group class: no other one is needed */
+  earlier_webinar_id?: number
 }
 
 /** A parent's choices after the courses: which kid joins which course, the interview, and the payment. */

@@ -44,5 +44,11 @@ export function parseGroupSelection(text: string | undefined): ReturnType<typeof
 }
 
 function isPair(value: unknown): value is Pair {
-  return isRecord(value) && isId(value.course_id) && isId(value.user_id) && isId(value.group_class_id)
+  return (
+    isRecord(value) &&
+    isId(value.course_id) &&
+    isId(value.user_id) &&
+    isId(value.group_class_id) &&
+    isOptional(value.earlier_webinar_id, isId)
+  )
 }

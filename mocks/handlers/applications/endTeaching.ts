@@ -1,3 +1,4 @@
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { endGroups, listGroupRefunds } from '#mocks/handlers/classes/endGroup.ts'
 import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
@@ -8,10 +9,11 @@ import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { addRefunds, computeCancellation, type Refund } from '#mocks/world/booking/cancellation.ts'
 
 /** Cancels the classes, reservations, group classes and webinars of a terminated tutor; classes are paid back. */
-export function endTeaching(call: Call, tutor: number, reason: string | null): void {
+export function endTeaching(call: Call, tutor: number, reason: string): void {
   const now = call.world.clock()
-  endGroups(call, listGroups(call, tutor), reason)
-  for (const row of listBookings(call, tutor)) endByInstitute(call, row, reason)
+  const text = repeatInBothLanguages(reason)
+  endGroups(call, listGroups(call, tutor), text)
+  for (const row of listBookings(call, tutor)) endByInstitute(call, row, text)
   for (const row of call.state.webinars.list())
     if (row.tutor === tutor && row.start > now && !row.isCancelled) {
       call.state.webinars.update({ ...row, isCancelled: true })
@@ -19,7 +21,7 @@ export function endTeaching(call: Call, tutor: number, reason: string | null): v
     }
   for (const row of call.state.classes.list())
     if (row.tutor === tutor && row.start > now && !row.outcome)
-      call.state.classes.update({ ...row, outcome: 'cancelled', ...(reason && { cancel_reason: reason }) })
+      call.state.classes.update({ ...row, outcome: 'cancelled', cancel_reason: reason })
 }
 
 /** Computes what terminating a tutor pays back. */

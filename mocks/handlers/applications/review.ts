@@ -112,7 +112,7 @@ function change(call: Call, id: number, action: Action, reason: string | null): 
     for (const group of call.state.groupClasses.list())
       if (group.tutor === id) tellOfGroup(call, 'groupClassGiven', group, [])
   if (action === 'terminate') {
-    endTeaching(call, id, reason)
+    endTeaching(call, id, reason ?? '')
     call.world.tokens.revokeAll({ institute: call.state.institute.id, account: id })
   }
   return changed

@@ -15,8 +15,12 @@ import { requireAccount, parseList } from '#mocks/handlers/request.ts'
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
 import { getCurrency, findTutorPerson } from '#mocks/handlers/views.ts'
 import { findNextStart, findSeatProblem, type Matrix } from '#mocks/handlers/booking/findSeatProblem.ts'
-import { requireOpenInterview, toInterview } from '#mocks/handlers/booking/interviews.ts'
-import { isInterviewForGroups, listBookedGroups } from '#mocks/world/webinars/interviewSeats.ts'
+import { requireInterview, toInterview } from '#mocks/handlers/booking/interviews.ts'
+import {
+  findEarlierInterview,
+  isInterviewForGroups,
+  listBookedGroups,
+} from '#mocks/world/webinars/interviewSeats.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { findChosenGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
@@ -75,12 +79,15 @@ export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
   respondData(
     matrix.map((entry) => {
       const reason = findSeatProblem(entry, matrix, call)
+      const group = findChosenGroup(call.state, entry)
+      const seat = { group: group?.id ?? 0, user_id: entry.user_id }
       return {
         ...entry,
         is_allowed: reason === undefined,
         reason: reason ? getMessage(reason, call.language) : null,
         next_from: reason ? null : findNextStart(entry, call),
-        price: findChosenGroup(call.state, entry)?.price ?? 0,
+        webinar_id: (!reason && findEarlierInterview(call.state, seat, call.world.clock())) || null,
+        price: group?.price ?? 0,
         currency: getCurrency(call),
       }
     }),
@@ -125,7 +132,7 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
   if (!hasSeats(call.state, { matrix })) throwFieldErrors(call, { matrix: 'noSeats' })
   const courses = body.matrix.map(({ course_id }) => course_id)
   const groups = listBookedGroups(call.state, { matrix })
-  requireOpenInterview(call, body.webinar_id, groups)
+  const interview = requireInterview(call, body.webinar_id, { seats: matrix, groups })
   if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
   const [first] = body.matrix
   const row = call.state.reservations.insert((id) => ({
@@ -138,7 +145,7 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     course_ids: [...new Set(courses)],
     program_id: body.program_id ?? null,
     starts: [],
-    webinar_id: body.webinar_id,
+    ...interview,
     matrix,
     price,
     created: call.world.clock(),

@@ -2,8 +2,9 @@ import type { InterviewSession } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { countTakenSeats, findNamedCourse, findTutorPerson } from '#mocks/handlers/views.ts'
 import { throwConflict, throwFieldErrors } from '#mocks/handlers/responses.ts'
-import { isInterviewForGroups } from '#mocks/world/webinars/interviewSeats.ts'
+import { findEarlierInterview, isInterviewForGroups } from '#mocks/world/webinars/interviewSeats.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
+import type { ChildOfGroup } from '#mocks/world/classes/offeredGroups.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
@@ -31,6 +32,18 @@ export function countInterviewSeats(call: Call, row: WebinarRecord): number {
       ({ webinar_id, state, created }) => webinar_id === row.id && state === 'pending' && created > since,
     )
   return Math.max(0, row.capacity - countTakenSeats(row, call) - paying.length)
+}
+
+/** Requires an interview that can be chosen; children who all continue in their group classes name an earlier one. */
+export function requireInterview(
+  call: Call,
+  webinar_id: number,
+  { seats, groups }: { seats: readonly ChildOfGroup[]; groups: readonly GroupClassRecord[] },
+): { webinar_id?: number } {
+  const earlier = seats.map((seat) => findEarlierInterview(call.state, seat, call.world.clock()))
+  if (earlier.includes(webinar_id) && earlier.every((id) => id !== undefined)) return {}
+  requireOpenInterview(call, webinar_id, groups)
+  return { webinar_id }
 }
 
 /** Finds an interview of one of the group classes that can be chosen: planned, to come, with a free seat. */

@@ -10,13 +10,13 @@ import { tell, type EventName } from '#mocks/world/tell.ts'
 export function tellOfClass(
   call: Call,
   event: Extract<EventName, 'classCancelled' | 'groupSessionCancelled' | 'hoursOffered' | 'classPlaced'>,
-  { id, students, tutor, course_id }: ClassRecord,
+  { id, students, tutor, course_id, cancel_reason = '' }: ClassRecord,
 ): void {
   tell(call.state, call.world.clock(), event, {
     learners: students,
     tutors: [tutor],
     actor: call.account?.id,
-    values: { id, course: joinCourses(call.state, [course_id]) },
+    values: { id, course: joinCourses(call.state, [course_id]), reason: cancel_reason },
   })
 }
 
@@ -31,14 +31,18 @@ export function tellRated(call: Call, { class_id, about }: Pick<FeedbackRecord, 
   })
 }
 
-/** Tells everyone of a cancelled reservation, except who cancelled it. */
+/** Tells everyone of a cancelled reservation and its reason, except who cancelled it. */
 export function tellCancelled(call: Call, row: ReservationRecord): void {
   const kids = (row.matrix ?? []).map(({ user_id }) => user_id)
   tell(call.state, call.world.clock(), 'reservationCancelled', {
     learners: kids.length ? [...new Set(kids)] : [row.learner],
     tutors: listBookedTutors(call.state, row),
     actor: call.account?.id,
-    values: { id: row.id, course: joinCourses(call.state, row.course_ids) },
+    values: {
+      id: row.id,
+      course: joinCourses(call.state, row.course_ids),
+      reason: row.cancelReason ?? '',
+    },
   })
 }
 

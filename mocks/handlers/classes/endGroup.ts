@@ -1,3 +1,4 @@
+import type { Text } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { tellOfGroup } from '#mocks/handlers/classes/classNews.ts'
 import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
@@ -10,7 +11,7 @@ import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 type Groups = readonly GroupClassRecord[]
 
 /** Ends group classes: refunds their coming sessions and notifies everyone concerned. */
-export function endGroups(call: Call, groups: Groups, reason: string | null): void {
+export function endGroups(call: Call, groups: Groups, reason: Text): void {
   const now = call.world.clock()
   const booked = listBookings(call, groups)
   const whole = booked.filter((row) => listKeptSeats(row, groups).length === 0)

@@ -1,5 +1,5 @@
 import type { GroupClass, GroupClassPreview } from '#sdk'
-import { getMessage, repeatInBothLanguages } from '#mocks/data/texts.ts'
+import { getMessage, getText, repeatInBothLanguages } from '#mocks/data/texts.ts'
 import {
   throwConflict,
   respondMessage,
@@ -79,7 +79,7 @@ export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
 
 export const deleteGroupClass: Handler<'deleteGroupClass'> = (call) => {
   const row = requireGroupClass(call)
-  endGroups(call, [row], null)
+  endGroups(call, [row], getText('The group class has ended|انتهت الحصة الجماعية'))
   call.state.groupClasses.remove(row.id)
   return respondMessage(call, 'deleted')
 }

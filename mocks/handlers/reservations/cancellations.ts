@@ -1,4 +1,5 @@
 import type { Cancellation } from '#sdk'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { throwConflict, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { tellCancelled } from '#mocks/handlers/classes/classNews.ts'
@@ -23,7 +24,7 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
   const row = requireReservation(call)
   if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
   const { amount } = readCancellation(row, call)
-  const ended = endBooking(call.state, row, reason, call.world.clock(), amount)
+  const ended = endBooking(call.state, row, repeatInBothLanguages(reason), call.world.clock(), amount)
   tellCancelled(call, ended)
   return respondData(toReservationDetail(ended, call))
 }

@@ -63,6 +63,7 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
   return {
     ...toReservation(row, call),
     classes: listClassesOfReservation(row, call).map((classRow) => toClassRow(classRow, call)),
+    cancel_reason: row.cancelReason?.[call.language] ?? null,
     webinar_id: row.webinar_id ?? null,
     interview: findInterview(row, call),
     ...(row.matrix && { matrix: row.matrix.map((entry) => toSeat(entry, call)) }),

@@ -1,3 +1,5 @@
+import type { Text } from '#mocks/data/texts.ts'
+
 /** Slots held for a person: ten minutes, or thirty while they pay (docs/decisions.md#hold). */
 export interface HoldRecord {
   readonly id: number
@@ -28,6 +30,7 @@ export interface ReservationRecord {
   readonly matrix?: readonly GroupSeat[]
   readonly price: Price
   readonly created: number
+  readonly cancelReason?: Text
   /** Refund of the cancelled booking, with its time */
   readonly refund?: { readonly amount: number; readonly at: number }
 }

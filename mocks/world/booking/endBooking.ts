@@ -1,16 +1,17 @@
+import type { Text } from '#mocks/data/texts.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { leave } from '#mocks/world/classes/groupSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
  * Cancels a booking: its coming classes, seats and holds, and the unpaid fees, whose classes were never created.
- * @param reason shown to learners beside the classes
+ * @param reason shown in the booking and beside its classes
  * @param refund the amount to pay back
  */
 export function endBooking(
   state: InstituteState,
   row: ReservationRecord,
-  reason: string | null,
+  reason: Text,
   now: number,
   refund = 0,
 ): ReservationRecord {
@@ -24,7 +25,8 @@ export function endBooking(
         ...classRow,
         outcome: 'cancelled',
         isOwed: false,
-        ...(reason && { cancel_reason: reason }),
+        // A person wrote it: the same in both languages
+        cancel_reason: reason.en,
       })
   for (const registration of state.registrations.list())
     if (registration.reservation === row.id)
@@ -37,6 +39,7 @@ export function endBooking(
   const ended = {
     ...row,
     state: 'cancelled' as const,
+    cancelReason: reason,
     ...(refund && { refund: { amount: refund + (row.refund?.amount ?? 0), at: now } }),
   }
   state.reservations.update(ended)

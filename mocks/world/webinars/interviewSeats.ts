@@ -1,5 +1,6 @@
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { listBookedStarts } from '#mocks/world/classes/groupSeats.ts'
+import { type ChildOfGroup, findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -49,6 +50,27 @@ export function isInterviewForGroups(
   groups: readonly GroupClassRecord[],
 ): boolean {
   return groups.some((group) => group.course_id === interviewFor && group.tutor === tutor)
+}
+
+/**
+ * Finds the interview with which a child who has sat in a group class books the next month.
+ * See docs/decisions.md#next-month-of-seat.
+ */
+export function findEarlierInterview(
+  state: InstituteState,
+  seat: ChildOfGroup,
+  now: number,
+): number | undefined {
+  const hasSat = listBookedStarts(state, seat).some((start) => start <= now)
+  if (!hasSat || !state.groupClasses.get(seat.group)?.learners.includes(seat.user_id)) return undefined
+  const booking = state.reservations
+    .list()
+    .findLast(
+      ({ webinar_id, matrix }) =>
+        webinar_id !== undefined &&
+        matrix?.some(({ group, user_id }) => group === seat.group && user_id === seat.user_id),
+    )
+  return booking?.webinar_id
 }
 
 /** Lists the group classes that were booked. */

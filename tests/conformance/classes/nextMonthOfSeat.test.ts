@@ -11,6 +11,7 @@ interface Check {
   is_allowed: boolean
   reason: string | null
   next_from: string | null
+  webinar_id: number | null
 }
 
 const DAY = 86_400_000
@@ -83,6 +84,34 @@ test('the next month of a seat is booked in the last week of the paid one, once,
   await world.as('student', 'POST', `/reservations/${Number(second.id)}/cancel/`, { reason: 'We move away' })
   expect(await listStarts(world, id)).toEqual(starts)
   expect(await listStarts(world, second.id)).toEqual([])
+})
+
+test('a child who has sat in the class continues with the interview of its booking, a new child needs one', async () => {
+  const world = await begin()
+  const { matrix, pay, id } = await bookSeats(world, 1)
+  const group = matrix[0]?.group_class_id
+  await endOn(world, group, '2027-05-31')
+  expect(await check(world, matrix)).toMatchObject({ is_allowed: true, webinar_id: null })
+  await pay()
+  const { webinar_id } = (await world.as('student', 'GET', `/reservations/detail/${Number(id)}/`)).data
+  expect(await check(world, matrix)).toMatchObject({ is_allowed: false, webinar_id: null })
+  const last = (await listStarts(world, id)).at(-1) ?? 0
+  world.move((last - 6 * DAY - NOON) / 60_000)
+  const checked = await check(world, matrix)
+  expect(checked).toMatchObject({ is_allowed: true, webinar_id })
+  const { total_cost } = (await world.as('student', 'POST', '/group/reservation/quote/', { matrix })).data
+  const book = (webinar: unknown) =>
+    world.as('student', 'POST', '/group/reservation/add/', { matrix, webinar_id: webinar, total_cost })
+  expect((await book(Number(webinar_id) + 1)).status).toBe(422)
+  const { data } = await book(checked.webinar_id)
+  // It is neither an appointment again nor one to choose again
+  expect(data).toMatchObject({ webinar_id: null, interview: null })
+  expect((await world.pay('student', { reservation_id: data.id })).data.state).toBe('completed')
+  expect(await listStarts(world, data.id)).not.toHaveLength(0)
+  // The month after it goes on as well
+  const end = (await listStarts(world, data.id)).at(-1) ?? 0
+  world.move((end - last) / 60_000)
+  expect(await check(world, matrix)).toMatchObject({ is_allowed: true, webinar_id })
 })
 
 test('a seat is not booked for another month of a group that ends before', async () => {

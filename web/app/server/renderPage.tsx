@@ -1,7 +1,8 @@
 import { renderToStyleElements } from '@fluentui/react-components'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { matchPath, StaticRouter } from 'react-router-dom'
+import { matchPath, type Navigator, Router } from 'react-router-dom'
 import type { Clients } from '#sdk'
+import { keepLanguage } from '#web/navigation/keepLanguage.ts'
 import { paths } from '#web/paths.ts'
 import { getDirection } from '#web/state/preferences.ts'
 import type { Person } from '#web/state/session.ts'
@@ -47,9 +48,13 @@ export async function renderPage({
   const renderer = getRenderer(`${key} ${getDirection(stores.preferences.language)}`)
   const html = renderToString(
     <App renderer={renderer} stores={stores} clients={clients} data={data} getTheme={getThemeVariables}>
-      <StaticRouter location={{ pathname: url.pathname, search: url.search }}>
+      <Router
+        static
+        location={{ pathname: url.pathname, search: url.search }}
+        navigator={createStaticNavigator(url.search, stores.preferences.language)}
+      >
         <Pages />
-      </StaticRouter>
+      </Router>
     </App>,
   )
   const styles = renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>)
@@ -59,6 +64,20 @@ export async function renderPage({
     html: compact.html.replaceAll(NONCE, nonce).replaceAll(FORM_TOKEN, formToken),
     styles: compact.styles.replaceAll(NONCE, nonce),
   }
+}
+
+/** Creates a navigator that builds the URLs of links, and never navigates. */
+function createStaticNavigator(search: string, language: string): Navigator {
+  return {
+    createHref: (to) => keepLanguage(to, search, language),
+    push: refuseToNavigate,
+    replace: refuseToNavigate,
+    go: refuseToNavigate,
+  }
+}
+
+function refuseToNavigate(): never {
+  throw new Error('A page that is rendered on the server navigates nowhere')
 }
 
 /**

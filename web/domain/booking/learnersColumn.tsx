@@ -1,5 +1,6 @@
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
+import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import type { Column } from '#web/resource/resource.ts'
 import { type Learners, listLearners } from './listLearners.ts'
 
@@ -14,4 +15,13 @@ export const learnersColumn: Column<Learners> = {
     listLearners(row)
       .map(({ name }) => name)
       .join(', '),
+}
+
+/** The learners of a reservation or payment, each on its line; for staff as links. */
+export function LearnerLinks({ of }: { of: Learners }) {
+  return listLearners(of).map((learner) => (
+    <div key={learner.id}>
+      <LearnerLink isPlain learner={learner} />
+    </div>
+  ))
 }

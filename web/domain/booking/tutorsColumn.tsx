@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { Person } from '#sdk'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
@@ -36,14 +35,11 @@ export const tutorsColumn: Column<Tutors> = {
 
 /** The tutors of a reservation or payment, each on its line; for staff as links. */
 export function TutorLinks({ of }: { of: Tutors }) {
-  const styles = useStyles()
   const tutors = listTutors(of)
   if (tutors.length === 0) return '–'
   return tutors.map((tutor) => (
-    <span key={tutor.id} className={styles.line}>
+    <div key={tutor.id}>
       <TutorLink isPlain tutor={tutor} />
-    </span>
+    </div>
   ))
 }
-
-const useStyles = makeStyles({ line: { display: 'block' } })

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ClassDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { TutorLink } from '#web/resource/StaffLink.tsx'
-import { paths, withSearch } from '#web/paths.ts'
+import { toStudentRecord, TutorLink } from '#web/resource/StaffLink.tsx'
+import { paths, toMyStudent, withSearch } from '#web/paths.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
@@ -49,13 +49,21 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
       <div className={styles.head}>
         <ClassStatus bookedClass={bookedClass} isKid={isKid} />
         <Times bookedClass={bookedClass} isKid={isKid} />
-        <ClassPeople bookedClass={bookedClass} side={side} size="medium" isLinked={!isStaff} />
+        <ClassPeople
+          bookedClass={bookedClass}
+          side={side}
+          size="medium"
+          toLearner={isStaff ? toStudentRecord : ({ id }) => toMyStudent(id)}
+        />
         {isStaff && <StaffFacts bookedClass={bookedClass} />}
         {side === 'student' && !isKid && <ClassLearner bookedClass={bookedClass} />}
       </div>
       {bookedClass.cancel_reason && (
-        <p dir="auto" className={styles.reason}>
-          {bookedClass.cancel_reason}
+        <p className={styles.reason}>
+          <FormattedMessage
+            id="classes.cancelReason"
+            values={{ reason: <bdi>{bookedClass.cancel_reason}</bdi> }}
+          />
         </p>
       )}
       {isOwed && <OwedClass bookedClass={bookedClass} viewer={isKid ? 'kid' : isHost ? 'host' : 'student'} />}

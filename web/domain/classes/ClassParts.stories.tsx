@@ -1,4 +1,5 @@
 import { mock } from '#mocks/msw.ts'
+import { toMyStudent } from '#web/paths.ts'
 import { findElement, press, typeText, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryClass } from '#web/workshop/StoryClass.tsx'
 import { FOREVER, type Meta, type Story } from '#web/workshop/story.ts'
@@ -27,7 +28,14 @@ export const PartOfAClass: Story = { render: () => <Part /> }
 export const LearnersForTheTutor: Story = {
   render: () => (
     <StoryClass side="tutor">
-      {(bookedClass) => <ClassPeople bookedClass={bookedClass} side="tutor" size="medium" isLinked />}
+      {(bookedClass) => (
+        <ClassPeople
+          bookedClass={bookedClass}
+          side="tutor"
+          size="medium"
+          toLearner={({ id }) => toMyStudent(id)}
+        />
+      )}
     </StoryClass>
   ),
 }

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
-import type { BookedClass } from '#sdk'
+import type { BookedClass, Person } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { toMyStudent } from '#web/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import type { Side } from './queries.ts'
 
@@ -11,23 +10,23 @@ interface ClassPeopleProps {
   /** The viewer's role: learners see their tutor, tutors their learners */
   side: Side
   size?: 'small' | 'medium' | 'large'
-  /** Whether tutors get links to the learners' pages */
-  isLinked?: boolean
+  /** The page of a learner, to which tutors and staff get links */
+  toLearner?: (learner: Person) => string
 }
 
 /** The people whom the viewer meets in a class. */
-export function ClassPeople({ bookedClass, side, size = 'small', isLinked = false }: ClassPeopleProps) {
+export function ClassPeople({ bookedClass, side, size = 'small', toLearner }: ClassPeopleProps) {
   const styles = useStyles()
   const intl = useIntl()
   const others = side === 'tutor' ? bookedClass.students : [bookedClass.tutor]
   const names = intl.formatList(
-    others.map(({ id, name }) =>
-      isLinked && side === 'tutor' ? (
-        <Link key={id} to={toMyStudent(id)} className={styles.link}>
-          {name}
+    others.map((person) =>
+      toLearner && side === 'tutor' ? (
+        <Link key={person.id} to={toLearner(person)} className={styles.link}>
+          {person.name}
         </Link>
       ) : (
-        name
+        person.name
       ),
     ),
   )

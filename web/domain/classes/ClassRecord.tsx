@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { BookedClass } from '#sdk'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
+import { CourseLink } from '#web/resource/StaffLink.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { ClassDetails } from './ClassDetails.tsx'
@@ -12,7 +13,7 @@ export function ClassRecord({ row, ...panel }: DetailProps<BookedClass>) {
     <RecordDetail {...panel} title={row.course.name}>
       <div className={styles.root}>
         <Heading level={2}>
-          <bdi>{row.course.name}</bdi>
+          <CourseLink course={row.course} />
         </Heading>
         <ClassDetails key={row.id} id={row.id} />
       </div>

@@ -8,6 +8,7 @@ import { paths, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
+import { CourseLink } from '#web/resource/StaffLink.tsx'
 import { fixedColors } from '#web/theme/tokens.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -84,7 +85,11 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
             },
             { name: 'time_zone', value: formatZone(tutor.time_zone, language, new Date(clock.madeAt)) },
             { name: 'languages', value: list(tutor.languages.map((one) => one.name)) || '–' },
-            { name: 'courses', value: list(tutor.courses.map((one) => one.name)) || '–' },
+            {
+              name: 'courses',
+              value:
+                list(tutor.courses.map((course) => <CourseLink key={course.id} course={course} />)) || '–',
+            },
             { name: 'upcoming_classes', value: intl.formatNumber(tutor.upcoming_classes) },
           ] as const
         ).map(({ name, value }) => ({

@@ -1,9 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Feedback } from '#sdk'
+import { FormattedMessage } from 'react-intl'
+import { paths, withSearch } from '#web/paths.ts'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { LearnerLink, TutorLink } from '#web/resource/StaffLink.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 
 /** Feedback with all its ratings and the whole comment. */
@@ -23,6 +26,11 @@ export function FeedbackDetail({ row, ...panel }: DetailProps<Feedback>) {
         ['created_on', dateTime(row.created_on)],
       ]}
     >
+      {row.class_id !== null && (
+        <ButtonLink to={withSearch(paths.classes, { id: row.class_id })}>
+          <FormattedMessage id="feedbacks.links.class" />
+        </ButtonLink>
+      )}
       {row.comment && (
         <q dir="auto" className={styles.text}>
           {row.comment}

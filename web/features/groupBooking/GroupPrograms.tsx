@@ -29,7 +29,7 @@ export function GroupPrograms() {
 }
 
 function ProgramsStep() {
-  const { matrix, chosen } = useGroupChoice()
+  const { matrix, isInterviewKept, chosen } = useGroupChoice()
   const missing =
     chosen.program === undefined ? 'form.program' : matrix.length === 0 ? 'form.atLeastOne' : undefined
   return (
@@ -37,7 +37,9 @@ function ProgramsStep() {
       step="programs"
       title="booking.groupPrograms.title"
       lead={<FormattedMessage id="booking.groupPrograms.lead" />}
-      action={<NextButton to={paths.groupInterview} missing={missing} />}
+      action={
+        <NextButton to={isInterviewKept ? paths.groupReservation : paths.groupInterview} missing={missing} />
+      }
     >
       <Cards />
       <Matrix />

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { paths } from '#web/paths.ts'
 import { ReviewList, ReviewRow } from '#web/domain/booking/ReviewList.tsx'
@@ -9,8 +10,8 @@ import { useGroupChoice } from './useGroupChoice.ts'
 
 /** Everything that will be booked for each kid, with links to change it. */
 export function GroupReview() {
-  const { matrix, courses, groups, chosen, findCourse, kidOf, isNewFlow } = useGroupChoice()
-  const interviews = useQuery(interviewsQuery({ courses, groups }))
+  const { matrix, courses, groups, chosen, isInterviewKept, findCourse, kidOf, isNewFlow } = useGroupChoice()
+  const interviews = useQuery(isInterviewKept ? null : interviewsQuery({ courses, groups }))
   const programs = useQuery(isNewFlow ? null : groupProgramsQuery({ courses, groups }))
   const meeting = interviews.data?.data.find(({ id }) => id === chosen.webinar)
   const program = programs.data?.data.find(({ id }) => id === chosen.program)
@@ -31,6 +32,7 @@ export function GroupReview() {
         ))}
       </ReviewRow>
       <ReviewRow label="booking.step.interview" to={paths.groupInterview}>
+        {isInterviewKept && <FormattedMessage id="booking.interview.kept" />}
         {meeting && <DateTime start={meeting.start_date_time} end={meeting.end_date_time} />}
       </ReviewRow>
     </ReviewList>

@@ -9,7 +9,6 @@ import { useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
-
 import { useGroupChoice } from './useGroupChoice.ts'
 
 /** The third step: the interview with the teacher before the first class; its id is sent as `webinar_id`. */
@@ -23,25 +22,33 @@ export function Interview() {
 
 function InterviewStep() {
   const { language, timeZone, clock } = useViewer()
-  const { chosen } = useGroupChoice()
+  const { webinar, isInterviewKept } = useGroupChoice()
   return (
     <GroupPage
       step="interview"
-      title="booking.interview.title"
+      title={isInterviewKept ? 'booking.step.interview' : 'booking.interview.title'}
       lead={
-        <FormattedMessage
-          id="booking.interview.lead"
-          values={{ zone: formatZone(timeZone, language, new Date(clock.madeAt)) }}
-        />
+        !isInterviewKept && (
+          <FormattedMessage
+            id="booking.interview.lead"
+            values={{ zone: formatZone(timeZone, language, new Date(clock.madeAt)) }}
+          />
+        )
       }
       action={
         <NextButton
           to={paths.groupReservation}
-          missing={chosen.webinar === undefined ? 'form.atLeastOne' : undefined}
+          missing={webinar === undefined ? 'form.atLeastOne' : undefined}
         />
       }
     >
-      <Sessions />
+      {isInterviewKept ? (
+        <p>
+          <FormattedMessage id="booking.interview.kept" />
+        </p>
+      ) : (
+        <Sessions />
+      )}
     </GroupPage>
   )
 }

@@ -15,14 +15,17 @@ export function Kids() {
 }
 
 function KidsStep() {
-  const { matrix } = useGroupChoice()
+  const { matrix, isInterviewKept } = useGroupChoice()
   return (
     <GroupPage
       step="kids"
       title="booking.kids.title"
       lead={<FormattedMessage id="booking.kids.lead" />}
       action={
-        <NextButton to={paths.groupInterview} missing={matrix.length ? undefined : 'form.atLeastOne'} />
+        <NextButton
+          to={isInterviewKept ? paths.groupReservation : paths.groupInterview}
+          missing={matrix.length ? undefined : 'form.atLeastOne'}
+        />
       }
     >
       <Matrix />

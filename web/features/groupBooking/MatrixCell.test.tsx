@@ -33,8 +33,9 @@ const api = {
 /**
  * @param refusal why the child of the chosen seat cannot join
  * @param next start of the next month of a seat that is paid already
+ * @param webinar_id the earlier interview of a child who has sat in the group class
  */
-async function show(refusal: string | null, next: string | null = null) {
+async function show(refusal: string | null, next: string | null = null, webinar_id: number | null = null) {
   await loadTexts('en', ['shell', 'booking'])
   const stores = createStores({
     user: null,
@@ -45,9 +46,17 @@ async function show(refusal: string | null, next: string | null = null) {
   stores.kidsSelection.courses = [101]
   stores.groupSelection.matrix = [seat]
   const checks: MatrixCheck[] = [
-    { ...seat, is_allowed: refusal === null, reason: refusal, next_from: next, price: 100, currency: 'EGP' },
+    {
+      ...seat,
+      is_allowed: refusal === null,
+      reason: refusal,
+      next_from: next,
+      webinar_id,
+      price: 100,
+      currency: 'EGP',
+    },
   ]
-  return render(
+  const screen = await render(
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
         <StoresContext value={stores}>
@@ -60,6 +69,7 @@ async function show(refusal: string | null, next: string | null = null) {
       </FluentProvider>
     </RawIntlProvider>,
   )
+  return Object.assign(screen, { selection: stores.groupSelection })
 }
 
 test('a chosen child whose seat was booked meanwhile has the reason beside it and can be taken out', async () => {
@@ -85,4 +95,13 @@ test('a child of a full group class whose next month can be booked reads when th
   const screen = await show(null, '2026-12-24T15:00:00Z')
   await expect.element(screen.getByText('Next month, from'), { timeout: 3000 }).toBeVisible()
   expect(screen.container.textContent).toMatch(/Next month, from Thu.* 24 Dec.* 15:00/)
+})
+
+test('a child who has sat in the group class is chosen with its earlier interview', async () => {
+  const screen = await show(null, '2026-12-24T15:00:00Z', 40)
+  const box = screen.getByRole('checkbox')
+  await box.click()
+  expect(screen.selection.matrix).toEqual([])
+  await box.click()
+  expect(screen.selection.matrix).toEqual([{ ...seat, earlier_webinar_id: 40 }])
 })

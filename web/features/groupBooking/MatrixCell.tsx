@@ -2,7 +2,7 @@ import { Checkbox, makeStyles, tokens } from '@fluentui/react-components'
 import type { GroupCourse, Kid } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatGroupTimes } from '#web/domain/booking/groupTimes.ts'
-import { chooseGroupClass, togglePair } from '#web/state/groupSelection.ts'
+import { chooseGroupClass, type Pair, togglePair } from '#web/state/groupSelection.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -30,7 +30,6 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
   const refused = seat ? own : open ? undefined : offers[0]
   const reason = refused && findRefusal(refused)
   const next = !reason && findCheck((seat ? own : open)?.group_class_id)?.next_from
-  const toPair = (group_class_id: number) => ({ course_id: course.id, user_id: kid.id, group_class_id })
   const values = { course: course.name, kid: kid.first_name }
   return (
     <span className={styles.root}>
@@ -63,6 +62,16 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
   function toggle(id: number | undefined) {
     if (id !== undefined && !togglePair(groupSelection, toPair(id)))
       notify(notifications, 'error', intl.formatMessage({ id: 'form.courses.3' }))
+  }
+
+  function toPair(group_class_id: number): Pair {
+    const earlier = findCheck(group_class_id)?.webinar_id
+    return {
+      course_id: course.id,
+      user_id: kid.id,
+      group_class_id,
+      ...(earlier && { earlier_webinar_id: earlier }),
+    }
   }
 
   function findCheck(group: number | undefined) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findRedirect } from '#web/flow/flow.ts'
-import { groupFlow } from './flow.ts'
+import { groupFlow, selectInterview } from './flow.ts'
 
 const nothing = { courses: [], matrix: [], program: undefined, webinar: undefined }
 const courses = { ...nothing, courses: [107] }
@@ -28,4 +28,13 @@ describe('redirects of the group flow', () => {
     expect(findRedirect(groupFlow(true), 'kids', courses)).toBeUndefined()
     expect(findRedirect(groupFlow(true), 'interview', matrix)).toBeUndefined()
   })
+})
+
+test('the earlier interview is booked with as long as every kid has sat in its group class', () => {
+  const lina = { course_id: 1, user_id: 10, group_class_id: 5, earlier_webinar_id: 40 }
+  const omar = { course_id: 1, user_id: 11, group_class_id: 5 }
+  expect(selectInterview([lina], undefined)).toEqual({ webinar: 40, isKept: true })
+  expect(selectInterview([lina, omar], undefined)).toEqual({ webinar: undefined, isKept: false })
+  expect(selectInterview([lina, omar], 70)).toEqual({ webinar: 70, isKept: false })
+  expect(selectInterview([], undefined)).toEqual({ webinar: undefined, isKept: false })
 })

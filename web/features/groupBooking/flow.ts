@@ -1,5 +1,6 @@
 import { paths } from '#web/paths.ts'
 import type { Flow } from '#web/flow/flow.ts'
+import type { Pair } from '#web/state/groupSelection.ts'
 
 export interface GroupChoices {
   readonly courses: readonly unknown[]
@@ -33,4 +34,14 @@ export function groupFlow(isNewFlow: boolean): Flow<GroupChoices> {
       },
     ],
   }
+}
+
+/** Returns the interview to book with: the earlier one when every kid has sat in its group class, or the chosen one. */
+export function selectInterview(
+  matrix: readonly Pair[],
+  chosen: number | undefined,
+): { webinar: number | undefined; isKept: boolean } {
+  const earlier = matrix.map(({ earlier_webinar_id }) => earlier_webinar_id)
+  const isKept = matrix.length > 0 && !earlier.includes(undefined)
+  return { webinar: isKept ? earlier[0] : chosen, isKept }
 }

@@ -12,8 +12,8 @@ import { useGroupChoice } from './useGroupChoice.ts'
 export function useGroupCheckout() {
   const { api } = useClients()
   const { groupSelection } = useStores()
-  const { matrix, chosen, isNewFlow, offers } = useGroupChoice()
-  const { program, promo, webinar } = chosen
+  const { matrix, chosen, webinar, isNewFlow, offers } = useGroupChoice()
+  const { program, promo } = chosen
   const payment = usePay(groupSelection, paths.groupReservation)
   const price = usePrice(groupSelection, (code) => groupQuoteQuery(matrix, program, code))
   const [isSeat, setSeat] = useState(false)

@@ -1,7 +1,7 @@
 import { useQuery } from '#web/api/query.ts'
 import { kidsQuery, offersQuery } from '#web/domain/booking/queries.ts'
 import { useGroupSelection, useInstitute, useKidsSelection } from '#web/state/stores.ts'
-import { groupFlow } from './flow.ts'
+import { groupFlow, selectInterview } from './flow.ts'
 
 /** Returns the group selection with the names of its courses and kids. */
 export function useGroupChoice() {
@@ -14,11 +14,16 @@ export function useGroupChoice() {
   const kids = useQuery(kidsQuery)
   // Pairs of a course that was removed are dropped
   const matrix = chosen.matrix.filter(({ course_id }) => courses.includes(course_id))
+  const { webinar, isKept } = selectInterview(matrix, chosen.webinar)
   return {
     isNewFlow,
     flow: groupFlow(isNewFlow),
-    state: { courses, matrix, program: chosen.program, webinar: chosen.webinar },
+    state: { courses, matrix, program: chosen.program, webinar },
     chosen,
+    /** The interview to book with */
+    webinar,
+    /** Every kid has sat in its group class, so that no interview is chosen */
+    isInterviewKept: isKept,
     courses,
     matrix,
     /** The group classes that a kid joins */

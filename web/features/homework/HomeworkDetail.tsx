@@ -7,7 +7,8 @@ import { useFormats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
-import { CourseLink } from '#web/resource/StaffLink.tsx'
+import { paths, withSearch } from '#web/paths.ts'
+import { CourseLink, StaffLink } from '#web/resource/StaffLink.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -48,7 +49,11 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
                   {
                     name: 'group',
                     label: <FormattedMessage id="homeworkList.fields.classGroup" />,
-                    value: row.classGroup.name,
+                    value: (
+                      <StaffLink to={withSearch(paths.groupClasses, { id: row.classGroup.id })}>
+                        <bdi>{row.classGroup.name}</bdi>
+                      </StaffLink>
+                    ),
                   },
                 ]
               : []),

@@ -3,6 +3,7 @@ import type { Homework, Submission } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import { AnswerCard } from './AnswerCard.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -40,7 +41,7 @@ export function Submissions({ work }: { work: Homework }) {
             texts="homeworkList"
             head={
               <strong>
-                <bdi>{submission.student.name}</bdi>
+                <LearnerLink isPlain learner={submission.student} />
               </strong>
             }
           >

@@ -2,11 +2,9 @@ import type { Payment } from '#sdk'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
-import { listLearners } from '#web/domain/booking/listLearners.ts'
+import { LearnerLinks } from '#web/domain/booking/learnersColumn.tsx'
 import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
-import { isolateText } from '#web/i18n/isolateText.ts'
 import { paths, withSearch } from '#web/paths.ts'
-import { useFormats } from '#web/resource/formats.ts'
 import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
@@ -15,9 +13,7 @@ import { Facts } from '#web/ui/Facts.tsx'
 export function PaymentPeople({ payment }: { payment: Payment }) {
   const intl = useIntl()
   const { user } = useSession()
-  const { payer, learner, reservation_id: id } = payment
-  const { list } = useFormats()
-  const learners = listLearners(payment)
+  const { payer, reservation_id: id } = payment
   const createFact = (name: 'payer' | 'learner' | 'tutor' | 'reservation', value: ReactNode) => ({
     name,
     label: intl.formatMessage({ id: `myPayments.fields.${name}` }),
@@ -29,14 +25,7 @@ export function PaymentPeople({ payment }: { payment: Payment }) {
         ...(user?.category === 'student'
           ? []
           : [createFact('payer', <LearnerLink isPlain learner={payer} />)]),
-        createFact(
-          'learner',
-          learners.length > 1 ? (
-            list(learners.map(({ name }) => isolateText(name)))
-          ) : (
-            <LearnerLink isPlain learner={learner} />
-          ),
-        ),
+        createFact('learner', <LearnerLinks of={payment} />),
         createFact('tutor', <TutorLinks of={payment} />),
         createFact(
           'reservation',

@@ -5,7 +5,7 @@ import { useRepeatKey } from '#web/api/useRepeatKey.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
-import { PersonCell } from '#web/resource/PersonCell.tsx'
+import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import { useNow } from '#web/time/viewer.ts'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -55,7 +55,7 @@ function Result({ quiz, result }: { quiz: Quiz; result: QuizResult }) {
   return (
     <article className={styles.result} aria-label={student.name}>
       <div className={styles.line}>
-        <PersonCell {...student} />
+        <LearnerLink learner={student} />
         {is_passed !== null && (
           <Status tone={is_passed ? 'good' : 'bad'}>
             <FormattedMessage id={`quizList.passed.${is_passed}`} /> {number(best_score ?? 0)}/

@@ -4,8 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { isolateText } from '#web/i18n/isolateText.ts'
-import { LearnerLink } from '#web/resource/StaffLink.tsx'
+import { CourseLink, LearnerLink } from '#web/resource/StaffLink.tsx'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -20,6 +19,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { AssignLearner } from './AssignLearner.tsx'
 import { BookedInterview } from './BookedInterview.tsx'
 import { BookedClassLine } from '#web/domain/booking/BookedClassLine.tsx'
+import { LearnerLinks } from '#web/domain/booking/learnersColumn.tsx'
 import { listLearners } from '#web/domain/booking/listLearners.ts'
 import { usePayActions } from '#web/domain/booking/usePayActions.tsx'
 import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
@@ -35,6 +35,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
   const { language, timeZone, clock } = useViewer()
   const learners = listLearners(row)
   const { data, mutate } = useQuery(reservationQuery(row.id))
+  const reason = data?.data.cancel_reason
   const owed = data?.data.classes.find(({ outcome }) => outcome === 'to_reschedule')
   // An action revalidates the list, whose row then has another state than the details
   const isOld = data !== undefined && data.data.state !== row.state
@@ -51,7 +52,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
     <RecordDetail {...panel} title={row.reference} actions={payActions}>
       <div className={styles.root}>
         <Heading level={2}>
-          <bdi>{list(row.courses.map(({ name }) => name))}</bdi>
+          {list(row.courses.map((course) => <CourseLink key={course.id} course={course} />))}
         </Heading>
         <label className={styles.used}>
           <FormattedMessage
@@ -66,9 +67,10 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
             createFact('program', <bdi>{row.program?.name ?? '–'}</bdi>),
             createFact('total_cost', money(row.total_cost, row.currency)),
             createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
-            createFact('learner', list(learners.map(({ name }) => isolateText(name)))),
+            createFact('learner', <LearnerLinks of={row} />),
             createFact('student', <LearnerLink isPlain learner={row.student} />),
             createFact('payment_state', <PaymentLink reservation={row} />),
+            ...(reason ? [createFact('cancel_reason', <bdi>{reason}</bdi>)] : []),
           ]}
         />
         {row.refund && <RefundNote refund={row.refund} />}
@@ -136,7 +138,15 @@ function createFact(name: FactName, value: ReactNode) {
   return { name, label: <FormattedMessage id={`myReservations.fields.${name}`} />, value }
 }
 
-type FactName = 'tutor' | 'program' | 'total_cost' | 'renews_on' | 'learner' | 'student' | 'payment_state'
+type FactName =
+  | 'tutor'
+  | 'program'
+  | 'total_cost'
+  | 'renews_on'
+  | 'learner'
+  | 'student'
+  | 'payment_state'
+  | 'cancel_reason'
 
 const useStyles = makeStyles({
   root: {

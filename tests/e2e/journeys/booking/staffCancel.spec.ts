@@ -22,6 +22,7 @@ test(
     // The toast says so too
     const refund = panel.getByRole('paragraph').filter({ hasText: /goes back the way it was paid/ })
     await expect(refund).toBeVisible()
+    await expect(panel.getByText('The family moves away')).toBeVisible()
     await expect(panel.getByText('Confirmed')).toHaveCount(0)
   },
 )

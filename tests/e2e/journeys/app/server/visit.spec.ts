@@ -72,6 +72,20 @@ test('switching the language keeps the input and is stored for the next visit', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('the language of a link holds for the visit, through other pages and a reload', async ({ page }) => {
+  await openPage(page, '/?lang=ar')
+  await page.getByRole('banner').getByRole('link', { name: 'المعلمون' }).click()
+  await expect(page).toHaveURL('/tutors?lang=ar')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  // Another choice ends it, and is stored
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click()
+  await expect(page).toHaveURL('/tutors')
+  await page.getByRole('banner').getByRole('link', { name: 'Groups' }).click()
+  await expect(page).toHaveURL('/groups')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test.describe('in a zone whose clock rules have just changed', () => {
   test.use({ timezoneId: 'Africa/Casablanca' })
   test('pages hydrate without rendering again, and show the local times', async ({ page }) => {

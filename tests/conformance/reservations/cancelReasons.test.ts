@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { bookSeats } from '../classes/groupBookings.ts'
+import { begin, book, read } from '../journey.ts'
+import { createNumbers } from '../sample.ts'
+
+type World = Awaited<ReturnType<typeof begin>>
+
+const { tutor } = createNumbers(1)
+const reason = 'The family moves to Aswan'
+
+/** Reads the reason at the end of a person's newest notification of a title. */
+async function readReason({ as }: World, person: Parameters<World['as']>[0], title: string) {
+  const { rows } = await as(person, 'GET', '/notifications/list/?page_size=50')
+  return String(rows.find((row) => row.title === title)?.body).split('Reason: ')[1]
+}
+
+describe('reasons of cancellations', () => {
+  test('the reason that a student writes is read in the reservation, and the tutor and staff are told it', async () => {
+    const world = await begin()
+    const { made } = await book(world)
+    await world.pay('student', { reservation_id: made.data.id })
+    const detail = `/reservations/detail/${made.data.id}/`
+    expect((await world.as('student', 'GET', detail)).data.cancel_reason).toBeNull()
+    await world.as('student', 'POST', `/reservations/${made.data.id}/cancel/`, { reason })
+    for (const person of ['student', 'operator'] as const)
+      expect((await world.as(person, 'GET', detail)).data.cancel_reason).toBe(reason)
+    expect(await readReason(world, 'tutor', 'A reservation was cancelled')).toBe(reason)
+    expect(await readReason(world, 'operator', 'A reservation was cancelled')).toBe(reason)
+  })
+
+  test('the reason that staff write is told to the student', async () => {
+    const world = await begin()
+    const { made } = await book(world)
+    await world.pay('student', { reservation_id: made.data.id })
+    await world.as('operator', 'POST', `/reservations/${made.data.id}/cancel/`, { reason })
+    expect(await readReason(world, 'student', 'A reservation was cancelled')).toBe(reason)
+  })
+
+  test('the reason that a booking of group classes ends for is read in the reservation, and the parent is told it', async () => {
+    const world = await begin()
+    const { id, pay } = await bookSeats(world, 1)
+    await pay()
+    await world.as('operator', 'POST', `/reservations/${Number(id)}/cancel/`, { reason })
+    const { data } = await world.as('student', 'GET', `/reservations/detail/${Number(id)}/`)
+    expect(data.cancel_reason).toBe(reason)
+    expect(await readReason(world, 'student', 'A reservation was cancelled')).toBe(reason)
+  })
+
+  test('the reason that a deleted group class leaves in its bookings is its end', async () => {
+    const world = await begin()
+    const { id, matrix, pay } = await bookSeats(world, 1)
+    await pay()
+    await world.as('operator', 'DELETE', `/group-classes/delete/${matrix[0]?.group_class_id}`)
+    const { data } = await world.as('student', 'GET', `/reservations/detail/${Number(id)}/`)
+    expect(data).toMatchObject({ state: 'cancelled', cancel_reason: 'The group class has ended' })
+  })
+
+  test('the reason that a class is cancelled for is read with the class, and learner and tutor are told it', async () => {
+    const world = await begin()
+    const { rows } = await world.as('student', 'GET', '/classes/booked/list/?page_size=100')
+    const row = rows.find(
+      (one) => one.kind === 'one_to_one' && read<{ id: number }>(one.tutor).id === tutor && !one.outcome,
+    )
+    await world.as('operator', 'POST', `/classes/${row?.id}/cancel/`, { reason })
+    const { data } = await world.as('student', 'GET', `/classes/detail/${row?.id}/`)
+    expect(data.cancel_reason).toBe(reason)
+    expect(await readReason(world, 'student', 'A class was cancelled')).toBe(reason)
+    expect(await readReason(world, 'tutor', 'A class was cancelled')).toBe(reason)
+  })
+
+  test('the reason that a session of a group is cancelled for is told to the parent', async () => {
+    const world = await begin()
+    const { id, pay } = await bookSeats(world, 1)
+    await pay()
+    const { data } = await world.as('student', 'GET', `/reservations/detail/${Number(id)}/`)
+    const [first] = read<{ id: number }[]>(data.classes)
+    await world.as('operator', 'POST', `/classes/${first?.id}/cancel/`, { reason })
+    expect(await readReason(world, 'student', 'A class of a group was cancelled')).toBe(reason)
+  })
+})
