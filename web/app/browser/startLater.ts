@@ -3,16 +3,28 @@ import { versionQuery } from '#web/domain/institute/queries.ts'
 import { persistHistory, showStoredNotification } from '#web/state/notifications.ts'
 import { readStored, writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
+import type { InitialData } from '../initialData.ts'
 import { loadToasts } from '../layouts/notifications/ToastsHost.tsx'
 import { prefetchPages } from './prefetchPages.ts'
 import { startPart } from './startPart.ts'
+import { storeConfigs } from './storeConfigs.ts'
+
+declare global {
+  interface Window {
+    /** The browser's offer to install the app, where it came before the app; the document prevents all of them */
+    earlyInstall?: Event
+  }
+}
 
 const FIVE_MINUTES = 300_000
 
 /**
- * Starts what a page has no need of before it is first used: toasts, pages ahead, version check, reports, reminders.
+ * Starts what a page has no need of before it is first used: stored configuration, toasts, pages ahead, version check,
+ * reports, reminders, the hint to install the app.
  */
-export function startLater(stores: Stores, clients: Clients) {
+export function startLater(stores: Stores, clients: Clients, { isLanguagePinned }: InitialData) {
+  storeConfigs(stores.institute)
+  if (!isLanguagePinned) writeStored('lang', stores.preferences.language)
   persistHistory(stores.notifications)
   showStoredNotification(stores.notifications)
   prefetchPages()
@@ -21,6 +33,10 @@ export function startLater(stores: Stores, clients: Clients) {
   startPart(import('./reports.ts'), ({ startReports }) => startReports())
   startPart(loadToasts(), () => undefined)
   if (import.meta.env.PROD) startPart(import('./offline.ts'), ({ startOffline }) => startOffline(stores))
+  const startInstall = (event: Event) =>
+    startPart(import('./install.ts'), ({ offerInstall }) => offerInstall(stores, event))
+  addEventListener('beforeinstallprompt', startInstall)
+  if (window.earlyInstall) startInstall(window.earlyInstall)
   startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients))
 }
 

@@ -10,6 +10,7 @@ import { setPageCookie, writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { prepareTheme } from '#web/theme/knownThemes.ts'
 import { loadZoneNames } from '#web/time/zoneNames.ts'
+import { storeConfigs } from './storeConfigs.ts'
 
 /**
  * Changes the language in place; forms stay mounted and keep their values. Texts are loaded first so that nothing
@@ -37,8 +38,5 @@ export async function switchLanguage(stores: Stores, language: Language) {
   setPageCookie('preferred-lang', language)
   writeStored('preferred-lang', language)
   writeStored('lang', language)
-  if (configs) {
-    writeStored('configs', JSON.stringify(configs.configurations))
-    writeStored('institute_configs', JSON.stringify(configs.institute ?? null))
-  }
+  if (configs) storeConfigs(stores.institute)
 }

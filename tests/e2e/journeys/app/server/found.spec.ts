@@ -6,17 +6,20 @@ import { requireValue } from '../../../../fakes/requireValue.ts'
 test('each webinar has its own title and structured data, wherever it stands in the list', async ({
   page,
 }) => {
-  const webinars = await fetchList<{ id: number; title: string }>(
+  const webinars = await fetchList<{ id: number; title: string; language: { name: string } }>(
     page,
     '/webinar/list/?state=not%20started&page=1&page_size=100',
   )
-  const last = webinars.at(-1)
-  expect(webinars.length).toBeGreaterThan(9)
+  const last = requireValue(
+    webinars.findLast(({ language }) => language.name === 'Arabic'),
+    'a webinar in Arabic',
+  )
+  expect(webinars.indexOf(last)).toBeGreaterThan(9)
   for (const language of ['en', 'ar']) {
-    const head = await readHead(page.request, `/Webinars?id=${last?.id}&lang=${language}`)
-    expect(head.canonical).toContain(`/Webinars?id=${last?.id}`)
+    const head = await readHead(page.request, `/Webinars?id=${last.id}&lang=${language}`)
+    expect(head.canonical).toContain(`/Webinars?id=${last.id}`)
     expect(head.things[0]).toMatchObject({ '@type': 'EducationEvent', inLanguage: 'ar' })
-    if (language === 'en') expect(head.title).toContain(last?.title)
+    if (language === 'en') expect(head.title).toContain(last.title)
   }
 })
 
