@@ -64,11 +64,11 @@ export function Shell() {
       <ServerForms />
       {!user && !isRoom && <Banner />}
       <Header />
+      <OfflineBar />
       <PageTitle />
       <Outlet />
       {whatsapp && !isRoom && hasChat(user, route.path) && <WhatsApp number={whatsapp} />}
       {isConsentOpen && <ConsentBar />}
-      <OfflineBar />
       <ToastsHost />
       {wasLoginOpened && <LoginDialog request={dialogs.login} onFailed={() => closeLogin(stores.dialogs)} />}
       {wereTermsOpened && (
