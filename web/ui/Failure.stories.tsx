@@ -1,8 +1,8 @@
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
-import { ErrorText, Failure } from './Failure.tsx'
+import { Failure } from './Failure.tsx'
 
-export default { component: Failure, subcomponents: { ErrorText } } satisfies Meta
+export default { component: Failure } satisfies Meta
 
 export const General: Story = {
   render: function GeneralStory() {

@@ -18,7 +18,14 @@ export function Failure({ text, isBusy = false, onRetry }: FailureProps) {
       seed="failure"
       role="alert"
       title={title}
-      text={details.length > 0 && <ErrorText text={details.join('\n')} />}
+      text={
+        details[0] &&
+        details.map((line) => (
+          <bdi key={line} style={line.includes(' ') ? {} : id}>
+            {line}{' '}
+          </bdi>
+        ))
+      }
     >
       <Button appearance="primary" disabledFocusable={isBusy} onClick={onRetry}>
         <FormattedMessage id="ui.retry" />
@@ -27,23 +34,10 @@ export function Failure({ text, isBusy = false, onRetry }: FailureProps) {
   )
 }
 
-/** A line that is the id of a request. */
-const ID = /^\S*\d\S*$/
-
-/**
- * The lines of an error. The id of a request stays in one line, reads from left to right and is selected as a whole by
- * one click.
- */
-export function ErrorText({ text }: { text: string }) {
-  return (
-    <span style={{ whiteSpace: 'pre-line' }}>
-      {text.split(/(?<=\n)/).map((line, index) => (
-        <bdi key={index} style={ID.test(line) ? style : {}}>
-          {line}
-        </bdi>
-      ))}
-    </span>
-  )
-}
-
-const style = { fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap', userSelect: 'all' } as const
+/** The id of a request stays in one line, and one click selects it. */
+const id = {
+  display: 'block',
+  fontSize: tokens.fontSizeBase200,
+  whiteSpace: 'nowrap',
+  userSelect: 'all',
+} as const

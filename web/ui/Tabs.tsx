@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-com
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { media } from '#web/theme/tokens.ts'
-import { scrollIntoRow } from './scrollIntoRow.ts'
+import { fadedEnds, scrollIntoRow } from './scrollIntoRow.ts'
 
 interface TabsProps<Value extends string> {
   label: string
@@ -81,6 +81,7 @@ const useStyles = makeStyles({
     display: 'flex',
     gap: '4px',
     overflowX: 'auto',
+    ...fadedEnds,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   tab: {

@@ -8,7 +8,6 @@ import { useIntl } from 'react-intl'
 import { type Notification, dismiss } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
-import { ErrorText } from '#web/ui/Failure.tsx'
 import { useTopDialog } from '#web/ui/useTopDialog.ts'
 import { placeToasts } from './placeToasts.ts'
 
@@ -51,8 +50,13 @@ export function Toasts({ notifications }: ToastsProps) {
               <button type="button" className={styles.toast} onClick={() => dismiss(state, id)}>
                 <span className={styles.body}>
                   <Icon aria-hidden="true" className={mergeClasses(styles.icon, styles[intent])} />
-                  <span data-text="" className={styles.text}>
-                    <ErrorText text={text} />
+                  <span data-text="" className={styles.text} style={clamped}>
+                    {text.split(/(?<=\n)/).map((line) => (
+                      // The id of a request stays in one line
+                      <bdi key={line} style={line.includes(' ') ? {} : { whiteSpace: 'nowrap' }}>
+                        {line}
+                      </bdi>
+                    ))}
                   </span>
                 </span>
                 <span
@@ -82,6 +86,9 @@ export function Toasts({ notifications }: ToastsProps) {
   )
 }
 
+/** What the number of lines needs; inline, as only toasts have it. */
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical' } as const
+
 const useStyles = makeStyles({
   list: {
     position: 'fixed',
@@ -101,8 +108,7 @@ const useStyles = makeStyles({
       top: '58px',
       right: '16px /* @noflip */',
       gap: '12px',
-      width: 'max-content',
-      maxWidth: '400px',
+      width: '360px',
     },
   },
   item: {
@@ -111,7 +117,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     // Also while the pointer is over the action, which lies on the toast
     ':hover [data-clock], :focus-within [data-clock]': { animationPlayState: 'paused' },
-    ':hover [data-text], :focus-within [data-text]': { WebkitLineClamp: 'none' },
+    ':hover [data-text]': { WebkitLineClamp: 'none' },
   },
   action: {
     position: 'relative',
@@ -156,14 +162,13 @@ const useStyles = makeStyles({
   },
   body: { display: 'flex', alignItems: 'flex-start', gap: '12px' },
   icon: { flexShrink: 0, width: '20px', height: '20px', marginTop: '1px' },
-  // Three lines; the whole text while the pointer or the focus is there
+  // Three lines; the whole text while the pointer is there
   text: {
     flexGrow: 1,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
   },
   bar: {
     position: 'absolute',
