@@ -86,7 +86,7 @@ export function Toasts({ notifications }: ToastsProps) {
   )
 }
 
-/** What the number of lines needs; inline, as only toasts have it. */
+/** Styles that a number of lines needs; inline, as only toasts have them. */
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical' } as const
 
 const useStyles = makeStyles({
