@@ -4416,6 +4416,7 @@ export interface components {
             max_students: number;
             seats_left: number;
             tutor: components["schemas"]["Person"];
+            /** @description Of a class, in the program where it costs least */
             price: number;
             /** @enum {string} */
             currency: "EGP" | "USD";

@@ -27,7 +27,7 @@ it('blames the network only for a call without a whole response', async () => {
   for (const code of ['ConnectionError', 'upstream_unreachable', 'upstream_timeout']) {
     const failed = new ApiError({ status: 502, code, requestId: 'abc-1' })
     expect(formatError(failed, getIntl('en'))).toBe(
-      'Something went wrong, please try again\nIf it happens again, quote abc-1',
+      'Something went wrong, please try again\nIf it happens again, quote:\nabc-1',
     )
   }
 })
@@ -36,7 +36,7 @@ it('says below a page’s own sentence why a call failed, as far as that is know
   await loadTexts('en', ['shell'])
   const intl = getIntl('en')
   const failed = new ApiError({ status: 500, code: 'server_error', requestId: 'abc-1' })
-  expect(formatOwnError(failed, intl, 'No list')).toBe('No list\nIf it happens again, quote abc-1')
+  expect(formatOwnError(failed, intl, 'No list')).toBe('No list\nIf it happens again, quote:\nabc-1')
   expect(formatOwnError(new NetworkError({}), intl, 'No list')).toMatch(/^No list\n.*Check your network/)
   expect(formatOwnError(new ApiError({ status: 403, code: 'refused' }), intl, 'No list')).toBe('No list')
 })

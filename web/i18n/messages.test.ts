@@ -27,6 +27,18 @@ describe.each(areas)('texts of %s', (area) => {
   })
 })
 
+it('the checkout and receipts name amounts with the same words', () => {
+  for (const language of ['en', 'ar']) {
+    const checkout = files[`./${language}/booking.json`] ?? {}
+    const receipt = files[`./${language}/myPayments.json`] ?? {}
+    for (const name of ['subtotal', 'net', 'vat'])
+      expect(receipt[`myPayments.receipt.${name}`]).toBe(checkout[`booking.price.${name}`])
+    expect(receipt['myPayments.fields.total_cost']).toBe(checkout['booking.price.total'])
+    expect(receipt['myPayments.receipt.discount']).toBe(checkout['booking.receipt.discount'])
+    expect(checkout['booking.price.discount']).toBe(`${checkout['booking.receipt.discount']} {percent} ({code})`)
+  }
+})
+
 function listArguments(elements: MessageFormatElement[]): string[] {
   const names = elements.flatMap((element): string[] => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []

@@ -5,36 +5,60 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { areShortcutsEnabled, enableShortcuts } from './keys.ts'
 
+interface ListParts {
+  readonly isSearched: boolean
+  readonly Form?: unknown
+  readonly Detail?: unknown
+  readonly actions: readonly unknown[]
+  readonly remove?: unknown
+}
+
+/** Each key, and whether it does something in a list. */
 const keys = [
-  ['?', 'resource.keys.help'],
-  ['/', 'resource.keys.search'],
-  ['N', 'resource.keys.create'],
-  ['↓ ↑', 'resource.keys.rows'],
-  ['J K', 'resource.keys.records'],
-  ['1 … 9', 'resource.keys.acts'],
-  ['Esc', 'resource.keys.close'],
+  ['?', 'help', () => true],
+  ['/', 'search', ({ isSearched }: ListParts) => isSearched],
+  ['N', 'create', ({ Form }: ListParts) => Form !== undefined],
+  ['↓ ↑', 'rows', hasDetail],
+  ['J K', 'records', hasDetail],
+  [
+    '1 … 9',
+    'acts',
+    (list: ListParts) => hasDetail(list) && (list.actions.length > 0 || list.remove !== undefined),
+  ],
+  ['Esc', 'close', hasDetail],
 ] as const
 
-/** The keys of a list, and the switch that turns them off. */
-export function KeyHelp({ onClose }: { onClose: () => void }) {
+function hasDetail({ Detail }: ListParts): boolean {
+  return Detail !== undefined
+}
+
+interface KeyHelpProps {
+  resource: ListParts
+  onClose: () => void
+}
+
+/** The keys that do something in a list, and the switch that turns them off. */
+export function KeyHelp({ resource, onClose }: KeyHelpProps) {
   const styles = useStyles()
   const intl = useIntl()
   const [isOn, setOn] = useState(areShortcutsEnabled)
   return (
     <Dialog isOpen title={intl.formatMessage({ id: 'resource.keys' })} onClose={onClose}>
       <dl className={styles.list}>
-        {keys.map(([key, text]) => (
-          <div key={key} className={styles.row}>
-            <dt>
-              <kbd dir="ltr" className={styles.key}>
-                {key}
-              </kbd>
-            </dt>
-            <dd className={styles.text}>
-              <FormattedMessage id={text} />
-            </dd>
-          </div>
-        ))}
+        {keys
+          .filter(([, , isUsed]) => isUsed(resource))
+          .map(([key, text]) => (
+            <div key={key} className={styles.row}>
+              <dt>
+                <kbd dir="ltr" className={styles.key}>
+                  {key}
+                </kbd>
+              </dt>
+              <dd className={styles.text}>
+                <FormattedMessage id={`resource.keys.${text}`} />
+              </dd>
+            </div>
+          ))}
       </dl>
       <label className={styles.switch}>
         <input

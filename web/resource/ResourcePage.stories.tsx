@@ -95,7 +95,7 @@ export const RecordOpenedByItsRow: Story = {
 
 export const KeysOfTheList: Story = {
   ...List,
-  render: () => <KeyHelp onClose={() => undefined} />,
+  render: () => <KeyHelp resource={studentList} onClose={() => undefined} />,
   async play({ canvasElement }) {
     await press(canvasElement, 'input[type=checkbox]')
     await press(canvasElement, 'input[type=checkbox]:not(:checked)')

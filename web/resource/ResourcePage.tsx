@@ -155,7 +155,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
         />
       )}
       {acting.question}
-      <Suspense>{isHelpOpen && <KeyHelp onClose={() => setHelpOpen(false)} />}</Suspense>
+      <Suspense>{isHelpOpen && <KeyHelp resource={resource} onClose={() => setHelpOpen(false)} />}</Suspense>
       <Results resource={resource} acting={acting} selection={selection} />
     </div>
   )

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { useToday } from '#web/time/viewer.ts'
+import { fadedEnds, scrollIntoRow } from '#web/ui/scrollIntoRow.ts'
 import { isShortcutShown, toShortcutSearch } from './isShortcutShown.ts'
 import type { ListState } from './listState.ts'
 import type { Shortcut } from './resource.ts'
@@ -25,6 +26,7 @@ export function Shortcuts({ shortcuts, state }: ShortcutsProps) {
         return (
           <li key={label}>
             <Link
+              ref={isShown ? scrollIntoRow : null}
               to={isShown ? '?' : `?${toShortcutSearch(shortcut, state, today)}`}
               className={mergeClasses(styles.link, isShown && styles.shown)}
               {...(isShown ? { 'aria-current': 'true' } : {})}
@@ -42,13 +44,14 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     gap: '8px',
-    // Room for the outline of a focused link
-    margin: '-4px',
-    padding: '4px',
+    marginBlock: 0,
+    marginInline: '-16px',
+    paddingInline: '16px',
     listStyleType: 'none',
     // One line on a phone, moved sideways
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    ...fadedEnds,
     '& > li': { flexShrink: 0 },
     [media.tablet]: { flexWrap: 'wrap' },
   },
@@ -63,6 +66,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: brandTokens.sunken },
+    ':focus-visible': { outlineOffset: '-2px' },
   },
   shown: {
     border: `1px solid ${tokens.colorBrandStroke1}`,

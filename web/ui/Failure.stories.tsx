@@ -20,3 +20,10 @@ export const Retrying: Story = {
     return <Failure isBusy onRetry={() => undefined} />
   },
 }
+export const IdOfRequest: Story = {
+  render: function IdOfRequestStory() {
+    return (
+      <Failure text={'No list\nQuote:\n3f2c6c1e-52a7-4a7e-9d0f-1f9c6f7b1234'} onRetry={() => undefined} />
+    )
+  },
+}

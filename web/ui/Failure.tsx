@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Notice } from './Notice.tsx'
 
@@ -18,7 +18,14 @@ export function Failure({ text, isBusy = false, onRetry }: FailureProps) {
       seed="failure"
       role="alert"
       title={title}
-      text={details.length > 0 && <bdi>{details.join(' ')}</bdi>}
+      text={
+        details[0] &&
+        details.map((line) => (
+          <bdi key={line} style={line.includes(' ') ? {} : id}>
+            {line}{' '}
+          </bdi>
+        ))
+      }
     >
       <Button appearance="primary" disabledFocusable={isBusy} onClick={onRetry}>
         <FormattedMessage id="ui.retry" />
@@ -26,3 +33,11 @@ export function Failure({ text, isBusy = false, onRetry }: FailureProps) {
     </Notice>
   )
 }
+
+/** The id of a request stays in one line, and one click selects it. */
+const id = {
+  display: 'block',
+  fontSize: tokens.fontSizeBase200,
+  whiteSpace: 'nowrap',
+  userSelect: 'all',
+} as const

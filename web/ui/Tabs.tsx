@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, useFluent } from '@fluentui/react-com
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { media } from '#web/theme/tokens.ts'
-import { scrollIntoBox } from './scrollIntoBox.ts'
+import { fadedEnds, scrollIntoRow } from './scrollIntoRow.ts'
 
 interface TabsProps<Value extends string> {
   label: string
@@ -37,7 +37,7 @@ export function Tabs<Value extends string>({
         {tabs.map(({ value, label: text, count }) => (
           <button
             key={value}
-            ref={value === chosen ? show : null}
+            ref={value === chosen ? scrollIntoRow : null}
             {...(form ? { type: 'submit', form: form.id, name: form.name, value } : { type: 'button' })}
             role="tab"
             id={`${id}-${value}`}
@@ -75,16 +75,13 @@ export function Tabs<Value extends string>({
   }
 }
 
-function show(tab: HTMLButtonElement | null) {
-  if (tab?.parentElement) scrollIntoBox(tab, tab.parentElement)
-}
-
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '24px', minWidth: 0 },
   list: {
     display: 'flex',
     gap: '4px',
     overflowX: 'auto',
+    ...fadedEnds,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   tab: {

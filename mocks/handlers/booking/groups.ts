@@ -10,7 +10,13 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { toCourse } from '#mocks/handlers/tutors/courses.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
-import { groupPrograms, checkPromo, toQuote, getPriceFactor } from '#mocks/handlers/booking/prices.ts'
+import {
+  groupPrograms,
+  checkPromo,
+  toQuote,
+  getLowestFactor,
+  getPriceFactor,
+} from '#mocks/handlers/booking/prices.ts'
 import { requireAccount, parseList } from '#mocks/handlers/request.ts'
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
 import { getCurrency, findTutorPerson } from '#mocks/handlers/views.ts'
@@ -202,7 +208,7 @@ function toGroupOffer(row: GroupClassRecord, call: Call): GroupCourse {
     max_students: row.most,
     seats_left: Math.max(0, row.most - row.learners.length),
     tutor: findTutorPerson(row.tutor, call),
-    price: row.price,
+    price: computePrice({ sessions: 1, each: row.price * getLowestFactor(call) }).each,
     currency: getCurrency(call),
     start_date: row.start_date,
     end_date: row.end_date,

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useStores } from '#web/state/stores.ts'
-import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
+import { fixedColors, brandTokens, media } from '#web/theme/tokens.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 
 /**
@@ -23,7 +23,7 @@ export function OfflineBar() {
         <p className={styles.text}>
           <FormattedMessage
             id="shell.offline"
-            values={{ time: <DateTime start={new Date(clock.respondedAt).toISOString()} /> }}
+            values={{ time: <DateTime start={new Date(clock.respondedAt).toISOString()} isZoneKnown /> }}
           />
         </p>
       )}
@@ -41,12 +41,17 @@ function watch(onChange: () => void) {
 }
 
 const useStyles = makeStyles({
-  root: { position: 'sticky', bottom: 0, zIndex: 20 },
+  // On a phone below the head, where it pushes the page down: at the lower edge it would lie over what can be pressed
+  root: {
+    position: 'sticky',
+    top: '72px',
+    zIndex: 5,
+    [media.tablet]: { order: 1, top: 'auto', bottom: 0 },
+  },
   text: {
     margin: 0,
     paddingBlock: '12px',
-    // The floating chat button covers the end of the bar
-    paddingInline: '24px 92px',
+    paddingInline: '16px',
     backgroundColor: brandTokens.brandInk,
     color: fixedColors.white,
     fontSize: tokens.fontSizeBase300,

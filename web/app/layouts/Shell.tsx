@@ -77,11 +77,11 @@ export function Shell() {
       <ServerForms />
       {!user && !isRoom && <Banner />}
       <Header />
+      <OfflineBar />
       <PageTitle />
       {page}
       {whatsapp && !isRoom && hasChat(user, route.path) && <WhatsApp number={whatsapp} />}
       {isConsentOpen && <ConsentBar />}
-      <OfflineBar />
       <ToastsHost />
       {wasLoginOpened && <LoginDialog request={dialogs.login} onFailed={() => closeLogin(stores.dialogs)} />}
       {wereTermsOpened && (

@@ -9,6 +9,7 @@ import { CheckoutPrice, QuoteLine, QuoteRows } from './CheckoutPrice.tsx'
 import { ChoiceCard } from './ChoiceCard.tsx'
 import { NextButton } from './NextButton.tsx'
 import { PayButton } from './PayButton.tsx'
+import { AmountRows } from './AmountRows.tsx'
 import { PriceRows } from './PriceRows.tsx'
 import { PromoForm } from './PromoForm.tsx'
 import { RefundNote } from './RefundNote.tsx'
@@ -22,6 +23,7 @@ export default {
     CheckoutPrice,
     NextButton,
     PayButton,
+    AmountRows,
     PriceRows,
     PromoForm,
     QuoteLine,

@@ -2,11 +2,19 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { Money } from '#web/ui/Money.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { receiptQuery } from './queries.ts'
+import { ReceiptAmounts } from './AmountRows.tsx'
+
+const texts = {
+  subtotal: 'booking.price.subtotal',
+  discount_amount: 'booking.receipt.discount',
+  net_cost: 'booking.price.net',
+  vat: 'booking.price.vat',
+  total_cost: 'booking.price.total',
+} as const
 
 /** The printable receipt of a payment. */
 export function ReceiptPanel({ payment }: { payment: number }) {
@@ -24,36 +32,20 @@ export function ReceiptPanel({ payment }: { payment: number }) {
     >
       {!data && <Skeleton />}
       {data && (
-        <dl className={styles.root}>
-          <Row label="booking.receipt.number">
-            <bdi>{data.data.number}</bdi>
-          </Row>
-          <Row label="booking.receipt.payer">
-            <bdi>{data.data.payer}</bdi>
-          </Row>
-          <Row label="booking.receipt.issued">
-            <DateTime start={data.data.issued_on} />
-          </Row>
-          <Row label="booking.receipt.subtotal">
-            <Money amount={data.data.subtotal} currency={data.data.currency} />
-          </Row>
-          {data.data.discount_amount > 0 && (
-            <Row label="booking.receipt.discount">
-              <Money amount={-data.data.discount_amount} currency={data.data.currency} />
+        <div className={styles.root}>
+          <dl className={styles.facts}>
+            <Row label="booking.receipt.number">
+              <bdi>{data.data.number}</bdi>
             </Row>
-          )}
-          <Row label="booking.price.net">
-            <Money amount={data.data.net_cost} currency={data.data.currency} />
-          </Row>
-          <Row label="booking.receipt.vat">
-            <Money amount={data.data.vat} currency={data.data.currency} />
-          </Row>
-          <Row label="booking.price.total">
-            <strong>
-              <Money amount={data.data.total_cost} currency={data.data.currency} />
-            </strong>
-          </Row>
-        </dl>
+            <Row label="booking.receipt.payer">
+              <bdi>{data.data.payer}</bdi>
+            </Row>
+            <Row label="booking.receipt.issued">
+              <DateTime start={data.data.issued_on} />
+            </Row>
+          </dl>
+          <ReceiptAmounts receipt={data.data} texts={texts} />
+        </div>
       )}
     </Section>
   )
@@ -73,13 +65,13 @@ function Row({ label, children }: { label: MessageId; children: React.ReactNode 
 
 const useStyles = makeStyles({
   root: {
-    margin: 0,
-    padding: '8px 20px',
+    padding: '8px 20px 16px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
     fontSize: tokens.fontSizeBase300,
   },
+  facts: { margin: 0 },
   row: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,7 +5,7 @@ import { ClockRegular } from '@fluentui/react-icons/svg/clock'
 import { HourglassRegular } from '@fluentui/react-icons/svg/hourglass'
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed'
 import { PlayRegular } from '@fluentui/react-icons/svg/play'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
 import { type KidsPictureKind, KidsPicture } from './KidsPicture.tsx'
@@ -26,8 +26,8 @@ export type KidsCardState = keyof typeof looks
 
 interface KidsCardProps {
   look: KidsCardState
-  /** Homework, a quiz or a halaqa */
-  picture: KidsPictureKind
+  /** Of a page; or the picture of one task */
+  picture: KidsPictureKind | ReactElement
   /** Seed of the pattern and the tint; the course's */
   seed: string
   title: string
@@ -47,7 +47,7 @@ export function KidsCard({ look, picture, seed, title, state, detail, action }: 
       <span aria-hidden="true" className={styles.place}>
         <span className={mergeClasses(styles.picture, styles[findTint(seed)])}>
           <StarPattern seed={seed} />
-          <KidsPicture kind={picture} />
+          {typeof picture === 'string' ? <KidsPicture kind={picture} /> : picture}
         </span>
         {Sign && (
           <span className={mergeClasses(styles.sign, styles[look])}>

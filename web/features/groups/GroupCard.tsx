@@ -27,10 +27,13 @@ export function GroupCard({ choice, areOffersKnown, isChosen, isFull, onToggle }
   const id = useId()
   const vat = useVat()
   const { user } = useSession()
-  const [cheapest] = offers.toSorted((a, b) => a.price - b.price)
+  // A full group class cannot be booked, unless all are full
+  const free = offers.filter(({ seats_left }) => seats_left > 0)
+  const priced = free.length > 0 ? free : offers
+  const [cheapest] = priced.toSorted((a, b) => a.price - b.price)
   // The classic flow has programs of several prices
   const hasPrograms = useInstitute().institute?.is_new_group_class_flow_enabled !== true
-  const isOnePrice = !hasPrograms && offers.every((offer) => offer.price === cheapest?.price)
+  const isOnePrice = !hasPrograms && priced.every((offer) => offer.price === cheapest?.price)
   const price = cheapest && (
     <strong>
       <Money amount={cheapest.price} currency={cheapest.currency} />

@@ -6,6 +6,7 @@ import { useNow } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { KidsHomeworkPlay } from './KidsHomeworkPlay.tsx'
 import { studentHomework } from './studentHomework.tsx'
+import { TaskPicture } from './TaskPicture.tsx'
 
 const work = {
   due: { state: ['overdue', 'pending'] },
@@ -33,7 +34,7 @@ function HomeworkCard({ homework, onOpen }: { homework: StudentHomework; onOpen:
   return (
     <KidsCard
       look={look}
-      picture="homework"
+      picture={<TaskPicture homework={homework} />}
       seed={`course-${homework.course.id}`}
       title={homework.title}
       state={

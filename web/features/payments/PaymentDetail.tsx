@@ -12,6 +12,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { describePayment } from '#web/domain/booking/describePayment.ts'
 import { usePayActions } from '#web/domain/booking/usePayActions.tsx'
+import { ReceiptAmounts } from '#web/domain/booking/AmountRows.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { receiptQuery } from '#web/domain/booking/queries.ts'
 import { PaymentPeople } from './PaymentPeople.tsx'
@@ -92,16 +93,17 @@ function PaymentSubject({ payment }: { payment: Payment }) {
   )
 }
 
+const texts = {
+  subtotal: 'myPayments.receipt.subtotal',
+  discount_amount: 'myPayments.receipt.discount',
+  net_cost: 'myPayments.receipt.net',
+  vat: 'myPayments.receipt.vat',
+  total_cost: 'myPayments.fields.total_cost',
+} as const
+
 function ReceiptView({ receipt }: { receipt: Receipt }) {
   const styles = useStyles()
-  const intl = useIntl()
-  const { money, dateTime } = useFormats()
-  const amounts = [
-    ['subtotal', receipt.subtotal],
-    ['discount_amount', -receipt.discount_amount],
-    ['net_cost', receipt.net_cost],
-    ['vat', receipt.vat],
-  ] as const
+  const { dateTime } = useFormats()
   return (
     <div className={styles.receipt}>
       <p className={styles.text}>
@@ -114,26 +116,7 @@ function ReceiptView({ receipt }: { receipt: Receipt }) {
           }}
         />
       </p>
-      <dl className={styles.lines}>
-        {receipt.lines.map(({ description, amount }) => (
-          <div key={description} className={styles.line}>
-            <dt dir="auto">{description}</dt>
-            <dd className={styles.amount}>{money(amount, receipt.currency)}</dd>
-          </div>
-        ))}
-        {amounts
-          .filter(([name, amount]) => name === 'subtotal' || amount !== 0)
-          .map(([name, amount]) => (
-            <div key={name} className={styles.line}>
-              <dt>{intl.formatMessage({ id: `myPayments.fields.${name}` })}</dt>
-              <dd className={styles.amount}>{money(amount, receipt.currency)}</dd>
-            </div>
-          ))}
-        <div className={styles.total}>
-          <dt>{intl.formatMessage({ id: 'myPayments.fields.total_cost' })}</dt>
-          <dd className={styles.amount}>{money(receipt.total_cost, receipt.currency)}</dd>
-        </div>
-      </dl>
+      <ReceiptAmounts receipt={receipt} texts={texts} />
     </div>
   )
 }
@@ -148,21 +131,5 @@ const useStyles = makeStyles({
     '& dl a, & ol a': { color: tokens.colorBrandForegroundLink },
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  receipt: { width: '100%' },
-  lines: { margin: 0, marginTop: '16px' },
-  line: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '16px',
-    paddingBlock: '10px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-  },
-  total: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    paddingBlock: '12px',
-    borderTop: `2px solid ${tokens.colorNeutralStroke1}`,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  amount: { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  receipt: { display: 'grid', gap: '16px', width: '100%' },
 })

@@ -33,7 +33,7 @@ test(
     await expectAccessible(parent)
     await openPage(parent, '/groups')
     await expect(card.getByText('2 group classes: choose one for each child')).toBeVisible()
-    await expect(card.getByText(/from EGP.100/)).toBeVisible()
+    await expect(card.getByText(/from EGP.90/)).toBeVisible()
     await card.getByRole('button', { name: /^Choose/ }).click()
     await parent.getByRole('link', { name: 'Continue' }).click()
     await parent.getByRole('radio', { name: /One month/ }).check()

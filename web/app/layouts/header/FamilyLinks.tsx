@@ -1,8 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useLocation } from 'react-router-dom'
-import { scrollIntoBox } from '#web/ui/scrollIntoBox.ts'
+import { scrollIntoRow } from '#web/ui/scrollIntoRow.ts'
 import { findFamilyEntry } from '../../routing/familyMenu.ts'
 
 /** Links between the pages of a student's menu entry; nothing for an entry of one page, and during a quiz. */
@@ -12,18 +11,14 @@ export function FamilyLinks() {
   const { pathname, search } = useLocation()
   const found = findFamilyEntry(pathname)
   const path = found?.path
-  const root = useRef<HTMLElement>(null)
-  // On a phone the last one lies beyond the edge
-  useEffect(() => {
-    const current = root.current?.querySelector('[aria-current]')
-    if (path && root.current && current) scrollIntoBox(current, root.current)
-  }, [path])
   if (!found || found.entry.pages.length === 1 || new URLSearchParams(search).has('attempt')) return null
   return (
-    <nav ref={root} aria-label={intl.formatMessage({ id: 'menu.family.parts' })} className={styles.root}>
+    <nav aria-label={intl.formatMessage({ id: 'menu.family.parts' })} className={styles.root}>
       {found.entry.pages.map((page) => (
         <Link
           key={page.path}
+          // On a phone the last one lies beyond the edge
+          ref={page.path === path ? scrollIntoRow : null}
           to={page.path}
           className={mergeClasses(styles.link, page.path === path && styles.current)}
           {...(page.path === path && { 'aria-current': 'page' as const })}

@@ -3,12 +3,13 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circl
 import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle'
 import { InfoFilled } from '@fluentui/react-icons/svg/info'
 import { WarningFilled } from '@fluentui/react-icons/svg/warning'
+import { useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { type Notification, dismiss } from '#web/state/notifications.ts'
-import { isStaff } from '#web/state/session.ts'
-import { useSession, useStores } from '#web/state/stores.ts'
+import { useStores } from '#web/state/stores.ts'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 import { useTopDialog } from '#web/ui/useTopDialog.ts'
+import { placeToasts } from './placeToasts.ts'
 
 const icons = {
   success: CheckmarkCircleFilled,
@@ -29,17 +30,16 @@ export function Toasts({ notifications }: ToastsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { notifications: state } = useStores()
-  const { user } = useSession()
   const dialog = useTopDialog()
   const isModal = dialog?.matches(':modal') ?? false
+  const list = useRef<HTMLOListElement>(null)
+  const modal = isModal ? dialog : undefined
+  useLayoutEffect(() => (list.current ? placeToasts(list.current, modal) : undefined), [modal])
   return (
-    <Portal {...(dialog && isModal ? { mountNode: dialog } : {})}>
+    <Portal {...(modal ? { mountNode: modal } : {})}>
       <ol
-        className={mergeClasses(
-          styles.list,
-          user !== null && styles.ofPerson,
-          !isModal && isStaff(user) && styles.inHead,
-        )}
+        ref={list}
+        className={styles.list}
         aria-label={intl.formatMessage({ id: 'shell.notifications' })}
         aria-live="polite"
       >
@@ -50,7 +50,14 @@ export function Toasts({ notifications }: ToastsProps) {
               <button type="button" className={styles.toast} onClick={() => dismiss(state, id)}>
                 <span className={styles.body}>
                   <Icon aria-hidden="true" className={mergeClasses(styles.icon, styles[intent])} />
-                  <span className={styles.text}>{text}</span>
+                  <span data-text="" className={styles.text} style={clamped}>
+                    {text.split(/(?<=\n)/).map((line) => (
+                      // The id of a request stays in one line
+                      <bdi key={line} style={line.includes(' ') ? {} : { whiteSpace: 'nowrap' }}>
+                        {line}
+                      </bdi>
+                    ))}
+                  </span>
                 </span>
                 <span
                   aria-hidden="true"
@@ -79,11 +86,15 @@ export function Toasts({ notifications }: ToastsProps) {
   )
 }
 
+/** Styles that a number of lines needs; inline, as only toasts have them. */
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical' } as const
+
 const useStyles = makeStyles({
   list: {
     position: 'fixed',
-    // A strip over the head of the page or panel, which hides neither title nor form
+    // On a phone a strip over the head of the page, no taller than it
     top: 0,
+    // Top right in Arabic too, so not mirrored
     right: '0 /* @noflip */',
     zIndex: 1_000_001,
     display: 'flex',
@@ -92,19 +103,13 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    [media.desktop]: {
-      // Below the buttons of the head, which a guest has below the banner, and the close button of a dialog
-      top: '96px',
-      // Top right in Arabic too, so not mirrored
+    [media.tablet]: {
+      // Where there is no free place: below the buttons of the head
+      top: '58px',
       right: '16px /* @noflip */',
       gap: '12px',
       width: '360px',
     },
-  },
-  ofPerson: { [media.desktop]: { top: '58px' } },
-  // The middle of the staff's head is empty, while buttons and the first rows of a list stand below it
-  inHead: {
-    [media.desktop]: { top: '8px', right: '360px /* @noflip */' },
   },
   item: {
     display: 'grid',
@@ -112,6 +117,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     // Also while the pointer is over the action, which lies on the toast
     ':hover [data-clock], :focus-within [data-clock]': { animationPlayState: 'paused' },
+    ':hover [data-text]': { WebkitLineClamp: 'none' },
   },
   action: {
     position: 'relative',
@@ -134,8 +140,8 @@ const useStyles = makeStyles({
     gridArea: '1 / 1 / auto / -1',
     display: 'grid',
     gridTemplateColumns: 'subgrid',
-    paddingBlock: '10px 12px',
-    paddingInline: '16px',
+    paddingBlock: '4px 6px',
+    paddingInline: '12px',
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
@@ -143,8 +149,8 @@ const useStyles = makeStyles({
     boxShadow: brandTokens.shadowFloating,
     color: tokens.colorNeutralForeground1,
     fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
     textAlign: 'start',
     cursor: 'pointer',
     animationName: {
@@ -156,7 +162,14 @@ const useStyles = makeStyles({
   },
   body: { display: 'flex', alignItems: 'flex-start', gap: '12px' },
   icon: { flexShrink: 0, width: '20px', height: '20px', marginTop: '1px' },
-  text: { flexGrow: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  // Three lines; the whole text while the pointer is there
+  text: {
+    flexGrow: 1,
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
   bar: {
     position: 'absolute',
     insetInline: 0,

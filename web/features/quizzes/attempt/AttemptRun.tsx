@@ -42,7 +42,11 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
           {formatClock(left)}
         </span>
         <span role="status" className={styles.saving}>
-          <FormattedMessage id={isOver ? 'studentQuizzes.timeOver' : `studentQuizzes.${saving}`} />
+          {isOver ? (
+            <FormattedMessage id="studentQuizzes.timeOver" />
+          ) : (
+            saving && <FormattedMessage id={`studentQuizzes.${saving}`} />
+          )}
         </span>
       </div>
       <p role="status" className={styles.saving}>

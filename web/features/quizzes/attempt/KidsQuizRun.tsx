@@ -91,8 +91,10 @@ export function KidsQuizRun({ attempt, onChange }: KidsQuizRunProps) {
       <p role="status" className={styles.saving}>
         {left > 0 && left <= 60 ? (
           <FormattedMessage id="studentQuizzes.oneMinute" />
+        ) : isOver ? (
+          <FormattedMessage id="studentQuizzes.timeOver" />
         ) : (
-          <FormattedMessage id={isOver ? 'studentQuizzes.timeOver' : `studentQuizzes.${saving}`} />
+          saving && <FormattedMessage id={`studentQuizzes.${saving}`} />
         )}
       </p>
       {isAsking && (

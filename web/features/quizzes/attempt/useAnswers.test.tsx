@@ -55,3 +55,14 @@ test('an answer that could not be sent stays unsaved until another tab gives a l
   await act(() => result.current.receive({ ...saved, option_id: 1 }))
   expect(result.current.saving).toBe('saved')
 })
+
+test('nothing is told as saved before the first answer', async () => {
+  vi.spyOn(clients.api, 'POST').mockReturnValue(new Promise(() => undefined))
+  const untouched = { ...attempt, answers: [] }
+  const { result, act } = await renderHook(() => useAnswers(untouched, () => undefined), {
+    wrapper: Providers,
+  })
+  expect(result.current.saving).toBeUndefined()
+  await act(() => result.current.answer(saved))
+  expect(result.current.saving).toBe('saving')
+})

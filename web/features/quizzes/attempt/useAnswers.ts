@@ -90,5 +90,13 @@ export function useAnswers(attempt: Attempt, onGone: (drop: DropUnsent) => void)
     return lost.length
   }
 
-  return { answers, saving, answer: saveAnswer, receive, save, dropUnsent }
+  // Nothing is saved before the first answer
+  return {
+    answers,
+    saving: answers.size > 0 ? saving : undefined,
+    answer: saveAnswer,
+    receive,
+    save,
+    dropUnsent,
+  }
 }
