@@ -1,4 +1,3 @@
-import type { GroupCourse } from '#sdk'
 import { getMessage } from '#mocks/data/texts.ts'
 import {
   throwConflict,
@@ -8,18 +7,12 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { toCourse } from '#mocks/handlers/tutors/courses.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
-import {
-  groupPrograms,
-  checkPromo,
-  toQuote,
-  getLowestFactor,
-  getPriceFactor,
-} from '#mocks/handlers/booking/prices.ts'
+import { groupPrograms, checkPromo, toQuote, getPriceFactor } from '#mocks/handlers/booking/prices.ts'
 import { requireAccount, parseList } from '#mocks/handlers/request.ts'
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
-import { getCurrency, findTutorPerson } from '#mocks/handlers/views.ts'
+import { getCurrency } from '#mocks/handlers/views.ts'
+import { toGroupOffer } from '#mocks/handlers/booking/toGroupOffer.ts'
 import { findNextStart, findSeatProblem, type Matrix } from '#mocks/handlers/booking/findSeatProblem.ts'
 import { requireInterview, toInterview } from '#mocks/handlers/booking/interviews.ts'
 import {
@@ -191,27 +184,4 @@ function listSeatPrices(call: Call, matrix: Matrix, program_id: number | null | 
 
 function addSums(seats: readonly { sum: number }[]): number {
   return seats.reduce((total, { sum }) => total + sum, 0)
-}
-
-function toGroupOffer(row: GroupClassRecord, call: Call): GroupCourse {
-  const course = call.state.courses.get(row.course_id) ?? throwNotFound(call)
-  return {
-    ...toCourse(course, call),
-    group_class_id: row.id,
-    age_from: row.age_from,
-    age_to: row.age_to,
-    days: [...row.days],
-    start_time: row.start_time,
-    minutes: row.minutes,
-    time_zone: call.state.tutors.get(row.tutor)?.time_zone ?? call.state.institute.time_zone,
-    min_students: row.least,
-    max_students: row.most,
-    seats_left: Math.max(0, row.most - row.learners.length),
-    tutor: findTutorPerson(row.tutor, call),
-    price: computePrice({ sessions: 1, each: row.price * getLowestFactor(call) }).each,
-    currency: getCurrency(call),
-    start_date: row.start_date,
-    end_date: row.end_date,
-    is_auto_renew: row.isRenewed,
-  }
 }

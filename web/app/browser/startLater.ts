@@ -27,6 +27,7 @@ export function startLater(stores: Stores, clients: Clients, { isLanguagePinned 
   if (!isLanguagePinned) writeStored('lang', stores.preferences.language)
   persistHistory(stores.notifications)
   showStoredNotification(stores.notifications)
+  addEventListener('keydown', startRestoringFocus, { once: true })
   prefetchPages()
   void checkVersion(clients)
   recheckVersion(clients)
@@ -62,4 +63,8 @@ function recheckVersion(clients: Clients) {
     last = Date.now()
     void checkVersion(clients)
   })
+}
+
+function startRestoringFocus() {
+  startPart(import('./restoreFocus.ts'), ({ restoreFocus }) => restoreFocus())
 }
