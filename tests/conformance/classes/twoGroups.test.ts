@@ -24,7 +24,7 @@ async function addEarlierGroups({ as }: World) {
       start_date: '2025-11-24',
       // Before any tutor's working hours
       start_time: '06:00',
-      price: Number(row.price) * 2,
+      price: Number(data.price) * 2,
     })
   }
   return new Set(rows.map(({ group_class_id }) => group_class_id))
