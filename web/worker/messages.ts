@@ -2,8 +2,11 @@ import type { Language } from '#sdk/language.ts'
 
 /** A message of a page to the service worker. */
 export type WorkerMessage =
-  /** Who is signed in; null for guests and for staff, whose lists are never kept on a device */
-  | { type: 'person'; person: string | null }
+  /**
+   * Who is signed in, and whether the session outlives the browser; null for guests and for staff, whose lists are never
+   * kept on a device
+   */
+  | { type: 'person'; person: string | null; isRemembered: boolean }
   /** A page that the worker did not load: the first one of a visit, or one reached by links; with its scripts */
   | { type: 'page'; url: string; assets: readonly string[] }
   /** The app was installed: it opens with the start page, which the visitor may not have seen */

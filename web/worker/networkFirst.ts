@@ -1,7 +1,9 @@
 import { findKept, keep } from './caches.ts'
 import { buildOfflinePage } from './offlinePage.ts'
 import { findPage, storePage } from './pages.ts'
-import { forgetPerson, getSessionMark, keepPersonal, readPerson } from './person.ts'
+import { forgetBriefSession, forgetPerson, getSessionMark, keepPersonal, readPerson } from './person.ts'
+
+declare const self: ServiceWorkerGlobalScope
 
 /** Answers with the page of the network, or offline with the one last seen, or with a list of those. */
 export async function respondToNavigation(event: FetchEvent): Promise<Response> {
@@ -14,8 +16,15 @@ export async function respondToNavigation(event: FetchEvent): Promise<Response> 
     event.waitUntil(storePage(request.url, response.clone(), mark))
     return response
   } catch {
+    if (await isFirstWindow()) await forgetBriefSession()
     return (await findPage(request.url)) ?? buildOfflinePage(request.url)
   }
+}
+
+/** Whether no window of the app is open but the one that is being opened, as after a start of the browser. */
+async function isFirstWindow(): Promise<boolean> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return windows.length === 0
 }
 
 /** Answers with the data of the network, or offline with what was last read. */

@@ -45,3 +45,12 @@ test('the language of the address comes first, and without kept pages there is n
   expect(html).not.toContain('<ul>')
   expect(await (await buildOfflinePage(`${origin}/groups`)).text()).toContain('You’re offline')
 })
+
+test('the button is readable on a bright colour of an institute', async () => {
+  const html = '<html lang="en"><title>Home</title><meta name="theme-color" content="#ffd400">'
+  const page = new Response(html, { headers: { 'content-type': 'text/html' } })
+  await (await stored.open('shared')).put(`${origin}/`, page)
+  expect(await (await buildOfflinePage(`${origin}/groups`)).text()).toContain(
+    'color:#242322;background:#ffd400',
+  )
+})

@@ -1,4 +1,5 @@
 import type { Language } from '#sdk/language.ts'
+import { computeContrast } from '#web/theme/color.ts'
 import { names } from './caches.ts'
 
 /** A page that was seen online. */
@@ -55,7 +56,12 @@ body{margin:0;padding:48px 16px;font:16px/1.6 'Readex Pro Variable',system-ui,sa
 main{max-width:560px;margin-inline:auto}h1{font-size:28px;line-height:36px;font-weight:600;margin:0 0 8px}h2{font-size:18px;font-weight:600;margin:32px 0 12px}p{margin:0 0 16px;color:var(--quiet)}
 ul{margin:0;padding:0;list-style:none;border:1px solid var(--line);border-radius:12px;background:var(--card);overflow:hidden}li+li{border-top:1px solid var(--line)}
 li a{display:block;padding:14px 20px;color:inherit;text-decoration:none}li a:hover{text-decoration:underline}
-.retry{display:inline-block;padding:10px 24px;border-radius:8px;color:#fff;background:${colour};text-decoration:none}a:focus-visible{outline:2px solid currentcolor;outline-offset:-4px}`
+.retry{display:inline-block;padding:10px 24px;border-radius:8px;color:${pickInk(colour)};background:${colour};text-decoration:none}a:focus-visible{outline:2px solid currentcolor;outline-offset:-4px}`
+
+/** The text colour that is readable on a colour: white where that has 4.5:1 (WCAG 2.2, 1.4.3). */
+function pickInk(colour: string): string {
+  return computeContrast(colour, '#ffffff') >= 4.5 ? '#fff' : '#242322'
+}
 
 /** Lists the last pages that were seen, the latest first: a signed-in person's own before those that everyone sees. */
 async function listPages(): Promise<KeptPage[]> {

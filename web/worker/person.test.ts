@@ -42,28 +42,28 @@ async function startRead() {
 
 test("reads that wait for their person are kept, but not the last person's read that ends after a sign-in", async () => {
   const { changeSession, setPerson } = await import('./person.ts')
-  await setPerson('a@example.test')
+  await setPerson('a@example.test', true)
   const late = await startRead()
   vi.stubGlobal('fetch', async () => new Response('{}'))
   await changeSession(signIn())
   await late.finish()
-  await setPerson('b@example.test')
+  await setPerson('b@example.test', true)
   expect(stored.list('personal')).toEqual([])
-  await setPerson(null)
+  await setPerson(null, true)
   await changeSession(signIn())
   await (await startRead()).finish()
   expect(stored.list('personal')).toEqual([])
-  await setPerson('b@example.test')
+  await setPerson('b@example.test', true)
   expect(stored.list('personal')).toEqual([url])
 })
 
 test("a read that ends after another person is known is not kept as that person's", async () => {
   const { changeSession, setPerson } = await import('./person.ts')
-  await setPerson('a@example.test')
+  await setPerson('a@example.test', true)
   const late = await startRead()
   vi.stubGlobal('fetch', async () => new Response('{}'))
   await changeSession(signIn())
-  await setPerson('b@example.test')
+  await setPerson('b@example.test', true)
   await late.finish()
   expect(stored.list('personal')).toEqual([])
 })
@@ -77,7 +77,7 @@ test('a read that begins during a sign-in, with the cookies of before, is not ke
   resolve(new Response('{}'))
   await signingIn
   await early.finish()
-  await setPerson('b@example.test')
+  await setPerson('b@example.test', true)
   expect(stored.list('personal')).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test("a late refusal of the last session's read does not remove the next person'
   const late = await startRead()
   vi.stubGlobal('fetch', async () => new Response('{}'))
   await changeSession(signIn())
-  await setPerson('b@example.test')
+  await setPerson('b@example.test', true)
   await late.finish(new Response('{}', { status: 401 }))
   expect(await readPerson()).toBe('b@example.test')
 })
@@ -97,7 +97,7 @@ test('public data that a guest reads is kept, and never a person’s own reads',
   expect(stored.list('reads')).toEqual([url])
   await stored.delete('reads')
   await (await startRead()).finish()
-  await setPerson('a@example.test')
+  await setPerson('a@example.test', true)
   await (await startRead()).finish(read('private, no-cache'))
   expect(stored.list('reads')).toEqual([])
   expect(stored.list('personal')).toEqual([url])
@@ -105,7 +105,7 @@ test('public data that a guest reads is kept, and never a person’s own reads',
 
 test('a sign-out that gets no response leaves what is kept, any response removes it', async () => {
   const { endSession, readPerson, setPerson } = await import('./person.ts')
-  await setPerson('a@example.test')
+  await setPerson('a@example.test', true)
   await (await startRead()).finish()
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(endSession(signOut())).rejects.toThrow('Failed to fetch')
@@ -130,9 +130,30 @@ test('a sign-in by a form without script drops what waits, another form does not
   const { setPerson } = await import('./person.ts')
   await (await startRead()).finish()
   await postForm('login')
-  await setPerson('b@example.test')
+  await setPerson('b@example.test', true)
   expect(stored.list('personal')).toEqual([])
   await (await startRead()).finish()
   await postForm('contact')
   expect(stored.list('personal')).toEqual([url])
+})
+
+test('a session that ends with the browser leaves nothing for a window opened offline; a remembered one stays', async () => {
+  const { setPerson } = await import('./person.ts')
+  const { respondToNavigation } = await import('./networkFirst.ts')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  const openOffline = async (windows: number) => {
+    vi.stubGlobal('self', { clients: { matchAll: async () => Array.from({ length: windows }) } })
+    const request = new Request('https://a.example/Profile')
+    return respondToNavigation({ request, waitUntil: () => undefined } as unknown as FetchEvent) // All that it uses
+  }
+  for (const [isRemembered, afterwards] of [
+    [true, 200],
+    [false, 503],
+  ] as const) {
+    await setPerson('a@example.test', isRemembered)
+    await (await stored.open('personal')).put('https://a.example/Profile', new Response('<html><title>'))
+    expect((await openOffline(1)).status).toBe(200)
+    expect((await openOffline(0)).status).toBe(afterwards)
+    expect(stored.list('personal').length > 0).toBe(isRemembered)
+  }
 })

@@ -1,6 +1,8 @@
 import { keep, names } from './caches.ts'
 
 const key = '/person'
+/** The mark of a session that ends with the browser. */
+const briefKey = '/brief'
 
 /** Responses that arrived before the page told who is signed in, such as the page after a sign-in, by URL. */
 const waiting = new Map<string, { request: Request | string; response: Response }>()
@@ -43,21 +45,38 @@ export async function keepPersonal(
 
 /**
  * Stores who is signed in; another person's pages are removed first.
+ * @param isRemembered whether the session outlives the browser
  * @returns whether the worker did not know it before
  */
-export async function setPerson(person: string | null): Promise<boolean> {
+export async function setPerson(person: string | null, isRemembered: boolean): Promise<boolean> {
   const known = await readPerson()
-  if (person !== null && person === known) return false
+  if (person !== null && person === known) {
+    await markSession(isRemembered)
+    return false
+  }
   if (person === null || known !== undefined) await forgetPerson()
   if (person === null) return false
   const mark = changes
   const cache = await caches.open(names.state)
+  await markSession(isRemembered)
   await cache.put(key, new Response(person))
   // A sign-in has removed the previous person, so that waiting responses came after it
   const own = [...waiting.values()]
   waiting.clear()
   for (const { request, response } of own) if (mark === changes) await keep('personal', request, response)
   return true
+}
+
+async function markSession(isRemembered: boolean): Promise<void> {
+  const cache = await caches.open(names.state)
+  if (isRemembered) await cache.delete(briefKey)
+  else await cache.put(briefKey, new Response())
+}
+
+/** Removes a person's data where the session has ended with the browser, which no response tells offline. */
+export async function forgetBriefSession(): Promise<void> {
+  const cache = await caches.open(names.state)
+  if (await cache.match(briefKey)) await forgetPerson()
 }
 
 /** Removes all data of a person, also responses that are still being read. */

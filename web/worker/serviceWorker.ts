@@ -19,6 +19,8 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])),
 )
 
+type PersonMessage = Extract<WorkerMessage, { type: 'person' }>
+
 /** Resolves with whether the worker has just learned who is signed in. */
 let learned: Promise<boolean> = Promise.resolve(false)
 /** Pages are read again one at a time. */
@@ -26,15 +28,15 @@ let reading: Promise<unknown> = Promise.resolve()
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as WorkerMessage // Only our own pages can send one
-  if (message.type === 'person') event.waitUntil(learnPerson(message.person))
+  if (message.type === 'person') event.waitUntil(learnPerson(message))
   else if (message.type === 'start') event.waitUntil(readNext(keepStartPage))
   else if (message.type === 'parts') event.waitUntil(keepAssets(SHELL_PARTS[message.language]))
   // For the person who was told before
   else event.waitUntil(readNext(() => learned.then(() => keepPage(message.url, message.assets))))
 })
 
-async function learnPerson(person: string | null): Promise<void> {
-  learned = learned.then(() => setPerson(person)).catch(() => false)
+async function learnPerson({ person, isRemembered }: PersonMessage): Promise<void> {
+  learned = learned.then(() => setPerson(person, isRemembered)).catch(() => false)
   if (await learned) await readNext(keepStartPage)
 }
 

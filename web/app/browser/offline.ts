@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio'
+import { readStoredUsername } from '#web/features/auth/signIn.ts'
 import { isStaff } from '#web/state/session.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { WorkerMessage } from '#web/worker/messages.ts'
@@ -23,7 +24,7 @@ export async function startOffline({ session, preferences }: Stores): Promise<vo
     const person = readPerson(session)
     if (person === told) return false
     told = person
-    send({ type: 'person', person })
+    send({ type: 'person', person, isRemembered: isRemembered(session) })
     return true
   }
   tellPerson()
@@ -76,6 +77,11 @@ function isOld({ user }: Stores['session']): boolean {
 /** The person whose pages the worker may keep; null for guests, staff and after the end of a session. */
 function readPerson({ user, hasEnded }: Stores['session']): string | null {
   return user && !hasEnded && kept.has(user.category) ? user.email || user.category : null
+}
+
+/** Whether the person chose to be remembered on this device, so that the session outlives the browser. */
+function isRemembered({ user }: Stores['session']): boolean {
+  return Boolean(user?.email) && readStoredUsername()?.toLowerCase() === user?.email?.toLowerCase()
 }
 
 /** The scripts and fonts of this page, which were loaded before the worker. */

@@ -31,3 +31,12 @@ test('a thrown value that is no Error is described by its type and place, withou
   })
   expect(describe(fail('a secret', 'nowhere'), origin)).toEqual({ type: 'error', name: 'Error' })
 })
+
+test('a script that cannot be parsed is described by its place, which its stack does not have', () => {
+  const error = fail('SyntaxError', 'SyntaxError: a secret')
+  expect(describe(error, origin, 'https://a.example/assets/client-1.js:1:2').at).toEqual({
+    file: '/assets/client-1.js',
+    line: 1,
+    column: 2,
+  })
+})

@@ -73,7 +73,9 @@ export function reportError(error: unknown, place?: string): void {
  */
 export function describe(error: unknown, origin: string, place = ''): ErrorReport {
   const isError = error instanceof Error
-  const [at, ...callers] = findPlaces((isError && error.stack) || place, origin)
+  // A script that cannot be parsed has a stack without places
+  const stack = findPlaces((isError && error.stack) || '', origin)
+  const [at, ...callers] = stack.length ? stack : findPlaces(place, origin)
   const frames = callers.filter(({ file }) => !/^\/assets\/(react|vendor)-/.test(file)).slice(0, maxFrames)
   return { type: 'error', name: nameError(error), ...(at && { at }), ...(frames.length > 0 && { frames }) }
 }
