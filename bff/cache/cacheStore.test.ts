@@ -68,6 +68,15 @@ test('a cached response says how old it is and how long it lives, and is built o
   })
 })
 
+test('the age of a cached response counts the time that it had been in caches before', () => {
+  const storage = { cacheControl: 'max-age=60', vary: '', age: 40, setsCookie: false }
+  const entry = buildCacheEntry({ ...response, storage }, 0, { ...lifetime, ttl: 20 })
+  expect(entry && toCachedResponse(entry, 3).headers).toMatchObject({
+    age: '43',
+    'cache-status': 'bff; hit; ttl=17',
+  })
+})
+
 test('entries are replaced and dropped by the beginning of their keys', () => {
   const store = createCacheStore()
   const [first, second] = [0, 1].map((now) => buildCacheEntry(response, now, lifetime))

@@ -15,6 +15,8 @@ export interface CacheEntry {
   readonly etag: string | undefined
   /** Milliseconds since the epoch */
   readonly storedAt: number
+  /** Seconds that it had been in caches before */
+  readonly initialAge: number
   readonly lifetime: Freshness
   /** The response with `age` of the last second it was sent in */
   sent: { readonly second: number; readonly response: ApiResponse } | undefined
@@ -75,6 +77,7 @@ export function buildCacheEntry(
     response: { status, body, headers: { ...headers, etag: ownEtag }, compressed: new Map() },
     etag,
     storedAt,
+    initialAge: response.storage?.age ?? 0,
     lifetime,
     sent: undefined,
   }
@@ -82,15 +85,15 @@ export function buildCacheEntry(
 
 /**
  * The response of an entry with `age` and `cache-status`, built once per second.
- * @param age seconds
- * @see RFC 9211
+ * @param age seconds since it was stored
+ * @see RFC 9111, section 4.2.3, and RFC 9211
  */
 export function toCachedResponse(entry: CacheEntry, age: number): ApiResponse {
   const second = Math.floor(age)
   if (entry.sent?.second !== second) {
     const headers = {
       ...entry.response.headers,
-      age: String(second),
+      age: String(entry.initialAge + second),
       'cache-status': `bff; hit; ttl=${entry.lifetime.ttl - second}`,
     }
     entry.sent = { second, response: { ...entry.response, headers } }

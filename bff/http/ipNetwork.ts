@@ -5,7 +5,13 @@
  * @returns the address itself for IPv4, four groups for IPv6
  */
 export function getIpNetwork(address: string): string {
-  return parseIpv6(address)?.slice(0, 4).join(':') ?? address
+  const plain = toPlainIpv4(address)
+  return parseIpv6(plain)?.slice(0, 4).join(':') ?? plain
+}
+
+/** Returns an IPv4 address in its own notation, also when the socket is IPv6. */
+export function toPlainIpv4(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
 /**
@@ -15,7 +21,7 @@ export function getIpNetwork(address: string): string {
 export function getWiderNetworks(
   address: string,
 ): { readonly site: string; readonly provider: string } | undefined {
-  const groups = parseIpv6(address)
+  const groups = parseIpv6(toPlainIpv4(address))
   if (!groups) return undefined
   const [first, second, third, fourth = '0'] = groups
   const provider = `${first}:${second}:${third}`

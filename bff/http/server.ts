@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '#bff/config/config.ts'
-import { getIpNetwork } from '#bff/http/ipNetwork.ts'
+import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
 import { handleClientErrors } from '#bff/http/clientErrors.ts'
 
 export interface ServerOptions {
@@ -170,21 +170,38 @@ function trackUnusedSockets(server: Server): Server {
 /** A connection that sent nothing for this long is closed, milliseconds; browsers open some in advance. */
 const silentTimeout = 30_000
 
-/** Closes further connections of an address at once, so that it does not use up those of all others. */
+/**
+ * Closes further connections of an address at once, so that it does not use up those of all others. The networks around
+ * an IPv6 address may be one visitor's or a provider's, so that they have twice and four times as many.
+ */
 function limitConnections(server: Server, max: number, isProxy: (address: string) => boolean): void {
   const counts = new Map<string, number>()
+  const countUp = (network: string) => {
+    const count = (counts.get(network) ?? 0) + 1
+    counts.set(network, count)
+    return count
+  }
+  const countDown = (network: string) => {
+    const left = (counts.get(network) ?? 1) - 1
+    if (left > 0) counts.set(network, left)
+    else counts.delete(network)
+  }
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket
     if (isProxy(remoteAddress)) return
-    const network = getIpNetwork(remoteAddress)
-    const count = (counts.get(network) ?? 0) + 1
-    counts.set(network, count)
-    socket.once('close', () => {
-      const left = (counts.get(network) ?? 1) - 1
-      if (left > 0) counts.set(network, left)
-      else counts.delete(network)
-    })
-    if (count > max) socket.destroy()
+    const wider = getWiderNetworks(remoteAddress)
+    const networks: readonly (readonly [network: string, max: number])[] = [
+      [getIpNetwork(remoteAddress), max],
+      ...(wider
+        ? ([
+            [`site ${wider.site}`, 2 * max],
+            [`provider ${wider.provider}`, 4 * max],
+          ] as const)
+        : []),
+    ]
+    const isOver = networks.map(([network, most]) => countUp(network) > most).includes(true)
+    socket.once('close', () => networks.forEach(([network]) => countDown(network)))
+    if (isOver) socket.destroy()
   })
 }
 

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import type { Config } from '#bff/config/config.ts'
 import { isLoopback } from '#bff/config/loopback.ts'
+import { toPlainIpv4 } from '#bff/http/ipNetwork.ts'
 import { isMocked } from '#bff/upstream/selectUpstream.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { RequestOwner } from '#bff/http/requestContext.ts'
@@ -149,9 +150,4 @@ function isListed(list: BlockList, peer: string): boolean {
 function stripHopPort(hop: string): string {
   const [, four, six] = /^(?:([\d.]+):\d+|\[([\da-f:.]+)\](?::\d+)?)$/i.exec(hop) ?? []
   return four ?? six ?? hop
-}
-
-/** An IPv4 address in its own notation, also when the socket is IPv6. */
-function toPlainIpv4(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

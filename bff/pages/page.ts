@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http'
 import type { Tenant } from '#bff/config/tenants.ts'
 import { LightAbort } from '#bff/http/abort.ts'
 import { compress, negotiateCoding } from '#bff/http/compression.ts'
-import { getIpNetwork } from '#bff/http/ipNetwork.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { createTurns } from '#bff/http/turns.ts'
 import type { GuestPages, RenderedGuestPage } from '#bff/pages/guestPages.ts'
@@ -11,6 +10,7 @@ import { createNonce } from '#bff/pages/nonceTemplate.ts'
 import type { RenderQueue } from '#bff/pages/renderQueue.ts'
 import { getHeader } from '#bff/http/requestHead.ts'
 import { buildPageRequest, renderPage, type SharedPageRequest } from '#bff/pages/renderPage.ts'
+import { listRenderShares } from '#bff/pages/renderShares.ts'
 import type { PageRenderer, PageRequest, RefusedForm } from '#bff/pages/renderer.ts'
 import type { Log } from '#bff/operations/log.ts'
 import type { Tracing } from '#bff/operations/traces.ts'
@@ -115,8 +115,8 @@ async function renderForVisitor(
     user: session?.record.user,
     ...(form && { form }),
   }
-  const source = session ? session.key : getIpNetwork(context.address)
-  const page = await services.renderQueue.run(source, session !== undefined, () =>
+  const shares = listRenderShares(context.address, session)
+  const page = await services.renderQueue.run(shares, session !== undefined, () =>
     renderPage(services, context.id, request, createPageQuery(services, context)),
   )
   const { body, encoding: coding } = await compress(
@@ -136,7 +136,7 @@ async function readGuestPage(
 ): Promise<EncodedPage> {
   const request = buildPageRequest(context, services.pages.toGuestUrl(context.head.target))
   const page = await guestPages.read(buildGuestKey(context, request), () =>
-    services.renderQueue.run(getIpNetwork(context.address), false, () =>
+    services.renderQueue.run(listRenderShares(context.address, undefined), false, () =>
       renderForGuests(services, context, request),
     ),
   )

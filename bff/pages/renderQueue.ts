@@ -1,3 +1,5 @@
+import type { RenderShare } from '#bff/pages/renderShares.ts'
+
 /** Why a page cannot be rendered now. */
 export class RenderRefused extends Error {
   /** @param isOwnShare the visitor alone has too many pages under way; otherwise all have */
@@ -11,12 +13,10 @@ export interface RenderQueueLimits {
   readonly running: number
   /** Renders that wait, for guests and for signed-in visitors each */
   readonly waiting: number
-  /** Renders of one source, under way or waiting */
-  readonly perSource: number
 }
 
 /** A render takes about 20 ms of the event loop, so that 24 waiting ones are half a second. */
-const defaultLimits: RenderQueueLimits = { running: 8, waiting: 24, perSource: 8 }
+const defaultLimits: RenderQueueLimits = { running: 8, waiting: 24 }
 
 export type RenderQueue = ReturnType<typeof createRenderQueue>
 
@@ -24,10 +24,10 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>
  * Creates the queue in which pages wait to be rendered. It starts at most one render per turn of the event loop,
  * so that API calls are served between two of them, and signed-in visitors first.
  */
-export function createRenderQueue({ running, waiting, perSource }: RenderQueueLimits = defaultLimits) {
+export function createRenderQueue({ running, waiting }: RenderQueueLimits = defaultLimits) {
   const members: (() => void)[] = []
   const guests: (() => void)[] = []
-  const bySource = new Map<string, number>()
+  const byShare = new Map<string, number>()
   let active = 0
   let isScheduled = false
 
@@ -45,10 +45,12 @@ export function createRenderQueue({ running, waiting, perSource }: RenderQueueLi
     })
   }
 
-  function count(source: string, change: 1 | -1): void {
-    const total = (bySource.get(source) ?? 0) + change
-    if (total > 0) bySource.set(source, total)
-    else bySource.delete(source)
+  function count(shares: readonly RenderShare[], change: 1 | -1): void {
+    for (const { key } of shares) {
+      const total = (byShare.get(key) ?? 0) + change
+      if (total > 0) byShare.set(key, total)
+      else byShare.delete(key)
+    }
   }
 
   return {
@@ -57,14 +59,18 @@ export function createRenderQueue({ running, waiting, perSource }: RenderQueueLi
 
     /**
      * Renders when its turn comes.
-     * @param source whose share it takes: a session, or a network of addresses
-     * @throws RenderRefused at once when the queue or the source's share is full
+     * @param shares that it takes a part of
+     * @throws RenderRefused at once when the queue or one of the shares is full
      */
-    async run<Result>(source: string, isMember: boolean, render: () => Promise<Result>): Promise<Result> {
+    async run<Result>(
+      shares: readonly RenderShare[],
+      isMember: boolean,
+      render: () => Promise<Result>,
+    ): Promise<Result> {
       const queue = isMember ? members : guests
-      if ((bySource.get(source) ?? 0) >= perSource) throw new RenderRefused(true)
+      if (shares.some(({ key, most }) => (byShare.get(key) ?? 0) >= most)) throw new RenderRefused(true)
       if (queue.length >= waiting) throw new RenderRefused(false)
-      count(source, 1)
+      count(shares, 1)
       await new Promise<void>((start) => {
         queue.push(start)
         schedule()
@@ -73,7 +79,7 @@ export function createRenderQueue({ running, waiting, perSource }: RenderQueueLi
         return await render()
       } finally {
         active -= 1
-        count(source, -1)
+        count(shares, -1)
         schedule()
       }
     },

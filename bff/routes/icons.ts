@@ -2,7 +2,7 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { buildCommonHeaders } from '#bff/http/securityHeaders.ts'
 import { getQuery } from '#bff/http/requestHead.ts'
-import { getIpNetwork } from '#bff/http/ipNetwork.ts'
+import { listRenderShares } from '#bff/pages/renderShares.ts'
 import {
   buildManifest,
   drawCard,
@@ -63,7 +63,7 @@ export async function serveCard(services: Services, context: TenantContext): Pro
   const { origin } = context.tenant
   const { read, isComplete } = watchReads(createPageQuery(services, context))
   const picture = await renderQueue
-    .run(getIpNetwork(context.address), false, async () => {
+    .run(listRenderShares(context.address, undefined), false, async () => {
       const svg = await pages.readCard({ origin, timeZone: undefined, read, url, language })
       return svg && (await drawCard(svg))
     })

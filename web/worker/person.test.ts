@@ -146,14 +146,14 @@ test('a session that ends with the browser leaves nothing for a window opened of
     const request = new Request('https://a.example/Profile')
     return respondToNavigation({ request, waitUntil: () => undefined } as unknown as FetchEvent) // All that it uses
   }
-  for (const [isRemembered, afterwards] of [
+  for (const [isRemembered, expected] of [
     [true, 200],
     [false, 503],
   ] as const) {
     await setPerson('a@example.test', isRemembered)
     await (await stored.open('personal')).put('https://a.example/Profile', new Response('<html><title>'))
     expect((await openOffline(1)).status).toBe(200)
-    expect((await openOffline(0)).status).toBe(afterwards)
+    expect((await openOffline(0)).status).toBe(expected)
     expect(stored.list('personal').length > 0).toBe(isRemembered)
   }
 })

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createRenderQueue } from '#bff/pages/renderQueue.ts'
+import { listRenderShares } from '#bff/pages/renderShares.ts'
+import type { SessionRecord } from '#bff/session/record.ts'
+
+const user = {
+  first_name: 'Nadia',
+  last_name: 'Shukri',
+  gender: 'Female' as const,
+  institute_name: 'Huruf House',
+}
+
+/** A session of the person of an e-mail address. */
+function createSession(key: string, email: string) {
+  const person = { ...user, email, user_type: 'student', category: 'student' as const }
+  const record: SessionRecord = {
+    user: person,
+    tenant: 'localhost',
+    accessToken: 'a',
+    refreshToken: 'r',
+    remember: false,
+    createdAt: 0,
+    seenAt: 0,
+    tokensAt: 0,
+  }
+  return { key, record }
+}
+
+/** Starts renders that never end, and counts those that are refused. */
+async function startRenders(queue: ReturnType<typeof createRenderQueue>, visitors: readonly Visitor[]) {
+  let refused = 0
+  for (const { address, session } of visitors)
+    queue
+      .run(listRenderShares(address, session), session !== undefined, () => new Promise(() => undefined))
+      .catch(() => (refused += 1))
+  // One begins in each turn of the event loop
+  for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate)
+  return refused
+}
+
+interface Visitor {
+  address: string
+  session?: ReturnType<typeof createSession>
+}
+
+const hostile = Array.from({ length: 64 }, (_, step) => step)
+
+test.each<[string, Visitor[]]>([
+  [
+    'one person with many sessions and addresses',
+    hostile.map((step) => ({
+      address: `192.0.2.${step}`,
+      session: createSession(`session ${step}`, 'a@example.test'),
+    })),
+  ],
+  [
+    'one address with many people',
+    hostile.map((step) => ({
+      address: '192.0.2.1',
+      session: createSession(`session ${step}`, `a${step}@example.test`),
+    })),
+  ],
+  [
+    'one provider with many guests',
+    hostile.map((step) => ({ address: `2001:db8:1:${step.toString(16)}00::1` })),
+  ],
+  ['one site with many guests', hostile.map((step) => ({ address: `2001:db8:1:${step.toString(16)}::1` }))],
+])('%s does not take the place of others', async (_, visitors) => {
+  const queue = createRenderQueue()
+  // Twice: what has begun leaves the line, which has room for others then
+  await startRenders(queue, visitors)
+  expect(await startRenders(queue, visitors)).toBeGreaterThan(32)
+  const isMember = visitors[0]?.session !== undefined
+  const innocent: Visitor = {
+    address: '198.51.100.1',
+    ...(isMember && { session: createSession('own', 'b@example.test') }),
+  }
+  expect(await startRenders(queue, [innocent])).toBe(0)
+})
+
+test('guests of a network do not take the place of its signed-in people', async () => {
+  const queue = createRenderQueue()
+  const address = '192.0.2.1'
+  expect(
+    await startRenders(
+      queue,
+      hostile.map(() => ({ address })),
+    ),
+  ).toBe(56)
+  expect(await startRenders(queue, [{ address, session: createSession('own', 'b@example.test') }])).toBe(0)
+})
