@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { fixedColors, brandTokens, media } from '#web/theme/tokens.ts'
 import { runWhenIdle } from '#web/ui/runWhenIdle.ts'
+import { startPart } from '../../browser/startPart.ts'
 
 interface WhatsAppProps {
   /** International number of the institute */
@@ -21,11 +22,11 @@ export function WhatsApp({ number }: WhatsAppProps) {
     let isOver = false
     let end: (() => void) | undefined
     // It measures the whole page, so it waits until that has started
-    runWhenIdle(() => {
-      void import('../keepOffContent.ts').then(({ keepOffContent }) => {
+    runWhenIdle(() =>
+      startPart(import('../keepOffContent.ts'), ({ keepOffContent }) => {
         if (!isOver && element.current) end = keepOffContent(element.current)
-      }, ignore)
-    })
+      }),
+    )
     return () => {
       isOver = true
       end?.()
@@ -61,9 +62,6 @@ export function WhatsApp({ number }: WhatsAppProps) {
     </aside>
   )
 }
-
-/** Without the script the button stays where it is. */
-function ignore() {}
 
 const useStyles = makeStyles({
   root: {
