@@ -85,9 +85,11 @@ export default defineConfig(({ command }) => ({
       output: {
         // 42 bits tell the versions of a file apart; every name that a file imports is a character shorter
         entryFileNames: 'assets/[name]-[hash:7].js',
-        // Everything that imports a file repeats its name: what a few pages share has none
-        chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || everywhereChunks.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
+        // Everything that imports a file repeats its name: texts, and what a few pages share, have none
+        chunkFileNames: ({ name, isDynamicEntry, facadeModuleId }) =>
+          (isDynamicEntry || everywhereChunks.has(name)) && !isTextFile(facadeModuleId)
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
         codeSplitting: {
           // One chunk whose hash stays over releases
           groups: [
@@ -116,13 +118,17 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
+function isTextFile(id: string | null): boolean {
+  return id !== null && /[\\/]i18n[\\/](en|ar)[\\/]\w+\.json$/.test(id)
+}
+
 /** Parses the texts when building: 6 kB less script, and a broken text stops the build. */
 function createTextsPlugin(): Plugin {
   return {
     name: 'compiled-texts',
     enforce: 'pre',
     transform(code, id) {
-      if (!/[\\/]i18n[\\/](en|ar)[\\/]\w+\.json$/.test(id)) return undefined
+      if (!isTextFile(id)) return undefined
       const texts: Record<string, string> = JSON.parse(code)
       const parsed = Object.entries(texts).map(([name, text]) => [name, parse(text)])
       // Data has no lines to find
