@@ -44,7 +44,8 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     gap: '8px',
-    marginBlock: 0,
+    marginTop: 0,
+    marginBottom: 0,
     marginInline: '-16px',
     paddingInline: '16px',
     listStyleType: 'none',

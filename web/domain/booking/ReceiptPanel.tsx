@@ -65,7 +65,7 @@ function Row({ label, children }: { label: MessageId; children: React.ReactNode 
 
 const useStyles = makeStyles({
   root: {
-    padding: '8px 20px 16px',
+    padding: '14px 20px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,

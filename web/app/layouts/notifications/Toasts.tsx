@@ -140,7 +140,7 @@ const useStyles = makeStyles({
     gridArea: '1 / 1 / auto / -1',
     display: 'grid',
     gridTemplateColumns: 'subgrid',
-    paddingBlock: '4px 6px',
+    paddingBlock: '6px',
     paddingInline: '12px',
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
