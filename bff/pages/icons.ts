@@ -41,7 +41,10 @@ export function parseIconSize(path: string): number | undefined {
   return manifestSizes.find((known) => String(known) === size)
 }
 
-/** Draws the icon that is shown as it is. @param size pixels */
+/**
+ * Draws the icon that is shown as it is. See docs/decisions.md#institute-icon.
+ * @param size pixels
+ */
 export function drawIcon({ icon }: Brand, size: number): Promise<Buffer> {
   return drawPng(icon, size)
 }

@@ -23,7 +23,7 @@ export function OfflineBar() {
         <p className={styles.text}>
           <FormattedMessage
             id="shell.offline"
-            values={{ time: <DateTime start={new Date(clock.respondedAt).toISOString()} isZoneKnown /> }}
+            values={{ time: <DateTime start={new Date(clock.respondedAt).toISOString()} /> }}
           />
         </p>
       )}
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
     position: 'sticky',
     top: '72px',
     zIndex: 5,
-    [media.tablet]: { order: 1, top: 'auto', bottom: 0 },
+    [media.tablet]: { order: 1, top: 'auto', bottom: 'var(--actionBar, 0px)' },
   },
   text: {
     margin: 0,

@@ -79,9 +79,10 @@ function findFreePlace({ width, height }: DOMRect, taken: readonly Box[]): Box |
     .find((box) => isFree(box, taken))
 }
 
-/** A step to the side counts less than one down: the head has room beside its buttons. */
+/** Away from the right edge only where that has no place in the upper quarter: there the head has room in its middle. */
 function measureDistance({ top, left }: { top: number; left: number }, space: number): number {
-  return top + (space - left) / 4
+  const aside = space - left
+  return top + (aside > EDGE_PX ? innerHeight / 4 + aside / 4 : 0)
 }
 
 function isFree({ left, right, top, bottom }: Box, taken: readonly Box[]): boolean {
