@@ -8,7 +8,7 @@ test('tutors are filtered by price and time of day, with counts that follow, in 
   context,
 }) => {
   await openPage(page, '/tutors')
-  const heading = page.getByRole('status').first()
+  const heading = page.locator('main').getByRole('status').first()
   const cheap = page.getByRole('checkbox', { name: /^Under EGP 200/ })
   const women = page.getByRole('checkbox', { name: /^Female/ })
   const before = await women.locator('..').innerText()
@@ -25,7 +25,7 @@ test('tutors are filtered by price and time of day, with counts that follow, in 
   const found = await heading.innerText()
   const other = await context.newPage()
   await openPage(other, page.url())
-  await expect(other.getByRole('status').first()).toHaveText(found)
+  await expect(other.locator('main').getByRole('status').first()).toHaveText(found)
   await expect(other.getByRole('checkbox', { name: /^Evening/ })).toBeChecked()
 })
 

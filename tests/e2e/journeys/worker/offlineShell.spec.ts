@@ -1,18 +1,31 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, openPage, startAs, test } from '../../browse.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+/** Finds the built file of a component or of an English text, whose file has no name. */
+function findFile(name: string): string {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync('dist/web/.vite/manifest.json', 'utf8'),
+  )
+  const source = Object.keys(manifest).find((path) =>
+    [`/${name}.tsx`, `/en/${name}.json`].some((end) => path.endsWith(end)),
+  )
+  return requireValue(manifest[source ?? '']?.file, name)
+}
 
 /** Waits until the worker keeps the page and each of the shell's parts that the test opens. */
 async function waitUntilKept(page: Page, parts: readonly string[]) {
   await expect
     .poll(() =>
-      page.evaluate(async (names) => {
+      page.evaluate(async (files) => {
         const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
         const urls = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url)
-        const isKept = (name: string) => urls.some((url) => url.includes(`/assets/${name}-`))
-        return urls.includes(location.href) && names.every(isKept)
-      }, parts),
+        const isKept = (file: string) => urls.some((url) => url.endsWith(`/${file}`))
+        return urls.includes(location.href) && files.every(isKept)
+      }, parts.map(findFile)),
     )
     .toBe(true)
 }
