@@ -28,8 +28,13 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   if (stores.institute.scripts.length > 0)
     startPart(import('./tenantScripts.ts'), ({ loadTenantScripts }) => loadTenantScripts(stores))
   followOffline()
+  addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
   runWhenIdle(() =>
     startPart(import('./startLater.ts'), ({ startLater }) => startLater(stores, clients, initialData)),
   )
+}
+
+function startRestoringFocus() {
+  startPart(import('./restoreFocus.ts'), ({ restoreFocus }) => restoreFocus())
 }

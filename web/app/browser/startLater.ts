@@ -27,7 +27,6 @@ export function startLater(stores: Stores, clients: Clients, { isLanguagePinned 
   if (!isLanguagePinned) writeStored('lang', stores.preferences.language)
   persistHistory(stores.notifications)
   showStoredNotification(stores.notifications)
-  addEventListener('keydown', startRestoringFocus, { once: true })
   prefetchPages()
   void checkVersion(clients)
   recheckVersion(clients)
@@ -63,8 +62,4 @@ function recheckVersion(clients: Clients) {
     last = Date.now()
     void checkVersion(clients)
   })
-}
-
-function startRestoringFocus() {
-  startPart(import('./restoreFocus.ts'), ({ restoreFocus }) => restoreFocus())
 }
