@@ -3,14 +3,12 @@ import {
   chooseCourse,
   chooseKind,
   chooseProgram,
-  createSelection,
   findSlotRefusal,
-  restoreChoices,
   sortSlots,
   toggleCourse,
   wantHour,
-  type ChosenSlot,
-} from './selection.ts'
+} from './bookingChoices.ts'
+import { createSelection, restoreChoices, type ChosenSlot } from './selection.ts'
 
 const buildSlot = (id: number, start: string): ChosenSlot => ({
   id,

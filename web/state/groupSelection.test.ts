@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseGroupClass, chooseGroupInterview, createGroupSelection, togglePair } from './groupSelection.ts'
+import { chooseGroupClass, chooseGroupInterview, togglePair } from './groupChoices.ts'
+import { createGroupSelection } from './groupSelection.ts'
 
 test('each of two kids in one course can be removed alone', () => {
   const selection = createGroupSelection()

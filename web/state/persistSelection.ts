@@ -2,8 +2,8 @@ import { isRecord } from '#sdk/isRecord.ts'
 import { isInstant } from '#web/time/isInstant.ts'
 import { getTabStorage } from '#web/storage/storage.ts'
 import { persist } from './persist.ts'
+import { COURSES_MAX } from './bookingChoices.ts'
 import {
-  COURSES_MAX,
   type PaymentAttempt,
   type ChosenSlot,
   type SlotReplacement,

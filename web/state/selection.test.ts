@@ -1,15 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  chooseKind,
-  chooseProgram,
-  chooseTutor,
-  findSlotRefusal,
-  toggleCourse,
-  clearSelection,
-  createSelection,
-  createEmptySelection,
-} from './selection.ts'
-import { createGroupSelection, chooseGroupProgram, togglePair } from './groupSelection.ts'
+import { chooseKind, chooseProgram, chooseTutor, findSlotRefusal, toggleCourse } from './bookingChoices.ts'
+import { clearSelection, createSelection, createEmptySelection } from './selection.ts'
+import { chooseGroupProgram, togglePair } from './groupChoices.ts'
+import { createGroupSelection } from './groupSelection.ts'
 import { parseGroupSelection } from './persistGroupSelection.ts'
 import { persistSelection, parseSelection } from './persistSelection.ts'
 

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { sortSlots } from '#web/state/selection.ts'
+import { sortSlots } from '#web/state/bookingChoices.ts'
 import { useSelection } from '#web/state/stores.ts'
 import { formatRange, formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'

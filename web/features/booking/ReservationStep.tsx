@@ -9,13 +9,8 @@ import { parseId } from '#web/domain/booking/queries.ts'
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
 import { FlowGate } from '#web/flow/FlowGate.tsx'
 import { findRedirect } from '#web/flow/flow.ts'
-import {
-  chooseKind,
-  chooseTutor,
-  wantHour,
-  clearSelection,
-  createEmptySelection,
-} from '#web/state/selection.ts'
+import { chooseKind, chooseTutor, wantHour } from '#web/state/bookingChoices.ts'
+import { clearSelection, createEmptySelection } from '#web/state/selection.ts'
 import { isInstant } from '#web/time/isInstant.ts'
 import { persistSelection } from '#web/state/persistSelection.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, Spinner, makeStyles } from '@fluentui/react
 import type { Slot, TutorProfile } from '#sdk'
 import { useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SlotRefusal, sortSlots, findSlotRefusal, wantHour } from '#web/state/selection.ts'
+import { type SlotRefusal, sortSlots, findSlotRefusal, wantHour } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { toReservation } from '#web/paths.ts'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'

@@ -1,6 +1,6 @@
 import { unwrapData, type PlannedSession, type Quote } from '#sdk'
 import { type Query, query } from '#web/api/query.ts'
-import { sortSlots } from '#web/state/selection.ts'
+import { sortSlots } from '#web/state/bookingChoices.ts'
 import type { SelectionState } from '#web/state/selection.ts'
 
 /** SWR option for data that does not change during a booking: fetched once for all steps. */

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
-import { sortSlots } from '#web/state/selection.ts'
+import { sortSlots } from '#web/state/bookingChoices.ts'
 import type { ChosenSlot, SlotReplacement } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
 

@@ -1,7 +1,7 @@
 import type { Course, Kid } from '#sdk'
 import { useEffect, useState } from 'react'
 import { query, useQuery } from '#web/api/query.ts'
-import { chooseLearner } from '#web/state/selection.ts'
+import { chooseLearner } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { noRevalidation } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Program, TutorProfile } from '#sdk'
 import { useEffect, useRef } from 'react'
 import { query, useQuery } from '#web/api/query.ts'
-import { chooseCourse, chooseProgram } from '#web/state/selection.ts'
+import { chooseCourse, chooseProgram } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { noRevalidation } from './queries.ts'
 import { findUsualCourse, findUsualProgram } from './usual.ts'
