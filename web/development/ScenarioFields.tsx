@@ -78,6 +78,6 @@ const useStyles = makeStyles({
   field: { display: 'grid', gap: '4px', minWidth: 0 },
   input: { boxSizing: 'border-box', width: '100%', minHeight: '36px', font: 'inherit', paddingInline: '8px' },
   about: { margin: '-8px 0 0', color: tokens.colorNeutralForeground2 },
-  pair: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' },
+  pair: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
   check: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '24px' },
 })

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     padding: '20px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: brandTokens.sunken,
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   term: {
     color: tokens.colorNeutralForeground3,

@@ -94,7 +94,7 @@ const useStyles = makeStyles({
     width: 'min(480px, 90vw)',
     height: '200px',
     color: tokens.colorBrandForeground1,
-    maskImage: 'radial-gradient(closest-side, black 30%, transparent)',
+    maskImage: 'radial-gradient(closest-side, black 35%, transparent)',
   },
   text: { margin: 0, fontSize: tokens.fontSizeBase500, color: tokens.colorNeutralForeground2 },
   search: { display: 'flex', gap: '8px', width: 'min(480px, 100%)', marginBlock: '8px' },

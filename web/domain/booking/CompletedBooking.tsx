@@ -151,6 +151,6 @@ const useStyles = makeStyles({
     margin: 0,
     paddingInlineStart: '24px',
     fontVariantNumeric: 'tabular-nums',
-    [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: '48px' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '48px' },
   },
 })

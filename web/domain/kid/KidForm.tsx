@@ -90,7 +90,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '16px',
     alignItems: 'start',
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   actions: {
     display: 'flex',

@@ -96,7 +96,7 @@ const useStyles = makeStyles({
     inset: 0,
     color: tokens.colorBrandForeground1,
     opacity: 0.35,
-    maskImage: 'linear-gradient(to top, black, transparent 70%)',
+    maskImage: 'linear-gradient(to top, black, transparent 60%)',
     pointerEvents: 'none',
   },
   line: {

@@ -12,6 +12,6 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '16px',
     alignItems: 'start',
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })

@@ -80,7 +80,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     border: 'none',
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   legend: {
     padding: 0,

@@ -127,7 +127,7 @@ const useStyles = makeStyles({
     paddingInlineStart: '24px',
     fontSize: tokens.fontSizeBase300,
     fontVariantNumeric: 'tabular-nums',
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   // A clash takes a whole line: beside it, single dates would stand in ragged pairs
   single: { [media.tablet]: { gridTemplateColumns: '1fr' } },

@@ -137,7 +137,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     border: 'none',
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   legend: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   skeleton: { height: '196px', borderRadius: '10px' },

@@ -140,7 +140,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  wide: { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '48px' } },
+  wide: {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '48px' },
+  },
   part: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
   head: { display: 'flex', alignItems: 'center', gap: '12px' },
   who: { display: 'flex', flexDirection: 'column', minWidth: 0 },

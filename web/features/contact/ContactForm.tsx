@@ -102,7 +102,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '20px',
     alignItems: 'start',
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   send: { minHeight: '52px', [media.tablet]: { alignSelf: 'flex-start', paddingInline: '40px' } },
 })

@@ -122,7 +122,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   speaker: { display: 'flex', alignItems: 'center', gap: '12px' },
   picture: { aspectRatio: '16 / 7' },

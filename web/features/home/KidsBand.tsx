@@ -76,6 +76,6 @@ const useStyles = makeStyles({
     [media.tablet]: { display: 'block' },
     color: brandTokens.accent,
     borderRadius: tokens.borderRadiusXLarge,
-    maskImage: 'radial-gradient(closest-side, black 40%, transparent)',
+    maskImage: 'radial-gradient(closest-side, black 35%, transparent)',
   },
 })

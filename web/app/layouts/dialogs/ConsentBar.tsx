@@ -42,5 +42,5 @@ const useStyles = makeStyles({
     [media.tablet]: { gridTemplateColumns: '1fr auto' },
   },
   text: { margin: 0, maxWidth: '70ch' },
-  answers: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' },
+  answers: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
 })
