@@ -1,5 +1,5 @@
 // One cold visit of a page in Chromium, on a slow line and a slow phone.
-import type { Browser } from 'playwright'
+import type { Browser, CDPSession } from 'playwright'
 import type { Language } from '../../sdk/language.ts'
 import type { Product } from './product.ts'
 
@@ -29,6 +29,8 @@ export interface Visit {
   /** Sum of the parts of tasks beyond 50 ms */
   readonly blocked: number
   readonly longest: number
+  /** What the browser spent on the layout and the styles of the document */
+  readonly layout: number
   /** The effects of the frame have run: from here on every press is answered */
   readonly started: number
   readonly script: number
@@ -42,6 +44,7 @@ export async function measureVisit(browser: Browser, { origin }: Product, view: 
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
+  await cdp.send('Performance.enable')
   await cdp.send('Network.emulateNetworkConditions', SLOW)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   let script = 0
@@ -59,8 +62,17 @@ export async function measureVisit(browser: Browser, { origin }: Product, view: 
   )
   await page.waitForTimeout(3000)
   const figures = await page.evaluate(() => window.figures)
+  const layout = await readLayout(cdp)
   await context.close()
-  return { ...figures, started, script }
+  return { ...figures, layout, started, script }
+}
+
+async function readLayout(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const seconds = metrics
+    .filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration')
+    .reduce((sum, { value }) => sum + value, 0)
+  return seconds * 1000
 }
 
 /** Runs in the page, without anything of this module. */

@@ -24,6 +24,7 @@ const figures = {
   lcp: { name: 'largest contentful paint, ms', limit: undefined },
   started: { name: 'started, ms', limit: undefined },
   blocked: { name: 'blocked, ms', limit: undefined },
+  layout: { name: 'layout and styles, ms', limit: undefined },
   longest: { name: 'longest task, ms', limit: 200 },
   shift: { name: 'layout shift', limit: 0.01 },
   script: { name: 'script until 3 s after start, kB', limit: 150 },

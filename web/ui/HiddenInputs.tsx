@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom'
+
 /** Values that a form sends without script. */
 interface HiddenInputsProps {
   values: Readonly<Record<string, string>>
@@ -10,6 +12,15 @@ interface HiddenInputsProps {
 export function HiddenInputs({ values }: HiddenInputsProps) {
   const html = import.meta.env.SSR ? Object.entries(values).map(renderInput).join('') : ''
   return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/**
+ * The `?lang=` of the page, which a form would leave out that is sent without script.
+ * See docs/decisions.md#language-order.
+ */
+export function LanguageInput() {
+  const lang = new URLSearchParams(useLocation().search).get('lang')
+  return lang === null ? null : <HiddenInputs values={{ lang }} />
 }
 
 function renderInput([name, value]: [string, string]): string {

@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
 import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { LanguageInput } from './HiddenInputs.tsx'
 import { useTypedBefore } from './typedBefore.ts'
 
 interface SearchFormProps {
@@ -31,6 +32,7 @@ export function SearchForm({ id, action, className, onTypedBefore, children }: S
       className={mergeClasses(styles.root, className)}
       onSubmit={(event: SubmitEvent) => event.preventDefault()}
     >
+      <LanguageInput />
       {children}
       <noscript>
         <ApplyButton />

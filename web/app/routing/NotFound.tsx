@@ -8,6 +8,7 @@ import { useSession } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { LanguageInput } from '#web/ui/HiddenInputs.tsx'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
 
 const popular = [
@@ -37,6 +38,7 @@ export function NotFound() {
       </p>
       {!isKid && (
         <form role="search" action={paths.tutors} className={styles.search} onSubmit={search}>
+          <LanguageInput />
           <input
             type="search"
             name="q"

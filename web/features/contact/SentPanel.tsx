@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '#web/paths.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { LanguageInput } from '#web/ui/HiddenInputs.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 
 interface SentPanelProps {
@@ -33,6 +34,7 @@ export function SentPanel({ reference, onAgain }: SentPanelProps) {
           <FormattedMessage id="notFound.home" />
         </ButtonLink>
         <form action={paths.contact} onSubmit={writeAgain}>
+          <LanguageInput />
           <Button type="submit">
             <FormattedMessage id="contact.again" />
           </Button>

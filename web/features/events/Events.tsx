@@ -11,6 +11,7 @@ import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { LanguageInput } from '#web/ui/HiddenInputs.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { StaleNotice } from '#web/resource/StaleNotice.tsx'
@@ -41,7 +42,9 @@ export function Events() {
       >
         <Results isOver={search.isOver} page={search.page} />
       </Tabs>
-      <form id={TABS_FORM} action={paths.tutorEvents} hidden />
+      <form id={TABS_FORM} action={paths.tutorEvents} hidden>
+        <LanguageInput />
+      </form>
     </Page>
   )
 }

@@ -86,6 +86,19 @@ test('the language of a link holds for the visit, through other pages and a relo
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('without JavaScript the language of a link holds through searches', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/tutors?lang=ar')
+  await page.getByRole('search').getByRole('button', { name: 'تطبيق' }).click()
+  await expect(page).toHaveURL(/\/tutors\?.*lang=ar/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await page.goto('/TutorEvents?lang=ar')
+  await page.getByRole('tab').nth(1).click()
+  await expect(page).toHaveURL(/lang=ar/)
+  await context.close()
+})
+
 test.describe('in a zone whose clock rules have just changed', () => {
   test.use({ timezoneId: 'Africa/Casablanca' })
   test('pages hydrate without rendering again, and show the local times', async ({ page }) => {
