@@ -22,6 +22,7 @@ const only = process.argv.find((argument) => argument.startsWith('--only='))?.sl
 if (isFull) process.env.LOOKS = 'all'
 
 await runCommand(async () => {
+  console.log(`Testing on Node ${process.versions.node}.`)
   await ensureInstalled()
   await ensurePrograms()
   await prepare()

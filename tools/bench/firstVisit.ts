@@ -29,7 +29,7 @@ export interface Visit {
   /** Sum of the parts of tasks beyond 50 ms */
   readonly blocked: number
   readonly longest: number
-  /** What the browser spent on the layout and the styles of the document */
+  /** Time spent on the layout and the styles of the document */
   readonly layout: number
   /** The effects of the frame have run: from here on every press is answered */
   readonly started: number
