@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from './Avatar.tsx'
 import { Heading } from './Heading.tsx'
+import { useEvent } from './useEvent.ts'
 
 export interface DualListItem {
   id: number
@@ -34,6 +35,15 @@ export function DualList({ offered, taken, offer, chosen, max, tools, onChange }
   const isFull = chosen.length >= max
   const open = offer.filter(({ id }) => chosen.every((other) => other.id !== id))
   const { root, follow } = useFollowingFocus()
+  const add = useEvent((item: DualListItem) => {
+    if (isFull) return
+    follow('offered', open.indexOf(item))
+    onChange([...chosen, item])
+  })
+  const remove = useEvent((item: DualListItem) => {
+    follow('taken', chosen.indexOf(item))
+    onChange(chosen.filter((other) => other !== item))
+  })
   return (
     <div ref={root} className={styles.root}>
       <section className={styles.list} aria-label={offered}>
@@ -42,22 +52,8 @@ export function DualList({ offered, taken, offer, chosen, max, tools, onChange }
         </Heading>
         <div className={styles.tools}>{tools}</div>
         <ul className={styles.rows} data-rows="offered">
-          {open.map((item, index) => (
-            <Row key={item.id} item={item}>
-              <Button
-                icon={<AddRegular />}
-                disabledFocusable={isFull}
-                aria-label={intl.formatMessage(
-                  { id: isFull ? 'ui.full' : 'ui.add' },
-                  { name: item.name, most: max },
-                )}
-                onClick={() => {
-                  if (isFull) return
-                  follow('offered', index)
-                  onChange([...chosen, item])
-                }}
-              />
-            </Row>
+          {open.map((item) => (
+            <OfferedRow key={item.id} item={item} max={isFull ? max : undefined} onAdd={add} />
           ))}
         </ul>
       </section>
@@ -76,18 +72,8 @@ export function DualList({ offered, taken, offer, chosen, max, tools, onChange }
           aria-label={intl.formatMessage({ id: 'ui.ofMost' }, { count: chosen.length, most: max })}
         />
         <ul className={styles.rows} data-rows="taken">
-          {chosen.map((item, index) => (
-            <Row key={item.id} item={item}>
-              <Button
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label={intl.formatMessage({ id: 'ui.removeName' }, { name: item.name })}
-                onClick={() => {
-                  follow('taken', index)
-                  onChange(chosen.filter(({ id }) => id !== item.id))
-                }}
-              />
-            </Row>
+          {chosen.map((item) => (
+            <TakenRow key={item.id} item={item} onRemove={remove} />
           ))}
         </ul>
       </section>
@@ -109,6 +95,48 @@ function useFollowingFocus() {
   }, [from])
   return { root, follow: (list: 'offered' | 'taken', at: number) => follow({ list, at }) }
 }
+
+interface OfferedRowProps {
+  item: DualListItem
+  /** The maximum, once it is reached */
+  max: number | undefined
+  onAdd: (item: DualListItem) => void
+}
+
+/** Memoized: the offer stays while a panel goes from one record to the next. */
+const OfferedRow = memo(function OfferedRow({ item, max, onAdd }: OfferedRowProps) {
+  const intl = useIntl()
+  const isFull = max !== undefined
+  return (
+    <Row item={item}>
+      <Button
+        icon={<AddRegular />}
+        disabledFocusable={isFull}
+        aria-label={intl.formatMessage({ id: isFull ? 'ui.full' : 'ui.add' }, { name: item.name, most: max })}
+        onClick={() => onAdd(item)}
+      />
+    </Row>
+  )
+})
+
+interface TakenRowProps {
+  item: DualListItem
+  onRemove: (item: DualListItem) => void
+}
+
+const TakenRow = memo(function TakenRow({ item, onRemove }: TakenRowProps) {
+  const intl = useIntl()
+  return (
+    <Row item={item}>
+      <Button
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label={intl.formatMessage({ id: 'ui.removeName' }, { name: item.name })}
+        onClick={() => onRemove(item)}
+      />
+    </Row>
+  )
+})
 
 function Row({ item, children }: { item: DualListItem; children: ReactNode }) {
   const styles = useStyles()

@@ -18,7 +18,7 @@ const LEARNERS_MAX = 100
 export function HomeworkAssign({ work }: { work: Homework }) {
   const styles = useStyles()
   const intl = useIntl()
-  const [chosen, setChosen] = useChosenLearners(work.students)
+  const [chosen, setChosen] = useChosenLearners(work.id, work.students)
   const { isBusy, save } = useAssignment(work)
   const isPast = useNow(60_000) >= Date.parse(work.dueDate)
   const isChanged =
@@ -32,7 +32,7 @@ export function HomeworkAssign({ work }: { work: Homework }) {
     )
   return (
     <>
-      <GroupPicker isBusy={isBusy} onPick={(groups) => save(groups, [])} />
+      <GroupPicker key={work.id} isBusy={isBusy} onPick={(groups) => save(groups, [])} />
       <LearnerLists
         taken={intl.formatMessage({ id: 'homeworkList.given' })}
         chosen={chosen}

@@ -13,7 +13,7 @@ const LEARNERS_MAX = 100
 export function QuizAssign({ quiz }: { quiz: Quiz }) {
   const styles = useStyles()
   const intl = useIntl()
-  const [chosen, setChosen] = useChosenLearners(quiz.students)
+  const [chosen, setChosen] = useChosenLearners(quiz.id, quiz.students)
   const { isBusy, run } = useQuizAction()
   const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
   const student_ids = chosen.map(({ id }) => id)
@@ -31,6 +31,7 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
   return (
     <>
       <GroupPicker
+        key={quiz.id}
         isBusy={isBusy}
         onPick={(groups) =>
           run(({ api }) => api.POST('/quizzes/{id}/assign/', { params, body: { student_ids, ...groups } }))
