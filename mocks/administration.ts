@@ -1,8 +1,8 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { parseJson } from '#sdk/parseJson.ts'
 import { operations } from '#sdk/operations.ts'
 import { getDefaultLanguage, findInstitute } from '#mocks/data/catalogue.ts'
 import { selectLanguage } from '#mocks/data/texts.ts'
-import { isFields } from '#mocks/handlers/request.ts'
 import type { MockCall, Mocks } from '#mocks/index.ts'
 import { countRecords } from '#mocks/world/countRecords.ts'
 import { findFile } from '#mocks/pictures/files.ts'
@@ -47,7 +47,7 @@ export function createAdministration(mocks: Mocks): (call: MockCall) => MockResp
 
 function reset(mocks: Mocks, call: MockCall): MockResponse {
   const fields = parseJson(call.text || '{}')
-  if (!isFields(fields)) return buildRejection(400, 'The body must be a JSON object')
+  if (!isRecord(fields)) return buildRejection(400, 'The body must be a JSON object')
   const { world, seed, now, scenario } = fields
   if (world !== undefined && !(typeof world === 'string' && /^[\w.-]{1,64}$/.test(world)))
     return buildRejection(400, 'world: 1 to 64 letters, digits, dots, dashes or underscores')
@@ -70,7 +70,7 @@ function reset(mocks: Mocks, call: MockCall): MockResponse {
 /** Moves the clock of a world ahead; its data and sessions stay. */
 function advance(mocks: Mocks, call: MockCall): MockResponse {
   const fields = parseJson(call.text)
-  const minutes = isFields(fields) ? fields.minutes : undefined
+  const minutes = isRecord(fields) ? fields.minutes : undefined
   if (!(typeof minutes === 'number' && minutes > 0 && minutes <= 527_040))
     return buildRejection(400, 'minutes: more than 0, at most a year')
   const world = mocks.worlds.advance(call.world, minutes * 60_000)
@@ -80,7 +80,7 @@ function advance(mocks: Mocks, call: MockCall): MockResponse {
 /** Changes the scenario of a world; its data and sessions stay. */
 function play(mocks: Mocks, call: MockCall): MockResponse {
   const fields = parseJson(call.text)
-  if (!isFields(fields)) return buildRejection(400, 'The body must be a JSON object')
+  if (!isRecord(fields)) return buildRejection(400, 'The body must be a JSON object')
   const { scenario } = fields
   const isKnown = scenario === null || (typeof scenario === 'string' && parsePlan(scenario))
   if (!isKnown) return buildRejection(400, `scenario: null, or ${SYNTAX}; see /__mock/scenarios`)

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { AggregatorRegistry, type MetricObject } from '@prometheus-io/client'
+import { isRecord } from '#sdk/isRecord.ts'
 import type { Config } from '#bff/config/config.ts'
 import type { Log } from '#bff/operations/log.ts'
 import { createAdminServer } from '#bff/operations/admin.ts'
@@ -107,5 +108,5 @@ function isMetrics(reply: unknown): reply is MetricObject[] {
 }
 
 function isReadyState(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'ready' in state && state.ready === true
+  return isRecord(state) && state.ready === true
 }

@@ -1,13 +1,14 @@
 import { getHeader, type RequestHead } from '#bff/http/requestHead.ts'
-import type { Language } from '#sdk/language.ts'
+import { toLanguage, type Language } from '#sdk/language.ts'
 
 /** The first of the product's two languages in Accept-Language, else English. @see specification section 9 */
 export function parseLanguage(head: Pick<RequestHead, 'headers'>): Language {
   const header = getHeader(head, 'accept-language') ?? ''
-  if (header === 'en' || header === 'ar') return header
+  const exact = toLanguage(header)
+  if (exact) return exact
   for (const item of header.toLowerCase().split(',')) {
-    const [language] = /^(en|ar)\b/.exec(item.trim()) ?? []
-    if (language === 'en' || language === 'ar') return language
+    const language = toLanguage(/^(en|ar)\b/.exec(item.trim())?.[0])
+    if (language) return language
   }
   return 'en'
 }

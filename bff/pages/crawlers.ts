@@ -1,8 +1,7 @@
 import type { Tenant } from '#bff/config/tenants.ts'
 import type { PublicPages } from '#bff/pages/renderer.ts'
-import type { Language } from '#sdk/language.ts'
+import { languages, type Language } from '#sdk/language.ts'
 
-const languages = ['en', 'ar'] as const
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 
 /** Builds robots.txt: crawlers may read public pages only. See docs/decisions.md#search-engines. */

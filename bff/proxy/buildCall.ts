@@ -9,6 +9,7 @@ import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getHeader, getMediaType, getPath, getQuery, type RequestHead } from '#bff/http/requestHead.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import type { UpstreamCall } from '#bff/proxy/attempt.ts'
+import { isRecord } from '#sdk/isRecord.ts'
 import { parseJson } from '#sdk/parseJson.ts'
 import type { Operation } from '#sdk/operations.ts'
 
@@ -91,7 +92,7 @@ export function toSharedCall(call: UpstreamCall): UpstreamCall {
 export function parseMembers(body: Buffer | undefined): Readonly<Record<string, unknown>> {
   if (!body?.length) return {}
   const value = parseBody(body)
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  return isRecord(value) ? value : {}
 }
 
 function parseBody(body: Buffer): unknown {

@@ -1,5 +1,5 @@
 import messages from '#mocks/data/messages.json'
-import type { Language } from '#sdk/language.ts'
+import { toLanguage, type Language } from '#sdk/language.ts'
 
 export type Text = Readonly<Record<Language, string>>
 export type MessageKey = keyof typeof messages
@@ -45,8 +45,8 @@ export function applyGender(text: string, isFemale: boolean): string {
 /** Selects the first supported language of an Accept-Language header. */
 export function selectLanguage(header: string | undefined, fallback: Language): Language {
   for (const range of (header ?? '').split(',')) {
-    const tag = range.trim().slice(0, 2).toLowerCase()
-    if (tag === 'en' || tag === 'ar') return tag
+    const language = toLanguage(range.trim().slice(0, 2).toLowerCase())
+    if (language) return language
   }
   return fallback
 }

@@ -10,13 +10,8 @@ export type Fields = Readonly<Record<string, unknown>>
 /** Parses the body as a JSON object; throws a 400 for anything else. */
 export function parseFields(call: Call): Fields {
   const value = parseJson(call.text)
-  if (isFields(value)) return value
+  if (isRecord(value)) return value
   throw new ErrorResponse({ ...buildFailure('malformed', call.language), errors: [] })
-}
-
-/** Whether a value is a JSON object. */
-export function isFields(value: unknown): value is Fields {
-  return isRecord(value)
 }
 
 /** Returns the trimmed text of a field; empty if it is no text. */

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright'
+import { languages } from '../../sdk/language.ts'
 import type { Figure } from './figure.ts'
 import { measureVisit, type View, type Visit } from './firstVisit.ts'
 import { computeMedian, startProduct, type Product } from './product.ts'
@@ -8,7 +9,6 @@ import { buildCommit } from './buildCommit.ts'
 
 const paths = ['/', '/tutors', '/courses', '/Webinars', '/groups', '/ContactUs']
 const widths = [320, 360, 390, 1280]
-const languages = ['en', 'ar'] as const
 const views: readonly View[] = paths.flatMap((path) =>
   widths.flatMap((width) => languages.map((language) => ({ path, width, language }))),
 )

@@ -2,7 +2,7 @@
 // of the product avoid the words that docs/product-terms.md rules out.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Language } from '#sdk/language.ts'
+import { languages, type Language } from '#sdk/language.ts'
 import { listNamesWithoutVerb } from './functionNames.ts'
 import { listNames, readRefusedWords, splitName } from './nameParts.ts'
 import words from './words.json' with { type: 'json' }
@@ -30,7 +30,7 @@ const refusedBelow = words.refusedBelow.map(({ paths, words: list }) => ({
 }))
 const retiredFiles = new Map(Object.entries(words.retiredFiles))
 /** The type of sdk/language.ts, written out. */
-const languages = /'en' \| 'ar'|'ar' \| 'en'/
+const languageUnion = /'en' \| 'ar'|'ar' \| 'en'/
 const ABSENT = 'cites a document that is not here'
 const problems: string[] = []
 
@@ -58,7 +58,7 @@ for (const source of listSources('.ts', '.tsx', '.mjs', '.cjs')) {
     report(source.path, line, text, fragment, 'begins a fragment; a title is a sentence with its own subject')
   source.text.split('\n').forEach((text, index) => {
     if (source.path !== 'sdk/language.ts')
-      report(source.path, index + 1, text, languages, 'is called Language')
+      report(source.path, index + 1, text, languageUnion, 'is called Language')
     const [name] = retiredName.exec(text) ?? []
     if (name) problems.push(`${source.path}:${index + 1}: ${name} is called ${retired.get(name)}`)
   })
@@ -144,7 +144,7 @@ function checkMockMessages(): void {
   const faults = { en: words.texts.en.slice(1), ar: words.texts.ar }
   const messages: unknown = JSON.parse(readFileSync(path, 'utf8'))
   for (const [id, texts] of Object.entries(messages as Record<string, Record<Language, string>>))
-    for (const language of ['en', 'ar'] satisfies Language[]) {
+    for (const language of languages) {
       const [found] = new RegExp(faults[language].join('|'), 'iu').exec(texts[language]) ?? []
       if (found) problems.push(`${path}: '${found}' in ${id} is no word of the product's texts`)
     }

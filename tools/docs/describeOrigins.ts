@@ -1,3 +1,4 @@
+import { isRecord } from '../../sdk/isRecord.ts'
 import type { Provenance } from '../../openapi/model.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Provenance } from '../../openapi/model.ts'
  */
 export function describeOrigins<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(describeOrigins) as Value
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   const members = Object.entries(value).map(([name, member]) => [name, describeOrigins(member)])
   const { 'x-provenance': provenance, 'x-open-question': question, description } = value as DescribedNode
   return {
@@ -30,8 +31,4 @@ function describe(provenance?: Provenance, question?: string, description?: stri
   ]
     .filter(Boolean)
     .join('\n\n')
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

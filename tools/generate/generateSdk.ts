@@ -3,6 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { languages } from '#sdk/language.ts'
 import { names, readDocument, readPolicy } from '../../openapi/documents.ts'
 import { formatCallers } from './callersTable.ts'
 import { banner, type Documents } from './documents.ts'
@@ -36,7 +37,7 @@ await emit('../../mocks/generated/handlers.ts', await formatHandlers(documents))
 await emit('../../web/domain/session/generated/publicPaths.ts', formatPublicPaths(documents, policy))
 await emit('../../web/app/routing/generated/listPages.ts', formatListPages())
 await emit('../../web/app/routing/generated/plainPages.ts', formatPlainPages())
-for (const language of ['en', 'ar'] as const)
+for (const language of languages)
   await emit(`../../web/i18n/${language}/menu.json`, await formatMenuTexts(language))
 await emit('../../web/i18n/messages.d.ts', await formatMessageIds())
 if (stale.length) {

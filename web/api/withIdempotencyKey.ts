@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { getTabStorage, readStored, writeStored, type StoredKey } from '#web/storage/storage.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function withIdempotencyKey<Result>(
     if (!isKept) dropIdempotencyKey(name)
     return result
   } catch (error) {
-    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 0
+    const status = isRecord(error) ? error.status : 0
     // A 4xx is a response, so the key is dropped; after a 5xx or a network error the retry uses the same key
     if (typeof status === 'number' && status >= 400 && status < 500) dropIdempotencyKey(name)
     throw error

@@ -36,7 +36,8 @@ export function restoreFiles(value: unknown): unknown {
   )
 }
 
-function isChosenFile(value: unknown): value is ChosenFile {
+/** Whether a field's value, or one of a draft, is a chosen file. */
+export function isChosenFile(value: unknown): value is ChosenFile {
   return isRecord(value) && 'key' in value && 'progress' in value
 }
 

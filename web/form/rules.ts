@@ -1,7 +1,6 @@
-import { isRecord } from '#sdk/isRecord.ts'
 import * as v from 'valibot'
 import { computeAge } from '#web/time/age.ts'
-import { AUDIO_MAX, type ChosenFile } from './files.ts'
+import { AUDIO_MAX, type ChosenFile, isChosenFile } from './files.ts'
 import { toLatinDigits, removeDirectionMarks, splitWords } from './normalize.ts'
 
 /**
@@ -10,7 +9,7 @@ import { toLatinDigits, removeDirectionMarks, splitWords } from './normalize.ts'
  */
 type Text = v.GenericSchema<unknown, string>
 
-/** '{field} required' See docs/decisions.md#required-texts. */
+/** '{field} required'. See docs/decisions.md#required-texts. */
 export const required: Text = requireText('form.fieldRequired')
 
 /** 'required', the wording of the register form */
@@ -28,7 +27,7 @@ export const minLength = (length: number) => v.minLength<string, number, string>
 /** A maximum number of characters. */
 export const maxLength = (length: number) => v.maxLength<string, number, string>(length, 'form.tooLong')
 
-/** Letters of any script, without spaces See docs/decisions.md#names. */
+/** Letters of any script, without spaces. See docs/decisions.md#names. */
 export const alpha: Text = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}]*$/u, 'form.alpha'))
 
 const LETTERS_AND_SPACES = /^[\p{L}\p{M}\s'’-]*$/u
@@ -188,10 +187,6 @@ export function optional<Value>(rule: v.GenericSchema<unknown, Value>) {
 /** Removes spaces, and writes the international prefix 00 as a plus sign. */
 function toDialledNumber(text: string): string {
   return toLatinDigits(text).replace(/\s/g, '').replace(/^00/, '+')
-}
-
-function isChosenFile(value: unknown): boolean {
-  return isRecord(value) && 'key' in value && 'size' in value
 }
 
 function isLongAudio(type: string, size: number): boolean {

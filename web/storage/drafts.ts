@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { getTabStorage, readStored, writeStored, type StoredKey } from './storage.ts'
 
 const PREFIX = 'mk.draft.'
@@ -5,10 +6,10 @@ const PREFIX = 'mk.draft.'
 const SECRET = /pass|secret|token|.code|code./i
 
 /** Reads the unsent input of a form, kept for this tab. */
-export function readDraft(name: string): Record<string, unknown> {
+export function readDraft(name: string): Readonly<Record<string, unknown>> {
   try {
     const draft: unknown = JSON.parse(readStored(toStorageKey(name), getTabStorage) ?? '{}')
-    return typeof draft === 'object' && draft !== null ? { ...draft } : {}
+    return isRecord(draft) ? draft : {}
   } catch {
     return {}
   }
@@ -44,5 +45,5 @@ function isPlain(value: unknown): boolean {
 }
 
 function isPlainRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  return isRecord(value) && Object.getPrototypeOf(value) === Object.prototype
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#sdk/language.ts'
+import { toLanguage, type Language } from '#sdk/language.ts'
 import { computeContrast } from '#web/theme/color.ts'
 import { names } from './caches.ts'
 
@@ -38,7 +38,7 @@ const texts = {
  */
 export async function buildOfflinePage(url: string): Promise<Response> {
   const pages = await listPages()
-  const language = parseLanguage(new URL(url).searchParams.get('lang')) ?? pages[0]?.language ?? 'en'
+  const language = toLanguage(new URL(url).searchParams.get('lang')) ?? pages[0]?.language ?? 'en'
   const { title, text, retry, pages: heading } = texts[language]
   const links = pages.map(
     (page) => `<li><a href="${toLink(page.url)}"><bdi lang="${page.language}">${page.title}</bdi></a></li>`,
@@ -84,15 +84,11 @@ async function readPage(url: string, response: Response | undefined): Promise<Ke
   const html = await response.text()
   const find = (pattern: RegExp) => pattern.exec(html)?.[1]
   const title = find(/<title>([^<]+)<\/title>/)
-  const language = parseLanguage(find(/<html[^>]* lang="(\w+)"/))
+  const language = toLanguage(find(/<html[^>]* lang="(\w+)"/))
   if (!title || !language) return undefined
   const colour = find(/<meta name="theme-color" content="(#[\da-f]{6})"/i) ?? '#3b5b52'
   const faces = html.match(/@font-face\{font-family:'Readex Pro Variable'[^}]*\}/g)?.join('') ?? ''
   return { url, title, language, colour, faces }
-}
-
-function parseLanguage(text: string | null | undefined): Language | undefined {
-  return text === 'en' || text === 'ar' ? text : undefined
 }
 
 function toLink(url: string): string {

@@ -1,8 +1,9 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { formatFullName } from '#mocks/world/audits.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
 import { buildSuccess, buildFieldFailure, type Failure, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { requireAccount, parseFields, isFields, readText, type Fields } from '#mocks/handlers/request.ts'
+import { requireAccount, parseFields, readText, type Fields } from '#mocks/handlers/request.ts'
 import { findKidProblems, findRegisterProblems } from '#mocks/handlers/auth/rules.ts'
 import { startSession } from '#mocks/handlers/auth/session.ts'
 import { buildKidAccount } from '#mocks/world/people/people.ts'
@@ -65,7 +66,7 @@ function register(call: Call): { account: AccountRecord } | { failure: Failure }
       isPending: true,
       joined_on: getToday(call),
     })
-  if (Array.isArray(fields.kids)) for (const kid of fields.kids) if (isFields(kid)) createKid(call, kid, id)
+  if (Array.isArray(fields.kids)) for (const kid of fields.kids) if (isRecord(kid)) createKid(call, kid, id)
   return { account }
 }
 

@@ -1,5 +1,6 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import type { MessageKey } from '#mocks/data/texts.ts'
-import { isFields, readText, type Fields } from '#mocks/handlers/request.ts'
+import { readText, type Fields } from '#mocks/handlers/request.ts'
 import { isDay } from '#mocks/world/hours/clock.ts'
 
 /** Error messages by field; empty when all fields are valid. */
@@ -69,7 +70,7 @@ function findPersonProblems(
 function findKidsProblems(kids: unknown, today: string): Problems {
   if (!Array.isArray(kids)) return {}
   const entries = kids.flatMap((kid: unknown, index) =>
-    Object.entries(findKidProblems(isFields(kid) ? kid : {}, today)).map(([name, key]) => [
+    Object.entries(findKidProblems(isRecord(kid) ? kid : {}, today)).map(([name, key]) => [
       `kids.${index}.${name}`,
       key,
     ]),

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { isRecord } from '#sdk/isRecord.ts'
 import { useNavigate } from 'react-router-dom'
 import { formatError } from '#web/api/formatError.ts'
 import { MonthGrid } from '#web/calendar/MonthGrid.tsx'
@@ -141,8 +142,7 @@ function LoadedCalendar(props: CalendarViewProps & { temporal: TemporalApi }) {
 const folded: OpenHours = { early: false, late: false }
 
 function readOpenHours(stored: unknown): OpenHours | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined
-  return { early: 'early' in stored && stored.early === true, late: 'late' in stored && stored.late === true }
+  return isRecord(stored) ? { early: stored.early === true, late: stored.late === true } : undefined
 }
 
 function readZone(stored: unknown): string | undefined {

@@ -1,5 +1,5 @@
 import { ApiError, createClients, type Clients, type User } from '#sdk'
-import type { Language } from '#sdk/language.ts'
+import { toLanguage, type Language } from '#sdk/language.ts'
 import { toSubmitErrors } from '#web/form/Form.tsx'
 import type { InstituteState } from '#web/state/institute.ts'
 import type { RefusedForm } from '#web/state/serverForms.ts'
@@ -41,8 +41,7 @@ export async function submitForm(request: FormRequest): Promise<FormOutcome> {
   const { form: name, ...values } = request.values
   const form = forms.find((known) => known.name === name)
   if (!form) return { location: url.pathname + url.search }
-  const pinned = url.searchParams.get('lang')
-  const chosen = pinned === 'ar' || pinned === 'en' ? pinned : request.preferredLanguage
+  const chosen = toLanguage(url.searchParams.get('lang')) ?? request.preferredLanguage
   const { configs, language } = await readInstitute(request, chosen)
   const { isMain: isMainHost, social, scripts } = request.tenant
   const institute = { ...configs, isMainHost, social, scripts }
