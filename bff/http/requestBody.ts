@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
-import { watchRate } from '#bff/http/leastRate.ts'
+import { watchRate } from '#bff/http/watchRate.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 
 /**

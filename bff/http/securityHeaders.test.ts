@@ -12,7 +12,7 @@ const common = {
 }
 const https = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-test('every response forbids guessing its type, foreign use and, over https, a way back to http', () => {
+test('every response forbids sniffing of its media type and use by other sites, and over https any return to http', () => {
   expect(buildCommonHeaders(undefined)).toEqual(common)
   expect(buildCommonHeaders({ ...tenant, origin: 'http://a.example' })).toEqual(common)
   expect(buildCommonHeaders(tenant)).toEqual({ ...common, ...https })

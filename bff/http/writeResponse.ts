@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { compressWith, selectCoding, type Coding } from '#bff/http/compression.ts'
-import { watchRate } from '#bff/http/leastRate.ts'
+import { watchRate } from '#bff/http/watchRate.ts'
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
 import type { RequestHead } from '#bff/http/requestHead.ts'
 
