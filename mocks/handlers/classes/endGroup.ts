@@ -5,7 +5,7 @@ import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
 import { listClassesOfReservation } from '#mocks/handlers/reservations/reservationView.ts'
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { computeCancellation, roundToCents, type Refund } from '#mocks/world/booking/cancellation.ts'
-import { leave, unseat } from '#mocks/world/classes/groupSeats.ts'
+import { releaseSeat, unseat } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
 type Groups = readonly GroupClassRecord[]
@@ -34,7 +34,7 @@ export function listGroupRefunds(call: Call, groups: Groups): Refund[] {
 /** Whether a learner's seat in a group class was booked and paid. */
 export function isPaidSeat(call: Call, group: GroupClassRecord, learner: number): boolean {
   return listBookings(call, [group]).some(({ matrix = [] }) =>
-    matrix.some((place) => place.user_id === learner && isSeatOf(place, group)),
+    matrix.some((seat) => seat.user_id === learner && isSeatOf(seat, group)),
   )
 }
 
@@ -47,19 +47,19 @@ export function handOverBookings(call: Call, before: GroupClassRecord, { tutor }
 function listBookings(call: Call, groups: Groups): ReservationRecord[] {
   return call.state.reservations
     .list()
-    .filter(({ state, matrix = [] }) => state === 'active' && matrix.some((place) => isSeatIn(place, groups)))
+    .filter(({ state, matrix = [] }) => state === 'active' && matrix.some((seat) => isSeatIn(seat, groups)))
 }
 
 function listKeptSeats({ matrix = [] }: ReservationRecord, groups: Groups): GroupSeat[] {
-  return matrix.filter((place) => !isSeatIn(place, groups))
+  return matrix.filter((seat) => !isSeatIn(seat, groups))
 }
 
-function isSeatIn(place: GroupSeat, groups: Groups): boolean {
-  return groups.some((group) => isSeatOf(place, group))
+function isSeatIn(seat: GroupSeat, groups: Groups): boolean {
+  return groups.some((group) => isSeatOf(seat, group))
 }
 
-function isSeatOf(place: GroupSeat, group: GroupClassRecord): boolean {
-  return place.group === group.id && group.learners.includes(place.user_id)
+function isSeatOf(seat: GroupSeat, group: GroupClassRecord): boolean {
+  return seat.group === group.id && group.learners.includes(seat.user_id)
 }
 
 /** Takes the seats of some groups out of a booking for several, and pays back their coming sessions. */
@@ -67,7 +67,7 @@ function payBackSeats(call: Call, row: ReservationRecord, groups: Groups): void 
   const now = call.world.clock()
   const kept = listKeptSeats(row, groups)
   const { amount } = computeSeatsRefund(call, row, groups)
-  for (const place of row.matrix ?? []) if (isSeatIn(place, groups)) leave(call.state, place, now, row.id)
+  for (const seat of row.matrix ?? []) if (isSeatIn(seat, groups)) releaseSeat(call.state, seat, now, row.id)
   call.state.reservations.update({
     ...row,
     matrix: kept,
@@ -78,7 +78,7 @@ function payBackSeats(call: Call, row: ReservationRecord, groups: Groups): void 
 
 /** Computes what the coming sessions of a booking's seats in some groups pay back. */
 function computeSeatsRefund(call: Call, row: ReservationRecord, groups: Groups): Refund {
-  const seats = { ...row, matrix: row.matrix?.filter((place) => isSeatIn(place, groups)) ?? [] }
+  const seats = { ...row, matrix: row.matrix?.filter((seat) => isSeatIn(seat, groups)) ?? [] }
   const options = { now: call.world.clock(), isByStaff: true }
   return computeCancellation(call.state, seats, listClassesOfReservation(seats, call), options)
 }

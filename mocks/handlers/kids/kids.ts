@@ -81,14 +81,14 @@ function leaveGroups(call: Call, learner: number): void {
   const { groups, groupClasses, homework, quizzes } = call.state
   const now = call.world.clock()
   const has = ({ learners }: { learners: readonly number[] }) => learners.includes(learner)
-  const leave = <Row extends { learners: readonly number[] }>(row: Row): Row => ({
+  const removeLearner = <Row extends { learners: readonly number[] }>(row: Row): Row => ({
     ...row,
     learners: row.learners.filter((id) => id !== learner),
   })
-  for (const row of groups.list()) if (has(row)) groups.update(leave(row))
-  for (const row of groupClasses.list()) if (has(row)) groupClasses.update(leave(row))
-  for (const row of homework.list()) if (has(row) && row.due > now) homework.update(leave(row))
-  for (const row of quizzes.list()) if (has(row) && row.closes > now) quizzes.update(leave(row))
+  for (const row of groups.list()) if (has(row)) groups.update(removeLearner(row))
+  for (const row of groupClasses.list()) if (has(row)) groupClasses.update(removeLearner(row))
+  for (const row of homework.list()) if (has(row) && row.due > now) homework.update(removeLearner(row))
+  for (const row of quizzes.list()) if (has(row) && row.closes > now) quizzes.update(removeLearner(row))
 }
 
 /** Finds a kid of the caller; throws a 404 for others. */

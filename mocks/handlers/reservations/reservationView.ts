@@ -143,7 +143,7 @@ export function listClassesOfReservation(row: ReservationRecord, call: Call) {
   const seats = row.kind !== 'group' || row.state === 'pending' ? [] : (row.matrix ?? [])
   const isTheirs = (session: ClassRecord) =>
     seats.some(
-      (place) => isSessionOfSeat(call.state, session, place) && isPaidBy(session, place.user_id, row.id),
+      (seat) => isSessionOfSeat(call.state, session, seat) && isPaidBy(session, seat.user_id, row.id),
     )
   return call.state.classes
     .list()

@@ -1,6 +1,6 @@
 import type { Text } from '#mocks/data/texts.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { leave } from '#mocks/world/classes/groupSeats.ts'
+import { releaseSeat } from '#mocks/world/classes/groupSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
@@ -31,7 +31,7 @@ export function endBooking(
   for (const registration of state.registrations.list())
     if (registration.reservation === row.id)
       state.registrations.update({ ...registration, status: 'cancelled' })
-  for (const place of row.state === 'active' ? (row.matrix ?? []) : []) leave(state, place, now, row.id)
+  for (const seat of row.state === 'active' ? (row.matrix ?? []) : []) releaseSeat(state, seat, now, row.id)
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })
   for (const { id, reservation, month, state: stage } of state.payments.list())

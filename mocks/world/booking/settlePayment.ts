@@ -133,9 +133,9 @@ function listMonthHours(
 
 /** Whether all groups of a booking have free seats for its kids. */
 export function hasSeats(state: InstituteState, { matrix = [] }: Pick<ReservationRecord, 'matrix'>): boolean {
-  return matrix.every((place) => {
-    const group = findGroupOfSeat(state, place)
-    const joining = matrix.filter((entry) => entry.group === place.group).map(({ user_id }) => user_id)
+  return matrix.every((seat) => {
+    const group = findGroupOfSeat(state, seat)
+    const joining = matrix.filter((entry) => entry.group === seat.group).map(({ user_id }) => user_id)
     const isTaught = group && state.tutors.get(group.tutor)?.status === 'approved'
     return isTaught && new Set([...group.learners, ...joining]).size <= group.most
   })
@@ -146,12 +146,12 @@ function joinGroups(
   { matrix = [], id: reservation_id, program_id }: ReservationRecord,
   now: number,
 ): void {
-  for (const place of matrix) {
-    const group = findGroupOfSeat(state, place)
+  for (const seat of matrix) {
+    const group = findGroupOfSeat(state, seat)
     if (!group) continue
-    state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, place.user_id])] })
+    state.groupClasses.update({ ...group, learners: [...new Set([...group.learners, seat.user_id])] })
     const sessions = countGroupSessions(group.days, program_id)
-    addSeat(state, group, place.user_id, { now, reservation_id, sessions })
+    addSeat(state, group, seat.user_id, { now, reservation_id, sessions })
   }
 }
 

@@ -140,13 +140,13 @@ export function listBookedStarts(state: InstituteState, seat: ChildOfGroup): num
 }
 
 /** Releases a seat that a reservation has booked, with its coming sessions; another one may have booked the next month. */
-export function leave(state: InstituteState, place: GroupSeat, now: number, reservation: number): void {
-  const group = findGroupOfSeat(state, place)
+export function releaseSeat(state: InstituteState, seat: GroupSeat, now: number, reservation: number): void {
+  const group = findGroupOfSeat(state, seat)
   if (!group) return
-  unseat(state, group, place.user_id, now, reservation)
+  unseat(state, group, seat.user_id, now, reservation)
   const coming = listFutureClasses(state, group, now).filter(({ outcome }) => !outcome)
-  if (coming.some(({ students }) => students.includes(place.user_id))) return
-  state.groupClasses.update({ ...group, learners: group.learners.filter((one) => one !== place.user_id) })
+  if (coming.some(({ students }) => students.includes(seat.user_id))) return
+  state.groupClasses.update({ ...group, learners: group.learners.filter((one) => one !== seat.user_id) })
 }
 
 function listFutureClasses(state: InstituteState, group: GroupClassRecord, now: number): ClassRecord[] {

@@ -46,7 +46,7 @@ export function useWebinarRegistrations(): WebinarRegistrations {
     return findOwn(booked.data?.data ?? [], id)
   }
 
-  /** Finds the user's own place; a parent's list contains the children's too. */
+  /** Finds the user's own seat; a parent's list contains the children's too. */
   function findOwn(rows: readonly WebinarRegistration[], id: number) {
     return rows.findLast(
       ({ webinar, learner, status }) =>
@@ -54,7 +54,7 @@ export function useWebinarRegistrations(): WebinarRegistrations {
     )
   }
 
-  /** Reads the place that another window may have taken or given back. */
+  /** Reads the seat that another window may have taken or given back. */
   async function readOwn(id: number) {
     return findOwn((await bookedWebinarsQuery.load(clients)).data, id)
   }
@@ -71,17 +71,17 @@ export function useWebinarRegistrations(): WebinarRegistrations {
           unwrapData(api.POST('/webinar/{id}/register/', { params: { path: { id }, header }, body: {} })),
         )
         setUndoable(undefined)
-        tellPlace('success', registration.data)
+        tellSeat('success', registration.data)
       },
       async () => {
         const own = await readOwn(id)
-        if (own) tellPlace('info', own)
+        if (own) tellSeat('info', own)
         return own !== undefined
       },
     )
   }
 
-  function tellPlace(intent: 'success' | 'info', { status }: WebinarRegistration) {
+  function tellSeat(intent: 'success' | 'info', { status }: WebinarRegistration) {
     const [saved, waiting] =
       user?.category === 'kids'
         ? (['kidsWork.find.saved', 'kidsWork.find.queued'] as const)

@@ -52,8 +52,8 @@ test(
       .first()
       .press('Enter')
     // Just before it starts, the join link comes first
-    const place = main.getByRole('article').filter({ hasText: 'Add to calendar' })
-    await expect(place.locator('a:focus, button:focus')).toHaveText(/^(Join|Add to calendar)/)
+    const webinar = main.getByRole('article').filter({ hasText: 'Add to calendar' })
+    await expect(webinar.locator('a:focus, button:focus')).toHaveText(/^(Join|Add to calendar)/)
     await openByKeyboard(page, '/Profile')
     await page.locator('[name=first_name]').fill(' Nadia ')
     await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
