@@ -59,7 +59,8 @@ test.each([true, false])('a long title ends within its entry (in one line: %s)',
   const long = 'Reading without vowels, for those who know the letters'
   const { screen } = await show({ title: long, detail: long, ...(isLine && { mark: 'Cancelled' }) }, isLine)
   const button = screen.getByRole('button').element()
-  if (button instanceof HTMLElement) button.style.inlineSize = '120px'
+  if (!(button instanceof HTMLElement)) throw new Error('not an HTML element')
+  button.style.inlineSize = '120px'
   expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
 })
 

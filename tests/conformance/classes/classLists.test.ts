@@ -12,6 +12,7 @@ test('the list of classes of staff tells those that run or are to come from thos
     )
   const [coming, over] = [await list(false), await list(true)]
   const readEnds = ({ rows }: typeof coming) => rows.map((row) => Date.parse(String(row.end_date_time)))
+  expect(coming.rows.length).toBeGreaterThan(0)
   expect(readEnds(coming).every((end) => end > NOON)).toBe(true)
   expect(readEnds(over).every((end) => end <= NOON)).toBe(true)
   // This morning's are over

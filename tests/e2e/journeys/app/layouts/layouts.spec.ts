@@ -1,5 +1,6 @@
 import { expect, expectAccessible, openPage, startAs, test } from '../../../browse.ts'
 import { chooseRun } from '../../../chooseRun.ts'
+import { requireValue } from '../../../../fakes/requireValue.ts'
 
 test('the bell counts unread notifications, marks all as read, and lists the toasts of this tab', async ({
   page,
@@ -118,7 +119,8 @@ for (const language of ['en', 'ar'])
         toast.boundingBox(),
         page.getByRole('heading', { level: 1 }).boundingBox(),
       ])
-      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+      const { y, height } = requireValue(over, 'the box of the toast')
+      expect(y + height).toBeLessThanOrEqual(requireValue(title, 'the box of the title').y)
     },
   )
 
