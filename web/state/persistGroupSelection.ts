@@ -1,8 +1,7 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import { type GroupSelectionState, type Pair, createEmptyGroupSelection } from './groupSelection.ts'
 import { isAttempt } from './persistSelection.ts'
-import { getTabStorage } from '#web/storage/storage.ts'
-import { persist } from './persist.ts'
+import { persistInTab } from './persistInTab.ts'
 import {
   isAmount,
   isBoundedArray,
@@ -16,15 +15,10 @@ const PAIRS_MAX = 30
 
 /** Restores the tab's group selection and stores changes. */
 export function persistGroupSelection(selection: GroupSelectionState) {
-  if (selection.isRestored) return
-  persist(selection, {
+  persistInTab(selection, {
     key: 'mk.group',
-    storage: getTabStorage,
-    parse: (text) => ({ ...parseGroupSelection(text), isRestored: true }),
-    format: (state) =>
-      state.matrix.length || state.program !== undefined
-        ? JSON.stringify({ ...state, isRestored: undefined })
-        : undefined,
+    parse: parseGroupSelection,
+    isEmpty: ({ matrix, program }) => matrix.length === 0 && program === undefined,
   })
 }
 

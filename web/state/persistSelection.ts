@@ -1,7 +1,6 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import { isInstant } from '#web/time/isInstant.ts'
-import { getTabStorage } from '#web/storage/storage.ts'
-import { persist } from './persist.ts'
+import { persistInTab } from './persistInTab.ts'
 import { COURSES_MAX } from './bookingChoices.ts'
 import {
   type PaymentAttempt,
@@ -24,13 +23,10 @@ const REPLACEMENTS_MAX = 28
 
 /** Restores the tab's selection and stores changes. Loaded with the booking flow, in the browser only. */
 export function persistSelection(selection: SelectionState) {
-  if (selection.isRestored) return
-  persist(selection, {
+  persistInTab(selection, {
     key: 'mk.selection',
-    storage: getTabStorage,
-    parse: (text) => ({ ...parseSelection(text), isRestored: true }),
-    format: (state) =>
-      state.tutor === undefined ? undefined : JSON.stringify({ ...state, isRestored: undefined }),
+    parse: parseSelection,
+    isEmpty: ({ tutor }) => tutor === undefined,
   })
 }
 
