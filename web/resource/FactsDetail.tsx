@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
@@ -17,6 +17,8 @@ type FieldName<Texts extends string> = MessageId extends infer Id
 interface FactsDetailProps<Texts extends string> {
   panel: Omit<DetailProps<never>, 'row'>
   title: string
+  /** Shown above the facts */
+  description?: string | null
   /** Name of the resource: labels are `<texts>.fields.<name>` */
   texts: Texts
   /** Names of fields with what they show; a field without a text is a compile error */
@@ -25,10 +27,11 @@ interface FactsDetailProps<Texts extends string> {
   children?: ReactNode
 }
 
-/** The details of a record: its facts, then what belongs to it. */
+/** The details of a record: its description, its facts, then what belongs to it. */
 export function FactsDetail<const Texts extends string>({
   panel,
   title,
+  description,
   texts,
   facts,
   children,
@@ -40,6 +43,11 @@ export function FactsDetail<const Texts extends string>({
         <Heading level={2}>
           <bdi>{title}</bdi>
         </Heading>
+        {description && (
+          <p dir="auto" className={styles.text}>
+            {description}
+          </p>
+        )}
         <Facts
           facts={facts.map(([name, value]) => ({
             name,
@@ -55,4 +63,5 @@ export function FactsDetail<const Texts extends string>({
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: '20px' },
+  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
 })

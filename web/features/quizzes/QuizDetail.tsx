@@ -1,18 +1,16 @@
-import { makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import { makeStyles, MessageBar } from '@fluentui/react-components'
 import type { Quiz } from '#sdk'
 import { lazy, Suspense } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { toQuestions } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
-import { RecordDetail } from '#web/resource/RecordDetail.tsx'
+import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { CourseLink } from '#web/resource/StaffLink.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { Facts } from '#web/ui/Facts.tsx'
-import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { resultsQuery } from './queries.ts'
 
@@ -22,57 +20,44 @@ const QuizResults = lazy(async () => ({ default: (await import('./QuizResults.ts
 /** A quiz with its rules, its results and its learners. */
 export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
   const styles = useStyles()
-  const intl = useIntl()
-  const { dateTime, number } = useFormats()
+  const { dateTime, number, text } = useFormats()
   const { error } = useQuery(resultsQuery(row.id))
-  const facts = [
-    ['course', <CourseLink key="course" course={row.course} />],
-    ['createdBy', <PersonCell key="by" {...row.createdBy} />],
-    ['closes_on', dateTime(row.closes_on)],
-    ['availability', intl.formatMessage({ id: `quizList.options.availability.${row.availability}` })],
-    ['questions_count', number(row.questions_count)],
-    ['time', number(row.time)],
-    ['passScore', `${number(row.passScore)}/${number(row.totalScore)}`],
-    ['maximumTrials', number(row.maximumTrials)],
-  ] as const
   return (
-    <RecordDetail {...panel} title={row.name}>
-      <div className={styles.root}>
-        <Heading level={2}>
-          <bdi>{row.name}</bdi>
-        </Heading>
-        {row.description && (
-          <p dir="auto" className={styles.text}>
-            {row.description}
-          </p>
-        )}
-        <Facts
-          facts={facts.map(([name, value]) => ({
-            name,
-            value,
-            label: <FormattedMessage id={`quizList.fields.${name}`} />,
-          }))}
-        />
-        {listWarnings(row).map((id) => (
-          <MessageBar key={id} intent="warning" layout="multiline">
-            <FormattedMessage id={id} values={{ points: row.questions_score, total: row.totalScore }} />
-          </MessageBar>
-        ))}
-        {error?.status === 404 ? (
-          <RecordNotFound />
-        ) : (
-          <>
-            <ButtonLink to={toQuestions(row.id, row.name)} className={styles.link}>
-              <FormattedMessage id="quizList.links.questions" />
-            </ButtonLink>
-            <Suspense fallback={<Skeleton />}>
-              <QuizResults quiz={row} />
-              <QuizAssign key={row.id} quiz={row} />
-            </Suspense>
-          </>
-        )}
-      </div>
-    </RecordDetail>
+    <FactsDetail
+      panel={panel}
+      title={row.name}
+      description={row.description}
+      texts="quizList"
+      facts={[
+        ['course', <CourseLink key="course" course={row.course} />],
+        ['createdBy', <PersonCell key="by" {...row.createdBy} />],
+        ['closes_on', dateTime(row.closes_on)],
+        ['availability', text(`quizList.options.availability.${row.availability}`)],
+        ['questions_count', number(row.questions_count)],
+        ['time', number(row.time)],
+        ['passScore', `${number(row.passScore)}/${number(row.totalScore)}`],
+        ['maximumTrials', number(row.maximumTrials)],
+      ]}
+    >
+      {listWarnings(row).map((id) => (
+        <MessageBar key={id} intent="warning" layout="multiline">
+          <FormattedMessage id={id} values={{ points: row.questions_score, total: row.totalScore }} />
+        </MessageBar>
+      ))}
+      {error?.status === 404 ? (
+        <RecordNotFound />
+      ) : (
+        <>
+          <ButtonLink to={toQuestions(row.id, row.name)} className={styles.link}>
+            <FormattedMessage id="quizList.links.questions" />
+          </ButtonLink>
+          <Suspense fallback={<Skeleton />}>
+            <QuizResults quiz={row} />
+            <QuizAssign key={row.id} quiz={row} />
+          </Suspense>
+        </>
+      )}
+    </FactsDetail>
   )
 }
 
@@ -87,7 +72,5 @@ function listWarnings(quiz: Quiz): MessageId[] {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: '20px' },
-  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
   link: { alignSelf: 'flex-start' },
 })
