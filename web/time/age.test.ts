@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { computeAge } from './age.ts'
-import { toSsrSafeZone } from './ssrSafeZone.ts'
 
 test.each([
   ['2000-06-15', '2026-06-14', 25],
@@ -12,26 +11,4 @@ test.each([
   ['2026-01-01', '2026-01-01', 0],
 ])('a person born on %s is, on %s, %i years old', (birthday, today, age) => {
   expect(computeAge(birthday, today)).toBe(age)
-})
-
-test.each([
-  'Africa/Casablanca',
-  'Africa/El_Aaiun',
-  'America/Edmonton',
-  'America/Inuvik',
-  'America/Vancouver',
-  'America/Winnipeg',
-  'America/Yellowknife',
-  'Canada/Central',
-  'Canada/Mountain',
-  'Canada/Pacific',
-  'Europe/Chisinau',
-  'Europe/Tiraspol',
-])('times in %s, whose rules changed lately, are left to the browser', (zone) => {
-  expect(toSsrSafeZone(zone)).toBeUndefined()
-})
-
-test('times in other zones are formatted by the server', () => {
-  expect(toSsrSafeZone('Africa/Cairo')).toBe('Africa/Cairo')
-  expect(toSsrSafeZone(undefined)).toBeUndefined()
 })
