@@ -13,7 +13,7 @@ describe('the table of operations', () => {
     })
   })
 
-  it('matches no other spelling', () => {
+  it('does not match a path in another spelling', () => {
     for (const path of [
       '/auth/token',
       '/AUTH/token/',

@@ -172,7 +172,7 @@ test('a value that no header can carry is reported at the start', () => {
 })
 
 test.each(['x-request-id', 'traceparent', 'connection', 'transfer-encoding', 'range'])(
-  'none of the five headers may be called %s, which every call has or which frames it',
+  'a header of the API cannot be called %s, which calls use for themselves',
   (name) => {
     expect(listProblems({ ...live, API_HEADERS: JSON.stringify({ clientId: name }) })).toHaveLength(1)
   },

@@ -13,7 +13,7 @@ export function createSender(headers: Record<string, string>) {
     return known
   }
   const everyone: (keyof typeof people)[] = ['student', 'kid', 'tutor', 'operator', 'admin']
-  // why: samples change passwords and passcodes
+  // Samples change passwords and passcodes
   const ready = Promise.all(everyone.map(createToken))
   const file = buildMultipart('voice.mp3', 'audio/mpeg', new Uint8Array(10))
 

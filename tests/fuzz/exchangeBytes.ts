@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 
-/** A connection that is open this long after its last byte has been forgotten, milliseconds. */
+/** A connection that is still open after this time is a fault of the server, milliseconds. */
 const patience = 5000
 
 /**
- * Sends bytes on a connection of their own, reads what comes back, and ends it once both sides are silent.
+ * Sends bytes on a new connection, reads the response, and ends the connection once both sides are silent.
  * @param bytes one character each
  * @param silence after which nothing more is expected, milliseconds: a client that ends its side has left
  * @throws when the connection is not closed

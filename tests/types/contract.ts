@@ -9,15 +9,15 @@ export const pagesFit: PagesModule = { createPages }
 export const mocksFit: MocksModule = { createMockUpstream, describeDemo }
 
 export async function expectRefused({ api }: Clients) {
-  // @ts-expect-error the refresh is not a browser's
+  // @ts-expect-error only the BFF refreshes tokens
   await api.POST('/auth/refresh_token/', { body: { refresh_token: 'x' } })
-  // @ts-expect-error secrets are the BFF's
+  // @ts-expect-error only the BFF sends the client secret
   await api.GET('/institutes/terms/', { params: { header: { 'client-secret': 'x' } } })
-  // @ts-expect-error nor does a header of any other way get in
+  // @ts-expect-error not through the options of fetch either
   await api.GET('/institutes/terms/', { headers: { 'client-secret': 'x' } })
-  // @ts-expect-error nor anything that could set one on the way
+  // @ts-expect-error a fetch of one's own could add the secret
   await api.GET('/institutes/terms/', { fetch: async () => Response.json({}) })
-  // @ts-expect-error the same
+  // @ts-expect-error so could a middleware
   await api.GET('/institutes/terms/', { middleware: [] })
   const { data } = await api.POST('/auth/token/', {
     body: { user_type: 'student', username: 'a', password: 'b' },
@@ -29,7 +29,7 @@ export async function expectRefused({ api }: Clients) {
 // @ts-expect-error an assumed call is not among the documented ones
 export type NotDocumented = DocumentedPaths['/tutor/list/']
 
-export async function readTold({ api }: Clients): Promise<string> {
+export async function readPasscode({ api }: Clients): Promise<string> {
   const body = {
     first_name: 'Sara',
     last_name: 'Kamal',

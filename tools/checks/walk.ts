@@ -1,4 +1,4 @@
-/** Files of bff that give what they build to others, which know its type only. */
+/** Files of bff that build services and pass them to files that import only their types. */
 const composers = ['createBff.ts', 'upstream/selectUpstream.ts']
 /** The file that holds the types of what the first composer builds. */
 const services = 'services.ts'

@@ -43,7 +43,7 @@ export function MonthGrid({ temporal, label, days, entries, zone, now, date, ...
   })
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   return (
-    // why: a table with arrow-key navigation has role grid (WAI-ARIA)
+    // A table with arrow-key navigation has role grid (WAI-ARIA)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table role="grid" aria-label={label} className={styles.root} {...on}>
       <thead>

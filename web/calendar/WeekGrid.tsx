@@ -52,7 +52,7 @@ export const WeekGrid = memo(function WeekGrid({
     onStep: onWeek,
   })
   return (
-    // why: a table with arrow-key navigation has role grid (WAI-ARIA)
+    // A table with arrow-key navigation has role grid (WAI-ARIA)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
     <table {...on} role="grid" aria-label={label} aria-busy={isComing} className={styles.root}>
       <thead>

@@ -27,10 +27,10 @@ test.each([-600, -310, -60, 60, 600])(
       serial += 1
       return sendJson(response, 200, { success: true, token_data: createTokens() })
     })
-    let isOutworn = false
+    let isFirstTokenExpired = false
     api.on('/classes/', ({ headers: { authorization = '' } }, response) => {
       const claims = JSON.parse(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString())
-      return isOutworn && claims.serial === 1
+      return isFirstTokenExpired && claims.serial === 1
         ? sendJson(response, 401, {})
         : sendJson(response, 200, { success: true })
     })
@@ -40,7 +40,7 @@ test.each([-600, -310, -60, 60, 600])(
     const ask = async () => (await bff.request(list, { cookie })).status
     expect(await callMany()).toBe(true)
     expect(api.findCalls('/auth/refresh_token/')).toHaveLength(0)
-    isOutworn = true
+    isFirstTokenExpired = true
     expect(await callMany()).toBe(true)
     expect(api.findCalls('/auth/refresh_token/')).toHaveLength(1)
     expect(await callMany()).toBe(true)

@@ -19,7 +19,7 @@ import { KidsNextTask } from './KidsNextTask.tsx'
 import { NextClass } from './NextClass.tsx'
 import { useOwnSeats } from './useOwnSeats.ts'
 
-// Most children have none ahead
+// Loaded lazily: most children have no webinar ahead
 const KidsNextWebinar = lazy(async () => ({
   default: (await import('./KidsNextWebinar.tsx')).KidsNextWebinar,
 }))

@@ -28,7 +28,7 @@ export function findKidsState(
 }
 
 /**
- * Formats the state of a webinar for a child; of one that is on, this comes first, and then what the child can do.
+ * Formats the state of a webinar for a child: that it is running, if it is, then what the child can do.
  * @param count free seats
  */
 export function formatKidsState(

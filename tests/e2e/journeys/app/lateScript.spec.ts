@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('a sign-in that is begun before the app starts goes on in the dialog, in its place', async ({
+test('a sign-in begun before the app starts keeps its input and the focus in the dialog, and succeeds', async ({
   page,
 }) => {
   const start = await openHeld(page, '/courses?login')

@@ -33,7 +33,7 @@ for (const { name, role, username, password, path, heading } of dialogAccounts) 
   test(`${name} signs in and lands on ${path}`, chooseRun(name === 'a social student'), async ({ page }) => {
     await openPage(page, '/')
     await signIn(page, role, username, password)
-    // First, because it goes by itself
+    // Expected first, because the toast disappears after three seconds
     await expect(page.getByRole('listitem').getByText('Login success')).toBeVisible()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

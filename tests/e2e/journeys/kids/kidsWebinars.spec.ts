@@ -83,7 +83,7 @@ test('a child searches for a halaqa and watches one again', async ({ page }) => 
   await expect(page.getByRole('dialog').getByText('It is over. You can watch it.')).toBeVisible()
 })
 
-test("a child's halaqas below the dashboard, and a path that is unknown, are in their own pages", async ({
+test("a child sees the layout of kids on the dashboard's halaqas and on an unknown path", async ({
   page,
   logged,
 }) => {

@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('a part of the shell that a guest lacks leaves what was typed, and offline is said to fail', async ({
+test('a part of the shell that cannot load offline tells a guest so and keeps what was typed', async ({
   page,
   logged,
 }) => {
