@@ -48,7 +48,7 @@ type Check = (c: Context<AppEnv>) => void
 
 /**
  * Creates the Hono app and the listener for `http.createServer` in front of it. The listener checks the raw
- * target and the host, because node-server routes by a normalised path and responds to invalid hosts itself.
+ * target and the host, because node-server routes by a normalized path and responds to invalid hosts itself.
  * See docs/decisions.md#order-of-refusals.
  */
 export function createApp(services: Services): RequestListener {
@@ -99,7 +99,7 @@ function toRequest({ method = 'GET' }: IncomingMessage): Request {
 
 /** The routes in the order in which they match. See docs/decisions.md#raw-path-routing. */
 function createRoutes(services: Services): Hono<AppEnv> {
-  // Routes by the raw path: nothing is decoded or normalised on the way to a handler
+  // Routes by the raw path: nothing is decoded or normalized on the way to a handler
   const app = new Hono<AppEnv>({
     // One expression for all paths. The router for any pattern, as of icons, needs five times as long for a call
     router: new RegExpRouter(),

@@ -6,7 +6,7 @@ export interface SerializedResponse {
   body: string | Uint8Array
 }
 
-/** Serialises a response: text and bytes as they are, anything else as JSON. */
+/** Serializes a response: text and bytes as they are, anything else as JSON. */
 export function serializeResponse({ status, headers = {}, body }: MockResponse): SerializedResponse {
   if (body === undefined) return { status, headers: Object.entries(headers), body: '' }
   const isWritten = typeof body === 'string' || body instanceof Uint8Array

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Removes code from a build that the bundler cannot recognise as unused.
+ * Removes code from a build that the bundler cannot recognize as unused.
  * @see docs/decisions.md#trimmed-packages
  */
 export function trimPackages(): Plugin {

@@ -1,6 +1,6 @@
 import type { Call } from '#mocks/handlers/call.ts'
 import { throwInvalidParameter, parseSearch } from '#mocks/handlers/request.ts'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { createSearch, normalize } from '#mocks/world/search.ts'
 
 export interface PageOf<Row> {
   success: true
@@ -21,7 +21,7 @@ interface ListOptions<Item> {
   usual?: string
   /** Maximum and default page size of a list that is read whole */
   most?: number
-  /** Normalised text that `search` looks in; by default all texts of the row */
+  /** Normalized text that `search` looks in; by default all texts of the row */
   words?: (item: Item) => string
 }
 
@@ -41,7 +41,7 @@ export function buildPage<Item, Row extends object>(
   if (number === undefined) return throwInvalidParameter(call, 'page', 'page')
   if (page_size === undefined || page_size > (listing.most ?? 100))
     return throwInvalidParameter(call, 'page_size', 'pageSize')
-  const words = listing.words ?? ((item: Item) => normalise(collectTexts(view(item)).join('\n')))
+  const words = listing.words ?? ((item: Item) => normalize(collectTexts(view(item)).join('\n')))
   const search = createSearch(parseSearch(call))
   const named = filterById(call, items, view)
   const found = search ? named.filter((item) => search(words(item))) : named

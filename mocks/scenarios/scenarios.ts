@@ -6,7 +6,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
 import { incrementCounter } from '#mocks/world/world.ts'
 
-/** A response before it is serialised; without `body` it has no content. */
+/** A response before it is serialized; without `body` it has no content. */
 export interface MockResponse {
   status: number
   body?: unknown

@@ -73,7 +73,7 @@ export interface TutorRecord extends PersonRecord {
   readonly reviews: readonly ReviewRecord[]
   /** Weight of the order `recommended` */
   readonly weight: number
-  /** Normalised text that search looks in */
+  /** Normalized text that search looks in */
   readonly words: string
 }
 

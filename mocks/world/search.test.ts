@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSearch, normalise } from '#mocks/world/search.ts'
+import { createSearch, normalize } from '#mocks/world/search.ts'
 
 test.each([
   ['أحمد', 'احمد'],
@@ -13,13 +13,13 @@ test.each([
   ['Türkiye', 'turkiye'],
   ["Mas'oud", 'masoud'],
 ])('%s is found as %s', (written, typed) => {
-  expect(normalise(written)).toBe(normalise(typed))
+  expect(normalize(written)).toBe(normalize(typed))
 })
 
 test('a search matches all words, in any case and order', () => {
   const search = createSearch(' SHUKRI amal ')
-  expect(search?.(normalise('Amal Shukri'))).toBe(true)
-  expect(search?.(normalise('Amal Fathi'))).toBe(false)
+  expect(search?.(normalize('Amal Shukri'))).toBe(true)
+  expect(search?.(normalize('Amal Fathi'))).toBe(false)
 })
 
 test('a search without words is undefined', () => {

@@ -1,8 +1,8 @@
 /**
- * Normalises a text for comparison: lower case, without tashkeel, tatweel and Latin accents, and with one
+ * Normalizes a text for comparison: lower case, without tashkeel, tatweel and Latin accents, and with one
  * shape for alef, hamza carriers, yaa and taa marbuta.
  */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}ـ]/gu, '')
@@ -14,9 +14,9 @@ export function normalise(text: string): string {
     .toLowerCase()
 }
 
-/** Creates a test whether a normalised text contains every word of the search; undefined for an empty search. */
+/** Creates a test whether a normalized text contains every word of the search; undefined for an empty search. */
 export function createSearch(search: string | null): ((words: string) => boolean) | undefined {
-  const terms = normalise(search ?? '')
+  const terms = normalize(search ?? '')
     .split(/[\s\-،,]+/)
     .filter(Boolean)
   if (!terms.length) return undefined

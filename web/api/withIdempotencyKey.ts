@@ -3,7 +3,7 @@ import { getTabStorage, readStored, writeStored, type StoredKey } from '#web/sto
 
 /**
  * Runs a call that must not happen twice with an `Idempotency-Key`. The key is kept in sessionStorage until the API
- * has answered, so a retry after a lost connection is recognised as the same call.
+ * has answered, so a retry after a lost connection is recognized as the same call.
  * See docs/decisions.md#idempotency-key.
  * @param name identifies the action; part of the storage key
  * @param isKept whether the key outlives the response, because what it began goes on: `dropIdempotencyKey` ends it

@@ -30,13 +30,13 @@ interface AppProps {
 
 /** Wraps a page in its providers; the same on the server and in the browser. */
 export function App({ renderer, stores, clients, data, getTheme, children }: AppProps) {
-  const handedOver = useMemo(() => new Set(Object.keys(data)), [data])
+  const hydratedKeys = useMemo(() => new Set(Object.keys(data)), [data])
   return (
     <RendererProvider renderer={renderer}>
       <SSRProvider>
         <StoresContext value={stores}>
           <ClientsContext value={clients}>
-            <HydratedKeys value={handedOver}>
+            <HydratedKeys value={hydratedKeys}>
               <SWRConfig
                 value={{
                   // The cache is filled instead of using SWR's `fallback`, because `keepPreviousData` would win over

@@ -40,7 +40,7 @@ export function ListResults(props: ListResultsProps) {
   const { data, error, isValidating, mutate } = response
   // A hint on what to do next, for lists that have one
   const nextText = toMessageId(`${name}.empty.text`)
-  // That the search before found nothing says nothing about this one
+  // While another search loads, the data are the last one's, which may have found nothing
   if (error && !data?.data.length) {
     const own = toMessageId(`${name}.failed`)
     const text =

@@ -69,7 +69,7 @@ describe('times', () => {
     expect(formatTime('2026-10-30T16:00:00Z', 'en', zone)).toBe(after)
   })
 
-  it('times that occur twice are recognised', () => {
+  it('times that occur twice are recognized', () => {
     expect(isRepeatedTime('2026-10-29T20:30:00Z', cairo)).toBe(true)
     expect(isRepeatedTime('2026-10-29T21:30:00Z', cairo)).toBe(true)
     expect(isRepeatedTime('2026-10-29T18:30:00Z', cairo)).toBe(false)

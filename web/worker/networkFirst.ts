@@ -45,7 +45,7 @@ export async function respondToRead(event: FetchEvent): Promise<Response> {
 
 /** Passcodes, files and links to meetings are never kept, nor is a staff member's data. */
 async function storeRead(request: Request, response: Response, mark: number): Promise<void> {
-  // The end of an earlier session says nothing about this one
+  // A 401 to a call of an earlier session does not end this one
   if (response.status === 401) return mark === getSessionMark() ? forgetPerson() : undefined
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if (response.status !== 200 || !isJson || /\/(passcode|auth|files|room)\//.test(request.url)) return

@@ -65,10 +65,10 @@ describe.each(Object.keys(makers))('the %s store', (name) => {
     expect(await store.read(own)).toBeUndefined()
     await store.create(own, createEntry(1))
     const read = await store.read(own)
-    expect({ ...read, box: [...(read?.ciphertext ?? [])] }).toMatchObject({
+    expect({ ...read, bytes: [...(read?.ciphertext ?? [])] }).toMatchObject({
       generation: 1,
       keyId: 'k',
-      box: [0, 255, 13, 10],
+      bytes: [0, 255, 13, 10],
     })
     await store.ping()
   })

@@ -12,7 +12,7 @@ import { isPayable } from '#mocks/handlers/reservations/reservationView.ts'
 import { toNamed } from '#mocks/handlers/views.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { tellUpcoming } from '#mocks/world/booking/tellBooking.ts'
 
@@ -61,13 +61,13 @@ export const listCountries: Handler<'listCountries'> = (call) => {
     phone,
   })
   return respondPage(call, countriesByName[call.language], toCountryView, {
-    words: ({ name, phone }) => normalise(`${name.en} ${name.ar} ${phone}`),
+    words: ({ name, phone }) => normalize(`${name.en} ${name.ar} ${phone}`),
   })
 }
 
 export const listLanguages: Handler<'listLanguages'> = (call) =>
   respondPage(call, languages, (row) => toNamed(row, call), {
-    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+    words: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
 
 function listOwnNotifications(call: Call): readonly NotificationRecord[] {

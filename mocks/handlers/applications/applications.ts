@@ -4,7 +4,7 @@ import { toApplication } from '#mocks/handlers/views.ts'
 import { getById } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 export const listTutorApplications: Handler<'listTutorApplications'> = (call) => {
   const { language } = call
@@ -35,7 +35,7 @@ export const listTutorApplications: Handler<'listTutorApplications'> = (call) =>
   return respondPage(call, rows, (tutor) => toApplication(tutor, call), {
     orders,
     usual: '-applied_on',
-    words: (tutor) => `${tutor.words}\n${normalise(tutor.email)}`,
+    words: (tutor) => `${tutor.words}\n${normalize(tutor.email)}`,
   })
 }
 

@@ -14,7 +14,7 @@ import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { findNamedCourse, getCurrency, toNamed } from '#mocks/handlers/views.ts'
 import { listMissing } from '#mocks/world/missing.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 export const readTeaching: Handler<'readTeaching'> = (call) =>
   respondData(toTeaching(requireOwnTutor(call), call))
@@ -78,7 +78,7 @@ function store(call: Call, tutor: TutorRecord, body: BodyOf<'saveTeaching'>): Tu
     country_id: body.country_id,
     price: body.price === undefined ? tutor.price : (body.price ?? 0),
     has_trial: body.has_trial ?? tutor.has_trial,
-    words: names.map(normalise).join('\n'),
+    words: names.map(normalize).join('\n'),
   }
   tutors.update(changed)
   return changed

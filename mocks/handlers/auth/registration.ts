@@ -8,7 +8,7 @@ import { findKidProblems, findRegisterProblems } from '#mocks/handlers/auth/rule
 import { startSession } from '#mocks/handlers/auth/session.ts'
 import { buildKidAccount } from '#mocks/world/people/people.ts'
 import type { AccountRecord, KidRecord, PersonRecord } from '#mocks/world/records.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 import { incrementCounter } from '#mocks/world/world.ts'
 import { tell } from '#mocks/world/tell.ts'
 
@@ -95,7 +95,7 @@ function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
     status: 'new',
     reviews: [],
     weight: 0,
-    words: normalise(`${person.first_name.en} ${en}\n${person.first_name.ar} ${ar}`),
+    words: normalize(`${person.first_name.en} ${en}\n${person.first_name.ar} ${ar}`),
   })
   tell(call.state, call.world.clock(), 'applicationReceived', {
     tutors: [person.id],

@@ -24,7 +24,7 @@ import { DAY } from '#mocks/world/hours/clock.ts'
 import { findChosenGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { computePrice, countGroupSessions } from '#mocks/world/booking/prices.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 import { confirm, hasSeats } from '#mocks/world/booking/settlePayment.ts'
 
 export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
@@ -34,7 +34,7 @@ export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
     .filter((row) => !wanted || wanted.has(String(row.course_id)))
     .filter((row) => age === null || (row.age_from <= Number(age) && Number(age) <= row.age_to))
   return respondPage(call, rows, (row) => toGroupOffer(row, call), {
-    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+    words: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
 }
 

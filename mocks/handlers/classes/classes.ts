@@ -16,7 +16,7 @@ import { findNamedCourse, toBookedClass } from '#mocks/handlers/views.ts'
 import { buildSample } from '#mocks/pictures/samples.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 export const listArchivedClasses: Handler<'listArchivedClasses'> = (call) => {
   const outcomes = parseList(call, 'outcome')
@@ -86,7 +86,7 @@ export const listClasses: Handler<'listClasses'> = (call) => {
 /** Joins the text that search looks in: number, course, tutor and learners. */
 function joinSearchText(row: ClassRecord, call: Call): string {
   const course = findNamedCourse(row.course_id, call)
-  return `${normalise(`${row.id} ${course.name}`)}\n${joinNames([row.tutor, ...row.students], call)}`
+  return `${normalize(`${row.id} ${course.name}`)}\n${joinNames([row.tutor, ...row.students], call)}`
 }
 
 export const listStudentClasses: Handler<'listStudentClasses'> = (call) => {

@@ -20,7 +20,7 @@ import { DAY, HOUR, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import type { FeedbackRecord } from '#mocks/world/learning/learningRecords.ts'
 import type { ReviewRecord } from '#mocks/world/records.ts'
 import { summarizeStars } from '#mocks/world/classes/reviews.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 export const addFeedback: Handler<'addFeedback'> = (call, body) => {
   const about = describeSubject(call, body)
@@ -66,7 +66,7 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
     orders,
     usual: '-created_on',
     words: ({ comment, author }) =>
-      `${normalise(`${comment.en} ${comment.ar}`)}\n${joinNames([author], call)}`,
+      `${normalize(`${comment.en} ${comment.ar}`)}\n${joinNames([author], call)}`,
   })
   return { status: 200, body: { ...body, averages: computeAverages(rows) } }
 }

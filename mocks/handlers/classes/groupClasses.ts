@@ -29,7 +29,7 @@ import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
 import { moveSessions, addSeat, unseat } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 import { toInstant, parseTime, toWallTime } from '#mocks/world/hours/zones.ts'
 
 type Model = BodyOf<'insertGroupClass'>
@@ -47,7 +47,7 @@ export const listGroupClasses: Handler<'listGroupClasses'> = (call) => {
   return respondPage(call, rows, (row) => toGroupClass(row, call), {
     orders,
     usual: 'start_date',
-    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+    words: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
 }
 

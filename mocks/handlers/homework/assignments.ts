@@ -9,7 +9,7 @@ import { requireAccount, parseList } from '#mocks/handlers/request.ts'
 import { listAnswers, computeHomeworkState } from '#mocks/handlers/homework/submissions.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 export const listAssignments: Handler<'listAssignments'> = (call) => {
   const kind = call.query.get('kind')
@@ -28,7 +28,7 @@ export const listAssignments: Handler<'listAssignments'> = (call) => {
   return respondPage(call, rows, (row) => row, {
     orders,
     usual: '-due_on',
-    words: (row) => `${normalise(row.title)}\n${joinNames([row.student.id], call)}`,
+    words: (row) => `${normalize(row.title)}\n${joinNames([row.student.id], call)}`,
   })
 }
 

@@ -21,7 +21,7 @@ import { toSubmission } from '#mocks/handlers/homework/submissions.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { HomeworkRecord } from '#mocks/world/learning/learningRecords.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 import { tell } from '#mocks/world/tell.ts'
 
 export const listHomework: Handler<'listHomework'> = (call) => {
@@ -40,7 +40,7 @@ export const listHomework: Handler<'listHomework'> = (call) => {
   return respondPage(call, rows, (row) => toHomework(row, call), {
     orders,
     usual: '-createdOn',
-    words: ({ title }) => normalise(`${title.en} ${title.ar}`),
+    words: ({ title }) => normalize(`${title.en} ${title.ar}`),
   })
 }
 

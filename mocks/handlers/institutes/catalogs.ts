@@ -15,7 +15,7 @@ import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { findPerson } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { CatalogRecord } from '#mocks/world/learning/learningRecords.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 export const listCatalogs: Handler<'listCatalogs'> = (call) => {
   const shared = call.query.get('shared')
@@ -31,7 +31,7 @@ export const listCatalogs: Handler<'listCatalogs'> = (call) => {
   return respondPage(call, rows, (row) => toCatalog(row, call), {
     orders,
     usual: '-updated_on',
-    words: ({ title }) => normalise(`${title.en} ${title.ar}`),
+    words: ({ title }) => normalize(`${title.en} ${title.ar}`),
   })
 }
 

@@ -4,7 +4,7 @@ import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId, parseList } from '#mocks/handlers/request.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { MessageRecord } from '#mocks/world/staffRecords.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 import { tell } from '#mocks/world/tell.ts'
 
 export const sendContactMessage: Handler<'sendContactMessage'> = (call, body) => {
@@ -47,7 +47,7 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
     orders,
     usual: '-created_on',
     words: ({ full_name, email, message }) =>
-      normalise(`${full_name.en} ${full_name.ar} ${email} ${message.en} ${message.ar}`),
+      normalize(`${full_name.en} ${full_name.ar} ${email} ${message.en} ${message.ar}`),
   })
 }
 

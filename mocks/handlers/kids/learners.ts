@@ -7,7 +7,7 @@ import { isStaff } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
 import { findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PersonRecord } from '#mocks/world/records.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 export const listLearners: Handler<'listLearners'> = (call) => {
   const compareLearners = (a: LearnerRow, b: LearnerRow) =>
@@ -15,7 +15,7 @@ export const listLearners: Handler<'listLearners'> = (call) => {
   return respondPage(call, listAssignable(call), (row) => row, {
     orders: { name: compareLearners },
     usual: 'name',
-    words: ({ id, email }) => `${joinNames([id], call)}\n${normalise(email ?? '')}`,
+    words: ({ id, email }) => `${joinNames([id], call)}\n${normalize(email ?? '')}`,
   })
 }
 
@@ -38,7 +38,7 @@ export const listLearnerGroups: Handler<'listLearnerGroups'> = (call) => {
     tutor: findTutorPerson(tutor, call),
     size: learners.length,
   }))
-  return respondPage(call, rows, (row) => row, { words: ({ name }) => normalise(name) })
+  return respondPage(call, rows, (row) => row, { words: ({ name }) => normalize(name) })
 }
 
 /** Lists a tutor's learners: of past and coming classes, of groups and group classes. */

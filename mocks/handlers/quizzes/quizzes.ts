@@ -18,7 +18,7 @@ import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import type { QuestionRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 import { tellQuizGiven } from '#mocks/world/learning/tellQuizzes.ts'
 import { tell } from '#mocks/world/tell.ts'
 
@@ -38,7 +38,7 @@ export const listQuizzes: Handler<'listQuizzes'> = (call) => {
   return respondPage(call, rows, (row) => toQuiz(row, call), {
     orders,
     usual: '-id',
-    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+    words: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
 }
 
@@ -109,7 +109,7 @@ export const listQuestions: Handler<'listQuestions'> = (call) => {
   const quiz = requireOwnQuiz(call, Number(call.query.get('quiz_id')))
   return respondPage(call, findQuestions(call, quiz.id), (row) => toQuestion(row, call), {
     usual: 'position',
-    words: ({ text }) => normalise(`${text.en} ${text.ar}`),
+    words: ({ text }) => normalize(`${text.en} ${text.ar}`),
   })
 }
 

@@ -18,7 +18,7 @@ import { getCurrency, findPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { VAT } from '#mocks/world/booking/prices.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 import { computeDue, addDueFees, hasPaidFee } from '#mocks/world/booking/renewals.ts'
 import { PAYING, expirePayment } from '#mocks/world/booking/settlePayment.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
@@ -73,7 +73,7 @@ export const listPayments: Handler<'listPayments'> = (call) => {
     usual: '-created_on',
     words: (row) => {
       const { payer, learner, reference } = toPayment(row, call)
-      return `${normalise(reference)}\n${joinNames([payer.id, learner.id], call)}`
+      return `${normalize(reference)}\n${joinNames([payer.id, learner.id], call)}`
     },
   })
 }

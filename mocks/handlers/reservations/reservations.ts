@@ -33,7 +33,7 @@ import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
 import { addDueFees } from '#mocks/world/booking/renewals.ts'
 import { listBookedTutors } from '#mocks/world/booking/tellBooking.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 import { confirm } from '#mocks/world/booking/settlePayment.ts'
 
 const TRIALS = 4
@@ -180,5 +180,5 @@ function releaseOwn(call: Call): void {
 
 function joinSearchText(row: ReservationRecord, call: Call): string {
   const people = [row.student, row.learner, ...listBookedTutors(call.state, row)]
-  return `${normalise(`R-${row.id}`)}\n${joinNames(people, call)}`
+  return `${normalize(`R-${row.id}`)}\n${joinNames(people, call)}`
 }

@@ -15,7 +15,7 @@ import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isMatch, parseId } from '#mocks/handlers/request.ts'
 import { findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { GroupRecord } from '#mocks/world/staffRecords.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 export const listStudentGroups: Handler<'listStudentGroups'> = (call) => {
   const orders: Orders<GroupRecord> = {
@@ -26,7 +26,7 @@ export const listStudentGroups: Handler<'listStudentGroups'> = (call) => {
   return respondPage(call, rows, (row) => toStudentGroup(row, call), {
     orders,
     usual: '-id',
-    words: ({ name }) => normalise(`${name.en} ${name.ar}`),
+    words: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
 }
 

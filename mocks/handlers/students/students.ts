@@ -11,7 +11,7 @@ import { getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import { computeOutcome } from '#mocks/world/booking/outcome.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 import { tell } from '#mocks/world/tell.ts'
 
 export const listStudents: Handler<'listStudents'> = (call) => {
@@ -145,12 +145,12 @@ function listKidIds(student: number, call: Call): number[] {
 
 function joinSearchText({ first_name, last_name, email, phone_number }: StudentRecord): string {
   const names = `${first_name.en} ${last_name.en} ${first_name.ar} ${last_name.ar}`
-  return normalise(`${names} ${email} ${phone_number}`)
+  return normalize(`${names} ${email} ${phone_number}`)
 }
 
 function joinKidNames(student: number, call: Call): string {
   const kids = listKidIds(student, call).flatMap((id) => call.state.kids.get(id) ?? [])
-  return normalise(kids.map(({ first_name }) => `${first_name.en} ${first_name.ar}`).join(' '))
+  return normalize(kids.map(({ first_name }) => `${first_name.en} ${first_name.ar}`).join(' '))
 }
 
 function toStudent(row: StudentRecord, call: Call): Student {

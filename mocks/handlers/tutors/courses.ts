@@ -15,7 +15,7 @@ import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId, parseList } from '#mocks/handlers/request.ts'
 import { describeChange } from '#mocks/handlers/views.ts'
 import type { CourseRecord } from '#mocks/data/catalogue.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 export const listCourses: Handler<'listCourses'> = (call) => {
   const wanted = parseList(call, 'course-id')
@@ -34,7 +34,7 @@ export const listCourses: Handler<'listCourses'> = (call) => {
   return respondPage(call, rows, (row) => toCourseRow(row, call), {
     orders,
     usual: 'code',
-    words: ({ code, name }) => normalise(`${code} ${name.en} ${name.ar}`),
+    words: ({ code, name }) => normalize(`${code} ${name.en} ${name.ar}`),
   })
 }
 

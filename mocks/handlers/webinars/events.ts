@@ -14,7 +14,7 @@ import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { describeChange, findTutorPerson } from '#mocks/handlers/views.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { EventRecord } from '#mocks/world/staffRecords.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 export const listEvents: Handler<'listEvents'> = (call) => {
   const asked = call.query.get('is_over')
@@ -65,7 +65,7 @@ export const cancelEvent: Handler<'cancelEvent'> = (call) => {
 }
 
 function joinSearchText({ title }: EventRecord): string {
-  return normalise(`${title.en} ${title.ar}`)
+  return normalize(`${title.en} ${title.ar}`)
 }
 
 function requireEvent(call: Call): EventRecord {

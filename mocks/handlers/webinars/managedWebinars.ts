@@ -37,7 +37,7 @@ import { formatIso } from '#mocks/world/hours/clock.ts'
 import { isHostBusy } from '#mocks/world/hours/slots.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
   const states = parseList(call, 'state')
@@ -56,7 +56,7 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
     usual: 'start_date_time',
     words: (row) => {
       const course = findNamedCourse(row.interviewFor ?? 0, call)
-      return [row.words, normalise(course.name), joinNames([row.tutor], call)].join('\n')
+      return [row.words, normalize(course.name), joinNames([row.tutor], call)].join('\n')
     },
   })
 }
@@ -187,7 +187,7 @@ function toRecordFields(call: Call, body: BodyOf<'insertWebinar'>) {
     start,
     end,
     capacity: body.capacity,
-    words: normalise(body.title),
+    words: normalize(body.title),
     isCancelled: body.is_cancelled ?? false,
     ...(body.is_for_parents !== undefined && { isForParents: body.is_for_parents }),
     ...readInterview(call, body, tutor),

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { buildUsualHours } from '#mocks/world/hours/hours.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 import { parseTime, toInstant } from '#mocks/world/hours/zones.ts'
 
 const SEATS = 6
@@ -66,7 +66,7 @@ function buildInterview(
     start,
     end: start + HOUR,
     capacity: SEATS,
-    words: normalise(`${title.en} ${title.ar}`),
+    words: normalize(`${title.en} ${title.ar}`),
     interviewFor: group.course_id,
   }
 }

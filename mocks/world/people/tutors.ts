@@ -12,7 +12,7 @@ import { createNaming, longName } from '#mocks/world/people/names.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
 import { buildRatings, type Ratings } from '#mocks/world/classes/reviews.ts'
 import { createRng, type Rng } from '#mocks/world/codes/rng.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 const crowd: readonly [ReviewState, number][] = [
   ['approved', 72],
@@ -141,7 +141,7 @@ function joinSearchText(person: Draft['person'], course_ids: readonly number[]):
         ? [entry.en, entry.ar]
         : [`${entry.first_name.en} ${entry.last_name.en}`, `${entry.first_name.ar} ${entry.last_name.ar}`],
     )
-    .map(normalise)
+    .map(normalize)
     .join('\n')
 }
 

@@ -3,7 +3,7 @@ import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { buildUsualHours, listStarts } from '#mocks/world/hours/hours.ts'
 import type { TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
 import { createRng, type Rng } from '#mocks/world/codes/rng.ts'
-import { normalise } from '#mocks/world/search.ts'
+import { normalize } from '#mocks/world/search.ts'
 
 const LENGTH = 2 * HOUR
 const usual = [5, 8, 10]
@@ -50,7 +50,7 @@ function buildWebinar(
     end: start + LENGTH,
     capacity,
     ...(topic.isForParents && { isForParents: true }),
-    words: normalise(
+    words: normalize(
       [topic.title.en, topic.title.ar, tutor.words.split('\n').slice(0, 2).join(' ')].join('\n'),
     ),
   }

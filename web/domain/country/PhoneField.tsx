@@ -18,7 +18,7 @@ interface PhoneFieldProps {
 }
 
 /**
- * A phone number field; the country is recognised from the number or chosen from a list.
+ * A phone number field; the country is recognized from the number or chosen from a list.
  * See docs/decisions.md#phone.
  */
 export function PhoneField({ name, label, hint, isRequired = true }: PhoneFieldProps) {

@@ -16,7 +16,7 @@ const groups = query('/learners/groups/list/', { query: { page_size: 100 } })
 interface GroupPickerProps {
   /** The call of an earlier press has no response yet */
   isBusy?: boolean
-  /** Returns whether the group was assigned; the choice is then cleared, so that another press gives nothing twice. */
+  /** Returns whether the group was assigned; the choice is then cleared, so that another press assigns nothing twice. */
   onPick: (chosen: ChosenGroups) => Promise<boolean>
 }
 

@@ -68,7 +68,7 @@ function Results({ isOver, page }: { isOver: boolean; page: number }) {
   const { data, error, isValidating, isLoading, mutate } = response
   if (error && !data?.data.length)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
-  // While another search loads, that the last one found nothing says nothing
+  // While another search loads, the data are the last one's, which may have found nothing
   if (!data || isPast || (isLoading && data.data.length === 0)) return <CardGridSkeleton count={3} />
   if (data.data.length === 0)
     return (

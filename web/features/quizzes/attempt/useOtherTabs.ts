@@ -8,7 +8,7 @@ type TabMessage = { answer: Answer } | { isOver: true } | { isNew: true }
 type SendMessage = (message: TabMessage) => void
 
 /**
- * Synchronises an attempt that is open in several tabs: each receives answers, the end, and the start of a new tab, which
+ * Synchronizes an attempt that is open in several tabs: each receives answers, the end, and the start of a new tab, which
  * may have fetched the attempt before the last answers were saved.
  * @param onMessage also gets a function to reply
  * @returns sends a message to the other tabs
