@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const sources = ['sdk', 'bff', 'web', 'mocks', 'tools', 'package-lock.json', 'vite.config.ts']
 const stamp = 'dist/.stamp'
 
-/** Returns whether `dist` was built from other sources than the present ones. */
+/** Whether `dist` was built from other sources than the present ones. */
 export async function isBuildStale(): Promise<boolean> {
   const built = await readFile(stamp, 'utf8').catch(() => '')
   return built !== (await computeFingerprint())

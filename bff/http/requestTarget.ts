@@ -62,7 +62,7 @@ function countParameters(target: string): number {
   return count
 }
 
-/** Of several hosts or media types Node shows the first only; another parser may take the last. */
+/** Whether there is one host, and one media type at most: of several Node shows the first, another parser may take the last. */
 function isSingular(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   let types = 0
@@ -75,7 +75,7 @@ function isSingular(rawHeaders: readonly string[]): boolean {
 }
 
 /**
- * The parser stops at other codings too, but only after the head, and takes chunks of HTTP/1.0, which a proxy of that
+ * Whether all parsers agree where a body ends. Node's stops at other codings too, but only after the head, and takes chunks of HTTP/1.0, which a proxy of that
  * version passes on without reading them (RFC 9112, section 6.1). It also takes a request line of HTTP/2.0.
  */
 function isFramedClearly({ headers }: RequestHead, version: string): boolean {

@@ -208,7 +208,7 @@ async function forward(
   }
 }
 
-/** The API may refuse a call with 200 and `"success": false`. */
+/** Whether a call was accepted: the API may refuse it with 200 and `"success": false`. */
 function isSuccess(response: ApiResponse): boolean {
   return response.status < 300 && !isFailure(parseResponseJson(response))
 }

@@ -46,7 +46,7 @@ async function guardStream(body: Readable): Promise<Readable> {
   return guard
 }
 
-/** Searching a string for words is faster than the expression, and faster than searching a buffer. */
+/** Whether a text names a token. Searching a string for words is faster than the expression and than searching a buffer. */
 function hasTokenName(text: string): boolean {
   return (text.includes('oken') || text.includes('OKEN') || text.includes('\\u00')) && tokenName.test(text)
 }

@@ -39,7 +39,7 @@ function strip(node: unknown): unknown {
   )
 }
 
-/** A property may be called like a remark, such as `description`; then it is no text or list. */
+/** Whether a member is a remark. A property may have its name, such as `description`; then it is no text or list. */
 function isRemark(key: string, value: unknown): boolean {
   return (
     key.startsWith('x-') ||

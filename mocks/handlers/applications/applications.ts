@@ -39,7 +39,7 @@ export const listTutorApplications: Handler<'listTutorApplications'> = (call) =>
   })
 }
 
-/** @param wanted an id; 0 matches any */
+/** Whether an id is one of some ids. @param wanted 0 matches any */
 function isAmong(wanted: number, ids: readonly number[]): boolean {
   return !wanted || ids.includes(wanted)
 }

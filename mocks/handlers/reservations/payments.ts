@@ -100,7 +100,7 @@ export const readReceipt: Handler<'readReceipt'> = (call) => {
   })
 }
 
-/** Filters by `student_id`, `learner_id` and `tutor_id`; a tutor's list has no failed attempts of families. */
+/** Whether a payment passes `student_id`, `learner_id` and `tutor_id`; a tutor's list has no failed attempts of families. */
 function isAsked(row: PaymentRecord, call: Call): boolean {
   const student = call.query.get('student_id')
   const learner = call.query.get('learner_id')

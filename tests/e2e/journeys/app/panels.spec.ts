@@ -66,13 +66,13 @@ async function openAll(page: Page): Promise<string[]> {
   for (const [index, kind] of kinds.entries()) {
     if (kinds.indexOf(kind) !== index) continue
     for (const at of ['center', 'end'] as const)
-      if (await isPanelWhole(buttons.nth(index), at)) opened.push(kind)
+      if (await openPanel(buttons.nth(index), at)) opened.push(kind)
   }
   return opened
 }
 
 /** Opens the panel of a button, expects all of it inside the window and closes it; false if the button has none. */
-async function isPanelWhole(button: Locator, at: 'center' | 'end'): Promise<boolean> {
+async function openPanel(button: Locator, at: 'center' | 'end'): Promise<boolean> {
   const page = button.page()
   await button.evaluate((element, block) => element.scrollIntoView({ block }), at)
   await button.press(at === 'center' ? 'Enter' : 'ArrowUp')

@@ -9,8 +9,8 @@ import {
   test,
 } from '../../browse.ts'
 
-/** Whether the next due task is listed before the late ones. */
-async function readLate(rows: ReturnType<Page['locator']>): Promise<boolean[]> {
+/** Returns for each row whether its task is late. */
+async function readLateness(rows: ReturnType<Page['locator']>): Promise<boolean[]> {
   const texts = await rows.allTextContents()
   return texts.map((text) => text.includes('Late'))
 }
@@ -22,7 +22,7 @@ test("a family's home shows each learner's next class and what is due, with its 
   for (const name of ['Amal', 'Ghassan', 'Maha', 'You'])
     await expect(page.getByRole('article', { name, exact: true })).toBeVisible()
   const amal = page.getByRole('article', { name: 'Amal', exact: true })
-  const late = await readLate(amal.getByRole('listitem'))
+  const late = await readLateness(amal.getByRole('listitem'))
   expect(late).toEqual(late.toSorted())
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 740 })
@@ -104,7 +104,7 @@ test("a student's menu has at most five entries, and links between the pages of 
   await expect(parts.getByRole('link', { name: 'Quizzes' })).toHaveAttribute('aria-current', 'page')
   await parts.getByRole('link', { name: 'Homework' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Amal' })).toBeVisible()
-  const late = await readLate(page.locator('section').filter({ hasText: 'Amal' }).getByRole('listitem'))
+  const late = await readLateness(page.locator('section').filter({ hasText: 'Amal' }).getByRole('listitem'))
   expect(late).toEqual(late.toSorted())
 })
 

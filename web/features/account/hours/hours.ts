@@ -66,7 +66,7 @@ export function findExceptionsProblem(exceptions: readonly HoursException[]): Me
   return new Set(exceptions.map(({ date }) => date)).size < exceptions.length ? 'hours.doubled' : undefined
 }
 
-/** Finds whether one of the exceptions is at fault for the error in them. */
+/** Whether one of the exceptions is at fault for the error in them. */
 export function isWrongException(row: HoursException, all: readonly HoursException[]): boolean {
   const isDoubled = all.filter(({ date }) => date === row.date).length > 1
   return isDoubled || findExceptionsProblem([row]) !== undefined
