@@ -7,7 +7,7 @@ const list = (...pages: { path: string; changed?: string }[]) => ({ defaultLangu
 const collect = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}>([^<]*)`, 'g'))].map(([, value]) => value)
 
-test('each language has a sitemap of its own, whose addresses are those of the pages in it', () => {
+test('each language has a sitemap of its own, whose URLs are those of the pages in it', () => {
   const pages = list({ path: '/tutors/7' }, { path: '/courses?course-id=3' })
   expect(collect(buildSitemap(tenant, pages, { language: 'en', part: 1 }), 'loc')).toEqual([
     'https://a.example/tutors/7',

@@ -43,7 +43,7 @@ export function listSitemaps(count: number): SitemapPart[] {
 }
 
 /**
- * Builds a sitemap of a tenant's public pages in one language, each with its address in the other.
+ * Builds a sitemap of a tenant's public pages in one language, each with its URL in the other.
  * @see https://www.sitemaps.org/protocol.html
  */
 export function buildSitemap(

@@ -15,9 +15,9 @@ export interface PageHead {
   things: Described[]
 }
 
-/** Reads the head of a page as a guest gets it. @param address path and query, or a whole URL */
-export async function readHead(request: APIRequestContext, address: string): Promise<PageHead> {
-  const response = await readAddress(request, address)
+/** Reads the head of a page as a guest gets it. @param target path and query, or a whole URL */
+export async function readHead(request: APIRequestContext, target: string): Promise<PageHead> {
+  const response = await readUrl(request, target)
   const source = await response.text()
   const find = (pattern: RegExp) => (pattern.exec(source)?.[1] ?? '').replaceAll('&amp;', '&')
   const json = /ld\+json">([^<]*)</.exec(source)?.[1]
@@ -44,9 +44,9 @@ export async function readSitemap(
   language: Language,
   origin = '',
 ): Promise<SitemapEntry[]> {
-  const index = await (await readAddress(request, `${origin}/sitemap.xml`)).text()
+  const index = await (await readUrl(request, `${origin}/sitemap.xml`)).text()
   const maps = findAddresses(index).filter(({ url }) => url.includes(`lang=${language}`))
-  const texts = await Promise.all(maps.map(async ({ url }) => (await readAddress(request, url)).text()))
+  const texts = await Promise.all(maps.map(async ({ url }) => (await readUrl(request, url)).text()))
   return texts.flatMap(findAddresses)
 }
 
@@ -58,18 +58,18 @@ function findAddresses(xml: string): SitemapEntry[] {
 }
 
 /** Not every machine knows the names below `localhost`. */
-async function readAddress(request: APIRequestContext, address: string): Promise<APIResponse> {
-  const response = await requestAddress(request, address)
+async function readUrl(request: APIRequestContext, target: string): Promise<APIResponse> {
+  const response = await requestUrl(request, target)
   const wait = Number(response.headers()['retry-after'])
   if (response.status() !== 503 || !wait) return response
   // As search engines do
   await new Promise((resolve) => setTimeout(resolve, wait * 1000))
-  return readAddress(request, address)
+  return readUrl(request, target)
 }
 
-function requestAddress(request: APIRequestContext, address: string) {
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  if (!url?.hostname.endsWith('.localhost')) return request.get(address)
+function requestUrl(request: APIRequestContext, target: string) {
+  const url = URL.canParse(target) ? new URL(target) : undefined
+  if (!url?.hostname.endsWith('.localhost')) return request.get(target)
   return request.get(`http://127.0.0.1:${url.port}${url.pathname}${url.search}`, {
     headers: { host: url.host },
   })

@@ -90,7 +90,7 @@ function isStoredAlert(value: unknown): value is Alert {
 
 /**
  * Reads which dialog a URL opens: `?login=kids` stands on the printed cards of kids, `?register` asks to register.
- * See docs/decisions.md#login-address.
+ * See docs/decisions.md#login-url.
  */
 export function readLoginRequest(search: URLSearchParams): LoginRequest | undefined {
   const tab = search.has('login') ? 'login' : 'register'

@@ -4,7 +4,7 @@ import { type KeyboardEventHandler, useEffect, useRef } from 'react'
 
 interface SearchFieldProps {
   label: string
-  /** Name in the address, where a form sends it without script */
+  /** Name in the URL, where a form sends it without script */
   name?: string
   value: string
   /** Milliseconds of debounce */

@@ -17,7 +17,7 @@ async function keepPage(cache: string, path: string, title: string, language = '
   await (await stored.open(cache)).put(origin + path, response)
 }
 
-test('the page of an address that was never seen lists the titles of the last pages, the latest first', async () => {
+test('the page of a URL that was never seen lists the titles of the last pages, the latest first', async () => {
   await keepPage('shared', '/courses', 'Courses - Noor')
   await keepPage('shared', '/courses?q=arabic', 'Courses - Noor')
   await keepPage('shared', '/About', 'About &amp; aims - Noor')
@@ -39,7 +39,7 @@ test('the page of an address that was never seen lists the titles of the last pa
   expect(html).toContain('#123456')
 })
 
-test('the language of the address comes first, and without kept pages there is no list', async () => {
+test('the language of the URL comes first, and without kept pages there is no list', async () => {
   const html = await (await buildOfflinePage(`${origin}/groups?lang=ar`)).text()
   expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).not.toContain('<ul>')

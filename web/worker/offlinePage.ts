@@ -32,7 +32,7 @@ const texts = {
 } as const
 
 /**
- * Builds the page for an address that was never seen online, in the language of the address or else of the page seen
+ * Builds the page for a URL that was never seen online, in the language of the URL or else of the page seen
  * last: it lists the last pages by their titles.
  * @param url of the page that was asked for
  */

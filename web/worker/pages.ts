@@ -2,7 +2,7 @@ import { respondWithAsset, keepAssets } from './assets.ts'
 import { findKept, keep, names } from './caches.ts'
 import { getSessionMark, keepPersonal, readPerson } from './person.ts'
 
-/** Pages with a secret in their address, a payment or a meeting: they are never kept. */
+/** Pages with a secret in their URL, a payment or a meeting: they are never kept. */
 const unkept =
   /^\/(resetpassword|verifyemail|linkedIn|meeting|StLoginforWebinar|reservation|groups\/|institute-login|operatorlogin|UpdatePassword)/i
 
@@ -15,8 +15,8 @@ export async function storePage(url: string, response: Response, mark: number): 
   const isPage = response.status === 200 && response.headers.get('content-type')?.startsWith('text/html')
   if (!isPage || response.redirected || unkept.test(pathname)) return
   const isPersonal = response.headers.get('cache-control')?.includes('no-store') ?? false
-  const address = toAddress(url)
-  await (isPersonal ? keepPersonal(address, response, mark) : keep('shared', address, response))
+  const keptUrl = toKeptUrl(url)
+  await (isPersonal ? keepPersonal(keptUrl, response, mark) : keep('shared', keptUrl, response))
 }
 
 /** Keeps a page that the worker did not load, with its scripts. */
@@ -53,10 +53,10 @@ async function readAgain(url: string): Promise<void> {
  * another one. It is marked, so that it does not tell who was signed in when it was rendered.
  */
 export async function findPage(url: string): Promise<Response | undefined> {
-  const address = toAddress(url)
-  const isStart = new URL(address).pathname === '/'
+  const keptUrl = toKeptUrl(url)
+  const isStart = new URL(keptUrl).pathname === '/'
   const kept =
-    (await findKept(address)) ?? (isStart ? await findKept(address, { ignoreSearch: true }) : undefined)
+    (await findKept(keptUrl)) ?? (isStart ? await findKept(keptUrl, { ignoreSearch: true }) : undefined)
   return kept && markKept(kept)
 }
 
@@ -68,13 +68,11 @@ async function markKept(response: Response): Promise<Response> {
   return new Response(html.replace('<html', '<html data-kept'), { status: response.status, headers })
 }
 
-/** The address under which a page is kept: without its hash and what only says where a visitor came from. */
-function toAddress(url: string): string {
-  const address = new URL(url)
-  address.hash = ''
-  const origins = [...address.searchParams.keys()].filter((name) =>
-    /^(utm_\w+|source|gclid|fbclid)$/.test(name),
-  )
-  for (const name of origins) address.searchParams.delete(name)
-  return address.href
+/** The URL under which a page is kept: without its hash and what only says where a visitor came from. */
+function toKeptUrl(url: string): string {
+  const kept = new URL(url)
+  kept.hash = ''
+  const origins = [...kept.searchParams.keys()].filter((name) => /^(utm_\w+|source|gclid|fbclid)$/.test(name))
+  for (const name of origins) kept.searchParams.delete(name)
+  return kept.href
 }

@@ -19,16 +19,16 @@ export function PageTitle() {
   const screen = name ?? intl.formatMessage({ id: title })
   // As the server names an institute without a name
   const institute = configurations.institute_name?.config_value || undefined
-  const address = `${intl.locale} ${pathname}${search}`
-  const first = useRef<string>(address)
+  const shown = `${intl.locale} ${pathname}${search}`
+  const first = useRef<string>(shown)
   const previous = useRef(pathname)
 
   useEffect(() => {
-    if (first.current === address) return
+    if (first.current === shown) return
     if (first.current) removeMetadata()
     first.current = ''
     document.title = formatTitle(path, screen, institute ?? location.host)
-  }, [address, path, screen, institute])
+  }, [shown, path, screen, institute])
 
   useEffect(() => {
     if (previous.current === pathname) return
@@ -42,7 +42,7 @@ export function PageTitle() {
 const metadata =
   'link[rel=canonical], link[hreflang], meta[property^="og:"], meta[name=description], meta[name=robots], script[type="application/ld+json"]'
 
-/** Removes descriptions of the first page: a phone would share its address in place of the shown one. */
+/** Removes descriptions of the first page: a phone would share its URL in place of the shown one. */
 function removeMetadata() {
   for (const element of document.querySelectorAll(metadata)) element.remove()
 }

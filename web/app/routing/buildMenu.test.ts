@@ -43,7 +43,7 @@ it('shows a student at most five entries, and every page of a student belongs to
   expect(reached).toEqual(expect.arrayContaining(kept))
 })
 
-it('finds the menu entry of an address with another spelling', () => {
+it('finds the menu entry of a path in another spelling', () => {
   expect(findFamilyEntry(paths.manageReservations)?.path).toBe(paths.reservations)
   expect(findFamilyEntry('/dashboard/bookedclasses')?.path).toBe(paths.bookedClasses)
   expect(findFamilyEntry(paths.home)).toBeUndefined()

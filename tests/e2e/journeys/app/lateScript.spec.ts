@@ -134,7 +134,7 @@ test('a sign-in begun before the app starts keeps its input and the focus in the
 })
 
 test(
-  'a role that is chosen before the app starts is kept, and closing leaves the address clean',
+  'a role that is chosen before the app starts is kept, and closing leaves the URL clean',
   { tag: '@full' },
   async ({ page }) => {
     const start = await openHeld(page, '/courses?type=kids&login')

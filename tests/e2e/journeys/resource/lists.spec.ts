@@ -15,7 +15,7 @@ test('a list is searched, filtered, sorted and paged, and its URL follows', asyn
   const chip = page.getByRole('button', { name: 'Remove the filter 5 stars' })
   await chip.press('Delete')
   await expect(page).not.toHaveURL(/f\.rating/)
-  // The links to other pages follow the address when the list is drawn again
+  // The links to other pages follow the URL when the list is drawn again
   await expect(chip).toHaveCount(0)
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/page=2/)

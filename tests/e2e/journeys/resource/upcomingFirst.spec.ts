@@ -24,7 +24,7 @@ for (const [path, upcoming] of [
     await expect.poll(readCount).toBeGreaterThan(some)
     await openPage(page, `/dashboard/${path}?lang=ar`)
     await expect(page).toHaveURL(/sort=start_date_time&lang=ar$/)
-    // An address with a state of its own is left as it is
+    // A URL with a state of its own is left as it is
     await openPage(page, `/dashboard/${path}?size=25`)
     await expect(page).toHaveURL(`/dashboard/${path}?size=25`)
   })

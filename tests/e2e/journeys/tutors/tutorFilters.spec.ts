@@ -3,7 +3,7 @@ import { createWorld, expect, openPage, test } from '../../browse.ts'
 test.use({ timezoneId: 'Africa/Cairo' })
 test.beforeEach(({ page }) => createWorld(page))
 
-test('tutors are filtered by price and time of day, with counts that follow, in an address that gives the same list', async ({
+test('tutors are filtered by price and time of day, with counts that follow, in a URL that gives the same list', async ({
   page,
   context,
 }) => {

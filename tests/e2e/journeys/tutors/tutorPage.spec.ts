@@ -1,7 +1,7 @@
 import { expect, openPage, postJson, startAs, test, fetchList } from '../../browse.ts'
 import { readSitemap } from '../../found.ts'
 
-test('a tutor has a page of their own, which the profile over the list names as its address', async ({
+test('a tutor has a page of their own, which the profile over the list names as its canonical URL', async ({
   page,
 }) => {
   await openPage(page, '/tutors')

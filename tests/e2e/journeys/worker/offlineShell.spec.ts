@@ -72,7 +72,7 @@ test('offline a guest opens menu and login dialog, which were never opened befor
 })
 
 test(
-  'pages that a guest opened by address open offline by links too',
+  'pages that a guest opened by their URL open offline by links too',
   { tag: '@full' },
   async ({ page, logged }) => {
     await page.setViewportSize({ width: 1280, height: 860 })

@@ -26,7 +26,7 @@ export interface TopicContext {
   url: URL
   /** Of the tenant */
   origin: string
-  /** Makes a path absolute, with the language of the page where its address names it */
+  /** Makes a path absolute, with the language of the page where its URL names it */
   toUrl: (path: string) => string
   configs: Configs
   language: Language
@@ -57,7 +57,7 @@ export function shorten(text: string | null | undefined, most = 160): string {
   return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$/, '')}…`
 }
 
-/** Makes a web address of the API or of the app absolute; undefined without one. */
+/** Makes a URL of the API or of the app absolute; undefined without one. */
 export function toAbsoluteUrl(url: string | null | undefined, origin: string): string | undefined {
   if (!url || !URL.canParse(url, origin)) return undefined
   const { href, protocol } = new URL(url, origin)

@@ -141,7 +141,7 @@ test('the drawer on a phone contains the links, the language first', async ({ pa
   await expect(drawer).toHaveCount(0)
 })
 
-test('the menu of a student marks the entry of each page, also under its other address', async ({ page }) => {
+test('the menu of a student marks the entry of each page, also under its other path', async ({ page }) => {
   await startAs(page, 'student')
   for (const [path, entry] of [
     ['/dashboard/manage-reservations', 'Payments and bookings'],

@@ -66,7 +66,7 @@ test('a course that is taught in groups names their dates, tutor and price', asy
   })
 })
 
-test('the page of a record that does not exist is kept out of search engines, and its canonical address is the list', async ({
+test('the page of a record that does not exist is kept out of search engines, and its canonical URL is the list', async ({
   page,
 }) => {
   for (const [address, list] of [

@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
     await closePage(page)
   })
 
-  test('courses, halaqas and events are narrowed by the address', async ({ browser }) => {
+  test('courses, halaqas and events are narrowed by the URL', async ({ browser }) => {
     const page = await openPlain(browser)
     await page.goto('/courses')
     await page.getByLabel('For whom').selectOption('kids')
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     await closePage(page)
   })
 
-  test('the login opens by its address, refuses in place without the password, and signs in', async ({
+  test('the login opens by its URL, refuses in place without the password, and signs in', async ({
     browser,
   }) => {
     const page = await openPlain(browser)
