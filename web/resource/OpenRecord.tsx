@@ -110,7 +110,7 @@ export function OpenRecord<Row extends Identified>({
             {...(hasKeys && { 'aria-keyshortcuts': String(index + 1) })}
             onClick={() => start(action)}
           >
-            <FormattedMessage id={toMessageId(getActionTextId(resource.name, action.name))} />
+            <FormattedMessage id={toMessageId(getActionTextId(resource.name, action))} />
             {hasKeys && (
               <kbd aria-hidden="true" className={styles.key}>
                 {index + 1}

@@ -52,7 +52,7 @@ export function RowMenu<Row extends Identified>({ resource, row, ...on }: RowMen
               isDanger={action.isDanger ?? false}
               onClick={closeAnd(close, () => on.onAct(action))}
             >
-              <FormattedMessage id={toMessageId(getActionTextId(resource.name, action.name))} />
+              <FormattedMessage id={toMessageId(getActionTextId(resource.name, action))} />
             </PopupItem>
           ))}
         </>

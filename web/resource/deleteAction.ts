@@ -9,8 +9,11 @@ export function listActions<Row extends Identified>(resource: Resource<Row>): re
 }
 
 /** Returns the text id of an action's label. */
-export function getActionTextId(name: string, action: string): string {
-  return action === 'remove' ? 'resource.remove' : `${name}.actions.${action}`
+export function getActionTextId(
+  resource: string,
+  { name, label }: { name: string; label?: MessageId },
+): string {
+  return label ?? `${resource}.actions.${name}`
 }
 
 function createDeleteAction<Row extends Identified>(
@@ -19,6 +22,8 @@ function createDeleteAction<Row extends Identified>(
 ): Action<Row> {
   return {
     name: 'remove',
+    label: 'resource.remove',
+    isRemoval: true,
     confirm: 'yes',
     isDanger: true,
     done: 'Delete success',

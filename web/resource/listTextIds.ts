@@ -17,7 +17,7 @@ export function listTextIds<Row extends Identified>(resource: Resource<Row>): st
     ]),
     ...resource.shortcuts.map(({ label }) => label),
     ...resource.links.map((link) => `${name}.links.${link.name}`),
-    ...[...actions, ...resource.bulkActions].map((action) => getActionTextId(name, action.name)),
+    ...[...actions, ...resource.bulkActions].map((action) => getActionTextId(name, action)),
     ...actions.filter(({ confirm }) => confirm).map((action) => `${name}.ask.${action.name}`),
     ...resource.bulkActions.flatMap(({ question }) =>
       question ? [question.title, ...(question.text ? [question.text] : [])] : [],

@@ -22,7 +22,6 @@ export async function readRecordNow<Row extends Identified>(
   const key = resource.getKey(row)
   const { data } = await resource.readAll({ id: row.id, page: 1, page_size: SIZE_MAX }).load(clients)
   const now = data.find((one) => resource.getKey(one) === key)
-  // A record that was to be deleted is gone
-  if (!now) return { isDone: action.name === 'remove', path: undefined }
+  if (!now) return { isDone: action.isRemoval ?? false, path: undefined }
   return { isDone: action.isDone?.(now) ?? false, path: resource.buildRecordPath?.(now, key) }
 }

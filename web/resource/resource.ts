@@ -55,7 +55,7 @@ export type AddNote = (
 ) => void
 
 /**
- * An action on a record. Its label is `<resource>.actions.<name>`; the text of its confirmation is
+ * An action on a record. Its label is by default `<resource>.actions.<name>`; the text of its confirmation is
  * `<resource>.ask.<name>` with `{name}` and, optionally, `<resource>.ask.<name>.text`. It can be undone, or it is asked
  * about.
  */
@@ -63,6 +63,7 @@ export type Action<Row> = ActionParts<Row> & (Questioned | Undoable<Row>)
 
 interface ActionParts<Row> {
   name: string
+  label?: MessageId
   when?(row: Row): boolean
   /** The consequences of the action, read from the API; shown in the confirmation */
   Preview?: ComponentType<{ row: Row }>
@@ -75,6 +76,8 @@ interface ActionParts<Row> {
   run(clients: Clients, row: Row, reason: string, note: AddNote): Promise<unknown>
   /** Whether the record is in the state that the action leads to: then one that is refused was done already */
   isDone?(row: Row): boolean
+  /** The record does not exist any more once the action is done */
+  isRemoval?: boolean
 }
 
 /** An action that is asked about: the API cannot undo it, and one key may start it. */

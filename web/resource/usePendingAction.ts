@@ -11,7 +11,7 @@ export type Question = Omit<BulkQuestion, 'confirm'> & { confirm: NonNullable<Ac
 
 /** An action with the records that it acts on, which starts at once or waits for the answer to its question. */
 export interface PendingAction {
-  action: Pick<Action<never>, 'name' | 'isDanger' | 'isCancelling'>
+  action: Pick<Action<never>, 'name' | 'label' | 'isDanger' | 'isCancelling'>
   asked: Question | undefined
   /** The record's name, for the question */
   subject: string

@@ -113,7 +113,7 @@ export function useRecordActions<Row extends Identified>(
       key={pending.asked.title}
       title={intl.formatMessage({ id: pending.asked.title }, { name: isolateText(pending.subject) })}
       text={describe(pending.asked.text, pending.preview)}
-      action={formatText(getActionTextId(resource.name, pending.action.name))}
+      action={formatText(getActionTextId(resource.name, pending.action))}
       {...(pending.action.isCancelling && { cancel: formatText('resource.goBack') })}
       confirm={pending.asked.confirm}
       subject={pending.subject}
