@@ -10,6 +10,7 @@ function pickPaths<Table extends Readonly<Record<string, { readonly path: string
 
 /**
  * All URL paths of the web app; no other file but the tables of lists and public pages spells one out.
+ * See docs/decisions.md#unnamed-paths.
  * @see specification section 2
  */
 export const paths = {

@@ -4,7 +4,7 @@ import { AUDIO_MAX, type ChosenFile, isChosenFile } from './files.ts'
 import { toLatinDigits, removeDirectionMarks, splitWords } from './normalize.ts'
 
 /**
- * Validation rules; their messages are message ids with `{field}` for the label.
+ * Validation rules; their messages are message ids with `{field}` for the label. See docs/decisions.md#email-texts.
  * @see specification section 5
  */
 type Text = v.GenericSchema<unknown, string>

@@ -6,7 +6,10 @@ import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 import { CatalogDetail } from './CatalogDetail.tsx'
 
-/** Declares the documents of tutors and staff; owners change and share them, staff those of everyone. */
+/**
+ * Declares the documents of tutors and staff; owners change and share them, staff those of everyone.
+ * See docs/decisions.md#catalogs.
+ */
 export function defineCatalogs(side: 'staff' | 'tutor') {
   const mayChange = ({ is_own }: Catalog) => side === 'staff' || is_own
   return defineResource({

@@ -18,7 +18,7 @@ import { RoomFrame } from './RoomFrame.tsx'
 import { useDevices } from './useDevices.ts'
 import { type Room, useRoom } from './useRoom.ts'
 
-/** The meeting room: device check, then the meeting; leaving it reloads the app. */
+/** The meeting room: device check, then the meeting; leaving it reloads the app. See docs/decisions.md#meeting. */
 export function Meeting() {
   const styles = useStyles()
   const intl = useIntl()

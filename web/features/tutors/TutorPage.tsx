@@ -25,7 +25,7 @@ import { Rating } from '#web/ui/Rating.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { parseTutorId } from './queries.ts'
 
-/** A tutor's own page, which search engines list and people share. */
+/** A tutor's own page, which search engines list and people share. See docs/decisions.md#tutor-page. */
 export function TutorPage() {
   const intl = useIntl()
   const id = parseTutorId(useParams().id)

@@ -119,6 +119,7 @@ function AboutUs() {
   )
 }
 
+/** Links to the apps of the institute, if it has any. See docs/decisions.md#app-links. */
 function Apps() {
   const styles = useStyles()
   const { configurations } = useInstitute()

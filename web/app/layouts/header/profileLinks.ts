@@ -8,7 +8,7 @@ interface ProfileLink {
 }
 
 /**
- * Builds the user's links of the account menu and the drawer.
+ * Builds the user's links of the account menu and the drawer. See docs/decisions.md#profile-menu.
  * @see specification section 2
  */
 export function buildProfileLinks(user: Person): ProfileLink[] {
