@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createHttpClient } from '../../fakes/httpClient.ts'
 import { startHostileApi, type HostileApi } from '../../fakes/hostileApi.ts'
+import { requireValue } from '../../fakes/requireValue.ts'
 import { startTwoWorkers, listWorkers } from '../../fakes/twoWorkers.ts'
 
 let api: HostileApi
@@ -22,7 +23,7 @@ function isGone(pid: number): boolean {
 test('a stop reaches a worker that is still starting', async () => {
   const child = await startTwoWorkers(api)
   const known = new Set(listWorkers(child))
-  process.kill(listWorkers(child)[0] ?? 0, 'SIGKILL')
+  process.kill(requireValue(listWorkers(child)[0], 'a worker'), 'SIGKILL')
   await expect.poll(() => listWorkers(child).some((pid) => !known.has(pid))).toBe(true)
   child.process.kill('SIGTERM')
   expect(await child.ended).toBe(0)

@@ -28,25 +28,36 @@ const overwrite = (file: string, from: number, length: number, byte: number) => 
   writeFileSync(file, bytes)
 }
 
+/** Starts a server on a copy of the store whose file is damaged. */
+async function startWithDamage(damage: Damage) {
+  const DATA_DIR = join(createTemporaryFolder(), 'data')
+  mkdirSync(DATA_DIR)
+  cpSync(join(sound, 'sessions'), join(DATA_DIR, 'sessions'), { recursive: true })
+  damage(join(DATA_DIR, 'sessions', 'data.mdb'))
+  return { DATA_DIR, bff: await startBffProcess({ API_BASE_URL: api.base, DATA_DIR }) }
+}
+
 test.each<[string, Damage]>([
-  ['empty', (file) => truncateSync(file, 0)],
   ['cut off', (file) => truncateSync(file, 20_000)],
   ['of zeros', (file) => overwrite(file, 0, 8192, 0)],
   ['of other bytes at its head', (file) => overwrite(file, 0, 8192, 0xa5)],
   ['of other bytes inside', (file) => overwrite(file, 8192, 400_000, 0xff)],
   ['a text', (file) => writeFileSync(file, 'not a database')],
 ])('a store that is %s is set aside and named, and the server starts', async (_, damage) => {
-  const DATA_DIR = join(createTemporaryFolder(), 'data')
-  mkdirSync(DATA_DIR)
-  cpSync(join(sound, 'sessions'), join(DATA_DIR, 'sessions'), { recursive: true })
-  damage(join(DATA_DIR, 'sessions', 'data.mdb'))
-  const bff = await startBffProcess({ API_BASE_URL: api.base, DATA_DIR })
+  const { DATA_DIR, bff } = await startWithDamage(damage)
   expect(await createHttpClient(bff.port).signIn()).toContain('session=')
-  const aside = readdirSync(DATA_DIR).filter((name) => name.includes('damaged'))
+  expect(readdirSync(DATA_DIR).filter((name) => name.includes('damaged'))).toHaveLength(1)
   // Its log is complete once it has ended
   await stopBffProcesses(bff)
-  // LMDB takes an empty file for a new one
-  expect(bff.output().includes('"event":"store_damaged"')).toBe(aside.length === 1)
+  expect(bff.output()).toContain('"event":"store_damaged"')
+})
+
+test('a store whose file is empty is taken for a new one', async () => {
+  const { DATA_DIR, bff } = await startWithDamage((file) => truncateSync(file, 0))
+  expect(await createHttpClient(bff.port).signIn()).toContain('session=')
+  expect(readdirSync(DATA_DIR)).toEqual(['sessions'])
+  await stopBffProcesses(bff)
+  expect(bff.output()).not.toContain('store_damaged')
 })
 
 test('a sound store is kept', async () => {
