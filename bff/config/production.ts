@@ -21,7 +21,7 @@ export function listProductionProblems(values: Values): string[] {
 function checkSecret({ API_CLIENT_SECRET: secret }: Values): string[] {
   // A blank one is refused in any environment
   if (!secret?.trim()) return []
-  return isPlaceholder(secret) ? ['API_CLIENT_SECRET is a placeholder, which anyone can guess'] : []
+  return isGuessable(secret) ? ['API_CLIENT_SECRET is a placeholder, which anyone can guess'] : []
 }
 
 function checkKeys({ SESSION_KEYS: keys }: Values): string[] {
@@ -76,6 +76,6 @@ function checkPorts({ PORT = '3000', ADMIN_PORT = '9464' }: Values): string[] {
 }
 
 /** Whether a secret is one that examples and first attempts have. */
-export function isPlaceholder(secret: string): boolean {
+export function isGuessable(secret: string): boolean {
   return new Set(secret).size === 1 || /^(?:development|change-?me|placeholder|password)$/i.test(secret)
 }

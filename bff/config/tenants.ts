@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseJson } from '#sdk/parseJson.ts'
-import { isPlaceholder } from '#bff/config/production.ts'
+import { isGuessable } from '#bff/config/production.ts'
 import { headerText } from '#bff/config/values.ts'
 
 /** One institute's hosts and settings, as the tenants' file lists them. */
@@ -148,7 +148,7 @@ function listPlainOrigins(tenants: readonly Tenant[]): string[] {
 
 function listWeakSecrets(tenants: readonly Tenant[]): string[] {
   return tenants.flatMap(({ clientSecret }, index) =>
-    clientSecret !== undefined && isPlaceholder(clientSecret)
+    clientSecret !== undefined && isGuessable(clientSecret)
       ? [`${index}.clientSecret is a placeholder, which anyone can guess`]
       : [],
   )

@@ -29,7 +29,7 @@ export function getMessage(key: MessageKey, language: Language): string {
 const lists = { en: new Intl.ListFormat('en'), ar: new Intl.ListFormat('ar') }
 
 /** Joins names to a list, such as 'Quran and Tajweed'. */
-export function joinNames(names: readonly Text[]): Text {
+export function formatNameList(names: readonly Text[]): Text {
   const join = (language: Language) => lists[language].format(names.map((name) => name[language]))
   const [only] = names
   return only && names.length === 1 ? only : { en: join('en'), ar: join('ar') }

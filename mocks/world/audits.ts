@@ -44,7 +44,7 @@ export function createAudits(root: number, day: number, { tutors, accounts }: Au
     return reviews[tutor.status].map(([action, days]) => ({
       tutor: tutor.id,
       action,
-      done_by: formatFullName(action === 'applied' ? tutor : (operator ?? tutor)),
+      done_by: buildFullName(action === 'applied' ? tutor : (operator ?? tutor)),
       done: Math.min(Date.parse(tutor.applied_on) + days * DAY, day),
       reason: action === 'reject' ? rejected : action === 'terminate' ? terminated : null,
     }))
@@ -53,6 +53,6 @@ export function createAudits(root: number, day: number, { tutors, accounts }: Au
 }
 
 /** Formats a full name in both languages. */
-export function formatFullName({ first_name, last_name }: PersonRecord): Text {
+export function buildFullName({ first_name, last_name }: PersonRecord): Text {
   return { en: `${first_name.en} ${last_name.en}`, ar: `${first_name.ar} ${last_name.ar}` }
 }

@@ -1,7 +1,7 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
 import data from '#mocks/data/records.json'
 import { getText } from '#mocks/data/texts.ts'
-import { createAudits, formatFullName } from '#mocks/world/audits.ts'
+import { createAudits, buildFullName } from '#mocks/world/audits.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { createGroupClasses } from '#mocks/world/classes/groupClasses.ts'
 import type { StaffTables } from '#mocks/world/staffRecords.ts'
@@ -68,7 +68,7 @@ function createMessages(root: number, day: number, students: readonly StudentRec
     const from = students[(index * 5) % students.length]
     return {
       id: root + index + 1,
-      full_name: from ? formatFullName(from) : getText(''),
+      full_name: from ? buildFullName(from) : getText(''),
       email: from?.email ?? 'reader@example.test',
       phone_number: index % 3 ? (from?.phone_number ?? null) : null,
       topic: findTopic(topic),

@@ -1,5 +1,5 @@
 import table from '../../openapi/notifications.json'
-import { getText, joinNames, type Text } from '#mocks/data/texts.ts'
+import { getText, formatNameList, type Text } from '#mocks/data/texts.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -78,7 +78,7 @@ export function tell(state: InstituteState, now: number, event: EventName, about
 
 /** Names learners for tutors and staff: a kid with the parent's name. */
 function describeLearners({ kids, students }: InstituteState, ids: readonly number[]): Text {
-  return joinNames(
+  return formatNameList(
     ids.flatMap((id) => {
       const kid = kids.get(id)
       const student = students.get(kid?.parent ?? id)
@@ -96,7 +96,7 @@ function addNames(
 ): Text {
   const names = ids.flatMap((id) => kids.get(id)?.first_name ?? [])
   const isNamed = names.every(({ en }) => `${title.en} ${body.en}`.includes(en))
-  return isNamed ? body : joinTexts([joinNames(names), ' · ', body])
+  return isNamed ? body : joinTexts([formatNameList(names), ' · ', body])
 }
 
 function getFullName({ first_name, last_name }: Pick<StudentRecord, 'first_name' | 'last_name'>): Text {

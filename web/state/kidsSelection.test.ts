@@ -4,7 +4,7 @@ import {
   clearKidsSelection,
   createKidsSelection,
   persistKidsSelection,
-  toggleCourse,
+  toggleKidsCourse,
 } from './kidsSelection.ts'
 
 beforeEach(stubStorage)
@@ -12,17 +12,17 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('accepts three courses and refuses a fourth; a course can be removed', () => {
   const selection = createKidsSelection()
-  expect([11, 12, 13].map((id) => toggleCourse(selection, id))).toEqual([true, true, true])
-  expect(toggleCourse(selection, 14)).toBe(false)
-  expect(toggleCourse(selection, 12)).toBe(true)
-  expect(toggleCourse(selection, 14)).toBe(true)
+  expect([11, 12, 13].map((id) => toggleKidsCourse(selection, id))).toEqual([true, true, true])
+  expect(toggleKidsCourse(selection, 14)).toBe(false)
+  expect(toggleKidsCourse(selection, 12)).toBe(true)
+  expect(toggleKidsCourse(selection, 14)).toBe(true)
   expect(selection.courses).toEqual([11, 13, 14])
 })
 
 it('survives a reload of the tab, and leaves nothing in storage when it is cleared', async () => {
   const first = createKidsSelection()
   persistKidsSelection(first)
-  toggleCourse(first, 11)
+  toggleKidsCourse(first, 11)
   await vi.waitFor(() => expect(sessionStorage.getItem('mk.kids')).toBe('{"courses":[11]}'))
   const second = createKidsSelection()
   persistKidsSelection(second)

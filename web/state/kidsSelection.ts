@@ -21,7 +21,7 @@ export function createKidsSelection(): KidsSelectionState {
  * Adds or removes a course.
  * @returns false when the maximum is reached
  */
-export function toggleCourse(selection: KidsSelectionState, id: number): boolean {
+export function toggleKidsCourse(selection: KidsSelectionState, id: number): boolean {
   if (selection.courses.includes(id)) {
     selection.courses = selection.courses.filter((other) => other !== id)
     return true

@@ -15,7 +15,7 @@ import { getToday } from '#mocks/handlers/auth/registration.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
 import { computeAge, isStrong } from '#mocks/handlers/auth/rules.ts'
 import { toNamed, getPictureUrl, getVideoUrl } from '#mocks/handlers/views.ts'
-import { formatFullName } from '#mocks/world/audits.ts'
+import { buildFullName } from '#mocks/world/audits.ts'
 import { isZone } from '#mocks/world/hours/zones.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { tell } from '#mocks/world/tell.ts'
@@ -63,7 +63,7 @@ function tellOfCorrection(call: Call, tutor: TutorRecord): void {
   const { state } = call
   const refusals = state.audits.list().filter((row) => row.tutor === id && row.action === 'reject')
   tell(state, call.world.clock(), 'applicationCorrected', {
-    values: { id, name: formatFullName(tutor) },
+    values: { id, name: buildFullName(tutor) },
     key: `${id}/${refusals.length}`,
   })
 }

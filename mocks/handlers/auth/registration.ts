@@ -1,5 +1,5 @@
 import { isRecord } from '#sdk/isRecord.ts'
-import { formatFullName } from '#mocks/world/audits.ts'
+import { buildFullName } from '#mocks/world/audits.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
 import { buildSuccess, buildFieldFailure, type Failure, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
@@ -99,13 +99,13 @@ function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
   })
   tell(call.state, call.world.clock(), 'applicationReceived', {
     tutors: [person.id],
-    values: { id: person.id, name: formatFullName(person) },
+    values: { id: person.id, name: buildFullName(person) },
   })
   call.state.audits.insert((id) => ({
     id,
     tutor: person.id,
     action: 'applied',
-    done_by: formatFullName(person),
+    done_by: buildFullName(person),
     done: call.world.clock(),
     reason: null,
   }))

@@ -10,7 +10,7 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireClass } from '#mocks/handlers/classes/classes.ts'
 import { tellOfClass } from '#mocks/handlers/classes/classNews.ts'
-import { computeOutcome, toClassDetail } from '#mocks/handlers/classes/classViews.ts'
+import { computeOutcomeNow, toClassDetail } from '#mocks/handlers/classes/classViews.ts'
 import { assertFree, parseStarts } from '#mocks/handlers/booking/holds.ts'
 import { isStaff } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
@@ -30,7 +30,11 @@ export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) 
   call.state.classes.update(changed)
   // The first class of a new tutor is counted once it is held
   const tutor = call.state.tutors.get(row.tutor)
-  if (tutor && computeOutcome(row, call) !== 'completed' && computeOutcome(changed, call) === 'completed')
+  if (
+    tutor &&
+    computeOutcomeNow(row, call) !== 'completed' &&
+    computeOutcomeNow(changed, call) === 'completed'
+  )
     call.state.tutors.update({ ...tutor, classes_count: tutor.classes_count + 1 })
   return respondMessage(call, 'saved')
 }
@@ -97,7 +101,7 @@ export const offerHours: Handler<'offerHours'> = (call, { slot_ids }) => {
 }
 
 function requireCancellable(call: Call, row: ClassRecord): void {
-  if (computeOutcome(row, call) || row.start <= call.world.clock()) throwConflict(call)
+  if (computeOutcomeNow(row, call) || row.start <= call.world.clock()) throwConflict(call)
 }
 
 function requireOwedClass(call: Call): ClassRecord {

@@ -17,14 +17,14 @@ const EARLY = 600_000
 const PROCESSING = 3 * HOUR
 
 /** Computes the outcome of a class; null until it is over. */
-export function computeOutcome(row: ClassRecord, call: Call): Outcome | null {
+export function computeOutcomeNow(row: ClassRecord, call: Call): Outcome | null {
   return outcomes.computeOutcome(row, call.world.clock())
 }
 
 /** Whether a class has a recording: from three hours after its end, and not for all classes. */
 export function hasRecording(row: ClassRecord, call: Call): boolean {
   const isReady = row.start + HOUR + PROCESSING <= call.world.clock()
-  return isReady && computeOutcome(row, call) === 'completed' && row.id % 7 !== 0
+  return isReady && computeOutcomeNow(row, call) === 'completed' && row.id % 7 !== 0
 }
 
 function getRecordingUrl(row: ClassRecord, call: Call): string | null {
@@ -35,7 +35,7 @@ function getRecordingUrl(row: ClassRecord, call: Call): string | null {
 export function toClassRow(row: ClassRecord, call: Call) {
   return {
     ...toBookedClass(row, call),
-    outcome: computeOutcome(row, call),
+    outcome: computeOutcomeNow(row, call),
     recording_url: getRecordingUrl(row, call),
     notes: row.notes?.[call.language] ?? null,
     has_feedback: hasFeedback(row, call),
@@ -86,7 +86,7 @@ export function toClassDetail(row: ClassRecord, call: Call): ClassDetail {
   const now = call.world.clock()
   const { id } = requireAccount(call)
   closeRequests(call.state, now)
-  const outcome = computeOutcome(row, call)
+  const outcome = computeOutcomeNow(row, call)
   const isOpen = !outcome && now >= row.start - EARLY && now < row.start + HOUR
   const isHost = row.tutor === id || isStaff(call)
   const request = call.state.requests.list().findLast(({ class_id }) => class_id === row.id)

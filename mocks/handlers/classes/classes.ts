@@ -9,7 +9,7 @@ import {
   toArchivedClass,
   toClassDetail,
   hasRecording,
-  computeOutcome,
+  computeOutcomeNow,
   toClassRow,
 } from '#mocks/handlers/classes/classViews.ts'
 import { findNamedCourse, toBookedClass } from '#mocks/handlers/views.ts'
@@ -42,7 +42,7 @@ export const listCalendar: Handler<'listCalendar'> = (call) => {
     .filter((row) => row.start < to && row.start + HOUR > from && maySee(row, call) && isAsked(row))
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
     .flatMap((row) => {
-      const outcome = computeOutcome(row, call)
+      const outcome = computeOutcomeNow(row, call)
       // The class at its new time is a record of its own
       // An hour that was never free is no class of the calendar
       const isHidden = outcome === 'rescheduled' || (outcome === 'to_reschedule' && !row.cancel_reason)
@@ -75,7 +75,7 @@ export const listClasses: Handler<'listClasses'> = (call) => {
     .filter((row) => !tutor || row.tutor === Number(tutor))
     .filter((row) => !family || row.students.some((one) => family.has(one)))
     .filter((row) => !learner || row.students.includes(Number(learner)))
-    .filter((row) => !outcomes || outcomes.has(computeOutcome(row, call) ?? ''))
+    .filter((row) => !outcomes || outcomes.has(computeOutcomeNow(row, call) ?? ''))
   return respondPage(call, rows, (row) => toClassRow(row, call), {
     orders,
     usual: '-start_date_time',
@@ -133,6 +133,6 @@ function maySee(row: ClassRecord, call: Call): boolean {
 }
 
 function toOutcomeEntries(row: ClassRecord, call: Call): { row: ClassRecord; outcome: Outcome }[] {
-  const outcome = computeOutcome(row, call)
+  const outcome = computeOutcomeNow(row, call)
   return outcome ? [{ row, outcome }] : []
 }

@@ -1,5 +1,5 @@
 import type { Student } from '#sdk'
-import { joinNames, repeatInBothLanguages } from '#mocks/data/texts.ts'
+import { formatNameList, repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { throwNotFound, respondData, respondSaved, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { listAttempts, computeScore } from '#mocks/handlers/quizzes/attempts.ts'
@@ -96,7 +96,7 @@ function applyStatus(call: Call, before: StudentRecord, status: boolean): void {
       .filter((id) => taught.includes(id))
       .flatMap((id) => (call.state.kids.get(id) ?? call.state.students.get(id))?.first_name ?? [])
     const event = status ? 'studentActivated' : 'studentDeactivated'
-    tell(call.state, now, event, { tutors: [tutor], values: { name: joinNames(names) } })
+    tell(call.state, now, event, { tutors: [tutor], values: { name: formatNameList(names) } })
   }
   if (status) tell(call.state, now, 'studentActivated', { learners: [before.id], values: {} })
 }

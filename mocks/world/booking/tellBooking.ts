@@ -1,4 +1,4 @@
-import { joinNames, type Text } from '#mocks/data/texts.ts'
+import { formatNameList, type Text } from '#mocks/data/texts.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
@@ -118,5 +118,5 @@ function formatDay(instant: number): Text {
 
 /** Joins the names of the courses of a booking. */
 export function joinCourses(state: InstituteState, ids: readonly number[]): Text {
-  return joinNames([...new Set(ids)].flatMap((id) => state.courses.get(id)?.name ?? []))
+  return formatNameList([...new Set(ids)].flatMap((id) => state.courses.get(id)?.name ?? []))
 }

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { formatError } from '#web/api/formatError.ts'
-import { KIDS_COURSES_MAX, toggleCourse } from '#web/state/kidsSelection.ts'
+import { KIDS_COURSES_MAX, toggleKidsCourse } from '#web/state/kidsSelection.ts'
 import { useInstitute, useKidsSelection, useStores } from '#web/state/stores.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -94,7 +94,7 @@ function ChoiceGrid({ choices, areOffersKnown }: ChoiceGridProps) {
                 areOffersKnown={areOffersKnown}
                 isChosen={isChosen}
                 isFull={!isChosen && chosen.length >= KIDS_COURSES_MAX}
-                onToggle={() => toggleCourse(kidsSelection, choice.course.id)}
+                onToggle={() => toggleKidsCourse(kidsSelection, choice.course.id)}
               />
             </li>
           )

@@ -3,7 +3,7 @@ import { cancelReservation } from './cancelReservation.tsx'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
 import { DueReservations } from './DueReservations.tsx'
-import { classesUsedColumn, paymentStateColumn, stateTones } from './reservationColumns.tsx'
+import { classesUsedColumn, paymentStateColumn, reservationTones } from './reservationColumns.tsx'
 import { ReservationDetail } from './ReservationDetail.tsx'
 import { paths, withSearch } from '#web/paths.ts'
 import { day, figure, named, status } from '#web/resource/columns.tsx'
@@ -47,7 +47,7 @@ export function defineMyReservations(tab: keyof typeof states) {
       status(
         'state',
         'myReservations.options.state',
-        stateTones,
+        reservationTones,
         // The payment of a cancelled reservation is completed, too
         { isExtra: tab === 'active' },
       ),

@@ -3,7 +3,7 @@ import { status } from '#web/resource/columns.tsx'
 import type { Column } from '#web/resource/resource.ts'
 
 /** The colours of a reservation's states. */
-export const stateTones = {
+export const reservationTones = {
   pending: 'waiting',
   active: 'good',
   finished: 'neutral',

@@ -1,7 +1,7 @@
 import { cancelReservation } from './cancelReservation.tsx'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
-import { classesUsedColumn, paymentStateColumn, stateTones } from './reservationColumns.tsx'
+import { classesUsedColumn, paymentStateColumn, reservationTones } from './reservationColumns.tsx'
 import { ReservationDetail } from './ReservationDetail.tsx'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { day, named, person, plain, status } from '#web/resource/columns.tsx'
@@ -25,7 +25,7 @@ export const reservations = defineResource({
       { isExtra: true },
     ),
     named('program', { isExtra: true }),
-    status('state', 'reservationList.options.state', stateTones),
+    status('state', 'reservationList.options.state', reservationTones),
     paymentStateColumn,
     classesUsedColumn,
     {

@@ -1,6 +1,6 @@
 import { query } from '#web/api/query.ts'
 import { reviewsQuery, tutorQuery } from '#web/domain/tutor/queries.ts'
-import { findZone, parseTutorSearch, type TutorSearch } from './search.ts'
+import { findZoneOfTimes, parseTutorSearch, type TutorSearch } from './search.ts'
 
 export const PAGE_SIZE = 10
 
@@ -33,12 +33,16 @@ export function countQuery(search: TutorSearch) {
 export function countsQuery(search: TutorSearch, zone: string) {
   const { q } = search
   return query('/tutor/filters/', {
-    query: { ...getChosen(search), time_zone: findZone(search) ?? zone, ...(q ? { tutor_search: q } : {}) },
+    query: {
+      ...getChosen(search),
+      time_zone: findZoneOfTimes(search) ?? zone,
+      ...(q ? { tutor_search: q } : {}),
+    },
   })
 }
 
 function getChosen(search: TutorSearch) {
-  const zone = findZone(search)
+  const zone = findZoneOfTimes(search)
   const chosen = Object.entries(search.filters).flatMap(([name, values]) =>
     values.length ? [[name, [...values]] as const] : [],
   )

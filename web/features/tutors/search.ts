@@ -88,7 +88,7 @@ export function buildTutorsHref(search: TutorSearch): string {
   const { filters, q, sort, page, tutor, isFavouritesOnly } = search
   return withSearch(paths.tutors, {
     ...filters,
-    time_zone: findZone(search),
+    time_zone: findZoneOfTimes(search),
     q: q || undefined,
     sort: sort === 'recommended' ? undefined : sort,
     page: page > 1 ? page : undefined,
@@ -98,7 +98,7 @@ export function buildTutorsHref(search: TutorSearch): string {
 }
 
 /** Finds the zone that a search depends on; undefined without a time of day. */
-export function findZone({ filters, zone }: TutorSearch): string | undefined {
+export function findZoneOfTimes({ filters, zone }: TutorSearch): string | undefined {
   return filters.day_times?.length ? zone : undefined
 }
 
@@ -117,7 +117,12 @@ export function toggleOption(
     ? chosen.filter((other) => other !== value)
     : [...chosen, value].toSorted()
   const filters = { ...search.filters, [name]: next }
-  return { ...search, page: 1, filters, zone: findZone(search) ?? (name === 'day_times' ? zone : undefined) }
+  return {
+    ...search,
+    page: 1,
+    filters,
+    zone: findZoneOfTimes(search) ?? (name === 'day_times' ? zone : undefined),
+  }
 }
 
 /** Returns the search without text and filters, at the first page. */
