@@ -44,7 +44,7 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
     >
       <Suspense fallback={<Skeleton />}>
         <Submissions work={row} />
-        <HomeworkAssign key={row.id} work={row} />
+        <HomeworkAssign work={row} />
       </Suspense>
     </FactsDetail>
   )

@@ -53,7 +53,7 @@ export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
           </ButtonLink>
           <Suspense fallback={<Skeleton />}>
             <QuizResults quiz={row} />
-            <QuizAssign key={row.id} quiz={row} />
+            <QuizAssign quiz={row} />
           </Suspense>
         </>
       )}
