@@ -54,7 +54,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: '20px',
     boxSizing: 'border-box',
-    width: 'min(460px, 100%)',
+    width: 'min(480px, 100%)',
     padding: '32px',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,

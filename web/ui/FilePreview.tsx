@@ -78,5 +78,5 @@ const useStyles = makeStyles({
   },
   small: { display: 'block', minWidth: '48px', maxWidth: '100%', height: '120px', objectFit: 'contain' },
   large: { display: 'block', maxWidth: '100%', maxHeight: '80dvh', objectFit: 'contain' },
-  audio: { width: 'min(100%, 480px)' },
+  audio: { width: 'min(480px, 100%)' },
 })

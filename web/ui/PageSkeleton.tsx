@@ -22,6 +22,6 @@ const useStyles = makeStyles({
   root: { paddingBlock: '48px' },
   stack: { display: 'grid', gap: '16px' },
   title: { width: 'min(320px, 70%)', height: '40px' },
-  line: { width: 'min(480px, 90%)' },
+  line: { width: 'min(480px, 100%)' },
   row: { height: '96px' },
 })

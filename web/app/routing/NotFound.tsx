@@ -93,7 +93,7 @@ const useStyles = makeStyles({
   },
   art: {
     position: 'relative',
-    width: 'min(480px, 90vw)',
+    width: 'min(480px, 100%)',
     height: '200px',
     color: tokens.colorBrandForeground1,
     maskImage: 'radial-gradient(closest-side, black 35%, transparent)',

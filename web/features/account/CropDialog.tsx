@@ -128,7 +128,7 @@ export function CropDialog({ file, isOpen, onUnreadable, onSaved, onClose }: Cro
 }
 
 const useStyles = makeStyles({
-  surface: { width: 'min(440px, 100%)' },
+  surface: { width: 'min(480px, 100%)' },
   root: { display: 'flex', flexDirection: 'column', gap: '12px' },
   canvas: {
     alignSelf: 'center',

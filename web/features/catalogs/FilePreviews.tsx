@@ -80,7 +80,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  audio: { width: 'min(100%, 480px)' },
+  audio: { width: 'min(480px, 100%)' },
   links: { display: 'flex', gap: '16px' },
   link: { color: tokens.colorBrandForegroundLink },
 })

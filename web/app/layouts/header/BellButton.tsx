@@ -57,7 +57,7 @@ const useStyles = makeStyles({
     minWidth: '18px',
     height: '18px',
     paddingInline: '4px',
-    borderRadius: '9px',
+    borderRadius: '10px',
     backgroundColor: fixedColors.danger,
     color: fixedColors.white,
     fontSize: '11px',
