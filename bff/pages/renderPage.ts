@@ -31,18 +31,25 @@ export function buildPageRequest(
   }
 }
 
-/** When rendering fails on unexpected API data, the page is rendered again without data. */
+/**
+ * When rendering fails on unexpected API data, the page is rendered again without data. An error that has nothing to do
+ * with data comes a second time, and is logged once.
+ */
 export async function renderPage(
   { pages, log }: { readonly pages: PageRenderer; readonly log: Log },
   id: string,
   request: Omit<PageRequest, 'read'>,
   query: PageRequest['read'],
 ): Promise<PageResponse> {
+  const logged = new Set<string>()
   for (const read of [query, readNothing]) {
     try {
       return await pages.render({ ...request, read })
     } catch (error) {
-      log('error', { event: 'render_failed', request_id: id, ...describeError(error) })
+      const failure = describeError(error)
+      const key = JSON.stringify(failure)
+      if (!logged.has(key)) log('error', { event: 'render_failed', request_id: id, ...failure })
+      logged.add(key)
     }
   }
   return { status: 500, html: renderErrorPage(id) }
