@@ -38,6 +38,12 @@ describe('times', () => {
     expect(formatZone('Asia/Katmandu', 'ar', at)).toContain('كاتماندو')
   })
 
+  it('name UTC once, without an offset from itself', () => {
+    const at = new Date('2026-11-23T16:00:00Z')
+    for (const zone of ['UTC', 'Etc/UTC'])
+      expect([zone, formatZone(zone, 'en', at), formatZone(zone, 'ar', at)]).toEqual([zone, 'UTC', 'غرينتش'])
+  })
+
   it('name the second day when midnight is between', () => {
     expect(formatRange('2026-11-23T21:30:00Z', '2026-11-23T22:30:00Z', english)).toBe(
       'Mon 23 Nov, 23:30–Tue 24 Nov, 00:30',

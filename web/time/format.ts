@@ -191,6 +191,8 @@ export function formatSize(bytes: number, intl: IntlShape): string {
 /** Formats a zone: `Cairo (GMT+2)`, with the offset at an instant; never broken between the two. */
 export function formatZone(timeZone: string, language: Language, at: Date): string {
   const city = formatZoneName(timeZone, language).split('،')[0] ?? ''
+  // Offsets are counted from it
+  if (city === formatZoneName('UTC', language)) return city
   return `${city}\u00A0(${formatOffset(timeZone, language, at)})`
 }
 

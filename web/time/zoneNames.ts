@@ -55,5 +55,6 @@ const currentIds: Record<string, string> = {
   'Asia/Katmandu': 'Asia/Kathmandu',
   'Asia/Rangoon': 'Asia/Yangon',
   'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Etc/UTC': 'UTC',
   'Europe/Kiev': 'Europe/Kyiv',
 }

@@ -41,6 +41,10 @@ describe('in Arabic', () => {
     expect(arabic.map(({ label }) => label).filter((label) => /[A-Za-z]/.test(label))).toEqual([])
   })
 
+  test('no name repeats the word of the sentences around it: times are "in the time of" a zone', () => {
+    expect(Object.values({ ...usual, ...more }).filter((name) => name.includes('توقيت'))).toEqual([])
+  })
+
   test('every name in the files belongs to a zone', () => {
     expect(Object.keys({ ...usual, ...more }).filter((zone) => !isZone(zone))).toEqual([])
   })

@@ -21,10 +21,16 @@ export function listZoneOptions(chosen: string, language: Language, now: number)
   return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
     .map((value) => ({
       value,
-      label: `${formatZoneName(value, language)} (${formatOffset(value, language, at)})`,
+      label: formatLabel(value, language, at),
       at: computeOffset(value, at),
     }))
     .toSorted((a, b) => a.at - b.at || a.label.localeCompare(b.label, language))
+}
+
+function formatLabel(timeZone: string, language: Language, at: Date): string {
+  const name = formatZoneName(timeZone, language)
+  // Offsets are counted from it
+  return timeZone === 'UTC' ? name : `${name} (${formatOffset(timeZone, language, at)})`
 }
 
 /** Finds a zone by its exact label or IANA name, else by the start, else by any part of one. */
