@@ -38,12 +38,38 @@ function measureTexts(
   return { svg, start: box?.x ?? 0, end: (box?.x ?? 0) + (box?.width ?? 0), measureLastLetter }
 }
 
+/** Measures the last letter of a title, or its quote. */
+function measureTitleEnd(title: string, isRightToLeft: boolean): number {
+  return measureTexts({ title, description: '', institute: '' }, isRightToLeft).measureLastLetter()
+}
+
 test('in a right-to-left line with Latin letters the Arabic ones, which come first, stand at the right', () => {
   const alef = measureTexts({ title: 'ا', description: '', institute: '' }, true).measureLastLetter()
   const both = measureTexts({ title: 'ا MMM', description: '', institute: '' }, true).measureLastLetter()
   const latin = measureTexts({ title: 'MMM', description: '', institute: '' }, true).measureLastLetter()
   expect(both).toBe(alef)
   expect(latin).toBeGreaterThan(alef)
+})
+
+test('a Latin name with quotes is drawn the same on cards of both directions, but at the other edge', () => {
+  const title = 'W "l"'
+  const end = measureTitleEnd(title, true)
+  expect(end).toBe(measureTitleEnd(title, false))
+  expect(end).toBeLessThan(measureTitleEnd('W', true))
+  // The Arabic title behind the name makes it a line from right to left, which begins with the name
+  expect(measureTitleEnd(`${title} ا`, true)).toBe(end)
+  // Marks of direction in a name change nothing
+  expect(measureTitleEnd('\u200fW "l\u200f"', true)).toBe(end)
+})
+
+test('an Arabic name with quotes begins a card from left to right with its last quote', () => {
+  const { svg } = measureTexts({
+    title: 'نور "س": Arabic <b>&',
+    description: 'I teach العربية.',
+    institute: '',
+  })
+  expect(svg).toContain('>\u2067نور "س"\u2069: Arabic &lt;b&gt;&amp;</text>')
+  expect(svg).toContain('>I teach \u2067العربية\u2069.</text>')
 })
 
 test.each([

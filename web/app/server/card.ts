@@ -1,3 +1,5 @@
+import { findReading, markDirections } from './markDirections.ts'
+
 interface CardText {
   title: string
   description: string
@@ -25,16 +27,13 @@ export function renderCard({
   isRightToLeft,
 }: CardText): string {
   const name = keepDrawable(institute)
-  const heading = wrap(keepDrawable(title) || name, TITLE_SIZE, 3)
-  const text = wrap(keepDrawable(description), TEXT_SIZE, 2)
+  const heading = layoutLines(keepDrawable(title) || name, TITLE_SIZE, 3, isRightToLeft)
+  const text = layoutLines(keepDrawable(description), TEXT_SIZE, 2, isRightToLeft, true)
   const top = 400 - heading.length * 44 - text.length * 25
   const lines = [
-    renderLine(wrap(name, TEXT_SIZE, 1)[0] ?? '', {
-      y: 110,
-      size: TEXT_SIZE,
-      weight: 400,
-      isRightToLeft,
-    }),
+    ...layoutLines(name, TEXT_SIZE, 1, isRightToLeft).map((line) =>
+      renderLine(line, { y: 110, size: TEXT_SIZE, weight: 400, isRightToLeft }),
+    ),
     ...heading.map((line, index) =>
       renderLine(line, { y: top + index * 88, size: TITLE_SIZE, weight: 600, isRightToLeft }),
     ),
@@ -50,6 +49,18 @@ export function renderCard({
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/><g fill="${onColour}">${renderStars(isRightToLeft)}${lines.join('')}</g></svg>`
 }
 
+/** Breaks a text into lines, whose letters are then ordered. @param most lines */
+function layoutLines(
+  text: string,
+  size: number,
+  most: number,
+  isRightToLeft: boolean,
+  isQuoted = false,
+): string[] {
+  const reading = findReading(text, isRightToLeft ? 'rtl' : 'ltr', isQuoted)
+  return wrap(text, size, most).map((line) => markDirections(line, reading))
+}
+
 interface LinePlace {
   y: number
   size: number
@@ -61,11 +72,8 @@ function renderLine(text: string, { y, size, weight, isRightToLeft }: LinePlace)
   const place = isRightToLeft
     ? `x="${WIDTH - MARGIN}" text-anchor="end"`
     : `x="${MARGIN}" text-anchor="start"`
-  return `<text ${place} y="${y}" font-family="Readex Pro" font-weight="${weight}" font-size="${size}">${escapeText(isRightToLeft ? `${EMBEDDING.start}${text}${EMBEDDING.end}` : text)}</text>`
+  return `<text ${place} y="${y}" font-family="Readex Pro" font-weight="${weight}" font-size="${size}">${escapeText(text)}</text>`
 }
-
-/** Lays a line out from right to left: the drawing library begins every line at the left. */
-const EMBEDDING = { start: '\u202b', end: '\u202c' }
 
 /** Eight-pointed stars in the far lower corner. */
 function renderStars(isRightToLeft: boolean): string {
@@ -79,14 +87,16 @@ function renderStars(isRightToLeft: boolean): string {
 const undrawable = /(?![\p{Script=Latin}\u0621-\u063A\u0640-\u064A\u0671\u06A1\u06A4\u06BA])\p{L}/u
 
 /**
- * Removes pictures and control characters, which the font cannot draw.
+ * Removes pictures and control characters, which the font cannot draw, and marks of direction: lines are ordered here.
  * @returns empty for a text with letters of other scripts, or with Persian and Urdu ones: without them it would mislead
  */
 function keepDrawable(text: string): string {
-  const kept = text.replace(
-    /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\p{Cc}\uFE0F\u20E3]|[\u200B-\u200D]/gu,
-    ' ',
-  )
+  const kept = text
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(
+      /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\p{Cc}\uFE0F\u20E3]|[\u200B-\u200D]/gu,
+      ' ',
+    )
   return undrawable.test(kept) ? '' : kept.trim()
 }
 
