@@ -23,6 +23,11 @@ describe('the styles of a rendered page', () => {
     )
   })
 
+  it('leaves out attributes without effect', () => {
+    const link = '<a href="/tutors" data-discover="true"><svg xmlns="http://www.w3.org/2000/svg"></svg></a>'
+    expect(compactStyles(link, styles).html).toBe('<a href="/tutors"><svg></svg></a>')
+  })
+
   it('writes the rules of one selector as one, in one element, and leaves out those of no element', () => {
     expect(compactStyles(html, styles).styles).toBe(
       '<style nonce="n">._0{display:flex;transition-property:color,opacity;}' +

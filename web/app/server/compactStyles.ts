@@ -24,8 +24,8 @@ interface Sheet {
 
 /**
  * Makes a rendered page smaller. Atomic classes that stand on the same elements become one class, in the page and in
- * its rules; rules of no element are left out. React compares no attributes when it hydrates; where it writes classes
- * later, the app's stylesheet has their rules.
+ * its rules; rules of no element, and attributes without effect, are left out. React compares no attributes when it
+ * hydrates; where it writes classes later, the app's stylesheet has their rules.
  * @param styles Griffel's style elements
  * @see docs/decisions.md#short-classes
  */
@@ -33,8 +33,11 @@ export function compactStyles(html: string, styles: string): { html: string; sty
   const lists = new Set([...html.matchAll(ATTRIBUTE)].map(([, list = '']) => list))
   const { short, styles: written } = remember(parseSheets(styles), lists)
   const writeAttribute = (_: string, list: string) => (short.get(list) ? ` class="${short.get(list)}"` : '')
-  return { html: html.replaceAll(ATTRIBUTE, writeAttribute), styles: written }
+  return { html: html.replaceAll(INERT, '').replaceAll(ATTRIBUTE, writeAttribute), styles: written }
 }
+
+/** Attributes without effect: the router's mark of links for its own server, and the namespace that HTML gives drawings. */
+const INERT = / (?:data-discover="true"|xmlns="http:\/\/www\.w3\.org\/2000\/svg")/g
 
 interface CompactedPage {
   /** Replacement of each list of classes */
