@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import type { Configs } from '#web/state/institute.ts'
 import { getDarkStyles } from '#web/theme/dark.ts'
 import { getTheme } from '#web/theme/theme.ts'
-import { formatTitle } from '../routing/formatTitle.ts'
+import { buildTitle } from './buildTitle.ts'
 import type { Route } from '../routing/routes.ts'
 import { getInstituteName } from './instituteName.ts'
 import type { Topic, TopicContext } from './topics/topic.ts'
@@ -54,7 +54,7 @@ export function buildPageMetadata({
   return {
     heading,
     institute,
-    title: formatTitle(route?.path, heading, institute),
+    title: buildTitle(route?.path, heading, institute),
     description:
       topic?.description ||
       (route?.description
