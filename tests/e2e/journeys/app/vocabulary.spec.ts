@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { fetchList, expect, test } from '../../browse.ts'
+import { routes } from '../../../../web/app/routing/routes.ts'
 import { type Described, readHead, readSitemap } from '../../found.ts'
 import { findViolations, flatten } from '../../vocabulary.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
@@ -14,7 +15,11 @@ const required: Readonly<Record<string, readonly string[]>> = {
   CourseInstance: ['courseMode'],
   EducationEvent: ['name', 'startDate', 'location', 'organizer'],
   BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
+  ListItem: ['position'],
+  CollectionPage: ['name', 'publisher'],
+  ItemList: ['itemListElement'],
+  AboutPage: ['mainEntity'],
+  ContactPage: ['mainEntity'],
   Offer: ['price', 'priceCurrency'],
   AggregateRating: ['ratingValue', 'ratingCount'],
 }
@@ -24,6 +29,8 @@ function findGaps(thing: Described): string[] {
   const names = required[type] ?? []
   const missing = names.filter((name) => thing[name] === undefined || thing[name] === '')
   const { inLanguage } = thing
+  // The item of a trail has a name, the one of a list its page, which tells the name
+  if (type === 'ListItem' && !thing.url && !(thing.name && thing.item)) missing.push('url or name and item')
   const isCode = inLanguage === undefined || /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(String(inLanguage))
   return [
     ...missing.map((name) => `${type} without ${name}`),
@@ -41,9 +48,39 @@ test('the check of the vocabulary refuses unknown properties, values and types',
   expect(findViolations([{ '@type': 'Course', name: 'A', courseCode: 'B' }])).toEqual([])
 })
 
+test('every public page of the route table describes itself and where it stands, in words of the vocabulary', async ({
+  page,
+}) => {
+  const [event] = await fetchList<{ id: number }>(page, '/events/list/?page=1&page_size=1')
+  const [webinar] = await fetchList<{ id: number }>(page, '/webinar/list/?page=1&page_size=1')
+  // The pages of one record, and two that open over a list
+  const records = new Map([
+    ['/tutors/:id', '/tutors/1001'],
+    ['/EventSample', `/EventSample?id=${event?.id}`],
+  ])
+  const paths = [
+    ...routes.flatMap(({ path, description }) => (description ? [records.get(path) ?? path] : [])),
+    '/courses?course-id=101',
+    `/Webinars?id=${webinar?.id}`,
+  ]
+  const things: Described[] = []
+  for (const language of ['en', 'ar'])
+    for (const path of paths) {
+      const head = await readHead(page.request, `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+      const types = head.things.map((thing) => thing['@type'])
+      expect([path, head.status, types.length]).toEqual([path, 200, 2])
+      if (path !== '/') expect([path, types.includes('BreadcrumbList')]).toEqual([path, true])
+      things.push(...head.things)
+    }
+  expect(things.flatMap(flatten).flatMap(findGaps)).toEqual([])
+  expect(findViolations(things)).toEqual([])
+})
+
 /** Types that the public pages of every institute describe. */
 const described = [
   'BreadcrumbList',
+  'CollectionPage',
+  'ContactPage',
   'Course',
   'EducationEvent',
   'EducationalOrganization',
@@ -64,18 +101,25 @@ for (const host of ['localhost', 'noor.localhost', 'iqra.localhost'])
       const urls = all.flat().map(({ url }) => url)
       const things: Described[] = []
       const faults: string[] = []
+      const unplaced: string[] = []
       const read = async (url: string) => {
         const head = await readHead(request, url)
         if (head.status !== 200 || !head.isListed || head.canonical !== url)
           faults.push(`${url} is ${head.canonical}`)
         if (!head.title || !head.description) faults.push(`${url} has no title or description`)
         things.push(...head.things)
+        if (!head.things.some((thing) => thing['@type'] === 'BreadcrumbList')) unplaced.push(url)
       }
       // A few at a time: more would be refused as too many
       for (let index = 0; index < urls.length; index += 4)
         await Promise.all(urls.slice(index, index + 4).map(read))
       expect(faults).toEqual([])
-      expect([...new Set(things.map((thing) => thing['@type']))].toSorted()).toEqual(described)
+      // In both languages
+      expect(unplaced.map((url) => new URL(url).pathname)).toEqual(['/', '/'])
+      const types = new Set(things.map((thing) => thing['@type']))
+      expect([...types].filter((type) => type !== 'AboutPage').toSorted()).toEqual(described)
+      // The main institute alone has the page
+      expect(types.has('AboutPage')).toBe(host === 'localhost')
       expect(things.flatMap(flatten).flatMap(findGaps)).toEqual([])
       expect(findViolations(things)).toEqual([])
     },

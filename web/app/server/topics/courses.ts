@@ -5,12 +5,13 @@ import { offersOfCourseQuery } from '#web/features/groups/queries.ts'
 import { formatCourseTitle } from '#web/domain/titles.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
+import { describeCourses } from './lists.ts'
 import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
-/** Describes the course that is open over the catalogue. */
+/** Describes the course that is open over the catalogue, or the catalogue. */
 export function describeOpenCourse(context: TopicContext): Topic | undefined {
   const { url, origin, toUrl, read, language } = context
-  if (!url.searchParams.get('course-id')) return undefined
+  if (!url.searchParams.get('course-id')) return describeCourses(context)
   const { course: id } = parseCourseSearch(url.searchParams)
   const found = id ? read(courseQuery(id))?.data : []
   if (!found) return undefined

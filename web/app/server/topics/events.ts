@@ -7,6 +7,7 @@ import { paths, withSearch } from '#web/paths.ts'
 import { getLocale } from '#web/time/format.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
 import { findLanguageCode } from './languageCode.ts'
+import { describeWebinars } from './lists.ts'
 import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** The members that events and webinars share. */
@@ -38,10 +39,10 @@ export function describeEvent(context: TopicContext): Topic | undefined {
   })
 }
 
-/** Describes the webinar that is open over the list. */
+/** Describes the webinar that is open over the list, or the list. */
 export function describeOpenWebinar(context: TopicContext): Topic | undefined {
   const { searchParams } = context.url
-  if (!searchParams.get('id')) return undefined
+  if (!searchParams.get('id')) return describeWebinars(context)
   const { id } = parseWebinarSearch(searchParams)
   const found = id ? context.read(publicWebinarQuery(id))?.data : []
   if (!found) return undefined

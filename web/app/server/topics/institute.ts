@@ -1,5 +1,6 @@
 import type { EducationalOrganization } from 'schema-dts'
 import { questions } from '#web/features/home/questions.ts'
+import { paths } from '#web/paths.ts'
 import { getInstituteName } from '../instituteName.ts'
 import { toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
@@ -13,10 +14,7 @@ export function describeInstitute({
   const picture = toAbsoluteUrl(logo?.config_value, origin)
   const pages = (followUs?.config_value ?? []).flatMap(({ website }) => toAbsoluteUrl(website, origin) ?? [])
   return {
-    '@type': 'EducationalOrganization',
-    '@id': `${origin}/#institute`,
-    url: `${origin}/`,
-    name: getInstituteName(configs, origin),
+    ...nameInstitute({ configs, origin }),
     ...(about?.config_value && { description: about.config_value }),
     ...(picture && { logo: picture }),
     ...(email && { email }),
@@ -44,20 +42,52 @@ export function describeHome(context: TopicContext): Topic {
   return { things: [describeInstitute(context), answered] }
 }
 
-/** Describes where a page stands: home, a list, the page itself. */
+/** Describes the page that is about the institute. */
+export function describeAbout(context: TopicContext): Topic {
+  const page = { '@type': 'AboutPage' as const, mainEntity: describeInstitute(context) }
+  return { things: [page, describeTrail(context, { path: paths.about, title: 'about.title' })] }
+}
+
+/** Describes the page by which people write to the institute. */
+export function describeContact(context: TopicContext): Topic {
+  const page = { '@type': 'ContactPage' as const, mainEntity: describeInstitute(context) }
+  return { things: [page, describeTrail(context, { path: paths.contact, title: 'contact.title' })] }
+}
+
+/** Refers to the institute where the page is not about it. */
+export function nameInstitute({ configs, origin }: Pick<TopicContext, 'configs' | 'origin'>) {
+  return {
+    '@type': 'EducationalOrganization' as const,
+    '@id': `${origin}/#institute`,
+    url: `${origin}/`,
+    name: getInstituteName(configs, origin),
+  }
+}
+
+/** A page of the menu. */
+export interface MenuPage {
+  readonly path: string
+  readonly title: MessageId
+}
+
+/** Describes where a page stands: home, a page of the menu, and under it the page of a record. */
 export function describeTrail(
   { toUrl, intl }: Pick<TopicContext, 'toUrl' | 'intl'>,
-  list: { path: string; title: MessageId },
-  page: { path: string; title: string },
+  { path, title }: MenuPage,
+  record?: { readonly path: string; readonly title: string },
 ) {
-  const names = [intl.formatMessage({ id: 'home.title' }), intl.formatMessage({ id: list.title }), page.title]
+  const steps = [
+    { path: '/', title: intl.formatMessage({ id: 'home.title' }) },
+    { path, title: intl.formatMessage({ id: title }) },
+    ...(record ? [record] : []),
+  ]
   return {
     '@type': 'BreadcrumbList' as const,
-    itemListElement: ['/', list.path, page.path].map((path, index) => ({
+    itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
-      name: names[index] ?? '',
-      item: toUrl(path),
+      name: step.title,
+      item: toUrl(step.path),
     })),
   }
 }

@@ -6,7 +6,8 @@ import { parseWebinarSearch } from '#web/features/webinars/search.ts'
 import { paths } from '#web/paths.ts'
 import { describeOpenCourse } from './courses.ts'
 import { describeEvent, describeOpenWebinar } from './events.ts'
-import { describeHome } from './institute.ts'
+import { describeAbout, describeContact, describeHome } from './institute.ts'
+import { describeEvents, describeGroups } from './lists.ts'
 import type { DescribeTopic } from './topic.ts'
 import { describeOpenTutor, describeTutorPage } from './tutors.ts'
 
@@ -16,8 +17,12 @@ export const topics: Readonly<Record<string, DescribeTopic>> = {
   [paths.tutors]: describeOpenTutor,
   [paths.tutor]: describeTutorPage,
   [paths.courses]: describeOpenCourse,
+  [paths.groups]: describeGroups,
   [paths.webinars]: describeOpenWebinar,
+  [paths.tutorEvents]: describeEvents,
   [paths.event]: describeEvent,
+  [paths.contact]: describeContact,
+  [paths.about]: describeAbout,
 }
 
 /** Queries that only topics read; their data is not sent to the browser. */

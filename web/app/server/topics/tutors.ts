@@ -4,6 +4,7 @@ import { parseTutorSearch } from '#web/features/tutors/search.ts'
 import { paths, toTutor } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
 import { findLanguageCode } from './languageCode.ts'
+import { describeTutors } from './lists.ts'
 import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** Describes the tutor that a page of its own shows. */
@@ -11,10 +12,10 @@ export function describeTutorPage(context: TopicContext): Topic | undefined {
   return describeTutor(context, Number(context.url.pathname.split('/')[2]))
 }
 
-/** Describes the tutor whose profile is open over the list. */
+/** Describes the tutor whose profile is open over the list, or the list. */
 export function describeOpenTutor(context: TopicContext): Topic | undefined {
   const { searchParams } = context.url
-  if (!searchParams.get('tutor')) return undefined
+  if (!searchParams.get('tutor')) return describeTutors(context)
   const { tutor: id } = parseTutorSearch(searchParams)
   const tutor = id ? describeTutor(context, id) : undefined
   return tutor ?? (id && !context.hasUnknown ? undefined : describeUnknown(paths.tutors))
