@@ -22,6 +22,8 @@ interface AppProps {
   clients: Clients
   /** Data that came with the page, by serialized key */
   data: Record<string, unknown>
+  /** Serialized keys of queries whose record does not exist, so that the page comes saying so */
+  missing?: readonly string[] | undefined
   /** Computed on the server, known from the document in the browser */
   getTheme: (colors: Colors, language: Language) => InstituteTheme
   /** The router of the server or of the browser */
@@ -29,7 +31,7 @@ interface AppProps {
 }
 
 /** Wraps a page in its providers; the same on the server and in the browser. */
-export function App({ renderer, stores, clients, data, getTheme, children }: AppProps) {
+export function App({ renderer, stores, clients, data, missing, getTheme, children }: AppProps) {
   const hydratedKeys = useMemo(() => new Set(Object.keys(data)), [data])
   return (
     <RendererProvider renderer={renderer}>
@@ -41,7 +43,7 @@ export function App({ renderer, stores, clients, data, getTheme, children }: App
                 value={{
                   // The cache is filled instead of using SWR's `fallback`, because `keepPreviousData` would win over
                   // a fallback
-                  provider: () => createCache(data),
+                  provider: () => createCache(data, missing),
                   revalidateOnFocus: true,
                   focusThrottleInterval: 60_000,
                   shouldRetryOnError: isTemporary,
@@ -58,8 +60,11 @@ export function App({ renderer, stores, clients, data, getTheme, children }: App
   )
 }
 
-function createCache(data: Record<string, unknown>) {
-  return new Map(Object.entries(data).map(([key, value]) => [key, { data: value }]))
+function createCache(data: Record<string, unknown>, missing: readonly string[] = []) {
+  return new Map<string, object>([
+    ...Object.entries(data).map(([key, value]) => [key, { data: value }] as const),
+    ...missing.map((key) => [key, { error: { status: 404 } }] as const),
+  ])
 }
 
 /**

@@ -69,6 +69,7 @@ const app = (
       stores={stores}
       clients={clients}
       data={initialData.data}
+      missing={initialData.missing}
       getTheme={getKnownTheme}
     >
       <StartContext value={() => startApp(stores, clients, initialData)}>

@@ -4,6 +4,8 @@ import type { InitialState } from '#web/state/stores.ts'
 export interface InitialData extends InitialState {
   /** API answers by serialized key */
   data: Record<string, unknown>
+  /** Keys of queries whose record does not exist; absent without one */
+  missing?: readonly string[]
   /** The URL has `?lang=`, which holds for this visit and is not stored */
   isLanguagePinned: boolean
 }

@@ -1,4 +1,5 @@
 import type { User } from '#sdk'
+import { serializeKey } from '#web/api/query.ts'
 import { removeDirections } from '#web/api/removeDirections.ts'
 import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
@@ -29,7 +30,7 @@ import { loadData } from './server/loadData.ts'
 import { buildPageMetadata } from './server/pageMetadata.ts'
 import { renderPage } from './server/renderPage.tsx'
 import { routeQueries } from './server/routeQueries.ts'
-import { thingRoutes, topicQueries } from './server/topics/topics.ts'
+import { topicQueries } from './server/topics/topics.ts'
 
 /** Input of a page from the BFF; `bff/pages/renderer.ts` declares the same type. */
 export interface PageRequest {
@@ -110,7 +111,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const queries = [filtersQuery, ...own]
   const clients = createServerClients(request, language)
   const viewer = { timeZone: stores.preferences.timeZone, isSignedIn: Boolean(stores.session.user) }
-  const [{ data, hasUnknown, isAfterEnd }, about] = await Promise.all([
+  const [{ data, unknown, isAfterEnd }, about] = await Promise.all([
     loadData(clients, language, queries),
     loadData(clients, language, (isOpen && route && topicQueries[route.path]?.(url)) || []),
     // Only what the server writes for search engines uses the last
@@ -118,28 +119,45 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     loadZoneNames(language, viewer),
     login && LoginPart.load(),
   ])
+  const isAlias = aliases.some(
+    ({ path }) => path.toLowerCase() === url.pathname.replace(/\/$/, '').toLowerCase(),
+  )
+  const {
+    unknown: hasNone,
+    detail,
+    ...metadata
+  } = buildPageMetadata({
+    url,
+    origin: request.origin,
+    route,
+    configs,
+    language,
+    data: { ...data, ...about.data },
+    hasUnknown: unknown.length > 0,
+    isAfterEnd,
+    isForwarding: isAlias,
+  })
+  // To a signed-in person the API may show more
+  const isMissing = hasNone === 'record' && !(detail && user)
+  const missing = [...unknown, ...(isMissing && detail ? [serializeKey(language, detail)] : [])]
 
   const page = await renderPage({
     url,
     stores,
     clients,
     data,
+    missing,
     nonce: request.nonce,
     formToken: request.formToken,
     key: `${route?.path ?? 'none'}${login ? ' login' : ''}`,
   })
   if ('location' in page) return { status: 302, location: keepLanguageParam(url, page.location), html: '' }
 
-  // A path without a number asks for nothing
-  const hasNone = own.length === 0 && route?.path.includes(':')
-  const isMissing = route !== undefined && thingRoutes.has(route.path) && (hasUnknown || hasNone)
-  const isKnown =
-    (route !== undefined && !isMissing) ||
-    aliases.some(({ path }) => path.toLowerCase() === url.pathname.replace(/\/$/, '').toLowerCase())
   const html = renderDocument({
     initialData: {
       ...shown,
       data,
+      ...(missing.length > 0 && { missing }),
       isLanguagePinned: pinned !== undefined,
     },
     html: page.html,
@@ -147,17 +165,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     nonce: request.nonce,
     // The app stores the time zone in a cookie when it starts
     isFirstVisit: request.timeZone === undefined,
-    ...buildPageMetadata({
-      url,
-      origin: request.origin,
-      route,
-      configs,
-      language,
-      data: { ...data, ...about.data },
-      hasUnknown,
-      isAfterEnd,
-      isForwarding: isKnown,
-    }),
+    ...metadata,
     manifest,
     sources: [
       ...collectSources(language, texts, route, user),
@@ -167,7 +175,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
       ...(user ? ['../sdk/client.ts'] : []),
     ],
   })
-  return { status: isKnown ? 200 : 404, html }
+  return { status: (route && !isMissing) || isAlias ? 200 : 404, html }
 }
 
 /** The login dialog of a guest's page: requested by its URL, or by a page that needs a sign-in. */

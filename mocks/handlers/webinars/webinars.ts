@@ -3,15 +3,17 @@ import { respondPage } from '#mocks/handlers/paging.ts'
 import { parseList } from '#mocks/handlers/request.ts'
 import { computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 
-/** Lists running and coming webinars, the next first, then past ones, the latest first. */
+/** Lists running and coming webinars, the next first, then past ones, the latest first; a cancelled one only by its id. */
 export const listWebinars: Handler<'listWebinars'> = (call) => {
   const states = parseList(call, 'state')
   const isForKids = call.query.get('for_kids') === 'true'
+  // A link to a cancelled one tells that it is cancelled
+  const isOne = call.query.has('id')
   const found = call.state.webinars
     .list()
     .filter(
       (row) =>
-        !row.isCancelled &&
+        (!row.isCancelled || isOne) &&
         row.interviewFor === undefined &&
         !(isForKids && row.isForParents) &&
         (!states || states.has(computeWebinarState(row, call))),

@@ -40,6 +40,10 @@ test('a cancelled webinar is listed as cancelled and in no other state', async (
   await as('tutor', 'POST', `/webinar/managed/update/${made.data.id}/`, cancelled)
   expect(await list('not%20started,running')).not.toContain(made.data.id)
   expect(await list('cancelled')).toContain(made.data.id)
+  // Its page says that it is cancelled; no list offers it
+  const listOffered = (query: string) => as('student', 'GET', `/webinar/list/?page_size=100${query}`)
+  expect((await listOffered(`&id=${made.data.id}`)).rows).toMatchObject([{ is_cancelled: true }])
+  expect((await listOffered('')).rows.map(({ id }) => id)).not.toContain(made.data.id)
 })
 
 test('a kid among the guests has the parent’s name, and a seat that the host took back says so', async () => {

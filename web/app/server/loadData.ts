@@ -5,8 +5,8 @@ import type { Language } from '#sdk/language.ts'
 
 interface LoadedData {
   data: Record<string, unknown>
-  /** Whether the API says that something asked for does not exist */
-  hasUnknown: boolean
+  /** Keys of the queries of which the API says that what they ask for does not exist */
+  unknown: string[]
   /** Whether a page after the last one of a list is asked for */
   isAfterEnd: boolean
 }
@@ -28,7 +28,9 @@ export async function loadData(
   )
   return {
     data,
-    hasUnknown: results.some(isUnknown),
+    unknown: queries.flatMap((query, index) =>
+      isUnknown(results[index]) ? [serializeKey(language, query)] : [],
+    ),
     isAfterEnd: results.some((result, index) => isEmptyPage(queries[index], result)),
   }
 }
@@ -39,6 +41,6 @@ function isEmptyPage(query: Query<unknown> | undefined, result: PromiseSettledRe
   return Number(parameters?.page) > 1 && Array.isArray(rows) && rows.length === 0
 }
 
-function isUnknown(result: PromiseSettledResult<unknown>): boolean {
-  return result.status === 'rejected' && result.reason instanceof ApiError && result.reason.status === 404
+function isUnknown(result: PromiseSettledResult<unknown> | undefined): boolean {
+  return result?.status === 'rejected' && result.reason instanceof ApiError && result.reason.status === 404
 }

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { serializeKey } from '#web/api/query.ts'
+import { tutorQuery } from '#web/domain/tutor/queries.ts'
+import { courseQuery } from '#web/features/courses/queries.ts'
+import { publicWebinarQuery } from '#web/features/webinars/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { matchRoute } from '../routing/matchRoute.ts'
 import { buildBrand } from './brand.ts'
@@ -57,6 +61,55 @@ test('a name does not change the direction of the texts after it', async () => {
     /[\u202a-\u202e\u2066-\u2069]/,
   )
   expect(page.title).toContain('Noor')
+})
+
+test('a description of any source has at most 160 characters', async () => {
+  await loadTexts('en', ['shell', 'tutors', 'topics'])
+  const url = new URL('/tutors/1017', origin)
+  const configs = await readNamed('Noor '.repeat(60))
+  const given = {
+    url,
+    origin,
+    route: matchRoute(url.pathname),
+    configs,
+    language: 'en',
+    hasUnknown: false,
+  } as const
+  const tutor = { id: 1017, first_name: 'Amal', last_name: 'Rose', biography: 'I teach. '.repeat(60) }
+  const more = { courses: [], languages: [], ratings_count: 0, rating: null }
+  const told = { [serializeKey('en', tutorQuery(1017))]: { data: { ...tutor, ...more } } }
+  for (const data of [{}, told]) {
+    const { description = '' } = buildPageMetadata({ ...given, data, isForwarding: false })
+    expect(description.length).toBeGreaterThan(100)
+    expect(description.length).toBeLessThanOrEqual(160)
+  }
+})
+
+test('a page without its record says so, a parameter that names none is ignored', async () => {
+  const configs = await readNamed('Noor')
+  const find = (path: string, data: Record<string, unknown>, hasUnknown = false) => {
+    const url = new URL(path, origin)
+    const given = { url, origin, route: matchRoute(url.pathname), configs, language: 'en', data } as const
+    const { unknown, isListed } = buildPageMetadata({ ...given, hasUnknown, isForwarding: false })
+    return [unknown, isListed]
+  }
+  const none = { data: [] }
+  expect(find('/tutors/999', {}, true)).toEqual(['record', false])
+  expect(find('/tutors/abc', {})).toEqual(['record', false])
+  expect(find('/EventSample?id=999', {}, true)).toEqual(['record', false])
+  expect(find('/EventSample?id=abc', {})).toEqual(['record', false])
+  expect(find('/tutors?tutor=999', {}, true)).toEqual(['record', false])
+  expect(find('/courses?course-id=999', { [serializeKey('en', courseQuery(999))]: none })).toEqual([
+    'record',
+    false,
+  ])
+  for (const path of ['/Webinars?id=999', '/StLoginforWebinar/999'])
+    expect(find(path, { [serializeKey('en', publicWebinarQuery(999))]: none })).toEqual(['record', false])
+  for (const path of ['/courses?course-id=x', '/Webinars?id=-1', '/tutors?tutor=x'])
+    expect(find(path, {})).toEqual(['parameter', false])
+  // The API did not tell it in time: it may exist
+  for (const path of ['/courses?course-id=999', '/Webinars?id=999', '/tutors?tutor=999', '/tutors/999'])
+    expect(find(path, {})).toEqual([undefined, true])
 })
 
 test.each(['/tutors/1017', '/EventSample?id=10003'])(

@@ -1,5 +1,6 @@
 import { generatePath, matchPath } from 'react-router-dom'
 import { getIntl } from '#web/i18n/intl.ts'
+import { shorten } from '#web/i18n/shorten.ts'
 import type { Language } from '#sdk/language.ts'
 import { serializeKey } from '#web/api/query.ts'
 import { paths } from '#web/paths.ts'
@@ -27,6 +28,9 @@ interface PageMetadataInput {
   isAfterEnd?: boolean
 }
 
+/** Characters that search engines show. */
+const DESCRIPTION_MAX = 160
+
 /** Builds title, description, canonical and alternate URLs of a page. */
 export function buildPageMetadata({
   url,
@@ -49,20 +53,19 @@ export function buildPageMetadata({
   const read: TopicContext['read'] = (query) => data[serializeKey(language, query)] as never // By its own key
   const topic =
     route && topics[route.path]?.({ url, origin, toUrl, configs, language, intl, read, hasUnknown })
-  const own = isPublic ? getOwnUrl(url, route, topic, hasUnknown) : undefined
+  const own = isPublic ? getOwnUrl(url, route, topic) : undefined
+  const general = route?.description ? intl.formatMessage({ id: route.description }, { institute }) : about
   const heading = topic?.title ?? intl.formatMessage({ id: route?.title ?? other })
   return {
     heading,
     institute,
     title: buildTitle(route?.path, heading, institute),
-    description:
-      topic?.description ||
-      (route?.description
-        ? intl.formatMessage({ id: route.description }, { institute, about: about ?? '' })
-        : about),
+    description: shorten(topic?.description?.trim() || general || '', DESCRIPTION_MAX) || undefined,
     links:
       own === undefined ? undefined : buildAlternateLinks(own, origin, configs.defaultLanguage, language),
-    isListed: own !== undefined && !topic?.isUnknown && !isAfterEnd,
+    isListed: own !== undefined && !topic?.unknown && !isAfterEnd,
+    unknown: topic?.unknown,
+    detail: topic?.detail,
     image: own === undefined ? undefined : buildCardUrl(own, origin, language),
     things: topic?.things ?? [],
     colour: getTheme(configurations.colors?.config_value ?? {}, language).colorBrandBackground,
@@ -87,15 +90,10 @@ const listTabs: Readonly<Record<string, readonly string[]>> = {
  * Returns path and query of the page for search engines. A page of a tutor or an event that was not found is not listed:
  * it returns undefined.
  */
-function getOwnUrl(
-  url: URL,
-  route: Route,
-  topic: Topic | undefined,
-  hasUnknown: boolean,
-): string | undefined {
+function getOwnUrl(url: URL, route: Route, topic: Topic | undefined): string | undefined {
   if (topic?.path) return topic.path
-  if (route.path === paths.event || route.path === paths.tutor)
-    return hasUnknown ? undefined : getUnreadUrl(url, route)
+  if (topic?.unknown) return undefined
+  if (route.path === paths.event || route.path === paths.tutor) return getUnreadUrl(url, route)
   const tab = url.searchParams.get('tab') ?? ''
   const names = [openThings[route.path], 'page'].flatMap((name) => {
     const value = name && url.searchParams.get(name)

@@ -8,7 +8,7 @@ import { loadData } from './loadData.ts'
 import { buildPageMetadata } from './pageMetadata.ts'
 import { routeQueries } from './routeQueries.ts'
 import { createServerClients, type InstituteRequest, readInstitute } from './serverInstitute.ts'
-import { thingRoutes, topicQueries } from './topics/topics.ts'
+import { topicQueries } from './topics/topics.ts'
 
 /** Input from the BFF for the picture of a shared link. */
 export interface CardRequest extends InstituteRequest {
@@ -30,14 +30,13 @@ export async function readCard(request: CardRequest): Promise<string | undefined
   const clients = createServerClients(request, language)
   const institute = { ...configs, isMainHost: false, social: {}, scripts: [] }
   if (configs.institute && route.who({ user: null, institute }) !== true) return undefined
-  const [{ data, hasUnknown }] = await Promise.all([
+  const [{ data, unknown }] = await Promise.all([
     loadData(clients, language, [
       ...(routeQueries[route.path]?.(url, institute) ?? []),
       ...(topicQueries[route.path]?.(url) ?? []),
     ]),
     loadTexts(language, ['shell', ...getTextAreas(route, null), 'topics']),
   ])
-  if (hasUnknown && thingRoutes.has(route.path)) return undefined
   const page = buildPageMetadata({
     url,
     origin,
@@ -45,7 +44,7 @@ export async function readCard(request: CardRequest): Promise<string | undefined
     configs,
     language,
     data,
-    hasUnknown,
+    hasUnknown: unknown.length > 0,
     isForwarding: false,
   })
   if (!page.isListed) return undefined

@@ -20,6 +20,7 @@ interface PageParts {
   stores: Stores
   clients: Clients
   data: Record<string, unknown>
+  missing: readonly string[]
   nonce: string
   /** Of the visitor, for forms that are sent without script */
   formToken: string
@@ -35,6 +36,7 @@ export async function renderPage({
   stores,
   clients,
   data,
+  missing,
   nonce,
   formToken,
   key,
@@ -47,7 +49,14 @@ export async function renderPage({
 
   const renderer = getRenderer(`${key} ${getDirection(stores.preferences.language)}`)
   const html = renderToString(
-    <App renderer={renderer} stores={stores} clients={clients} data={data} getTheme={getThemeVariables}>
+    <App
+      renderer={renderer}
+      stores={stores}
+      clients={clients}
+      data={data}
+      missing={missing}
+      getTheme={getThemeVariables}
+    >
       <Router
         static
         location={{ pathname: url.pathname, search: url.search }}

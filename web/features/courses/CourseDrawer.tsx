@@ -67,7 +67,13 @@ export function CourseDrawer({ id, onClose }: CourseDrawerProps) {
           </p>
         </div>
       )}
-      {data && !course && <Notice seed="no-course" title={intl.formatMessage({ id: 'courses.unknown' })} />}
+      {data && !course && (
+        <Notice seed="no-course" title={intl.formatMessage({ id: 'courses.unknown' })}>
+          <ButtonLink to={paths.courses} appearance="primary">
+            <FormattedMessage id="courses.all" />
+          </ButtonLink>
+        </Notice>
+      )}
       {!data && error && (
         <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       )}

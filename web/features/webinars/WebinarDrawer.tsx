@@ -4,12 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { buildWebinarEvent } from './buildWebinarEvent.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { paths } from '#web/paths.ts'
 import { formatMeetingTitle } from '#web/domain/titles.ts'
 import { useDetailName } from '#web/domain/useDetailName.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
@@ -59,7 +61,11 @@ export function WebinarDrawer({ id, registrations, onClose }: WebinarDrawerProps
         <Details webinar={webinar} isRegistered={registrations.findRegistration(webinar.id) !== undefined} />
       )}
       {!webinar && error?.status === 404 && (
-        <Notice seed="no-halaqa" title={intl.formatMessage({ id: 'webinars.unknown' })} />
+        <Notice seed="no-halaqa" title={intl.formatMessage({ id: 'webinars.unknown' })}>
+          <ButtonLink to={paths.webinars} appearance="primary">
+            <FormattedMessage id="webinars.all" />
+          </ButtonLink>
+        </Notice>
       )}
       {!webinar && error && error.status !== 404 && (
         <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />

@@ -69,9 +69,18 @@ test('a shared link shows a picture of its own in each language', async ({ page 
     expect((await page.request.get(`/card.png?page=${encodeURIComponent(path)}&lang=en`)).status()).toBe(404)
 })
 
-test('an unknown tutor and an unknown event are not found', async ({ page, logged }) => {
-  for (const path of ['/tutors/999999', '/tutors/abc', '/EventSample?id=99999']) {
-    expect((await openPage(page, path))?.status()).toBe(404)
+test('an unknown tutor, event, course and webinar are not found, when the app has started too', async ({
+  page,
+  logged,
+}) => {
+  for (const path of [
+    '/tutors/999999',
+    '/tutors/abc',
+    '/EventSample?id=99999',
+    '/courses?course-id=99999',
+    '/Webinars?id=999999',
+  ]) {
+    expect([path, (await openPage(page, path))?.status()]).toEqual([path, 404])
     await expect(
       page
         .getByRole('main')

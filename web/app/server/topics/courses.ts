@@ -6,23 +6,24 @@ import { formatCourseTitle } from '#web/domain/titles.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
 import { describeCourses } from './lists.ts'
-import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+import { describe, describeUnknown, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** Describes the course that is open over the catalogue, or the catalogue. */
 export function describeOpenCourse(context: TopicContext): Topic | undefined {
   const { url, origin, toUrl, read, language } = context
   if (!url.searchParams.get('course-id')) return describeCourses(context)
   const { course: id } = parseCourseSearch(url.searchParams)
-  const found = id ? read(courseQuery(id))?.data : []
+  if (!id) return describeUnknown('parameter', paths.courses)
+  const found = read(courseQuery(id))?.data
   if (!found) return undefined
   const [course] = found
-  if (!course) return describeUnknown(paths.courses)
+  if (!course) return describeUnknown('record', paths.courses)
   const offers = read(offersOfCourseQuery(course.id))?.data ?? []
   const path = withSearch(paths.courses, { 'course-id': course.id })
   const picture = toAbsoluteUrl(course.image, origin)
   return {
     title: formatCourseTitle(course, language),
-    description: shorten(course.description),
+    description: course.description,
     image: picture,
     path,
     things: [

@@ -1,6 +1,7 @@
 import type { EducationEvent } from 'schema-dts'
+import { parseId } from '#web/domain/booking/queries.ts'
 import { eventQuery, readNumber } from '#web/features/events/queries.ts'
-import { publicWebinarQuery } from '#web/features/webinars/queries.ts'
+import { publicWebinarQuery, webinarQuery } from '#web/features/webinars/queries.ts'
 import { parseWebinarSearch } from '#web/features/webinars/search.ts'
 import { formatMeetingTitle } from '#web/domain/titles.ts'
 import { paths, withSearch } from '#web/paths.ts'
@@ -8,7 +9,7 @@ import { getLocale } from '#web/time/format.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
 import { findLanguageCode } from './languageCode.ts'
 import { describeWebinars } from './lists.ts'
-import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+import { describe, describeUnknown, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** The members that events and webinars share. */
 interface Meeting {
@@ -22,7 +23,9 @@ interface Meeting {
 
 /** Describes an event. */
 export function describeEvent(context: TopicContext): Topic | undefined {
-  const id = readNumber(context.url.searchParams, 'id')
+  const { searchParams } = context.url
+  const id = readNumber(searchParams, 'id')
+  if (searchParams.get('id') && (!id || context.hasUnknown)) return describeUnknown('record')
   const event = id ? context.read(eventQuery(id))?.data : undefined
   if (!event) return undefined
   const meeting = {
@@ -44,10 +47,21 @@ export function describeOpenWebinar(context: TopicContext): Topic | undefined {
   const { searchParams } = context.url
   if (!searchParams.get('id')) return describeWebinars(context)
   const { id } = parseWebinarSearch(searchParams)
-  const found = id ? context.read(publicWebinarQuery(id))?.data : []
+  return id ? describeWebinar(context, id) : describeUnknown('parameter', paths.webinars)
+}
+
+/** Describes the registration of a guest only where the webinar does not exist: search engines list the webinar. */
+export function describeWebinarGuest(context: TopicContext): Topic | undefined {
+  const id = parseId(context.url.pathname.split('/')[2])
+  const topic = id ? describeWebinar(context, id) : undefined
+  return topic?.unknown && topic
+}
+
+function describeWebinar(context: TopicContext, id: number): Topic | undefined {
+  const found = context.read(publicWebinarQuery(id))?.data
   if (!found) return undefined
   const [webinar] = found
-  if (!webinar) return describeUnknown(paths.webinars)
+  if (!webinar) return { ...describeUnknown('record', paths.webinars), detail: webinarQuery(id) }
   const spoken = findLanguageCode(webinar.language.name, context.language)
   const meeting = {
     name: webinar.title,
@@ -80,7 +94,7 @@ function toTopic(
       context.configs.institute,
       context.language,
     ),
-    description: shorten(`${formatStart(context, startDate)}. ${description ?? ''}`),
+    description: `${formatStart(context, startDate)}. ${description ?? ''}`,
     image: picture,
     path,
     things: [

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { describe, shorten, toAbsoluteUrl } from './topic.ts'
-
-test('a description is one line that ends with a word', () => {
-  expect(shorten('One\n two  three', 20)).toBe('One two three')
-  expect(shorten('One two three', 9)).toBe('One two…')
-})
+import { describe, toAbsoluteUrl } from './topic.ts'
 
 test('pictures of the API and of the app get the tenant as their origin', () => {
   expect(toAbsoluteUrl('/files/a.svg', 'https://a.example')).toBe('https://a.example/files/a.svg')
@@ -15,9 +10,6 @@ test('pictures of the API and of the app get the tenant as their origin', () => 
 })
 
 test('a record without a text has no description', () => {
-  for (const text of [' ', null, undefined]) {
-    expect(describe(text)).toEqual({})
-    expect(shorten(text)).toBe('')
-  }
+  for (const text of [' ', null, undefined]) expect(describe(text)).toEqual({})
   expect(describe('One')).toEqual({ description: 'One' })
 })

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 import type { Thing } from 'schema-dts'
 import type { Language } from '#sdk/language.ts'
 import type { Query } from '#web/api/query.ts'
+import { shorten } from '#web/i18n/shorten.ts'
 import type { Configs } from '#web/state/institute.ts'
 
 /** Structured data without its vocabulary, which the document adds. @see https://schema.org */
@@ -11,13 +12,19 @@ export type StructuredData = Exclude<Thing, string>
 export interface Topic {
   /** Title of the screen, without the institute's name */
   title?: string
-  description?: string
+  /** Of any length */
+  description?: string | undefined
   /** Absolute URL */
   image?: string | undefined
   /** The page that shows it by itself, when this is another one; for what does not exist its list */
-  path?: string
-  /** The page asks for something that does not exist, so that search engines must not list it */
-  isUnknown?: boolean
+  path?: string | undefined
+  /**
+   * Set when the page asks for something that does not exist, so that search engines must not list it: a parameter that
+   * names no record is ignored, a page without its record is a 404
+   */
+  unknown?: 'parameter' | 'record'
+  /** The query by which the page itself learns of its record, if that may tell a signed-in person more than a guest */
+  detail?: Query<unknown>
   things: readonly StructuredData[]
 }
 
@@ -40,21 +47,18 @@ export interface TopicContext {
 /** Describes what a page is about; undefined when its data is not there. */
 export type DescribeTopic = (context: TopicContext) => Topic | undefined
 
-/** Describes a list whose URL asks for something that does not exist. @param path of the list */
-export function describeUnknown(path: string): Topic {
-  return { path, isUnknown: true, things: [] }
+/**
+ * Describes a page whose URL asks for something that does not exist.
+ * @param path the list that search engines list in its place
+ */
+export function describeUnknown(unknown: 'parameter' | 'record', path?: string): Topic {
+  return { path, unknown, things: [] }
 }
 
 /** The member of structured data that describes a thing; none without a text, which an API may leave out. */
 export function describe(text: string | null | undefined): { description?: string } {
-  const description = shorten(text, 500)
+  const description = shorten(text ?? '', 500)
   return description ? { description } : {}
-}
-
-/** Cuts a text for a description at the end of a word; empty without one. @param most characters */
-export function shorten(text: string | null | undefined, most = 160): string {
-  const line = (text ?? '').replace(/\s+/g, ' ').trim()
-  return line.length <= most ? line : `${line.slice(0, most).replace(/\s+\S*$/, '')}…`
 }
 
 /** Makes a URL of the API or of the app absolute; undefined without one. */

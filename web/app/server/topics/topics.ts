@@ -1,15 +1,18 @@
 import type { Query } from '#web/api/query.ts'
+import { parseId } from '#web/domain/booking/queries.ts'
 import { parseCourseSearch } from '#web/features/courses/search.ts'
 import { offersOfCourseQuery } from '#web/features/groups/queries.ts'
 import { publicWebinarQuery } from '#web/features/webinars/queries.ts'
 import { parseWebinarSearch } from '#web/features/webinars/search.ts'
 import { paths } from '#web/paths.ts'
 import { describeOpenCourse } from './courses.ts'
-import { describeEvent, describeOpenWebinar } from './events.ts'
+import { describeEvent, describeOpenWebinar, describeWebinarGuest } from './events.ts'
 import { describeAbout, describeContact, describeHome } from './institute.ts'
 import { describeEvents, describeGroups } from './lists.ts'
 import type { DescribeTopic } from './topic.ts'
 import { describeOpenTutor, describeTutorPage } from './tutors.ts'
+
+const guestRoute = `${paths.webinarGuest}/:id?`
 
 /** The topics of public pages by route. Only the server needs them. */
 export const topics: Readonly<Record<string, DescribeTopic>> = {
@@ -19,6 +22,7 @@ export const topics: Readonly<Record<string, DescribeTopic>> = {
   [paths.courses]: describeOpenCourse,
   [paths.groups]: describeGroups,
   [paths.webinars]: describeOpenWebinar,
+  [guestRoute]: describeWebinarGuest,
   [paths.tutorEvents]: describeEvents,
   [paths.event]: describeEvent,
   [paths.contact]: describeContact,
@@ -35,7 +39,8 @@ export const topicQueries: Readonly<Record<string, (url: URL) => Query<unknown>[
     const { id } = parseWebinarSearch(searchParams)
     return id ? [publicWebinarQuery(id)] : []
   },
+  [guestRoute]: ({ pathname }) => {
+    const id = parseId(pathname.split('/')[2])
+    return id ? [publicWebinarQuery(id)] : []
+  },
 }
-
-/** Routes that show one record: without the record the page is a 404. */
-export const thingRoutes: ReadonlySet<string> = new Set([paths.tutor, paths.event])

@@ -1,15 +1,17 @@
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
 import { formatFullName } from '#web/domain/tutor/TutorFacts.tsx'
+import { parseTutorId } from '#web/features/tutors/queries.ts'
 import { parseTutorSearch } from '#web/features/tutors/search.ts'
 import { paths, toTutor } from '#web/paths.ts'
 import { describeInstitute, describeTrail } from './institute.ts'
 import { findLanguageCode } from './languageCode.ts'
 import { describeTutors } from './lists.ts'
-import { describe, describeUnknown, shorten, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
+import { describe, describeUnknown, toAbsoluteUrl, type Topic, type TopicContext } from './topic.ts'
 
 /** Describes the tutor that a page of its own shows. */
 export function describeTutorPage(context: TopicContext): Topic | undefined {
-  return describeTutor(context, Number(context.url.pathname.split('/')[2]))
+  const id = parseTutorId(context.url.pathname.split('/')[2])
+  return id && !context.hasUnknown ? describeTutor(context, id) : describeUnknown('record')
 }
 
 /** Describes the tutor whose profile is open over the list, or the list. */
@@ -17,8 +19,8 @@ export function describeOpenTutor(context: TopicContext): Topic | undefined {
   const { searchParams } = context.url
   if (!searchParams.get('tutor')) return describeTutors(context)
   const { tutor: id } = parseTutorSearch(searchParams)
-  const tutor = id ? describeTutor(context, id) : undefined
-  return tutor ?? (id && !context.hasUnknown ? undefined : describeUnknown(paths.tutors))
+  if (!id) return describeUnknown('parameter', paths.tutors)
+  return context.hasUnknown ? describeUnknown('record', paths.tutors) : describeTutor(context, id)
 }
 
 function describeTutor(context: TopicContext, id: number): Topic | undefined {
@@ -35,7 +37,7 @@ function describeTutor(context: TopicContext, id: number): Topic | undefined {
     : name
   return {
     title,
-    description: shorten(tutor.biography),
+    description: tutor.biography,
     image: picture,
     path,
     things: [

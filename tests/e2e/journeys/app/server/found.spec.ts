@@ -69,19 +69,22 @@ test('a course that is taught in groups names their dates, tutor and price', asy
 test('the page of a record that does not exist is kept out of search engines, and its canonical URL is the list', async ({
   page,
 }) => {
-  for (const [address, list] of [
-    ['/Webinars?id=999999', '/Webinars'],
-    ['/Webinars?id=abc', '/Webinars'],
-    ['/courses?course-id=99999', '/courses'],
-    ['/courses?course-id=abc', '/courses'],
-    ['/tutors?tutor=30', '/tutors'],
-    ['/tutors?tutor=x', '/tutors'],
+  for (const [address, list, status] of [
+    ['/Webinars?id=999999', '/Webinars', 404],
+    ['/courses?course-id=99999', '/courses', 404],
+    ['/tutors?tutor=30', '/tutors', 404],
+    // A parameter that names nothing is ignored
+    ['/Webinars?id=abc', '/Webinars', 200],
+    ['/courses?course-id=abc', '/courses', 200],
+    ['/tutors?tutor=x', '/tutors', 200],
   ] as const) {
     const head = await readHead(page.request, address)
-    expect([address, head.isListed, new URL(head.canonical).pathname, head.things]).toEqual([
+    const { pathname } = new URL(head.canonical)
+    expect([address, pathname, head.status, head.isListed, head.things]).toEqual([
       address,
-      false,
       list,
+      status,
+      false,
       [],
     ])
     expect(new URL(head.canonical).search).toBe('')
