@@ -25,9 +25,10 @@ interface Meeting {
 export function describeEvent(context: TopicContext): Topic | undefined {
   const { searchParams } = context.url
   const id = readNumber(searchParams, 'id')
-  if (searchParams.get('id') && (!id || context.hasUnknown)) return describeUnknown('record')
   const event = id ? context.read(eventQuery(id))?.data : undefined
-  if (!event) return undefined
+  // A URL without any id is the bare path of the specification
+  if (!event)
+    return searchParams.get('id') && (!id || context.hasUnknown) ? describeUnknown('record') : undefined
   const meeting = {
     name: event.title,
     description: event.summary,

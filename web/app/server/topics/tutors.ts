@@ -11,7 +11,8 @@ import { describe, describeUnknown, toAbsoluteUrl, type Topic, type TopicContext
 /** Describes the tutor that a page of its own shows. */
 export function describeTutorPage(context: TopicContext): Topic | undefined {
   const id = parseTutorId(context.url.pathname.split('/')[2])
-  return id && !context.hasUnknown ? describeTutor(context, id) : describeUnknown('record')
+  const tutor = id ? describeTutor(context, id) : undefined
+  return tutor ?? (id && !context.hasUnknown ? undefined : describeUnknown('record'))
 }
 
 /** Describes the tutor whose profile is open over the list, or the list. */
@@ -20,7 +21,9 @@ export function describeOpenTutor(context: TopicContext): Topic | undefined {
   if (!searchParams.get('tutor')) return describeTutors(context)
   const { tutor: id } = parseTutorSearch(searchParams)
   if (!id) return describeUnknown('parameter', paths.tutors)
-  return context.hasUnknown ? describeUnknown('record', paths.tutors) : describeTutor(context, id)
+  return (
+    describeTutor(context, id) ?? (context.hasUnknown ? describeUnknown('record', paths.tutors) : undefined)
+  )
 }
 
 function describeTutor(context: TopicContext, id: number): Topic | undefined {
