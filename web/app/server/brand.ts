@@ -43,9 +43,12 @@ export function buildBrand(configs: Configs, language: Language, origin: string)
   }
 }
 
-/** Builds the favicon as a data URL: an eight-pointed star in the institute's colour. */
+/**
+ * Builds the favicon as a data URL for an attribute in double quotes: an eight-pointed star in the institute's colour.
+ * Nothing of it but the sign before a colour has a meaning in a URL.
+ */
 export function buildFavicon(colour: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(renderStar(toHexColour(colour), fixedColors.white))}`
+  return `data:image/svg+xml,${renderStar(toHexColour(colour), fixedColors.white).replaceAll('#', '%23')}`
 }
 
 /** An institute's colour may be any text of its configuration. */
