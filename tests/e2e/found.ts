@@ -61,7 +61,7 @@ function findAddresses(xml: string): SitemapEntry[] {
 async function readUrl(request: APIRequestContext, target: string): Promise<APIResponse> {
   const response = await requestUrl(request, target)
   const wait = Number(response.headers()['retry-after'])
-  if (response.status() !== 503 || !wait) return response
+  if (![429, 503].includes(response.status()) || !wait) return response
   // As search engines do
   await new Promise((resolve) => setTimeout(resolve, wait * 1000))
   return readUrl(request, target)
