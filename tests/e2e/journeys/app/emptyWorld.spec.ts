@@ -49,7 +49,7 @@ test(
     }
     await expectAccessible(page)
     await openPage(page, '/tutors')
-    await expect(page.getByRole('heading', { name: 'No tutors yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No tutors right now' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0)
     await expect(page.getByRole('group', { name: /Subject|Free within a week/ })).toHaveCount(0)
     await openPage(page, '/')

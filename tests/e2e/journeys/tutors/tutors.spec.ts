@@ -9,7 +9,7 @@ test('a tutor search without results suggests which filter to remove', async ({ 
 })
 
 for (const [name, path, list, button, none] of [
-  ['tutors', '/tutors?q=nobody-is-called-so', '/api/tutor/list/', 'Clear all', 'No tutors yet'],
+  ['tutors', '/tutors?q=nobody-is-called-so', '/api/tutor/list/', 'Clear all', 'No tutors right now'],
   [
     'courses',
     '/courses?q=nothing-is-called-so',
