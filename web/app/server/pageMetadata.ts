@@ -11,7 +11,7 @@ import { buildTitle } from './buildTitle.ts'
 import type { Route } from '../routing/routes.ts'
 import { getInstituteName } from './instituteName.ts'
 import type { Topic, TopicContext } from './topics/topic.ts'
-import { topics } from './topics/topics.ts'
+import { describeTopic } from './topics/topics.ts'
 
 interface PageMetadataInput {
   url: URL
@@ -52,7 +52,7 @@ export function buildPageMetadata({
   const toUrl = (path: string) => localize(path, origin, language, configs.defaultLanguage)
   const read: TopicContext['read'] = (query) => data[serializeKey(language, query)] as never // By its own key
   const topic =
-    route && topics[route.path]?.({ url, origin, toUrl, configs, language, intl, read, hasUnknown })
+    route && describeTopic(route, { url, origin, toUrl, configs, language, intl, read, hasUnknown })
   const own = isPublic ? getOwnUrl(url, route, topic) : undefined
   const general = route?.description ? intl.formatMessage({ id: route.description }, { institute }) : about
   const heading = topic?.title ?? intl.formatMessage({ id: route?.title ?? other })

@@ -70,6 +70,13 @@ export interface MenuPage {
   readonly title: MessageId
 }
 
+/** Describes a public page that has no topic of its own. */
+export function describePage(context: TopicContext, page: MenuPage): Topic {
+  const name = context.intl.formatMessage({ id: page.title })
+  const self = { '@type': 'WebPage' as const, name, publisher: nameInstitute(context) }
+  return { things: [self, describeTrail(context, page)] }
+}
+
 /** Describes where a page stands: home, a page of the menu, and under it the page of a record. */
 export function describeTrail(
   { toUrl, intl }: Pick<TopicContext, 'toUrl' | 'intl'>,

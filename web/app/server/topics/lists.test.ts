@@ -6,11 +6,13 @@ import { parseCourseSearch } from '#web/features/courses/search.ts'
 import { tutorsQuery } from '#web/features/tutors/queries.ts'
 import { parseTutorSearch } from '#web/features/tutors/search.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
+import { getIntl } from '#web/i18n/intl.ts'
 import { paths } from '#web/paths.ts'
 import { emptyConfigs } from '#web/state/institute.ts'
 import { routes } from '../../routing/routes.ts'
 import { matchRoute } from '../../routing/matchRoute.ts'
 import { buildPageMetadata } from '../pageMetadata.ts'
+import { describeTopic } from './topics.ts'
 
 const origin = 'https://a.example'
 await loadTexts('en', ['shell', 'home', 'topics'])
@@ -43,6 +45,26 @@ test.each(publicPaths)('the page %s describes itself and where it stands', (path
   expect(self).toBeDefined()
   // Nothing is above home, which answers questions
   expect(place).toBe(path === paths.home ? 'FAQPage' : 'BreadcrumbList')
+})
+
+test('a page that is added to the table of public pages is described by its title', () => {
+  const page = { path: '/added', title: 'courses.title', description: 'courses.description' } as const
+  const url = new URL(page.path, origin)
+  const more = {
+    configs,
+    language: 'en',
+    intl: getIntl('en'),
+    hasUnknown: false,
+    read: () => undefined,
+  } as const
+  const toUrl = (path: string) => origin + path
+  expect(describeTopic(page, { url, origin, toUrl, ...more })?.things).toMatchObject([
+    { '@type': 'WebPage', name: 'Courses' },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ name: 'Home' }, { name: 'Courses', item: `${origin}/added` }],
+    },
+  ])
 })
 
 test('the pages about the institute and its address hold its description', () => {

@@ -5,17 +5,18 @@ import { offersOfCourseQuery } from '#web/features/groups/queries.ts'
 import { publicWebinarQuery } from '#web/features/webinars/queries.ts'
 import { parseWebinarSearch } from '#web/features/webinars/search.ts'
 import { paths } from '#web/paths.ts'
+import type { Route } from '../../routing/routes.ts'
 import { describeOpenCourse } from './courses.ts'
 import { describeEvent, describeOpenWebinar, describeWebinarGuest } from './events.ts'
-import { describeAbout, describeContact, describeHome } from './institute.ts'
+import { describeAbout, describeContact, describeHome, describePage } from './institute.ts'
 import { describeEvents, describeGroups } from './lists.ts'
-import type { DescribeTopic } from './topic.ts'
+import type { DescribeTopic, Topic, TopicContext } from './topic.ts'
 import { describeOpenTutor, describeTutorPage } from './tutors.ts'
 
 const guestRoute = `${paths.webinarGuest}/:id?`
 
-/** The topics of public pages by route. Only the server needs them. */
-export const topics: Readonly<Record<string, DescribeTopic>> = {
+/** The topics of pages by route. Only the server needs them. */
+const topics: Readonly<Record<string, DescribeTopic>> = {
   [paths.home]: describeHome,
   [paths.tutors]: describeOpenTutor,
   [paths.tutor]: describeTutorPage,
@@ -27,6 +28,16 @@ export const topics: Readonly<Record<string, DescribeTopic>> = {
   [paths.event]: describeEvent,
   [paths.contact]: describeContact,
   [paths.about]: describeAbout,
+}
+
+/** Describes the topic of a page; a public page has one of its own, or is described by its title. */
+export function describeTopic(
+  { path, title, description }: Pick<Route, 'path' | 'title' | 'description'>,
+  context: TopicContext,
+): Topic | undefined {
+  const describeOwn = topics[path]
+  if (describeOwn) return describeOwn(context)
+  return description && describePage(context, { path, title })
 }
 
 /** Queries that only topics read; their data is not sent to the browser. */
