@@ -4,7 +4,7 @@ import { getEventQueries, getEventsQueries } from '#web/features/events/queries.
 import { getGroupsQueries } from '#web/features/groups/queries.ts'
 import { getHomeQueries } from '#web/features/home/queries.ts'
 import { getTutorQueries, getTutorsQueries } from '#web/features/tutors/queries.ts'
-import { getWebinarsQueries } from '#web/features/webinars/queries.ts'
+import { getWebinarGuestQueries, getWebinarsQueries } from '#web/features/webinars/queries.ts'
 import { paths } from '#web/paths.ts'
 import type { InstituteState } from '#web/state/institute.ts'
 
@@ -18,6 +18,7 @@ export const routeQueries: Readonly<Record<string, GetQueries>> = {
   [paths.courses]: getCoursesQueries,
   [paths.groups]: getGroupsQueries,
   [paths.webinars]: getWebinarsQueries,
+  [`${paths.webinarGuest}/:id?`]: getWebinarGuestQueries,
   [paths.tutorEvents]: getEventsQueries,
   [paths.event]: getEventQueries,
 }

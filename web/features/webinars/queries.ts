@@ -38,3 +38,9 @@ export const bookedWebinarsQuery = query('/webinar/booked/list/', { query: { pag
 export function getWebinarsQueries(url: URL) {
   return [webinarsQuery(parseWebinarSearch(url.searchParams))]
 }
+
+/** Returns the query that the server prefetches for guests whose path names no webinar. */
+export function getWebinarGuestQueries({ pathname }: URL) {
+  const [, , id] = pathname.split('/')
+  return id ? [] : [joinableWebinarsQuery]
+}

@@ -102,7 +102,7 @@ test(
     await openRow(tutor, 'Stories of the morning')
     await tutor.getByRole('link', { name: 'Enter as the host' }).click()
     await expect(tutor.getByRole('button', { name: 'Start the meeting' })).toBeVisible()
-    await openPage(student, '/Webinars')
+    await openPage(student, '/Webinars?tab=live')
     await student.getByRole('link', { name: 'Join now' }).click()
     await expect(student.getByRole('button', { name: 'Join the meeting' })).toBeVisible()
     await openPage(guest, href)
