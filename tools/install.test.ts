@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -89,4 +89,13 @@ test('where npm fails, one sentence says where and what to check', async () => {
   await expect(installLocally(folder)).rejects.toThrow(
     `npm ci failed in ${folder}/ (its messages are above).`,
   )
+})
+
+test('development packages and binaries are installed where npm would omit them, as in production', async () => {
+  await write('node_modules/.package-lock.json', '{}')
+  await write('bin/npm', '#!/bin/sh\necho "$*" > arguments\n')
+  await chmod(join(folder, 'bin/npm'), 0o755)
+  vi.stubEnv('PATH', join(folder, 'bin'))
+  await installLocally(folder)
+  expect(await readFile(join(folder, 'arguments'), 'utf8')).toMatch(/^ci .*--include=dev --include=optional/)
 })

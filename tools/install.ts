@@ -47,7 +47,9 @@ async function install(folder: URL, what: string, options: readonly string[] = [
     throw new Error(`${path}package-lock.json is missing or damaged. Restore it from Git.`)
   console.log(`Installing ${what}...`)
   try {
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', ...options], {
+    // A build runs with NODE_ENV=production, where npm omits development packages
+    const included = ['--include=dev', '--include=optional']
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', ...included, ...options], {
       cwd: folder,
       stdio: 'inherit',
       shell: process.platform === 'win32',
