@@ -34,6 +34,12 @@ test.each([
   expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'))
 })
 
+test('the licences of the libraries that are compiled into lmdb are listed with it', () => {
+  const part = text.split(/^-{80}$/m).find((each) => each.startsWith('\nlmdb '))
+  expect(part).toContain('The OpenLDAP Public License')
+  expect(part).toContain('LZ4 Library')
+})
+
 test.each(['@expo-google-fonts/readex-pro', '@fontsource-variable/readex-pro'])(
   'the font %s is listed with the text of its licence',
   (name) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** One package that ships, as Vite's licence report names it. */
 interface Licence {
@@ -43,10 +43,14 @@ async function readPackage(folder: string): Promise<Licence> {
   return { name, version, identifier: license, text: await readTexts(folder) }
 }
 
+/** Reads the files of a licence; for native code also those of the libraries that are compiled into it. */
 async function readTexts(folder: string): Promise<string | null> {
-  const files = (await readdir(folder)).filter((entry) => /^licen[cs]e/i.test(entry))
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  return texts.length ? texts.join('\n\n') : null
+  const recursive = existsSync(join(folder, 'binding.gyp'))
+  const files = (await readdir(folder, { recursive })).filter((path) =>
+    /^(licen[cs]e|copyright)/i.test(basename(path)),
+  )
+  const texts = await Promise.all(files.toSorted().map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.length ? [...new Set(texts)].join('\n\n') : null
 }
 
 function format(licence: Licence | undefined): string {
