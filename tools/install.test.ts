@@ -63,13 +63,15 @@ test.each(['{}', '{"packages": {"node_mod', ''])(
   },
 )
 
-test('a package that has lost the file it gives to imports is noticed, and one without such a file is none', async () => {
-  await write('node_modules/plain/index.js', '')
+test('a package that has lost or emptied the file it gives to imports is noticed, and one without such a file is none', async () => {
+  await write('node_modules/plain/index.js', 'export {}')
   const locate = (name: string) => {
     if (name === '@types/plain') throw new Error('ERR_PACKAGE_PATH_NOT_EXPORTED')
     return pathToFileURL(join(folder, 'node_modules', name, 'index.js')).href
   }
   expect(hasEntries(['plain', '@types/plain'], locate)).toBe(true)
+  await write('node_modules/plain/index.js', '')
+  expect(hasEntries(['plain', '@types/plain'], locate)).toBe(false)
   await rm(join(folder, 'node_modules/plain/index.js'))
   expect(hasEntries(['plain', '@types/plain'], locate)).toBe(false)
 })

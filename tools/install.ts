@@ -80,13 +80,13 @@ export async function isInstalled(folder: URL): Promise<boolean> {
     return (
       known?.version === entry.version &&
       isForThisMachine(entry) &&
-      hasManifest(new URL(`${path}/package.json`, folder))
+      hasContent(new URL(`${path}/package.json`, folder))
     )
   })
 }
 
 /**
- * Whether the file that each package gives to imports is there. Packages without one, as those of types, pass.
+ * Whether the file that each package gives to imports is there and not empty. Packages without one, as those of types, pass.
  * @param locate where the file of a package is, as a URL; throws where a package has none
  */
 export function hasEntries(
@@ -95,7 +95,7 @@ export function hasEntries(
 ): boolean {
   return names.every((name) => {
     try {
-      return existsSync(new URL(locate(name)))
+      return hasContent(new URL(locate(name)))
     } catch {
       return true
     }
@@ -107,8 +107,8 @@ function isForThisMachine({ os = [process.platform], cpu = [process.arch] }: Loc
   return os.includes(process.platform) && cpu.includes(process.arch)
 }
 
-/** Whether a package's `package.json` is there and not empty. */
-function hasManifest(file: URL): boolean {
+/** Whether a file is there and not empty. */
+function hasContent(file: URL): boolean {
   return existsSync(file) && statSync(file).size > 0
 }
 

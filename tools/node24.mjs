@@ -21,6 +21,10 @@ const WANTED = 24
 const ABANDONED_MS = 15 * 60_000
 /** Codes of npm for a folder of its own that cannot be written. */
 const WRITE_ERRORS = ['EACCES', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']
+/** Codes of Node for a package that is missing, or whose binary is damaged. */
+const PACKAGE_CODES = ['ERR_MODULE_NOT_FOUND', 'MODULE_NOT_FOUND', 'ERR_DLOPEN_FAILED']
+/** Messages without such a code: of native code whose binary is missing, of Node for an empty module. */
+const PACKAGE_MESSAGE = /^No native build was found|^The requested module '[^./][^']*' does not provide/
 
 /** npm packages that hold one Node binary each, without an install script. */
 const packages = {
@@ -55,9 +59,13 @@ export async function runOnSupportedNode(module, args) {
   run(node, [...process.execArgv, ...process.argv.slice(1)])
 }
 
+/** Ends the process with one sentence where a package is missing or damaged; throws any other error. */
 function failWithoutPackage(error) {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
-  fail(`${error.message}. If it is a package, run npm ci; in production, npm ci --omit=dev.`)
+  const message = String(error.message)
+  if (!PACKAGE_CODES.includes(error.code) && !PACKAGE_MESSAGE.test(message)) throw error
+  const [reason] = message.split(/\n(?:Error resolving|Require stack)/)
+  const sentence = reason.replace(/\s*\n\s*/g, ' ')
+  fail(`${sentence}. If it is a package, run npm ci; in production, npm ci --omit=dev.`)
 }
 
 /** Returns the path of a Node 24 binary, fetched if needed. */

@@ -168,6 +168,21 @@ test.each(['20.20.2', '24.3.0'])('a missing package gets one sentence, on Node %
   expect(errors).not.toContain('    at ')
 })
 
+test.each([
+  ['an empty binary', "process.dlopen({ exports: {} }, './binding.node')", /too short|not a/],
+  ['no binary', "throw new Error('No native build was found for abi=137\\n  in lmdb')", /abi=137 in lmdb/],
+  ['an empty module', "import { open } from 'damaged'; open()", /'damaged' does not provide an export/],
+])('a package with %s gets one sentence', async (_, source, reason) => {
+  mkdirSync(join(folder, 'node_modules/damaged'), { recursive: true })
+  writeFileSync(join(folder, 'node_modules/damaged/package.json'), '{"type":"module","exports":"./index.js"}')
+  for (const file of ['node_modules/damaged/index.js', 'binding.node']) writeFileSync(join(folder, file), '')
+  writeFileSync(join(folder, 'tools/lost.ts'), source)
+  const { status, errors } = await launch('24.3.0', ['lost'])
+  expect(status).toBe(1)
+  expect(errors).toMatch(reason)
+  expect(errors.trim().split('\n')).toEqual([expect.stringContaining('run npm ci; in production')])
+})
+
 test('a cache that cannot be written is named', async () => {
   provideNpm(install)
   writeFileSync(join(folder, '.cache'), 'a file')
