@@ -34,7 +34,7 @@ export function listGroupRefunds(call: Call, groups: Groups): Refund[] {
 /** Whether a learner's seat in a group class was booked and paid. */
 export function isPaidSeat(call: Call, group: GroupClassRecord, learner: number): boolean {
   return listBookings(call, [group]).some(({ matrix = [] }) =>
-    matrix.some((seat) => seat.user_id === learner && isSeatOf(seat, group)),
+    matrix.some((seat) => seat.user_id === learner && isSeatInGroup(seat, group)),
   )
 }
 
@@ -55,10 +55,10 @@ function listKeptSeats({ matrix = [] }: ReservationRecord, groups: Groups): Grou
 }
 
 function isSeatIn(seat: GroupSeat, groups: Groups): boolean {
-  return groups.some((group) => isSeatOf(seat, group))
+  return groups.some((group) => isSeatInGroup(seat, group))
 }
 
-function isSeatOf(seat: GroupSeat, group: GroupClassRecord): boolean {
+function isSeatInGroup(seat: GroupSeat, group: GroupClassRecord): boolean {
   return seat.group === group.id && group.learners.includes(seat.user_id)
 }
 
