@@ -12,9 +12,12 @@ const nodeTests = [
   '{sdk,bff,mocks,web,openapi,tools}/**/*.test.ts',
   'tests/{conformance,fixtures,fuzz}/**/*.test.ts',
 ]
-/** Tests that replace modules or load them again: beside others in one process they would share theirs. */
-const replacing = globSync(nodeTests, { exclude: (name) => name === 'node_modules' }).filter((file) =>
-  /vi\.(?:mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+/**
+ * Tests that replace modules, load them again or count timers: beside others in one process
+ * they would share modules with them and count timers that files before them left.
+ */
+const isolated = globSync(nodeTests, { exclude: (name) => name === 'node_modules' }).filter((file) =>
+  /vi\.(?:mock|resetModules|getTimerCount)\(/.test(readFileSync(file, 'utf8')),
 )
 
 /** Tests that take minutes, for the full run. */
@@ -34,12 +37,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: nodeTests,
-          exclude: [...configDefaults.exclude, ...replacing],
+          exclude: [...configDefaults.exclude, ...isolated],
           isolate: false,
           ...limits,
         },
       },
-      { test: { name: 'node-replacing', environment: 'node', include: replacing, ...limits } },
+      { test: { name: 'node-isolated', environment: 'node', include: isolated, ...limits } },
       {
         // The BFF among processes, sockets and clocks: much of it is waiting
         test: {
