@@ -21,7 +21,7 @@ const isolated = globSync(nodeTests, { exclude: (name) => name === 'node_modules
 )
 
 /** Tests that take minutes, for the full run. */
-const long = ['tests/resilience/soak/**/*.test.ts', 'tests/packages/{image,newList}.test.ts']
+const long = ['tests/resilience/soak/**/*.test.ts', 'tests/packages/{image,newList,oldNode}.test.ts']
 
 export default defineConfig({
   test: {

@@ -27,7 +27,7 @@ async function buildAll(): Promise<void> {
     ['web', 'server', 'bff'].map((name) => `dist/${name}/licences.json`),
     'dist/web/licenses.txt',
   )
-  await copyFile('tools/node24.mjs', 'dist/bff/node24.mjs')
+  for (const file of ['anyNode.mjs', 'node24.mjs']) await copyFile(`tools/${file}`, `dist/bff/${file}`)
   await writeFile('dist/bff/main.js', entry)
   await writeBuildStamp()
 }
@@ -39,8 +39,8 @@ const unbundled = ['lmdb', '@resvg/resvg-js']
  * `node dist/bff/main.js` works on any Node from 20.19: on an older one than 24 it continues on a fetched
  * Node 24.
  */
-const entry = `import { runOnSupportedNode } from './node24.mjs'
-await runOnSupportedNode(new URL('./server.js', import.meta.url), process.argv.slice(2))
+const entry = `import { runOnAnyNode } from './anyNode.mjs'
+runOnAnyNode(new URL('./server.js', import.meta.url), process.argv.slice(2))
 `
 
 // React chooses its build by this; the server must not render with the development one

@@ -1,11 +1,11 @@
 // Runs a command of this repository on Node 24: `node tools/launch.mjs NAME [ARGUMENT...]` runs tools/NAME.ts.
 // Plain JavaScript without dependencies, because it starts on any installed Node and before any package is.
-import { runOnSupportedNode } from './node24.mjs'
+import { runOnAnyNode } from './anyNode.mjs'
 
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') stopWithParent(process.ppid)
 
 const [name, ...args] = process.argv.slice(2)
-await runOnSupportedNode(new URL(`./${name}.ts`, import.meta.url), args)
+runOnAnyNode(new URL(`./${name}.ts`, import.meta.url), args)
 
 /**
  * Ends this process once its parent has gone: npm passes a signal to the shell between the two alone.

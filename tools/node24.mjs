@@ -14,8 +14,6 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
-/** The oldest Node that can fetch the other one. */
-const LOWEST = [20, 19]
 const WANTED = 24
 /** No fetch takes longer. */
 const ABANDONED_MS = 15 * 60_000
@@ -44,13 +42,9 @@ const packages = {
  * @param {string[]} args its arguments
  */
 export async function runOnSupportedNode(module, args) {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < LOWEST[0] || (major === LOWEST[0] && minor < LOWEST[1])) {
-    fail(`Node ${LOWEST.join('.')} or newer is needed to begin with; this is ${process.versions.node}.`)
-  }
   const path = fileURLToPath(module)
   if (!existsSync(path)) fail(`There is no command in ${path}.`)
-  if (major >= WANTED) {
+  if (Number.parseInt(process.versions.node, 10) >= WANTED) {
     process.argv.splice(1, process.argv.length, path, ...args)
     await import(pathToFileURL(path).href).catch(failWithoutPackage)
     return

@@ -22,7 +22,8 @@ beforeEach(() => {
   mkdirSync(join(folder, 'tools'))
   mkdirSync(join(folder, 'bin'))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-  for (const file of ['launch.mjs', 'node24.mjs']) copyFileSync(`tools/${file}`, join(folder, 'tools', file))
+  for (const file of ['launch.mjs', 'anyNode.mjs', 'node24.mjs'])
+    copyFileSync(`tools/${file}`, join(folder, 'tools', file))
   writeFileSync(
     join(folder, 'tools/hello.ts'),
     `const args: string[] = process.argv.slice(2)
@@ -110,6 +111,15 @@ test('a command of npm ends with the shell that npm ends', async () => {
   // Closed once the command, which writes to it too, has ended
   const [status, signal] = await once(shell, 'close')
   expect([status, signal]).toEqual([null, 'SIGTERM'])
+})
+
+test('a command that waits for what never comes does not end well, and the error of one that fails is printed', async () => {
+  writeFileSync(join(folder, 'tools/stuck.ts'), 'await new Promise(() => undefined)')
+  expect(await launch('24.3.0', ['stuck'])).toMatchObject({ status: 13 })
+  writeFileSync(join(folder, 'tools/broken.ts'), "throw new Error('out of order')")
+  const { status, errors } = await launch('24.3.0', ['broken'])
+  expect(status).toBe(1)
+  expect(errors).toContain('Error: out of order')
 })
 
 test('Node 24 runs the command without fetching anything', async () => {
