@@ -183,7 +183,7 @@ export function findLearner(id: number, call: Call): Person {
   return { id, name: formatFullName(student, call), profile_picture_url: getPictureUrl(student, call) }
 }
 
-/** Whether the caller is a tutor or staff, who also see whose child a kid is. */
+/** Whether the caller is a tutor or staff, who also see whose kid a kid is. */
 function isTeacher({ account }: Call): boolean {
   return account !== undefined && account.category !== 'student' && account.category !== 'kids'
 }

@@ -3862,7 +3862,7 @@ export interface components {
             state: "pending" | "active" | "finished" | "cancelled";
             student: components["schemas"]["Person"];
             learner: components["schemas"]["Person"];
-            /** @description Of a group booking: every child that joins a group class, with its own classes */
+            /** @description Of a group booking: every kid that joins a group class, with its own classes */
             learners?: (components["schemas"]["Person"] & {
                 sessions_total: number;
                 sessions_used: number;
@@ -3942,7 +3942,7 @@ export interface components {
              * @example انتقلت الأسرة إلى مدينة أخرى
              */
             cancel_reason: string | null;
-            /** @description Of a group booking: which child joins which course */
+            /** @description Of a group booking: which kid joins which course */
             matrix?: components["schemas"]["MatrixPlace"][];
             /** @description Of a group booking; an appointment once it is paid */
             interview: components["schemas"]["InterviewSession"] | null;
@@ -4070,7 +4070,7 @@ export interface components {
             message: string | null;
             payer: components["schemas"]["Person"];
             learner: components["schemas"]["Person"];
-            /** @description Of a group booking: every child that joins a group class */
+            /** @description Of a group booking: every kid that joins a group class */
             learners?: components["schemas"]["Person"][];
             tutor: components["schemas"]["Person"] | null;
             /** @description Of a group booking: the tutor of each group class */
@@ -4135,7 +4135,7 @@ export interface components {
             /** @enum {string|null} */
             method: "card" | "wallet" | null;
         };
-        /** @description A child account as the parent sees it; the passcode has a call of its own */
+        /** @description A kid's account as the parent sees it; the passcode has a call of its own */
         Kid: {
             id: number;
             /**
@@ -4159,7 +4159,7 @@ export interface components {
             homework_due: number;
         };
         /**
-         * @description A child's record (specification section 3). At least 4 years old.
+         * @description A kid's record (specification section 3). At least 4 years old.
          * @example {
          *       "first_name": "Sara",
          *       "last_name": "Kamal",
@@ -4489,10 +4489,10 @@ export interface components {
             reason: string | null;
             /**
              * Format: date-time
-             * @description For a child with a paid seat, whose next month can be booked: the start of its first class
+             * @description For a kid with a paid seat, whose next month can be booked: the start of its first class
              */
             next_from: string | null;
-            /** @description For a child who has sat in this group class: the interview of its booking, with which the next month is booked */
+            /** @description For a kid who has sat in this group class: the interview of its booking, with which the next month is booked */
             webinar_id: number | null;
             price: number;
             /** @enum {string} */
@@ -4534,7 +4534,7 @@ export interface components {
         GroupReservationPayload: {
             matrix: components["schemas"]["MatrixEntry"][];
             program_id?: number | null;
-            /** @description The chosen interview; the earlier one where every child has sat in its group class */
+            /** @description The chosen interview; the earlier one where every kid has sat in its group class */
             webinar_id: number;
             promo_code?: string | null;
             total_cost: number;

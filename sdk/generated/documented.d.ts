@@ -333,7 +333,7 @@ export interface components {
             token_data: components["schemas"]["TokenData"];
         };
         /**
-         * @description A child's record (specification section 3). At least 4 years old.
+         * @description A kid's record (specification section 3). At least 4 years old.
          * @example {
          *       "first_name": "Sara",
          *       "last_name": "Kamal",

@@ -2,14 +2,14 @@ import type { Browser, Page } from '@playwright/test'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { createWorld, expect, joinAs, openPage } from './browse.ts'
 import { attachFile } from './files.ts'
-import { type Child, type NewPerson, PASSWORD, registerOnScreens } from './registration.ts'
+import { type NewKid, type NewPerson, PASSWORD, registerOnScreens } from './registration.ts'
 import { confirmAction } from './staffList.ts'
 
 /** Helpers of journeys that begin in the empty world and make everything on the screens. */
 
-/** The parent whom most of them register, and her child. */
+/** The parent whom most of them register, and her kid. */
 export const yara: NewPerson = { first: 'Yara', last: 'Kamal', email: 'yara@example.test' }
-export const lina: Child = { name: 'Lina', birthday: '2018-05-04' }
+export const lina: NewKid = { name: 'Lina', birthday: '2018-05-04' }
 
 /** Recreates the page's world with staff and programs only. */
 export async function createEmptyWorld(page: Page, world: string = crypto.randomUUID()): Promise<string> {
@@ -95,7 +95,7 @@ export async function makeStudentOnScreens(
   browser: Browser,
   world: string,
   person: NewPerson,
-  kids: readonly Child[] = [],
+  kids: readonly NewKid[] = [],
 ): Promise<Page> {
   const page = await openWindow(browser, world)
   await registerOnScreens(page, 'Student', person, kids)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { getCalmHeader } from './chaos/chaos.ts'
 import { makeStudentOnScreens, makeTutorOnScreens, openWindow } from './people.ts'
-import { type Child, type NewPerson, PASSWORD } from './registration.ts'
+import { type NewKid, type NewPerson, PASSWORD } from './registration.ts'
 
 /**
  * People that a journey needs and is not about: made by the calls that the screens send, in a tenth of the time.
@@ -16,7 +16,7 @@ export async function makeStudent(
   browser: Browser,
   world: string,
   person: NewPerson,
-  kids: readonly Child[] = [],
+  kids: readonly NewKid[] = [],
 ): Promise<Page> {
   if (isFull) return makeStudentOnScreens(browser, world, person, kids)
   const page = await openWindow(browser, world)

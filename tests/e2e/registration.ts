@@ -12,7 +12,7 @@ export interface NewPerson {
   email: string
 }
 
-export interface Child {
+export interface NewKid {
   name: string
   /** YYYY-MM-DD */
   birthday: string
@@ -23,7 +23,7 @@ export async function registerOnScreens(
   page: Page,
   role: 'Student' | 'Tutor',
   person: NewPerson,
-  kids: readonly Child[] = [],
+  kids: readonly NewKid[] = [],
 ) {
   await openPage(page, '/')
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()

@@ -172,7 +172,7 @@ export interface Resource<Row extends Identified = Identified> {
   isSimple: boolean
   /** Records on a page, unless the URL says otherwise. See docs/decisions.md#page-size */
   pageSize: number
-  /** Identifies a row where an id does not: homework appears once for each child */
+  /** Identifies a row where an id does not: homework appears once for each kid */
   getKey(row: Row): string
   /** Names a record in confirmations, checkboxes and cards */
   getName(row: Row): string

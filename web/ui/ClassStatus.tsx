@@ -7,7 +7,7 @@ interface ClassStatusProps {
     readonly state: keyof typeof stateTones
     readonly outcome?: keyof typeof outcomeTones | null | undefined
   }
-  /** A child reads what came of a class in plain words; its state in the calendar is a matter of the parents */
+  /** A kid reads what came of a class in plain words; its state in the calendar is a matter of the parents */
   isKid?: boolean
 }
 

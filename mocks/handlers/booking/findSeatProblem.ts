@@ -10,7 +10,7 @@ import { formatIso } from '#mocks/world/hours/clock.ts'
 
 export type Matrix = readonly { course_id: number; user_id: number; group_class_id?: number }[]
 
-/** Finds why a child cannot join the group class of a seat; in a program, or for a month. */
+/** Finds why a kid cannot join the group class of a seat; in a program, or for a month. */
 export function findSeatProblem(
   entry: Matrix[number],
   matrix: Matrix,

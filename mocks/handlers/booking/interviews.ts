@@ -34,7 +34,7 @@ export function countInterviewSeats(call: Call, row: WebinarRecord): number {
   return Math.max(0, row.capacity - countTakenSeats(row, call) - paying.length)
 }
 
-/** Requires an interview that can be chosen; children who all continue in their group classes name an earlier one. */
+/** Requires an interview that can be chosen; kids who all continue in their group classes name an earlier one. */
 export function requireInterview(
   call: Call,
   webinar_id: number,

@@ -20,7 +20,7 @@ test.each(institutes)('groups at $host meet by day, where its families live', (i
   }
 })
 
-test('children of a group are of near ages', () => {
+test('kids of a group are of near ages', () => {
   const ages = courses.flatMap((course) =>
     course.isGroup && course.type === 'kids' ? [{ code: course.code, ...course.ages }] : [],
   )

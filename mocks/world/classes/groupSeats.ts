@@ -103,7 +103,7 @@ export function unseat(
 }
 
 /**
- * Whether a child has coming sessions of a group that a family has booked. In their last week, once one was held, the
+ * Whether a kid has coming sessions of a group that a family has booked. In their last week, once one was held, the
  * next ones can be booked.
  * See docs/decisions.md#next-month-of-seat.
  */
@@ -126,7 +126,7 @@ export function listNextStarts(
   return listMonth(zone, group, Math.max(now, ...booked), sessions)
 }
 
-/** Lists the starts of a child's sessions of a group that a family has booked. */
+/** Lists the starts of a kid's sessions of a group that a family has booked. */
 export function listBookedStarts(state: InstituteState, seat: ChildOfGroup): number[] {
   const isBooked = state.reservations
     .list()

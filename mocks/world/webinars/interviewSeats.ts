@@ -53,7 +53,7 @@ export function isInterviewForGroups(
 }
 
 /**
- * Finds the interview with which a child who has sat in a group class books the next month.
+ * Finds the interview with which a kid who has sat in a group class books the next month.
  * See docs/decisions.md#next-month-of-seat.
  */
 export function findEarlierInterview(

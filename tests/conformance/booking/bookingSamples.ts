@@ -139,7 +139,7 @@ export function createBookingSamples(institute: number): Samples {
     createGroupReservation: {
       as: 'student',
       given: async (ask) => {
-        // Another sample books the seats of the other children
+        // Another sample books the seats of the other kids
         const chosen = await findFittingSeats(ask, (await addKid(ask)).id)
         const quote = await ask('student', 'POST', '/group/reservation/quote/', { matrix: chosen })
         return {

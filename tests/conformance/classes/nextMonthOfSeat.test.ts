@@ -86,7 +86,7 @@ test('the next month of a seat is booked in the last week of the paid one, once,
   expect(await listStarts(world, second.id)).toEqual([])
 })
 
-test('a child who has sat in the class continues with the interview of its booking, a new child needs one', async () => {
+test('a kid who has sat in the class continues with the interview of its booking, a new kid needs one', async () => {
   const world = await begin()
   const { matrix, pay, id } = await bookSeats(world, 1)
   const group = matrix[0]?.group_class_id

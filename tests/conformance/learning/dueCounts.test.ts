@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
 import { begin, read } from '../journey.ts'
 
-test('menu and children count the homework that is due as its list does, late ones too', async () => {
+test('menu and kids count the homework that is due as its list does, late ones too', async () => {
   const { as } = await begin()
   const { rows } = await as('student', 'GET', '/homework/mine/list/?state=overdue,pending&page_size=100')
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['overdue', 'pending']))

@@ -16,7 +16,7 @@ async function countReviewed(world: World, attempt: number, who: 'kid' | 'studen
   return read<unknown[]>(data.review).length
 }
 
-test('right answers are shown after the last attempt, to child and parent, and to the author at once', async () => {
+test('right answers are shown after the last attempt, to kid and parent, and to the author at once', async () => {
   const world = await begin()
   const quiz = await giveQuiz(world)
   const first = await startAttempt(world, quiz)

@@ -107,7 +107,7 @@ test.each([
   ['/reservations/list/?kind=one_to_one', (row: FamilyRow) => [row.learner?.id]],
   ['/assignments/list/', (row: FamilyRow) => [row.student?.id]],
   ['/reschedule/list/', (row: FamilyRow) => [row.student?.id]],
-] as const)('%s has the rows of one child only', async (path, listLearners) => {
+] as const)('%s has the rows of one kid only', async (path, listLearners) => {
   const { as } = await begin()
   const list = async (search: string) => {
     const glue = path.includes('?') ? '&' : '?'

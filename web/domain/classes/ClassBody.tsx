@@ -114,7 +114,7 @@ function StaffFacts({ bookedClass }: { bookedClass: ClassDetail }) {
   )
 }
 
-/** The time in the viewer's zone and, if different, the tutor's; a child needs no names of zones. */
+/** The time in the viewer's zone and, if different, the tutor's; a kid needs no names of zones. */
 function Times({ bookedClass, isKid }: Pick<ClassBodyProps, 'bookedClass' | 'isKid'>) {
   const styles = useStyles()
   const viewer = useViewer()

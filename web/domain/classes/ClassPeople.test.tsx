@@ -29,11 +29,11 @@ async function show(students: BookedClass['students']) {
   return screen.container.textContent
 }
 
-test('all children of a class are named', async () => {
+test('all kids of a class are named', async () => {
   const kids = ['Lina', 'Omar'].map((name, index) => ({ ...person, id: index, name, age: 8 }))
   expect(await show(kids)).toBe('for Lina and Omar')
 })
 
-test('the class of an adult names no child', async () => {
+test('the class of an adult names no kid', async () => {
   expect(await show([person])).toBe('')
 })

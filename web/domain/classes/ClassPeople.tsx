@@ -50,7 +50,7 @@ export function ClassPeople({ bookedClass, side, size = 'small', toLearner }: Cl
   )
 }
 
-/** The children of a class, for parents. */
+/** The kids of a class, for parents. */
 export function ClassLearner({ bookedClass }: { bookedClass: BookedClass }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -29,7 +29,7 @@ export function calendarQuery(from: string, to: string, learner?: number) {
 
 /**
  * Creates the query for coming classes, the next one first.
- * @param learner only this child's classes, for a parent
+ * @param learner only this kid's classes, for a parent
  */
 export function comingQuery(side: Side, page = 1, learner?: number) {
   const params = { page, page_size: 10 }

@@ -25,7 +25,7 @@ interface KidFormProps {
 const name = personName(requiredHere)
 
 /**
- * The form for a child: names, gender, and a birth date more than three years ago.
+ * The form for a kid: names, gender, and a birth date more than three years ago.
  * @see specification section 5, Kid form
  */
 export function KidForm({ initial, action, draft, tellsErrors = false, onSubmit, onCancel }: KidFormProps) {

@@ -38,7 +38,7 @@ interface KidsCardProps {
   action: { label: ReactNode; isMain: boolean; onPress: () => void }
 }
 
-/** A task or a finished thing of a child: what it is as a picture, its state as text and sign, one large button. */
+/** A task or a finished thing of a kid: what it is as a picture, its state as text and sign, one large button. */
 export function KidsCard({ look, picture, seed, title, state, detail, action }: KidsCardProps) {
   const styles = useStyles()
   const Sign = looks[look]

@@ -9,7 +9,7 @@ interface KidsHeadProps {
   title: MessageId
 }
 
-/** The title of a child's page with its picture. */
+/** The title of a kid's page with its picture. */
 export function KidsHead({ picture, title }: KidsHeadProps) {
   const styles = useStyles()
   return (

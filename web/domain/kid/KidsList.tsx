@@ -32,7 +32,7 @@ interface KidsListProps<Row extends Identified> {
   children: (row: Row, open: () => void, href: string) => ReactNode
 }
 
-/** A child's list: open and done records as large cards. */
+/** A kid's list: open and done records as large cards. */
 export function KidsList<Row extends Identified>({ resource, work, ...rest }: KidsListProps<Row>) {
   const styles = useStyles()
   const intl = useIntl()

@@ -3,7 +3,7 @@ import { fixedColors, brandTokens } from '#web/theme/tokens.ts'
 
 export type KidsPictureKind = 'classes' | 'homework' | 'quizzes' | 'archive' | 'halaqas'
 
-/** A decorative picture for each page of a child: calendar, book, puzzle, books, people in a circle. */
+/** A decorative picture for each page of a kid: calendar, book, puzzle, books, people in a circle. */
 export function KidsPicture({ kind }: { kind: KidsPictureKind }) {
   const styles = useStyles()
   return (

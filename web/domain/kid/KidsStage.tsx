@@ -19,7 +19,7 @@ interface KidsStageProps {
   children: ReactNode
 }
 
-/** A child's task over the whole window: without other content or buttons. Open while mounted. */
+/** A kid's task over the whole window: without other content or buttons. Open while mounted. */
 export function KidsStage({ title, seed, top, bottom, onClose, children }: KidsStageProps) {
   const styles = useStyles()
   const intl = useIntl()

@@ -6,7 +6,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Picture } from './Picture.tsx'
 import { Reminders } from './Reminders.tsx'
 
-/** A child's own page: name, picture and reminders. The rest of the account is the parent's. */
+/** A kid's own page: name, picture and reminders. The rest of the account is the parent's. */
 export function KidsProfile() {
   const styles = useStyles()
   const { user } = useSession()

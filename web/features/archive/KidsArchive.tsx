@@ -4,7 +4,7 @@ import { defineArchivedClasses } from './archivedClasses.tsx'
 
 const classes = defineArchivedClasses('student')
 
-/** A child's past classes, the last one first, with links to their recordings. */
+/** A kid's past classes, the last one first, with links to their recordings. */
 export function KidsArchive() {
   return (
     <KidsList resource={classes} picture="archive" title="kidsWork.archive">

@@ -19,7 +19,7 @@ import { KidsNextTask } from './KidsNextTask.tsx'
 import { NextClass } from './NextClass.tsx'
 import { useOwnSeats } from './useOwnSeats.ts'
 
-// Loaded lazily: most children have no webinar ahead
+// Loaded lazily: most kids have no webinar ahead
 const KidsNextWebinar = lazy(async () => ({
   default: (await import('./KidsNextWebinar.tsx')).KidsNextWebinar,
 }))
@@ -30,7 +30,7 @@ const links: readonly { name: KidsPictureKind & ('classes' | 'archive' | 'halaqa
   { name: 'archive', to: paths.studentArchive },
 ]
 
-/** The home page of a child with their next class and task, and the list of their classes. */
+/** The home page of a kid with their next class and task, and the list of their classes. */
 export function KidsHome() {
   const styles = useStyles()
   const calendarUrl = useCalendarUrl()
@@ -55,7 +55,7 @@ export function KidsHome() {
   )
 }
 
-/** A greeting, the next class, the next task, and links to the child's classes, halaqas and past classes. */
+/** A greeting, the next class, the next task, and links to the kid's classes, halaqas and past classes. */
 function Home({ getPath }: { getPath: (id: number) => string }) {
   const styles = useStyles()
   const intl = useIntl()
@@ -92,7 +92,7 @@ function Home({ getPath }: { getPath: (id: number) => string }) {
       <NextClass
         side="student"
         empty={<FormattedMessage id="classes.kids.free" />}
-        // A child with a halaqa today is not told to enjoy a free day
+        // A kid with a halaqa today is not told to enjoy a free day
         isQuiet={seat !== undefined}
         getPath={getPath}
       />

@@ -13,7 +13,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** A child's next task with a large button, and a link to the others. */
+/** A kid's next task with a large button, and a link to the others. */
 export function KidsNextTask() {
   const styles = useStyles()
   const intl = useIntl()

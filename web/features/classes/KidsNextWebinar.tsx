@@ -7,7 +7,7 @@ import { getDayInZone } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 
-/** A child's next halaqa with the way into its room. */
+/** A kid's next halaqa with the way into its room. */
 export function KidsNextWebinar({ seat: { webinar } }: { seat: WebinarRegistration }) {
   const navigate = useNavigate()
   const { timeZone } = useViewer()

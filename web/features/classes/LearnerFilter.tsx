@@ -5,12 +5,12 @@ import { useSession } from '#web/state/stores.ts'
 import { Select } from '#web/ui/Select.tsx'
 
 interface LearnerFilterProps {
-  /** A child's id; undefined: all */
+  /** A kid's id; undefined: all */
   learner: number | undefined
   onChange: (learner: string | undefined) => void
 }
 
-/** Filters a parent's classes by child. */
+/** Filters a parent's classes by kid. */
 export function LearnerFilter({ learner, onChange }: LearnerFilterProps) {
   const intl = useIntl()
   const { user } = useSession()

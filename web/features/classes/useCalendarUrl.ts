@@ -38,7 +38,7 @@ export function useCalendarUrl() {
     bookedClass: readNumber('class'),
     /** Cancelled classes are shown by default */
     hasCancelled: search.get('cancelled') !== 'hidden',
-    /** Only this child's classes */
+    /** Only this kid's classes */
     learner: readNumber('learner'),
     addressOf: (change: Partial<Record<Param, string | undefined>>) => updateSearch(search, change),
     /** A choice adds a history entry; moving through time replaces it */

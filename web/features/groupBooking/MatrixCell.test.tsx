@@ -31,9 +31,9 @@ const api = {
 }
 
 /**
- * @param refusal why the child of the chosen seat cannot join
+ * @param refusal why the kid of the chosen seat cannot join
  * @param next start of the next month of a seat that is paid already
- * @param webinar_id the earlier interview of a child who has sat in the group class
+ * @param webinar_id the earlier interview of a kid who has sat in the group class
  */
 async function show(refusal: string | null, next: string | null = null, webinar_id: number | null = null) {
   await loadTexts('en', ['shell', 'booking'])
@@ -72,7 +72,7 @@ async function show(refusal: string | null, next: string | null = null, webinar_
   return Object.assign(screen, { selection: stores.groupSelection })
 }
 
-test('a chosen child whose seat was booked meanwhile has the reason beside it and can be taken out', async () => {
+test('a chosen kid whose seat was booked meanwhile has the reason beside it and can be taken out', async () => {
   const screen = await show('This child is already in this group class.')
   const box = screen.getByRole('checkbox')
   await expect
@@ -84,20 +84,20 @@ test('a chosen child whose seat was booked meanwhile has the reason beside it an
   await expect.element(box).toBeDisabled()
 })
 
-test('a chosen child who may join has no reason beside it', async () => {
+test('a chosen kid who may join has no reason beside it', async () => {
   const screen = await show(null)
   await expect.element(screen.getByRole('checkbox')).toBeChecked()
   await expect.element(screen.getByRole('checkbox')).toBeEnabled()
   expect(screen.container.textContent?.trim()).toBe('')
 })
 
-test('a child of a full group class whose next month can be booked reads when that begins', async () => {
+test('a kid of a full group class whose next month can be booked reads when that begins', async () => {
   const screen = await show(null, '2026-12-24T15:00:00Z')
   await expect.element(screen.getByText('Next month, from'), { timeout: 3000 }).toBeVisible()
   expect(screen.container.textContent).toMatch(/Next month, from Thu.* 24 Dec.* 15:00/)
 })
 
-test('a child who has sat in the group class is chosen with its earlier interview', async () => {
+test('a kid who has sat in the group class is chosen with its earlier interview', async () => {
   const screen = await show(null, '2026-12-24T15:00:00Z', 40)
   const box = screen.getByRole('checkbox')
   await box.click()

@@ -84,7 +84,7 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
     const check = findCheck(group_class_id)
     if (check?.is_allowed === false) return check.reason ?? ''
     if (!check && !hasFailed) return ''
-    // The child sits in it already
+    // The kid sits in it already
     if (check?.next_from) return null
     const others = matrix.filter((pair) => pair.group_class_id === group_class_id && pair.user_id !== kid.id)
     return others.length < seats_left ? null : intl.formatMessage({ id: 'booking.matrix.full' })

@@ -9,7 +9,7 @@ import { ChooseButton } from './ChooseButton.tsx'
 
 const full = { id: 101, group_class_id: 5, seats_left: 0 } as unknown as GroupCourse
 
-test('a full group class is chosen only by a family, whose child may keep its seat there', async () => {
+test('a full group class is chosen only by a family, whose kid may keep its seat there', async () => {
   await loadTexts('en', ['shell', 'groups'])
   let count = 0
   const show = (mayKeepSeat: boolean) => (

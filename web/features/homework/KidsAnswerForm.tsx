@@ -19,7 +19,7 @@ interface KidsAnswerFormProps {
   homework: StudentHomework
   /** The teacher has reviewed the last answer: what was made here stays in sight and is not handed in */
   isReviewed: boolean
-  /** Called when the API has the child's answer; the list is fetched again later */
+  /** Called when the API has the kid's answer; the list is fetched again later */
   onSent: () => void
   /** Called when an answer was handed in or reviewed elsewhere */
   onStale: () => void
@@ -27,7 +27,7 @@ interface KidsAnswerFormProps {
   onBack: () => void
 }
 
-/** A child's answer: spoken, drawn or a file, and a few words; never more than one of them open. */
+/** A kid's answer: spoken, drawn or a file, and a few words; never more than one of them open. */
 export function KidsAnswerForm({ homework, isReviewed, onSent, onStale, onBack }: KidsAnswerFormProps) {
   const styles = useStyles()
   const { draft, send } = useHandIn(homework)

@@ -16,7 +16,7 @@ const work = {
 
 const homeworkOfKids = { ...studentHomework, Detail: KidsHomeworkPlay }
 
-/** A child's homework: open tasks first; a task is played over the whole window. */
+/** A kid's homework: open tasks first; a task is played over the whole window. */
 export function KidsHomework() {
   return (
     <KidsList resource={homeworkOfKids} picture="homework" title="kidsWork.homework" work={work}>

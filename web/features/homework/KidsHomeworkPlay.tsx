@@ -18,7 +18,7 @@ const KidsAnswerForm = lazy(async () => ({
 
 type Step = 'task' | 'answer' | 'sent'
 
-/** A piece of homework as a child does it: first the task, then the answer, then the stars. */
+/** A piece of homework as a kid does it: first the task, then the answer, then the stars. */
 export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>) {
   const styles = useStyles()
   const [step, setStep] = useState<Step>('task')

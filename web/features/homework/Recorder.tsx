@@ -8,7 +8,7 @@ interface RecorderProps {
   /** Of the homework; names the file */
   title: string
   onRecorded: (file: File) => void
-  /** A large button of its own, for children */
+  /** A large button of its own, for kids */
   isLarge?: boolean
 }
 

@@ -4,7 +4,7 @@ import { KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
 import { brandTokens, fixedColors } from '#web/theme/tokens.ts'
 
 /**
- * A decorative picture of a child's task, by its first file: headphones for a recording, a painting for a picture, a
+ * A decorative picture of a kid's task, by its first file: headphones for a recording, a painting for a picture, a
  * book for a text, and a pencil for a task without a file.
  */
 export function TaskPicture({

@@ -55,7 +55,7 @@ async function show(changes: Partial<StudentQuiz>) {
   )
 }
 
-test('a child who has used all tries is praised for passing, or for trying', async () => {
+test('a kid who has used all tries is praised for passing, or for trying', async () => {
   const passed = await show({})
   await expect.element(passed.getByText('and you passed. Well done!'), { timeout: 3000 }).toBeVisible()
   await passed.unmount()

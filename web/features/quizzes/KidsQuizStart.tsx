@@ -7,7 +7,7 @@ import { countStars, KidsStars } from '#web/domain/kid/KidsStars.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { useStartQuiz } from './useStartQuiz.ts'
 
-/** A quiz before a child starts it: how many questions, how long, and one large button. */
+/** A quiz before a kid starts it: how many questions, how long, and one large button. */
 export function KidsQuizStart({ row, onClose }: DetailProps<StudentQuiz>) {
   const styles = useStyles()
   const { isBusy, error, isClosed, mayStart, start, show } = useStartQuiz(row)

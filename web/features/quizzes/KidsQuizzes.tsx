@@ -11,7 +11,7 @@ const work = { due: { status: 0 }, done: { status: ['1'] }, rest: 'kidsWork.quiz
 
 const quizzesOfKids = { ...studentQuizzes, Detail: KidsQuizStart }
 
-/** A child's quizzes: open ones first; a quiz is played over the whole window. */
+/** A kid's quizzes: open ones first; a quiz is played over the whole window. */
 export function KidsQuizzes() {
   return (
     <KidsList resource={quizzesOfKids} picture="quizzes" title="kidsWork.quizzes" work={work}>

@@ -15,7 +15,7 @@ export const reservations = defineResource({
   columns: [
     plain('reference', { isWhole: true }),
     person('student', { isExtra: true }),
-    // With the parent's name under a child's
+    // With the parent's name under a kid's
     learnersColumn,
     tutorsColumn,
     status(

@@ -27,7 +27,7 @@ const looks: Record<KidsWebinarState, KidsCardState> = {
   cancelled: 'closed',
 }
 
-/** The halaqas that a child can join or watch again, as large cards; one opens over the whole window. */
+/** The halaqas that a kid can join or watch again, as large cards; one opens over the whole window. */
 export function KidsWebinarList() {
   const styles = useStyles()
   const intl = useIntl()

@@ -26,7 +26,7 @@ interface KidsWebinarStageProps {
   onClose: () => void
 }
 
-/** A halaqa as a child sees it, over the whole window: when, with whom, and one thing to do. */
+/** A halaqa as a kid sees it, over the whole window: when, with whom, and one thing to do. */
 export function KidsWebinarStage({ id, registrations, onClose }: KidsWebinarStageProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(webinarQuery(id))

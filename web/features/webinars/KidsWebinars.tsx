@@ -22,7 +22,7 @@ const looks: Record<State, KidsCardState> = {
   waiting: 'waiting',
 }
 
-/** A child's webinars: a seat, a place on the waiting list, or one that is over. */
+/** A kid's webinars: a seat, a place on the waiting list, or one that is over. */
 export function KidsWebinars() {
   const styles = useStyles()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import type { Webinar, WebinarRegistration } from '#sdk'
 import type { IntlShape } from 'react-intl'
 import { getAvailability } from './availability.ts'
 
-/** The state of a webinar for a child: a seat is free, it is full, joined, or over. */
+/** The state of a webinar for a kid: a seat is free, it is full, joined, or over. */
 export type KidsWebinarState =
   | 'free'
   | 'full'
@@ -15,7 +15,7 @@ export type KidsWebinarState =
 
 const offers = { seat: 'free', waiting: 'full', none: 'closed' } as const
 
-/** Finds the state of a webinar for a child, with the child's registration. */
+/** Finds the state of a webinar for a kid, with the kid's registration. */
 export function findKidsState(
   webinar: Webinar,
   registration: WebinarRegistration | undefined,
@@ -28,7 +28,7 @@ export function findKidsState(
 }
 
 /**
- * Formats the state of a webinar for a child: that it is running, if it is, then what the child can do.
+ * Formats the state of a webinar for a kid: that it is running, if it is, then what the kid can do.
  * @param count free seats
  */
 export function formatKidsState(

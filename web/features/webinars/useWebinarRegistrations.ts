@@ -46,7 +46,7 @@ export function useWebinarRegistrations(): WebinarRegistrations {
     return findOwn(booked.data?.data ?? [], id)
   }
 
-  /** Finds the user's own seat; a parent's list contains the children's too. */
+  /** Finds the user's own seat; a parent's list contains the kids's too. */
   function findOwn(rows: readonly WebinarRegistration[], id: number) {
     return rows.findLast(
       ({ webinar, learner, status }) =>

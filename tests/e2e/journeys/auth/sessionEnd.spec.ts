@@ -32,7 +32,7 @@ test('a session that ends opens the dialog over the page, which stays', async ({
   forgetRefusals(logged)
 })
 
-test('a child whose session ends is asked for the passcode', async ({ page, logged }) => {
+test('a kid whose session ends is asked for the passcode', async ({ page, logged }) => {
   await startAs(page, 'kid')
   await openPage(page, '/dashboard/BookedClasses')
   await endSession(page)

@@ -70,7 +70,7 @@ test('a student books a month, reloading at every step, and gets receipt and cal
   await expect(page).toHaveURL('/dashboard/BookedClasses')
 })
 
-test('a parent books for a child; after a failed payment the slots are kept, and a second payment completes the booking', async ({
+test('a parent books for a kid; after a failed payment the slots are kept, and a second payment completes the booking', async ({
   page,
 }) => {
   await startAs(page, 'student')

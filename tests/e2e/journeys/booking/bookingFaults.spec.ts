@@ -175,7 +175,7 @@ test(
   },
 )
 
-test('a parent books for a child in Arabic on a phone', { tag: '@full' }, async ({ page }) => {
+test('a parent books for a kid in Arabic on a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.context().addCookies([{ name: 'preferred-lang', value: 'ar', domain: 'localhost', path: '/' }])
   await startAs(page, 'student')

@@ -2,7 +2,7 @@ import type { BookedClass } from '#sdk'
 import { startAs, expect, fetchList, openPage, test } from '../../browse.ts'
 
 test(
-  'cancelled classes stay visible, each view can be filtered by child, and a second zone is shown',
+  'cancelled classes stay visible, each view can be filtered by kid, and a second zone is shown',
   { tag: '@full' },
   async ({ page }) => {
     await startAs(page, 'student')
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('a child rates a class with stars, once', async ({ page }) => {
+test('a kid rates a class with stars, once', async ({ page }) => {
   await startAs(page, 'kid')
   const past = await fetchList<BookedClass>(page, '/classes/archived/list/?outcome=completed&page_size=20')
   let unrated: number | undefined

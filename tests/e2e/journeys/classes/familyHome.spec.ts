@@ -132,7 +132,7 @@ test('what is overdue is paid from the list of payments', async ({ page }) => {
 
 test('payments are grouped by learner, what is due first, and paid in the row', async ({ page }) => {
   await startAs(page, 'student')
-  // A child's booking waits for its payment, too
+  // A kid's booking waits for its payment, too
   await page.route('**/api/payments/list/**', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()

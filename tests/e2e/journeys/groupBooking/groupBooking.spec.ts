@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startAs, expect, expectNoHorizontalScroll, openPage, test } from '../../browse.ts'
 import { chooseGroups, getContinueLink, pay, getPayButton } from '../../booking.ts'
 
-test('a parent books seats: program, a child added during the booking, interview, payment', async ({
+test('a parent books seats: program, a kid added during the booking, interview, payment', async ({
   page,
 }) => {
   await startAs(page, 'student')

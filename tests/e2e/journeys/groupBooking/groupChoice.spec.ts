@@ -47,7 +47,7 @@ test(
     await parent.getByRole('checkbox', { name: /Omar/ }).check()
     const choice = parent.getByRole('combobox', { name: 'Group class of Young readers for Omar' })
     await choice.selectOption({ label: (await choice.locator('option').nth(1).textContent()) ?? '' })
-    // One child's price would be wrong for the other
+    // One kid's price would be wrong for the other
     await expect(parent.getByText(/EGP.880 for the chosen seats, 8 classes, incl\. VAT/)).toBeVisible()
     await expectNoHorizontalScroll(parent)
     await expectAccessible(parent)

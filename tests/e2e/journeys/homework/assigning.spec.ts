@@ -23,7 +23,7 @@ test('homework is assigned to a student, unassigned, and edited from its details
 })
 
 test(
-  'homework is found by the name of the child it was assigned to, and the name leads to the parent',
+  'homework is found by the name of the kid it was assigned to, and the name leads to the parent',
   { tag: '@full' },
   async ({ page }) => {
     await startAs(page, 'operator')

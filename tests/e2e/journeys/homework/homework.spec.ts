@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('a child records an answer and submits it', async ({ page }) => {
+test('a kid records an answer and submits it', async ({ page }) => {
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Record your voice' }).click()
   await expect(panel.getByRole('meter', { name: 'Volume' })).toBeVisible()

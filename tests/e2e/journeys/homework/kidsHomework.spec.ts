@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openPage, startAs, test } from '../../browse.ts'
 
-test('a child draws an answer to homework, hands it in and gets stars', async ({ page }) => {
+test('a kid draws an answer to homework, hands it in and gets stars', async ({ page }) => {
   await startAs(page, 'kid')
   await openPage(page, '/dashboard/student-homework?f.state=pending')
   await page.getByRole('button', { name: 'Do it now' }).first().click()

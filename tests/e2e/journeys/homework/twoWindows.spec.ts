@@ -5,7 +5,7 @@ import { openWindow } from '../../people.ts'
 
 const refused = /^This homework has already been handed in/
 
-/** Fills in an answer to the first open homework, in a child's window. */
+/** Fills in an answer to the first open homework, in a kid's window. */
 async function answer(page: Page, text: string) {
   await openPage(page, '/dashboard/student-homework?f.state=pending')
   await page.getByRole('button', { name: 'Do it now' }).first().click()
@@ -17,7 +17,7 @@ async function answer(page: Page, text: string) {
 }
 
 test(
-  'a child who hands in from a second window is told so, keeps the answer, and may replace the first',
+  'a kid who hands in from a second window is told so, keeps the answer, and may replace the first',
   { tag: '@full' },
   async ({ page, logged }) => {
     await startAs(page, 'kid')
@@ -129,7 +129,7 @@ test(
 )
 
 test(
-  'a child whose answer is reviewed while another one is made still sees what was typed',
+  'a kid whose answer is reviewed while another one is made still sees what was typed',
   { tag: '@full' },
   async ({ page, browser, logged }) => {
     const world = crypto.randomUUID()

@@ -78,7 +78,7 @@ test('a kid is edited and gets a reservation assigned', async ({ page }) => {
   await expect(page.getByRole('listitem').getByText(/now has the reservation/)).toBeVisible()
 })
 
-test('a parent assigns a booking to a child and takes it back', async ({ page }) => {
+test('a parent assigns a booking to a kid and takes it back', async ({ page }) => {
   await startAs(page, 'student')
   const reservations = await fetchList<{ id: number; state: string; kind: string }>(
     page,

@@ -3,7 +3,7 @@ import { chooseRun } from '../../chooseRun.ts'
 
 for (const path of ['/', '/tutors', '/groups', '/courses', '/ContactUs'])
   test(
-    `a child who opens ${path} comes to their own home`,
+    `a kid who opens ${path} comes to their own home`,
     chooseRun(path !== '/' && path !== '/tutors'),
     async ({ page }) => {
       await startAs(page, 'kid')
@@ -12,7 +12,7 @@ for (const path of ['/', '/tutors', '/groups', '/courses', '/ContactUs'])
     },
   )
 
-test("a child's own page has the name and the picture, and nothing of the parent's account", async ({
+test("a kid's own page has the name and the picture, and nothing of the parent's account", async ({
   page,
 }) => {
   await startAs(page, 'kid')
@@ -51,7 +51,7 @@ for (const language of ['en', 'ar'])
     },
   )
 
-test('the entries of the menu of a child have one line each on a phone', async ({ page }) => {
+test('the entries of the menu of a kid have one line each on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await startAs(page, 'kid')
   for (const path of ['/dashboard/BookedClasses', '/dashboard/student-homework']) {
@@ -70,7 +70,7 @@ test('the entries of the menu of a child have one line each on a phone', async (
   }
 })
 
-test("a child's halaqa stands above a class that begins later", async ({ page }) => {
+test("a kid's halaqa stands above a class that begins later", async ({ page }) => {
   await startAs(page, 'kid')
   await openPage(page, '/Webinars')
   const main = page.getByRole('main')

@@ -9,7 +9,7 @@ import {
   test,
 } from '../../browse.ts'
 
-test('a child finds no halaqas for parents', async ({ page }) => {
+test('a kid finds no halaqas for parents', async ({ page }) => {
   await startAs(page, 'kid')
   await openPage(page, '/Webinars?q=helping')
   await expect(page.getByText('We could not find that halaqa')).toBeVisible()
@@ -17,7 +17,7 @@ test('a child finds no halaqas for parents', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
-test('a child finds a halaqa in their own pages, saves a seat, and gives it back', async ({ page }) => {
+test('a kid finds a halaqa in their own pages, saves a seat, and gives it back', async ({ page }) => {
   await startAs(page, 'kid')
   await openPage(page, '/Webinars')
   await expect(page.getByRole('heading', { level: 1, name: 'Halaqas to join' })).toBeVisible()
@@ -49,9 +49,9 @@ test('a child finds a halaqa in their own pages, saves a seat, and gives it back
   await expect(mine.filter({ hasText: 'You gave your seat back' })).toBeVisible()
 })
 
-test('a halaqa that is running says so to a child, and is not among those that come', async ({ page }) => {
+test('a halaqa that is running says so to a kid, and is not among those that come', async ({ page }) => {
   await startAs(page, 'kid')
-  // At most hours of a day no halaqa for children runs
+  // At most hours of a day no halaqa for kids runs
   const [next] = await fetchList<{ start_date_time: string }>(
     page,
     '/webinar/list/?state=not started&for_kids=true&page_size=50',
@@ -72,7 +72,7 @@ test('a halaqa that is running says so to a child, and is not among those that c
   await expect(page.getByRole('main').locator(`time[datetime="${time}"]`)).toHaveCount(0)
 })
 
-test('a child searches for a halaqa and watches one again', async ({ page }) => {
+test('a kid searches for a halaqa and watches one again', async ({ page }) => {
   await startAs(page, 'kid')
   await openPage(page, '/Webinars?q=nothing-is-called-so')
   const main = page.getByRole('main')
@@ -83,7 +83,7 @@ test('a child searches for a halaqa and watches one again', async ({ page }) => 
   await expect(page.getByRole('dialog').getByText('It is over. You can watch it.')).toBeVisible()
 })
 
-test("a child sees the layout of kids on the dashboard's halaqas and on an unknown path", async ({
+test("a kid sees the layout of kids on the dashboard's halaqas and on an unknown path", async ({
   page,
   logged,
 }) => {

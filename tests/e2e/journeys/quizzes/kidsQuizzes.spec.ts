@@ -1,7 +1,7 @@
 import type { Attempt } from '#sdk'
 import { expect, expectAccessible, expectNoHorizontalScroll, openPage, startAs, test } from '../../browse.ts'
 
-test('a child plays a quiz one question at a time and sees stars before the answers', async ({ page }) => {
+test('a kid plays a quiz one question at a time and sees stars before the answers', async ({ page }) => {
   await startAs(page, 'kid')
   await page.setViewportSize({ width: 320, height: 700 })
   await openPage(page, '/dashboard/student-quizzes')

@@ -54,7 +54,7 @@ export const taskPages = {
       ])
       const staff = createResourcePage(defineAssignments('staff'))
       return createPageByCategory(
-        // A child's work is no table; the quizzes have their own place in the menu
+        // A kid's work is no table; the quizzes have their own place in the menu
         { operator: staff, institute_admin: staff, kids: KidsHomework },
         createResourcePage(defineAssignments('own')),
       )

@@ -10,7 +10,7 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 import { AnswerReview } from './AnswerReview.tsx'
 import { isReviewLater } from './attempt.ts'
 
-/** The end of a child's quiz: stars and points; the right answers on request, once no attempt may follow. */
+/** The end of a kid's quiz: stars and points; the right answers on request, once no attempt may follow. */
 export function KidsQuizResult({ attempt }: { attempt: Attempt }) {
   const navigate = useNavigate()
   const [isReviewed, setReviewed] = useState(false)

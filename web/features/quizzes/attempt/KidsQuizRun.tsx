@@ -19,7 +19,7 @@ interface KidsQuizRunProps {
   onChange: () => Promise<Attempt | undefined>
 }
 
-/** A running quiz as a child plays it: one question at a time over the whole window; the URL names the question. */
+/** A running quiz as a kid plays it: one question at a time over the whole window; the URL names the question. */
 export function KidsQuizRun({ attempt, onChange }: KidsQuizRunProps) {
   const styles = useStyles()
   const intl = useIntl()

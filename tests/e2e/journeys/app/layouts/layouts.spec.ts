@@ -28,7 +28,7 @@ test('the bell counts unread notifications, marks all as read, and lists the toa
   await expect(panel.getByText('Saved successfully')).toBeVisible()
 })
 
-test('a child sees three menu entries, large links to them, and nothing to buy', async ({ page }) => {
+test('a kid sees three menu entries, large links to them, and nothing to buy', async ({ page }) => {
   await startAs(page, 'kid')
   await openPage(page, '/dashboard/BookedClasses')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')

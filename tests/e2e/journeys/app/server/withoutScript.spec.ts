@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await closePage(page)
   })
 
-  test('the dialog closes, and the passcode of a child signs in', async ({ browser }) => {
+  test('the dialog closes, and the passcode of a kid signs in', async ({ browser }) => {
     const page = await openPlain(browser)
     await page.goto('/?login')
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
