@@ -88,4 +88,10 @@ export const areas: readonly Area[] = [
     tests: ['web/{state,storage}/*.test.ts'],
     threshold: 87,
   },
+  {
+    name: 'prices',
+    sources: ['mocks/world/booking/{prices,promos}.ts'],
+    tests: ['mocks/world/booking/*.test.ts'],
+    threshold: 93,
+  },
 ]

@@ -1,6 +1,7 @@
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
+import { roundToCents } from '#mocks/world/booking/prices.ts'
 import { computeMonthStart } from '#mocks/world/booking/renewals.ts'
 import { isPaidBy, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -81,9 +82,4 @@ function computeSessionValue(
 export function addRefunds(refunds: readonly Refund[]): Refund {
   const add = (name: keyof Refund) => refunds.reduce((sum, refund) => sum + refund[name], 0)
   return { amount: roundToCents(add('amount')), refunded: add('refunded'), held: add('held') }
-}
-
-/** Rounds an amount to cents. */
-export function roundToCents(amount: number): number {
-  return Math.round(amount * 100) / 100
 }

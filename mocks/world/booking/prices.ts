@@ -47,6 +47,7 @@ export function countGroupSessions(days: readonly number[], program_id: number |
   return days.length * (type === 'pay_as_you_go' ? 1 : 4 * Number(months ?? 1))
 }
 
-function roundToCents(amount: number): number {
+/** Rounds an amount to cents. */
+export function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100
 }

@@ -13,13 +13,16 @@ export function findPercentage(code: string): number | undefined {
   return Object.hasOwn(codes, code) ? codes[code]?.percentage : undefined
 }
 
+/** The codes that are spent, of the institute's state */
+type SpentCodes = Pick<InstituteState, 'promos'>
+
 /** Whether a student can no longer use a promo code. */
-export function isSpent(state: InstituteState, student: number, code: string): boolean {
+export function isSpent(state: SpentCodes, student: number, code: string): boolean {
   return state.promos.has(formatSpentKey(student, code))
 }
 
 /** Marks a promo code as spent by a student. */
-export function spend(state: InstituteState, student: number, code: string): void {
+export function spend(state: SpentCodes, student: number, code: string): void {
   state.promos.add(formatSpentKey(student, code))
 }
 
