@@ -1,7 +1,7 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components'
 import type { CSSProperties } from 'react'
 import { RawIntlProvider } from 'react-intl'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#web/i18n/catalog.ts'
@@ -54,10 +54,17 @@ function listCovered(): string[] {
   if (!toast?.width) return ['no toast']
   // On a phone the head itself is below the strip
   const root = innerWidth < 640 ? 'main' : ':is(header, main)'
-  return [...document.querySelectorAll<HTMLElement>(`${root} :is(a, button, input, h1)`)]
+  return [...document.querySelectorAll<HTMLElement>(`${root} :is(a, button, input, h1), dialog button`)]
     .filter((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
-      return toast.left < right && left < toast.right && toast.top < bottom && top < toast.bottom
+      // Words that touch a toast are hard to read
+      const room = innerWidth < 640 ? 0 : 4
+      return (
+        toast.left < right + room &&
+        left < toast.right + room &&
+        toast.top < bottom + room &&
+        top < toast.bottom + room
+      )
     })
     .map((element) => element.innerText || element.tagName)
 }
@@ -72,6 +79,24 @@ for (const width of [360, 768, 1024, 1280])
         await expect.poll(listCovered).toEqual([])
       },
     )
+
+test('a toast leaves the buttons of a panel that slides in beside the page', async () => {
+  await page.viewport(1280, 800)
+  await renderToast('Saved', 'ltr', 0)
+  await expect.poll(listCovered).toEqual([])
+  const panel = document.createElement('dialog')
+  panel.style.cssText =
+    'position: fixed; inset: 57px 0 0 auto; width: 520px; height: 100vh; margin: 0; z-index: 50'
+  panel.innerHTML = '<div style="display: flex; justify-content: space-between; height: 64px">'
+  for (const name of ['Next', 'Previous', 'Close'])
+    panel.firstElementChild?.append(Object.assign(document.createElement('button'), { textContent: name }))
+  document.body.append(panel)
+  onTestFinished(() => panel.remove())
+  panel.show()
+  panel.animate({ transform: ['translateX(520px)', 'none'] }, 200)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.poll(listCovered).toEqual([])
+})
 
 test('the id of a request stays in one line on a phone', async () => {
   await page.viewport(360, 800)

@@ -5,6 +5,8 @@ const KEPT_FREE =
 const READ = 'dl, p, td, th'
 const STEP_PX = 8
 const EDGE_PX = 16
+/** Room between a toast and what it must not cover: a title whose words touch it is hard to read. */
+const GAP_PX = 4
 
 /**
  * Moves the toasts to the free place that is nearest to the top right corner, and again when they or the page change
@@ -16,6 +18,7 @@ export function placeToasts(list: HTMLElement, dialog: HTMLElement | undefined):
   let frame = 0
   const place = () => {
     frame = 0
+    if (!list.childElementCount) return undefined
     if (!dialog && matchMedia('(max-width: 639px)').matches) return moveTo(list, undefined)
     const root = dialog ?? document.body
     const taken = listTaken(root, KEPT_FREE, list)
@@ -32,11 +35,16 @@ export function placeToasts(list: HTMLElement, dialog: HTMLElement | undefined):
   const observer = new ResizeObserver(schedule)
   observer.observe(list)
   observer.observe(document.body)
-  addEventListener('resize', schedule)
+  // A panel that opens beside the page changes the size of neither, and comes to rest when its animation ends
+  const changes = new MutationObserver(schedule)
+  changes.observe(document.body, { childList: true, subtree: true })
+  const events = ['resize', 'animationend', 'transitionend'] as const
+  for (const event of events) addEventListener(event, schedule)
   return () => {
     cancelAnimationFrame(frame)
     observer.disconnect()
-    removeEventListener('resize', schedule)
+    changes.disconnect()
+    for (const event of events) removeEventListener(event, schedule)
   }
 }
 
@@ -87,7 +95,11 @@ function measureDistance({ top, left }: { top: number; left: number }, space: nu
 
 function isFree({ left, right, top, bottom }: Box, taken: readonly Box[]): boolean {
   return !taken.some(
-    (other) => other.left < right && other.right > left && other.top < bottom && other.bottom > top,
+    (other) =>
+      other.left - GAP_PX < right &&
+      other.right + GAP_PX > left &&
+      other.top - GAP_PX < bottom &&
+      other.bottom + GAP_PX > top,
   )
 }
 
