@@ -1,7 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useStores } from '#web/state/stores.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useSession, useStores } from '#web/state/stores.ts'
 import { fixedColors, brandTokens, media } from '#web/theme/tokens.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 
@@ -12,13 +13,14 @@ import { DateTime } from '#web/ui/DateTime.tsx'
 export function OfflineBar() {
   const styles = useStyles()
   const { clock } = useStores()
+  const { user } = useSession()
   const isOnline = useSyncExternalStore(
     watch,
     () => navigator.onLine,
     () => true,
   )
   return (
-    <div role="status" className={styles.root}>
+    <div role="status" className={mergeClasses(styles.root, isStaff(user) && styles.staff)}>
       {!isOnline && (
         <p className={styles.text}>
           <FormattedMessage
@@ -41,13 +43,10 @@ function watch(onChange: () => void) {
 }
 
 const useStyles = makeStyles({
-  // On a phone below the head, where it pushes the page down: at the lower edge it would lie over what can be pressed
-  root: {
-    position: 'sticky',
-    top: '72px',
-    zIndex: 5,
-    [media.tablet]: { order: 1, top: 'auto', bottom: 'var(--actionBar, 0px)' },
-  },
+  // Below the head, where it pushes the page down: at the lower edge it would lie over what can be pressed
+  root: { position: 'sticky', top: '72px', zIndex: 5 },
+  // Their head is lower
+  staff: { [media.desktop]: { top: '56px' } },
   text: {
     margin: 0,
     paddingBlock: '12px',
