@@ -62,7 +62,7 @@ export function QuoteLine({ quote, label = <FormattedMessage id="booking.price.t
 }
 
 const useStyles = makeStyles({
-  total: { display: 'block', fontSize: tokens.fontSizeBase400, whiteSpace: 'nowrap' },
+  total: { display: 'block', fontSize: tokens.fontSizeBase300, whiteSpace: 'nowrap' },
   skeleton: { height: '120px' },
   box: {
     display: 'flex',

@@ -107,9 +107,12 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '12px',
+    // Room for three lines: a text of two lines beside the price moves nothing
+    minHeight: '54px',
     padding: '12px 16px',
     '& > button, & > a': { flexShrink: 0, minHeight: '48px' },
     [media.desktop]: {
+      minHeight: 0,
       padding: 0,
       '& > button, & > a': { width: '100%' },
     },
@@ -117,8 +120,7 @@ const useStyles = makeStyles({
   line: {
     minWidth: 0,
     fontSize: tokens.fontSizeBase200,
-    // Three lines are no higher than the button: a text of two lines beside the price moves nothing
-    lineHeight: '16px',
+    lineHeight: '18px',
     fontVariantNumeric: 'tabular-nums',
     [media.desktop]: { display: 'none' },
   },
