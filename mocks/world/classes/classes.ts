@@ -15,6 +15,8 @@ const FAMILY = { from: -126, to: 32 }
 const GONE = 60 * DAY
 const WEEK = 7 * DAY
 const TERM = 13 * WEEK
+/** Age in days of the oldest class that still has no new time */
+const OWED_DAYS = 21
 const MONDAY = Date.UTC(2024, 0, 1)
 
 const notes = learning.notes.map(getText)
@@ -52,9 +54,16 @@ function buildIsMember({ tutors, students }: People, day: number): (id: number, 
   return (id, date) => (joined.get(id) ?? 0) <= date && !(left.has(id) && date >= day - GONE)
 }
 
-/** Invents what happened in a past class: it was cancelled, moved, or held with attendance, rarely unrecorded. */
-function inventHistory(id: number, students: readonly number[]): Partial<ClassRecord> {
-  if (id % 11 === 3) return id % 4 === 2 ? { isOwed: true } : { outcome: 'cancelled' }
+/**
+ * Invents what happened in a past class: it was cancelled, moved, or held with attendance, rarely unrecorded. A paid
+ * class that was cancelled gets its new time within weeks.
+ * @param age days since the class
+ */
+function inventHistory(id: number, students: readonly number[], age: number): Partial<ClassRecord> {
+  if (id % 11 === 3) {
+    if (id % 4 !== 2) return { outcome: 'cancelled' }
+    return age <= OWED_DAYS ? { isOwed: true } : { outcome: 'rescheduled' }
+  }
   if (id % 13 === 5) return { outcome: 'rescheduled' }
   if (id % 17 === 9) return {}
   return { attendance: Object.fromEntries(students.map((student) => [student, inventAttendance(id)])) }
@@ -85,7 +94,7 @@ function buildClass(
   const id = institute.id * 10_000_000 + ((date / DAY) % 10_000) * 100 + position
   const state = rng.pick(['confirmed', 'confirmed', 'scheduled', 'pending'] as const)
   const text = rng.pick(notes)
-  const history = date < day ? inventHistory(id, students) : {}
+  const history = date < day ? inventHistory(id, students, (day - date) / DAY) : {}
   const isNoted = rng.chance(0.6) && history.attendance !== undefined
   const isOff = history.outcome === 'cancelled' || history.isOwed === true
   const reason = reasons[position % reasons.length]?.[position % 3 ? 'en' : 'ar']

@@ -141,7 +141,8 @@ function createQuizzes({ root, day, owners, learners, rng }: LearningInputs): Le
       trials: [2, 1, 3, 2][index % 4] ?? 2,
       isAvailable: index !== 7,
       owner: owners[index % owners.length] ?? root,
-      closes: day + (index === 5 ? -1 : 20) * DAY,
+      // In the evening in the institutes' countries, like homework
+      closes: day + (index === 5 ? -1 : 20) * DAY + 18 * HOUR,
       learners: [...learners.slice(0, 4), ...rng.sample(learners.slice(4), 2)],
       granted: [],
       created: day - (10 + index) * DAY,
