@@ -4,6 +4,7 @@ import { ErrorCircleFilled } from '@fluentui/react-icons/svg/error-circle'
 import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { ErrorLines } from './ErrorLines.tsx'
 import { useDialogStyles } from './useDialogStyles.ts'
 import { useModal } from './useModal.ts'
 
@@ -37,7 +38,7 @@ export function AlertDialog({ intent, text, onClose }: AlertDialogProps) {
     >
       <Icon aria-hidden="true" className={mergeClasses(styles.icon, styles[intent])} />
       <p id={id} className={styles.text}>
-        {text}
+        <ErrorLines text={text} />
       </p>
       <Button size="large" onClick={onClose}>
         <FormattedMessage id="ui.close" />

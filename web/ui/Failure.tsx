@@ -1,5 +1,6 @@
-import { Button, tokens } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ErrorLines } from './ErrorLines.tsx'
 import { Notice } from './Notice.tsx'
 
 interface FailureProps {
@@ -18,14 +19,7 @@ export function Failure({ text, isBusy = false, onRetry }: FailureProps) {
       seed="failure"
       role="alert"
       title={title}
-      text={
-        details[0] &&
-        details.map((line) => (
-          <bdi key={line} style={line.includes(' ') ? {} : id}>
-            {line}{' '}
-          </bdi>
-        ))
-      }
+      text={details[0] && <ErrorLines text={details.join('\n')} />}
     >
       <Button appearance="primary" disabledFocusable={isBusy} onClick={onRetry}>
         <FormattedMessage id="ui.retry" />
@@ -33,11 +27,3 @@ export function Failure({ text, isBusy = false, onRetry }: FailureProps) {
     </Notice>
   )
 }
-
-/** The id of a request stays in one line, and one click selects it. */
-const id = {
-  display: 'block',
-  fontSize: tokens.fontSizeBase200,
-  whiteSpace: 'nowrap',
-  userSelect: 'all',
-} as const

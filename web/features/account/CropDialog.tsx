@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { ErrorLines } from '#web/ui/ErrorLines.tsx'
 import { type Crop, dragCrop, drawCrop, SIDE, toJpeg } from './picture.ts'
 
 interface CropDialogProps {
@@ -82,7 +83,7 @@ export function CropDialog({ file, isOpen, onUnreadable, onSaved, onClose }: Cro
         )}
         {problem && (
           <p role="alert" className={styles.problem}>
-            {problem}
+            <ErrorLines text={problem} />
           </p>
         )}
         <div className={styles.actions}>
