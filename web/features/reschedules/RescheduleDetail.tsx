@@ -41,9 +41,5 @@ export function RescheduleDetail({ row, ...panel }: DetailProps<RescheduleReques
 }
 
 function Reason({ text }: { text: string }) {
-  return (
-    <q dir="auto">
-      <bdi>{text}</bdi>
-    </q>
-  )
+  return <q dir="auto">{text}</q>
 }

@@ -90,3 +90,12 @@ test(
     await expect(panel.getByRole('heading', { level: 2 })).toBeVisible()
   },
 )
+
+test('a reason in Arabic reads from right to left on an English page', async ({ page }) => {
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/accepted-requests')
+  await page.getByRole('row', { name: 'Nabil Marlow' }).getByRole('button').first().click()
+  const reason = page.getByRole('dialog').locator('q')
+  await expect(reason).toHaveText(/[\u0600-\u06FF]/)
+  await expect(reason).toHaveCSS('direction', 'rtl')
+})
