@@ -85,12 +85,13 @@ const useStyles = makeStyles({
     [media.calm]: { animationName: 'none' },
   },
   wide: { width: 'min(640px, 100%)' },
-  // Below the head of the page
+  // Below the head of the page, which is lower on a desktop
   beside: {
     zIndex: 50,
-    insetBlockStart: '57px',
+    insetBlockStart: '73px',
     width: 'min(520px, 100%)',
-    height: 'calc(100dvh - 57px)',
+    height: 'auto',
+    [media.desktop]: { insetBlockStart: '57px' },
     borderInlineStartWidth: '1px',
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorNeutralStroke2,
