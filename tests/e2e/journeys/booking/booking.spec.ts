@@ -31,7 +31,7 @@ test('a student books a month, reloading at every step, and gets receipt and cal
   const dates = page.getByRole('region', { name: /this month$/ }).getByRole('listitem')
   await expect(dates).toHaveCount(4)
   const free = await dates.filter({ hasNotText: 'Not free' }).count()
-  const month = free === 1 ? 'The only class this month' : `All ${free} classes this month`
+  const month = free === 1 ? 'The only class this month' : `Your ${free} classes this month`
   await expect(page.getByRole('heading', { name: month })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /, Chosen$/ })).toHaveCount(1)

@@ -36,7 +36,7 @@ async function goToCheckout(parent: Page) {
   await parent.getByRole('radio', { name: /Once a week/ }).check()
   await getContinueLink(parent).click()
   await chooseSlot(parent)
-  await expect(parent.getByRole('heading', { name: 'All 4 classes this month' })).toBeVisible()
+  await expect(parent.getByRole('heading', { name: 'Your 4 classes this month' })).toBeVisible()
   const shown = await parent
     .getByRole('complementary')
     .getByText(/EGP.*incl\. VAT/)
