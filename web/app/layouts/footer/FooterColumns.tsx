@@ -1,3 +1,4 @@
+import { isWebUrl } from '#web/state/configuredUrls.ts'
 import { isMainInstitute } from '#web/state/institute.ts'
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Filter } from '#sdk'
@@ -123,20 +124,20 @@ function AboutUs() {
 function Apps() {
   const styles = useStyles()
   const { configurations } = useInstitute()
-  const apps = configurations.app_links?.config_value
-  if (!apps?.ios && !apps?.android) return null
+  const { ios, android } = configurations.app_links?.config_value ?? {}
+  if (!isWebUrl(ios) && !isWebUrl(android)) return null
   return (
     <FooterColumn title="shell.footer.apps">
-      {apps.ios && (
+      {isWebUrl(ios) && (
         <li>
-          <a className={styles.link} href={apps.ios}>
+          <a className={styles.link} href={ios}>
             App Store
           </a>
         </li>
       )}
-      {apps.android && (
+      {isWebUrl(android) && (
         <li>
-          <a className={styles.link} href={apps.android}>
+          <a className={styles.link} href={android}>
             Google Play
           </a>
         </li>

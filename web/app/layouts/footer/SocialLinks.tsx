@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { SocialLink } from '#sdk'
+import { isPictureUrl, isWebUrl } from '#web/state/configuredUrls.ts'
 import { useInstitute } from '#web/state/stores.ts'
 
 const names: Record<SocialLink['id'], string> = {
@@ -17,9 +18,7 @@ const names: Record<SocialLink['id'], string> = {
 export function SocialLinks() {
   const styles = useStyles()
   const { configurations } = useInstitute()
-  const links = (configurations.followUs?.config_value ?? []).filter(({ website }) =>
-    /^https?:\/\//.test(website),
-  )
+  const links = (configurations.followUs?.config_value ?? []).filter(({ website }) => isWebUrl(website))
   if (links.length === 0) return null
   return (
     <ul className={styles.root}>
@@ -32,7 +31,13 @@ export function SocialLinks() {
             target="_blank"
             rel="noreferrer"
           >
-            <img src={logo} alt={names[id]} width={22} height={22} loading="lazy" />
+            <img
+              src={isPictureUrl(logo) ? logo : undefined}
+              alt={names[id]}
+              width={22}
+              height={22}
+              loading="lazy"
+            />
           </a>
         </li>
       ))}

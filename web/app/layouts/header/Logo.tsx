@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
+import { isPictureUrl } from '#web/state/configuredUrls.ts'
 import { useInstitute, useSession } from '#web/state/stores.ts'
 
 /** The institute's emblem and name, linked to home. */
@@ -11,7 +12,7 @@ export function Logo() {
   const logo = configurations.logo?.config_value
   return (
     <Link to={paths.home} className={styles.root}>
-      {logo && <img src={logo} alt="" width={40} height={40} className={styles.picture} />}
+      {isPictureUrl(logo) && <img src={logo} alt="" width={40} height={40} className={styles.picture} />}
       <span className={mergeClasses(styles.name, user !== null && styles.line)}>
         {configurations.institute_name?.config_value ?? ''}
       </span>

@@ -1,3 +1,4 @@
+import { isWebUrl } from '#web/state/configuredUrls.ts'
 import { isMainInstitute } from '#web/state/institute.ts'
 import type { InstituteConfigurations, User } from '#sdk'
 import { paths } from '#web/paths.ts'
@@ -34,9 +35,7 @@ export function buildHeaderLinks(
     { id: 'shell.tutors', to: paths.tutors },
     { id: 'shell.groups', to: paths.groups },
     { id: isKid ? 'shell.halaqas' : 'shell.webinars', to: paths.webinars },
-    ...(blogs && /^https?:\/\//.test(blogs)
-      ? [{ id: 'shell.blogs' as const, to: blogs, isExternal: true }]
-      : []),
+    ...(isWebUrl(blogs) ? [{ id: 'shell.blogs' as const, to: blogs, isExternal: true }] : []),
     ...(isMainInstitute(institute) ? [{ id: 'shell.about' as const, to: paths.about }] : []),
   ]
   return isKid ? links.filter(({ to }) => kidsLinks.includes(to)) : links
