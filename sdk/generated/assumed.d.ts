@@ -2636,7 +2636,10 @@ export interface paths {
     };
     "/tutor/applications/{id}/start_review/": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description State of the tutor that the caller saw; if it has changed meanwhile, the decision is refused with 409 */
+                seen_status?: components["parameters"]["SeenStatus"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -2655,7 +2658,10 @@ export interface paths {
     };
     "/tutor/applications/{id}/approve/": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description State of the tutor that the caller saw; if it has changed meanwhile, the decision is refused with 409 */
+                seen_status?: components["parameters"]["SeenStatus"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -5836,6 +5842,11 @@ export interface components {
             /** @enum {string} */
             action: "start_review" | "approve" | "reject" | "terminate";
             /**
+             * @description State of the tutors that the caller saw; a tutor whose state has changed meanwhile is refused
+             * @enum {string}
+             */
+            seen_status?: "new" | "under_review" | "approved" | "rejected" | "terminated";
+            /**
              * @example The documents are not complete
              * @example الوثائق غير مكتملة بعد
              */
@@ -6333,6 +6344,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description A range is asked for to be seen whole, so that one page holds it unless smaller ones are asked for */
         RangeSize: number;
+        /** @description State of the tutor that the caller saw; if it has changed meanwhile, the decision is refused with 409 */
+        SeenStatus: "new" | "under_review" | "approved" | "rejected" | "terminated";
     };
     requestBodies: never;
     headers: never;
@@ -10784,7 +10797,10 @@ export interface operations {
     };
     startTutorReview: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description State of the tutor that the caller saw; if it has changed meanwhile, the decision is refused with 409 */
+                seen_status?: components["parameters"]["SeenStatus"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -10815,7 +10831,10 @@ export interface operations {
     };
     approveTutor: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description State of the tutor that the caller saw; if it has changed meanwhile, the decision is refused with 409 */
+                seen_status?: components["parameters"]["SeenStatus"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

@@ -51,10 +51,12 @@ export const previewTutorTermination: Handler<'previewTutorTermination'> = (call
   return respondData(toCancellation(computeTeachingRefund(call, tutor.id), call))
 }
 
-export const reviewTutors: Handler<'reviewTutors'> = (call, { ids, action, reason }) => {
+export const reviewTutors: Handler<'reviewTutors'> = (call, { ids, action, reason, seen_status }) => {
   const needsReason = action === 'reject' || action === 'terminate'
   if (needsReason && !reason) throwFieldErrors(call, { reason: 'required' })
-  return respondData(runForEach(call, ids, (id) => change(call, id, action, reason ?? null)))
+  return respondData(
+    runForEach(call, ids, (id) => change(call, id, { action, reason: reason ?? null, seen: seen_status })),
+  )
 }
 
 export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
@@ -85,14 +87,24 @@ export const readTutorApplication: Handler<'readTutorApplication'> = (call) => {
   return respondData(data)
 }
 
-function move(call: Call, action: Action, reason: string | null) {
-  return respondData(toApplication(change(call, parseId(call), action, reason), call))
+interface Decision {
+  action: Action
+  reason: string | null
+  /** The state that the caller saw; absent where the caller did not say it */
+  seen?: string | undefined
 }
 
-function change(call: Call, id: number, action: Action, reason: string | null): TutorRecord {
+function move(call: Call, action: Action, reason: string | null) {
+  const seen = call.query.get('seen_status') ?? undefined
+  return respondData(toApplication(change(call, parseId(call), { action, reason, seen }), call))
+}
+
+function change(call: Call, id: number, { action, reason, seen }: Decision): TutorRecord {
   const tutor = call.state.tutors.get(id) ?? throwNotFound(call)
   const { from, to } = transitions[action]
   if (!from.includes(tutor.status)) throwConflict(call)
+  // Someone else has decided meanwhile
+  if (seen !== undefined && seen !== tutor.status) throwConflict(call)
   const changed = { ...tutor, status: to }
   call.state.tutors.update(changed)
   const account = requireAccount(call)

@@ -78,3 +78,24 @@ test('a tutor who is approved again after a termination is told of the group cla
     `A group class for you: ${name}`,
   )
 })
+
+test('a decision about a tutor whose state has changed since it was read is refused', async () => {
+  const { as } = await begin()
+  const { rows } = await as('operator', 'GET', '/tutor/applications/list/?status=new')
+  const [id, other] = rows.map((row) => row.id)
+  const path = `/tutor/applications/${id}`
+  await as('operator', 'POST', `${path}/reject/`, { reason: 'Please add a diploma' })
+  expect((await as('admin', 'POST', `${path}/approve/?seen_status=new`)).status).toBe(409)
+  expect((await as('admin', 'POST', `${path}/start_review/?seen_status=new`)).status).toBe(409)
+  const bulk = await as('admin', 'POST', '/tutor/applications/bulk/', {
+    ids: [id, other],
+    action: 'approve',
+    seen_status: 'new',
+  })
+  expect(bulk.rows).toMatchObject([
+    { id, success: false },
+    { id: other, success: true },
+  ])
+  // From the list of refused tutors the same step is meant
+  expect((await as('admin', 'POST', `${path}/approve/?seen_status=rejected`)).status).toBe(200)
+})

@@ -58,7 +58,7 @@ export function defineApplications(status: Status) {
       { name: 'from', kind: 'day' },
     ],
     actions: steps[status].map((step) => actions[step]),
-    bulkActions: steps[status].flatMap((step) => bulkActions[step] ?? []),
+    bulkActions: steps[status].flatMap((step) => createBulkAction(step, status) ?? []),
     Detail: TutorReview,
   })
 }
@@ -74,27 +74,32 @@ const steps: Record<Status, readonly Step[]> = {
   terminated: ['approve'],
 }
 
-const toParams = (id: number) => ({ params: { path: { id } } })
+const toParams = ({ id }: TutorApplication) => ({ params: { path: { id } } })
+
+/** With the state that is shown: a tutor who was decided about meanwhile is not decided about again unseen. */
+const toSeenParams = ({ id, status }: TutorApplication) => ({
+  params: { path: { id }, query: { seen_status: status } },
+})
 
 const actions: Record<Step, Action<TutorApplication>> = {
   start_review: {
     name: 'start_review',
     confirm: 'yes',
     isDone: ({ status }) => status === 'under_review',
-    run: (clients, { id }) => clients.api.POST('/tutor/applications/{id}/start_review/', toParams(id)),
+    run: (clients, tutor) => clients.api.POST('/tutor/applications/{id}/start_review/', toSeenParams(tutor)),
   },
   approve: {
     name: 'approve',
     confirm: 'yes',
     isDone: ({ status }) => status === 'approved',
-    run: (clients, { id }) => clients.api.POST('/tutor/applications/{id}/approve/', toParams(id)),
+    run: (clients, tutor) => clients.api.POST('/tutor/applications/{id}/approve/', toSeenParams(tutor)),
   },
   reject: {
     name: 'reject',
     confirm: 'reason',
     isDanger: true,
-    run: (clients, { id }, reason) =>
-      clients.api.POST('/tutor/applications/{id}/reject/', { ...toParams(id), body: { reason } }),
+    run: (clients, tutor, reason) =>
+      clients.api.POST('/tutor/applications/{id}/reject/', { ...toParams(tutor), body: { reason } }),
   },
   terminate: {
     name: 'terminate',
@@ -102,31 +107,28 @@ const actions: Record<Step, Action<TutorApplication>> = {
     isDanger: true,
     Preview: TutorTermination,
     isDone: ({ status }) => status === 'terminated',
-    run: (clients, { id }, reason) =>
-      clients.api.POST('/tutor/applications/{id}/terminate/', { ...toParams(id), body: { reason } }),
+    run: (clients, tutor, reason) =>
+      clients.api.POST('/tutor/applications/{id}/terminate/', { ...toParams(tutor), body: { reason } }),
   },
 }
 
 /** Terminating is offered for single tutors only. */
-const bulkActions: Partial<Record<Step, BulkAction>> = {
-  start_review: createBulkAction('start_review'),
-  approve: { ...createBulkAction('approve'), question: createQuestion('approve', 'yes') },
-  reject: { ...createBulkAction('reject'), question: createQuestion('reject', 'reason'), isDanger: true },
+function createBulkAction(step: Step, seen_status: Status): BulkAction | undefined {
+  if (step === 'terminate') return undefined
+  return {
+    name: step,
+    ...(step !== 'start_review' && { question: createQuestion(step, step === 'reject' ? 'reason' : 'yes') }),
+    ...(step === 'reject' && { isDanger: true }),
+    run: (clients, ids, reason) =>
+      clients.api.POST('/tutor/applications/bulk/', {
+        body: { ids, action: step, seen_status, ...(reason ? { reason } : {}) },
+      }),
+  }
 }
 
 function createQuestion(action: 'approve' | 'reject', confirm: BulkQuestion['confirm']): BulkQuestion {
   const title = `applications.ask.bulk.${action}` as const
   return { confirm, title, text: `${title}.text` }
-}
-
-function createBulkAction(action: Step): BulkAction {
-  return {
-    name: action,
-    run: (clients, ids, reason) =>
-      clients.api.POST('/tutor/applications/bulk/', {
-        body: { ids, action, ...(reason ? { reason } : {}) },
-      }),
-  }
 }
 
 /** Whether learners can book the tutor, or what is missing. */
