@@ -29,11 +29,14 @@ export function tellOfWebinar(
   registrations: readonly RegistrationRecord[] = [],
 ): void {
   if (registrations.length === 0 && !byHostOrStaff.has(event)) return
+  const [first] = registrations
+  // A guest has no account that has the name
+  const guest = first?.learner === null ? first.name : undefined
   tell(call.state, call.world.clock(), event, {
     learners: registrations.filter((one) => !isFamily(one)).flatMap(({ learner }) => learner ?? []),
     tutors: [row.tutor],
     actor: byHostOrStaff.has(event) ? call.account?.id : undefined,
-    values: { id: row.id, name: row.title },
+    values: { id: row.id, name: row.title, ...(guest !== undefined && { who: guest }) },
   })
   for (const { learner, reservation } of registrations.filter(isFamily))
     tellFamily(call, interviewEvents[event] ?? 'interviewMoved', row, {

@@ -105,6 +105,19 @@ test('a guest without a bell reads in the mail what became of the seat', async (
   expect(readMail('second@example.test')).toContain('You have a seat.')
 })
 
+test('the host reads the name of a guest who waits for a seat', async () => {
+  const world = await begin()
+  const id = await addWebinar(world, 2, 1)
+  for (const [full_name, email] of [
+    ['Karim Nasr', 'first@example.test'],
+    ['Leila Hasan', 'second@example.test'],
+  ])
+    await world.call('POST', `/webinar/${id}/register/guest/`, { body: { full_name, email } })
+  const { rows } = await world.as('tutor', 'GET', '/notifications/list/')
+  const told = rows.find(({ title }) => title === 'A learner waits for a seat: Morning stories')
+  expect(told?.body).toBe('Leila Hasan · Adding seats admits those who wait, in order.')
+})
+
 test('more seats admit from the waiting list in order, and a running full webinar has none', async () => {
   const world = await begin()
   const id = await addWebinar(world, 2, 1)
