@@ -19,11 +19,13 @@ export function FeaturedTutors() {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(featuredTutorsQuery)
   if (data?.data.length === 0) return null
+  // Without a rating no learner has recommended one of them
+  const isRated = data?.data.some(({ ratings_count }) => ratings_count > 0) ?? true
   return (
     <Container>
       <div className={styles.head}>
         <Heading level={2}>
-          <FormattedMessage id="home.tutors" />
+          <FormattedMessage id={isRated ? 'home.tutors' : 'home.tutors.unrated'} />
         </Heading>
         <ButtonLink to={paths.tutors} appearance="outline">
           <FormattedMessage id="home.tutors.all" />
