@@ -45,11 +45,12 @@ export function RegistrationActions({ webinar, registrations }: RegistrationActi
         <FormattedMessage id="webinars.full" />
       </p>
     )
+  const cancelled = registrations.undoable?.id === webinar.id ? registrations.undoable : undefined
   return (
     <div className={styles.root}>
-      {registrations.undoable === webinar.id && (
+      {cancelled && (
         <span role="status" className={styles.quiet}>
-          <FormattedMessage id="webinars.cancelled" />
+          <FormattedMessage id={cancelled.wasWaiting ? 'webinars.left' : 'webinars.cancelled'} />
         </span>
       )}
       <Button
@@ -57,9 +58,7 @@ export function RegistrationActions({ webinar, registrations }: RegistrationActi
         disabledFocusable={registrations.busy !== undefined}
         onClick={() => void registrations.register(webinar)}
       >
-        <FormattedMessage
-          id={selectLabel(registrations.undoable === webinar.id, availability === 'waiting')}
-        />
+        <FormattedMessage id={selectLabel(cancelled !== undefined, availability === 'waiting')} />
         <Hidden>
           : <bdi>{webinar.title}</bdi>
         </Hidden>

@@ -75,6 +75,19 @@ test.each([
 })
 
 test.each([
+  ['en', true, 'You are no longer waiting.'],
+  ['en', false, 'Your seat was cancelled.'],
+  ['ar', true, 'لم تعد في قائمة الانتظار.'],
+  ['ar', false, 'أُلغي مقعدك.'],
+] as const)('in %s, waiting %s, a person who gives it up is told what was given up', async (...row) => {
+  const [language, wasWaiting, text] = row
+  const undoable = { id: full.id, wasWaiting }
+  const actions = <RegistrationActions webinar={full} registrations={{ ...registrations, undoable }} />
+  const screen = await show(actions, language)
+  await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+})
+
+test.each([
   ['en', 'Full', 'Join the waiting list'],
   ['ar', 'اكتملت المقاعد', 'انضم إلى قائمة الانتظار'],
 ] as const)('in %s the page of a guest has no button until it can say that all is full', async (...row) => {

@@ -14,14 +14,20 @@ import { useSession, useStores } from '#web/state/stores.ts'
 import { storeWebinarIntent } from './webinarIntent.ts'
 import { bookedWebinarsQuery } from './queries.ts'
 
+interface CancelledSeat {
+  id: number
+  /** It was on the waiting list */
+  wasWaiting: boolean
+}
+
 export interface WebinarRegistrations {
   /** Guests are asked to sign in; tutors and staff cannot register */
   mayRegister: boolean
   findRegistration: (id: number) => WebinarRegistration | undefined
   /** Id of the webinar with a running call */
   busy: number | undefined
-  /** Id of the webinar whose registration was just cancelled and can be taken again */
-  undoable: number | undefined
+  /** The webinar whose registration was just cancelled and can be taken again */
+  undoable: CancelledSeat | undefined
   register: (webinar: Pick<Webinar, 'id'>) => Promise<void>
   cancel: (webinar: Pick<Webinar, 'id'>) => Promise<void>
 }
@@ -39,7 +45,7 @@ export function useWebinarRegistrations(): WebinarRegistrations {
   const isLearner = user?.category === 'student' || user?.category === 'kids'
   const booked = useQuery(isLearner ? bookedWebinarsQuery : null)
   const [busy, setBusy] = useState<number>()
-  const [undoable, setUndoable] = useState<number>()
+  const [undoable, setUndoable] = useState<CancelledSeat>()
   return { mayRegister: !user || isLearner, findRegistration, busy, undoable, register, cancel }
 
   function findRegistration(id: number) {
@@ -90,12 +96,13 @@ export function useWebinarRegistrations(): WebinarRegistrations {
   }
 
   async function cancel({ id }: Pick<Webinar, 'id'>) {
+    const wasWaiting = findRegistration(id)?.status === 'waitlisted'
     await runCall(
       id,
       async () => {
         await api.POST('/webinar/{id}/cancel/', { params: { path: { id } }, body: {} })
-        setUndoable(id)
-        setTimeout(() => setUndoable((now) => (now === id ? undefined : now)), UNDO_MS)
+        setUndoable({ id, wasWaiting })
+        setTimeout(() => setUndoable((now) => (now?.id === id ? undefined : now)), UNDO_MS)
       },
       async () => (await readOwn(id)) === undefined,
     )
