@@ -47,6 +47,15 @@ export function SideMenu() {
   )
 }
 
+/** Scrolls a menu that is higher than the window to its current entry; the page stays where it is. */
+function showCurrent(entry: HTMLElement | null): void {
+  const menu = entry?.closest('nav')
+  if (!entry || !menu) return
+  const top = entry.offsetTop - menu.scrollTop
+  if (top < 0 || top + entry.offsetHeight > menu.clientHeight)
+    menu.scrollTop = entry.offsetTop - menu.clientHeight / 2
+}
+
 function Groups({ groups }: { groups: ReturnType<typeof buildMenu> }) {
   const styles = useStyles()
   const { user } = useSession()
@@ -84,6 +93,7 @@ function Entry({ entry, count }: { entry: MenuEntry; count: number }) {
   const Icon = menuIcons[entry.icon]
   return (
     <Link
+      ref={isCurrent ? showCurrent : undefined}
       to={entry.path}
       className={mergeClasses(styles.link, isCurrent && styles.active)}
       {...(isCurrent && { 'aria-current': matchPath(entry.path, pathname) ? 'page' : 'true' })}
@@ -104,7 +114,19 @@ function Entry({ entry, count }: { entry: MenuEntry; count: number }) {
 const useStyles = makeStyles({
   side: {
     display: 'none',
-    [media.desktop]: { display: 'flex', flexDirection: 'column', gap: '20px', alignSelf: 'start' },
+    [media.desktop]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '20px',
+      alignSelf: 'start',
+      // Below the head, with its last entry in reach however long the page beside it is
+      position: 'sticky',
+      top: '73px',
+      maxHeight: 'calc(100dvh - 73px)',
+      overflowY: 'auto',
+    },
+    // Outlines that the scrolling box would cut off
+    '& :focus-visible': { outlineOffset: '-2px' },
   },
   narrow: {
     display: 'flex',

@@ -153,3 +153,16 @@ test('the menu of a student marks the entry of each page, also under its other p
     await expect(menu.locator('[aria-current]')).toContainText(entry)
   }
 })
+
+test('the long menu of staff shows the entry of the page, and its last entry stays in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/feedbacks')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 4000)
+  await menu.getByRole('link').last().scrollIntoViewIfNeeded()
+  await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+})
