@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler, type Next } from 'hono'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { expectClose } from '#bff/http/clientErrors.ts'
 import { chain } from '#bff/http/maybePromise.ts'
@@ -39,12 +39,12 @@ import { CallerAborted, CircuitOpen } from '#bff/upstream/errors.ts'
 
 interface AppEnv {
   Bindings: HttpBindings & { context: TenantContext }
-  /** Results of the checks of an API call */
-  Variables: { matched: MatchedOperation }
+  Variables: {
+    context: TenantContext
+    /** Of an API call, once its path and method are found in the documents */
+    matched: MatchedOperation
+  }
 }
-
-/** Checks a request; throws an HttpProblem to refuse it. */
-type Check = (c: Context<AppEnv>) => void
 
 /**
  * Creates the Hono app and the listener for `http.createServer` in front of it. The listener checks the raw
@@ -106,89 +106,88 @@ function createRoutes(services: Services): Hono<AppEnv> {
     getPath: (_, options) => options?.env?.context.path ?? '/',
   })
 
+  app.use(setContext)
+
   // The checks of an API call run before a byte of its body is read
-  app.all(
-    '/api/*',
-    runInOrder([matchOperation(services), assertApiSameSite, assertApiContent], (c) => {
-      const { context, incoming, outgoing } = c.env
-      const served = serveApi(services, { context, incoming, outgoing, matched: c.get('matched') })
-      return chain(served, () => RESPONSE_ALREADY_SENT)
-    }),
-  )
+  app.use('/api/*', matchOperation(services), checkSameSite, checkContent)
+  app.all('/api/*', (c) => {
+    const { incoming, outgoing } = c.env
+    const request = { context: c.get('context'), incoming, outgoing, matched: c.get('matched') }
+    return chain(serveApi(services, request), () => RESPONSE_ALREADY_SENT)
+  })
 
   // Before the check of `X-CSRF`, which the browser's own reports cannot carry
-  app.post('/bff/reports', labelRoute('reports'), ({ env }) =>
-    serveReports(services, env.context, env.incoming),
+  app.post('/bff/reports', labelRoute('reports'), (c) =>
+    serveReports(services, c.get('context'), c.env.incoming),
   )
-  app.use('/bff/*', labelRoute('bff'), ({ env: { context } }, next) => {
-    assertSameSite(context.head, context.origin)
+  app.use('/bff/*', labelRoute('bff'), (c, next) => {
+    const { head, origin } = c.get('context')
+    assertSameSite(head, origin)
     return next()
   })
-  app.get('/bff/session', ({ env }) => serveSession(services.sessions, env.context))
+  app.get('/bff/session', (c) => serveSession(services.sessions, c.get('context')))
   app.all('/bff/session', () => refuseMethod('GET, HEAD'))
-  app.post('/bff/sessions/end-others', ({ env }) => endOtherSessions(services, env.context))
+  app.post('/bff/sessions/end-others', (c) => endOtherSessions(services, c.get('context')))
   app.all('/bff/sessions/end-others', () => refuseMethod('POST'))
   app.all('/bff/reports', () => refuseMethod('POST'))
   app.all('/bff/*', () => {
     throw new HttpProblem('not_found')
   })
 
-  app.all('/__mock/*', labelRoute('mock'), ({ env }) => serveMock(services, env.context, env.incoming))
+  app.all('/__mock/*', labelRoute('mock'), (c) => serveMock(services, c.get('context'), c.env.incoming))
   const { fixtureTools } = services
   if (fixtureTools)
-    app.get('/__fixture/*', labelRoute('fixture'), ({ env }) => serveFixtureTools(fixtureTools, env.context))
+    app.get('/__fixture/*', labelRoute('fixture'), (c) => serveFixtureTools(fixtureTools, c.get('context')))
 
-  app.get('/robots.txt', ({ env }) => serveRobotsTxt(env.context))
-  app.get('/sitemap.xml', ({ env }) => serveSitemap(services, env.context))
-  app.get('/favicon.ico', ({ env }) => serveFavicon(services, env.context))
-  app.get('/card.png', ({ env }) => serveCard(services, env.context))
-  app.get('/site.webmanifest', ({ env }) => serveManifest(services, env.context))
-  // Icons by size, static files and pages. Not a route for `*`, which would match `/api/*` too and make Hono compose both
-  app.notFound(({ env: { context, incoming, outgoing } }) =>
-    serveWebApp(services, context, incoming, outgoing),
-  )
+  app.get('/robots.txt', (c) => serveRobotsTxt(c.get('context')))
+  app.get('/sitemap.xml', (c) => serveSitemap(services, c.get('context')))
+  app.get('/favicon.ico', (c) => serveFavicon(services, c.get('context')))
+  app.get('/card.png', (c) => serveCard(services, c.get('context')))
+  app.get('/site.webmanifest', (c) => serveManifest(services, c.get('context')))
+  // Icons by size, static files and pages
+  app.all('*', (c) => serveWebApp(services, c.get('context'), c.env.incoming, c.env.outgoing))
 
-  app.onError((error, { env: { context, incoming, outgoing }, var: { matched } }) =>
-    writeError(services, context, incoming, outgoing, error, matched?.operation),
-  )
+  app.onError((error, c) => {
+    const { context, incoming, outgoing } = c.env
+    return writeError(services, context, incoming, outgoing, error, c.get('matched')?.operation)
+  })
   return app
 }
 
-/**
- * One handler of checks and what follows them. Hono would run each check as middleware, with a promise of its own:
- * four cost a cached read 9 % of its time. See docs/decisions.md#before-hono.
- */
-function runInOrder<Result>(checks: readonly Check[], handle: (c: Context<AppEnv>) => Result) {
-  return (c: Context<AppEnv>): Result => {
-    for (const check of checks) check(c)
-    return handle(c)
-  }
+/** Passes on what the listener found out about the request. See docs/decisions.md#before-hono. */
+function setContext(c: Context<AppEnv>, next: Next): Promise<void> {
+  c.set('context', c.env.context)
+  return next()
 }
 
-function matchOperation(services: Services): Check {
-  return (c) => {
-    const { context } = c.env
+function matchOperation(services: Services): MiddlewareHandler<AppEnv> {
+  return (c, next) => {
+    const context = c.get('context')
     assertApiPath(context.path)
     const matched = services.matchOperation(context.head.method, context.path.slice('/api'.length))
     context.route = matched.operation.template
     c.set('matched', matched)
+    return next()
   }
 }
 
-function assertApiSameSite(c: Context<AppEnv>): void {
-  const { head, origin } = c.env.context
+function checkSameSite(c: Context<AppEnv>, next: Next): Promise<void> {
+  const { head, origin } = c.get('context')
   assertSameSite(head, origin, c.get('matched').operation.media)
+  return next()
 }
 
-function assertApiContent(c: Context<AppEnv>): void {
-  assertContent(c.env.context.head, c.get('matched').operation)
+function checkContent(c: Context<AppEnv>, next: Next): Promise<void> {
+  assertContent(c.get('context').head, c.get('matched').operation)
+  return next()
 }
 
 /** Names the route for logs and metrics, and shows the request's id to its caller. */
 function labelRoute(route: string): MiddlewareHandler<AppEnv> {
-  return ({ env: { context, outgoing } }, next) => {
+  return (c, next) => {
+    const context = c.get('context')
     context.route = route
-    outgoing.setHeader('x-request-id', context.id)
+    c.env.outgoing.setHeader('x-request-id', context.id)
     return next()
   }
 }
