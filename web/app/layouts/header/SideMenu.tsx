@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, matchPath, useLocation } from 'react-router-dom'
 import { menuCountsQuery } from '#web/api/menuCounts.ts'
@@ -25,9 +26,11 @@ export function SideMenu() {
   const current = groups.flatMap(({ entries }) => entries).find((entry) => isWithin(entry, pathname))
   const label = intl.formatMessage({ id: 'shell.menu' })
   const { open, palette } = usePalette()
+  const side = useRef<HTMLElement>(null)
+  useEffect(() => showCurrent(side.current), [current?.path])
   return (
     <>
-      <nav aria-label={label} className={styles.side}>
+      <nav ref={side} aria-label={label} className={styles.side}>
         <PaletteButton onOpen={open} />
         <Groups groups={groups} />
       </nav>
@@ -48,8 +51,8 @@ export function SideMenu() {
 }
 
 /** Scrolls a menu that is higher than the window to its current entry; the page stays where it is. */
-function showCurrent(entry: HTMLElement | null): void {
-  const menu = entry?.closest('nav')
+function showCurrent(menu: HTMLElement | null): void {
+  const entry = menu?.querySelector<HTMLElement>('[aria-current]')
   if (!entry || !menu) return
   const top = entry.offsetTop - menu.scrollTop
   if (top < 0 || top + entry.offsetHeight > menu.clientHeight)
@@ -93,7 +96,6 @@ function Entry({ entry, count }: { entry: MenuEntry; count: number }) {
   const Icon = menuIcons[entry.icon]
   return (
     <Link
-      ref={isCurrent ? showCurrent : undefined}
       to={entry.path}
       className={mergeClasses(styles.link, isCurrent && styles.active)}
       {...(isCurrent && { 'aria-current': matchPath(entry.path, pathname) ? 'page' : 'true' })}

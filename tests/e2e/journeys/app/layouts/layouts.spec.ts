@@ -166,3 +166,15 @@ test('the long menu of staff shows the entry of the page, and its last entry sta
   await menu.getByRole('link').last().scrollIntoViewIfNeeded()
   await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 })
 })
+
+test('a menu that was scrolled stays where it is while records are opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await startAs(page, 'operator')
+  await openPage(page, '/dashboard/students')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const last = menu.getByRole('link').last()
+  await last.scrollIntoViewIfNeeded()
+  await page.locator('main tbody tr').first().getByRole('button').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
