@@ -26,7 +26,7 @@ import { buildRefreshCall, buildRevokeCall, revokeTokens, type CallerContext } f
 import { createSessions, type Session, type Sessions } from '#bff/session/sessions.ts'
 import { withTimeout } from '#bff/http/maybePromise.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
-import { setDamagedStoreAside } from '#bff/session/stores/probeLmdb.ts'
+import { setDamagedStoreAside } from '#bff/session/stores/setDamagedStoreAside.ts'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { getLmdbFolder } from '#bff/session/stores/lmdbDatabases.ts'
 import { connectRedis } from '#bff/session/stores/connectRedis.ts'

@@ -14,6 +14,7 @@ import type {
   WebinarRecord,
 } from '#mocks/world/records.ts'
 import { findNextSlot } from '#mocks/world/hours/slots.ts'
+import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 
 /** Builds the id and name of a record in the caller's language. */
 export function toNamed(row: NamedText, call: Call): { id: number; name: string } {
@@ -93,7 +94,7 @@ export function toWebinar(row: WebinarRecord, call: Call): Webinar {
     kind: row.interviewFor === undefined ? 'webinar' : 'interview',
     course: row.interviewFor === undefined ? null : findNamedCourse(row.interviewFor, call),
     capacity: row.capacity,
-    registered: countTakenSeats(row, call),
+    registered: countTakenSeats(row, call.state),
     is_cancelled: row.isCancelled ?? false,
     is_for_parents: row.isForParents ?? false,
     ...describeChange(call.state.webinars, row.id, row.start),
@@ -116,14 +117,6 @@ export function describeChange<Row extends { readonly id: number }>(
 }
 
 const SEEDED_FROM = Date.UTC(2025, 0, 6)
-
-/** Counts the taken seats of a webinar. */
-export function countTakenSeats(row: WebinarRecord, call: Call): number {
-  if (row.isCancelled) return 0
-  return call.state.registrations
-    .list()
-    .filter(({ webinar, status }) => webinar === row.id && status === 'registered').length
-}
 
 /** Computes whether a webinar is not started, running or finished. */
 export function computeWebinarState(row: WebinarRecord, call: Call): Webinar['state'] {

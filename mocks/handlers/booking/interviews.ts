@@ -1,7 +1,8 @@
 import type { InterviewSession } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
-import { countTakenSeats, findNamedCourse, findTutorPerson } from '#mocks/handlers/views.ts'
+import { findNamedCourse, findTutorPerson } from '#mocks/handlers/views.ts'
 import { throwConflict, throwFieldErrors } from '#mocks/handlers/responses.ts'
+import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { findEarlierInterview, isInterviewForGroups } from '#mocks/world/webinars/interviewSeats.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { ChildOfGroup } from '#mocks/world/classes/offeredGroups.ts'
@@ -31,7 +32,7 @@ export function countInterviewSeats(call: Call, row: WebinarRecord): number {
     .filter(
       ({ webinar_id, state, created }) => webinar_id === row.id && state === 'pending' && created > since,
     )
-  return Math.max(0, row.capacity - countTakenSeats(row, call) - paying.length)
+  return Math.max(0, row.capacity - countTakenSeats(row, call.state) - paying.length)
 }
 
 /** Requires an interview that can be chosen; kids who all continue in their group classes name an earlier one. */

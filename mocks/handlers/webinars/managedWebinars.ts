@@ -29,10 +29,10 @@ import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import {
   findNamedCourse,
   findPerson,
-  countTakenSeats,
   computeWebinarState,
   toWebinar,
 } from '#mocks/handlers/views.ts'
+import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { isHostBusy } from '#mocks/world/hours/slots.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
@@ -79,7 +79,7 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
   const fields = toRecordFields(call, body)
   requireTimeToCome(call, 'start_date_time', { time: fields.start, before: row.start })
   if (!fields.isCancelled && hasOtherTime(row, fields)) requireFreeHost(call, fields, row.id)
-  if (body.capacity < countTakenSeats(row, call)) throwFieldErrors(call, { capacity: 'outOfRange' })
+  if (body.capacity < countTakenSeats(row, call.state)) throwFieldErrors(call, { capacity: 'outOfRange' })
   const { language } = call
   const changed: WebinarRecord = {
     ...row,
@@ -160,7 +160,7 @@ export const decideRegistration: Handler<'decideRegistration'> = (call, { status
   const row = call.state.webinars.get(registration.webinar) ?? throwNotFound(call)
   requireOwnerOrStaff(call, row.tutor)
   if (registration.status === status || row.end <= call.world.clock()) throwConflict(call)
-  if (status === 'registered' && countTakenSeats(row, call) >= row.capacity) throwConflict(call, 'noSeats')
+  if (status === 'registered' && countTakenSeats(row, call.state) >= row.capacity) throwConflict(call, 'noSeats')
   call.state.registrations.update({ ...registration, status, isRemoved: status === 'cancelled' })
   tellOfWebinar(call, status === 'cancelled' ? 'webinarRemoved' : 'webinarAdmitted', row, [registration])
   if (status === 'cancelled' && registration.status === 'registered') admitWaiting(call, row)

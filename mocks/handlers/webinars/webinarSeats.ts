@@ -11,7 +11,8 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { requireLearner, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
-import { findLearner, countTakenSeats, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
+import { findLearner, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
+import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { createDoor } from '#mocks/world/webinars/doors.ts'
 import { tellOfWebinar } from '#mocks/handlers/webinars/webinarNews.ts'
@@ -33,7 +34,7 @@ export const readWebinar: Handler<'readWebinar'> = (call) => {
   const mine = registrations.findLast(({ learner }) => learner !== null && own.has(learner))
   return respondData({
     ...toWebinar(row, call),
-    seats_left: row.capacity - countTakenSeats(row, call),
+    seats_left: row.capacity - countTakenSeats(row, call.state),
     waitlisted: registrations.filter(({ status }) => status === 'waitlisted').length,
     registration_status: mine ? computeRegistrationStatus(mine, row, call) : null,
     join_from: formatIso(row.start - OPENS_BEFORE),
@@ -134,13 +135,13 @@ export const cancelWebinar: Handler<'cancelWebinar'> = (call, { kid_id }) => {
 
 /** Returns the status of a new registration; a running webinar without free seats has no waiting list. */
 function takeSeat(call: Call, row: WebinarRecord): 'registered' | 'waitlisted' {
-  if (countTakenSeats(row, call) < row.capacity) return 'registered'
+  if (countTakenSeats(row, call.state) < row.capacity) return 'registered'
   return row.start <= call.world.clock() ? throwConflict(call, 'noSeats') : 'waitlisted'
 }
 
 /** Gives free seats to the registrations that have waited longest, in order. */
 export function admitWaiting(call: Call, row: WebinarRecord): void {
-  const free = Math.max(0, row.capacity - countTakenSeats(row, call))
+  const free = Math.max(0, row.capacity - countTakenSeats(row, call.state))
   const admitted = call.state.registrations
     .list()
     .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted')

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { openDatabases } from '#bff/session/stores/lmdbDatabases.ts'
-import { setDamagedStoreAside } from '#bff/session/stores/probeLmdb.ts'
+import { setDamagedStoreAside } from '#bff/session/stores/setDamagedStoreAside.ts'
 import { createTemporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
 
 vi.mock('node:child_process', async (load) => {
