@@ -6,7 +6,8 @@ interface Row {
 }
 
 /**
- * Finds what is wrong with the rows of decisions: each has a decision, a reason and a place, and something links it.
+ * Finds what is wrong with the rows of decisions: each has a decision, a reason and a file as its place, and something
+ * links it.
  * @param others the texts of all files that may link a row, without the decisions themselves
  */
 export function checkDecisions(decisions: string, others: readonly string[]): string[] {
@@ -16,6 +17,7 @@ export function checkDecisions(decisions: string, others: readonly string[]): st
   return readRows(decisions).flatMap(({ name, cells }) => [
     ...(cells.length === 3 && cells.every(Boolean) ? [] : [`${name} lacks its reason or its place`]),
     ...(linked.has(name) ? [] : [`${name} is linked from nowhere`]),
+    ...(!cells[2] || /`[\w./-]+\.\w+`/.test(cells[2]) ? [] : [`${name} names no file as its place`]),
   ])
 }
 
