@@ -32,7 +32,7 @@ const partialFreshFor = 500
 const maxBytes = 33_554_432
 
 /** Milliseconds: rendering takes the event loop for a time in which the old page can be written. */
-const renewalDelay = 50
+const revalidationDelay = 50
 
 export type GuestPages = ReturnType<typeof createGuestPages>
 
@@ -97,6 +97,6 @@ export function createGuestPages(now: () => number = Date.now) {
 }
 
 async function renderLater(render: () => Promise<RenderedGuestPage>): Promise<RenderedGuestPage> {
-  await setTimeout(renewalDelay)
+  await setTimeout(revalidationDelay)
   return render()
 }

@@ -1,6 +1,7 @@
 import { Session, type Profiler } from 'node:inspector/promises'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readEntered } from '../../tools/checks/walk.ts'
 import { bff, startBffPerTest } from '../fakes/bffPerTest.ts'
 
 startBffPerTest()
@@ -23,8 +24,7 @@ async function takeFiles(session: Session): Promise<string[]> {
 
 test("README's walk of a GET names the files in which functions run, and no other", async () => {
   const readme = readFileSync('bff/README.md', 'utf8')
-  const [, section = ''] = /### A GET\n([\s\S]*?)\n### /.exec(readme) ?? []
-  const named = new Set([...section.matchAll(/`([\w/]+\.ts)`/g)].map(([, path = '']) => path))
+  const named = readEntered(readme)
   const session = new Session()
   session.connect()
   const cookie = await bff.signIn()
@@ -41,5 +41,5 @@ test("README's walk of a GET names the files in which functions run, and no othe
     files = files?.filter((path) => taken.includes(path)) ?? taken
   }
   session.disconnect()
-  expect([...named].toSorted()).toEqual(files)
+  expect(named.toSorted()).toEqual(files)
 })

@@ -11,13 +11,13 @@ import { findQueryTwins } from './queryTwins.ts'
 import { findRawColours } from './rawColours.ts'
 import { listSources, parse, type Source } from './sources.ts'
 import { sortByTests } from './testsByName.ts'
-import { checkWalk, readWalk } from './walk.ts'
+import { checkWalk, readEntered, readWalk } from './walk.ts'
 
 interface Bound {
   readonly figure: string
   readonly value: number
-  readonly least?: number
-  readonly most?: number
+  readonly min?: number
+  readonly max?: number
 }
 
 const all = listSources('.ts', '.tsx', '.mjs')
@@ -50,26 +50,26 @@ const misplaced = findMisplacedFiles(importers)
 for (const found of [...rawColours, ...queryTwins, ...messageIdCasts, ...misplaced]) console.log(found)
 
 const bounds: readonly Bound[] = [
-  { figure: 'imports against the arrows', value: countImportsAgainstArrows(), most: 0 },
-  { figure: 'functions whose names end in Of', value: countFunctionsEndingInOf(), most: 60 },
-  { figure: 'exported functions with a docstring, %', value: measureDocstrings(), least: 95 },
+  { figure: 'imports against the arrows', value: countImportsAgainstArrows(), max: 0 },
+  { figure: 'functions whose names end in Of', value: countFunctionsEndingInOf(), max: 60 },
+  { figure: 'exported functions with a docstring, %', value: measureDocstrings(), min: 95 },
   // Without the generated ones
-  { figure: 'files to write for a list', value: listFiles(planList(sampleList)).length, most: 8 },
-  { figure: 'files to write for a page', value: listFiles(planPage(samplePage)).length, most: 4 },
-  { figure: 'raw colours of web outside theme', value: rawColours.length, most: 0 },
-  { figure: 'text ids that escape the compiler', value: messageIdCasts.length, most: 0 },
-  { figure: 'queries that are defined twice', value: queryTwins.length, most: 0 },
-  { figure: 'files of web under 25 lines that one file alone imports', value: smallFiles.length, most: 29 },
-  { figure: 'files of domain with one consumer', value: misplaced.length, most: 0 },
-  { figure: 'features that import features', value: countImportsOfFeatures(), most: 0 },
-  { figure: 'files of bff on the walk of one GET', value: measureWalk(), most: 12 },
-  { figure: 'sources with a test of their own, beside them or by name, %', value: tested.own, least: 30 },
-  { figure: 'sources with a test of their own or of their folder, %', value: tested.all, least: 80 },
+  { figure: 'files to write for a list', value: listFiles(planList(sampleList)).length, max: 8 },
+  { figure: 'files to write for a page', value: listFiles(planPage(samplePage)).length, max: 4 },
+  { figure: 'raw colours of web outside theme', value: rawColours.length, max: 0 },
+  { figure: 'text ids that escape the compiler', value: messageIdCasts.length, max: 0 },
+  { figure: 'queries that are defined twice', value: queryTwins.length, max: 0 },
+  { figure: 'files of web under 25 lines that one file alone imports', value: smallFiles.length, max: 29 },
+  { figure: 'files of domain with one consumer', value: misplaced.length, max: 0 },
+  { figure: 'features that import features', value: countImportsOfFeatures(), max: 0 },
+  { figure: 'steps of one GET through bff, numbered in bff/README.md', value: measureWalk(), max: 12 },
+  { figure: 'sources with a test of their own, beside them or by name, %', value: tested.own, min: 30 },
+  { figure: 'sources with a test of their own or of their folder, %', value: tested.all, min: 80 },
 ]
 
-for (const { figure, value, least, most } of bounds) {
-  const isKept = (least === undefined || value >= least) && (most === undefined || value <= most)
-  const bound = least === undefined ? `at most ${most}` : `at least ${least}`
+for (const { figure, value, min, max } of bounds) {
+  const isKept = (min === undefined || value >= min) && (max === undefined || value <= max)
+  const bound = min === undefined ? `at most ${max}` : `at least ${min}`
   console.log(`${isKept ? '' : 'FAIL '}${figure}: ${value} (${bound})`)
   if (!isKept) process.exitCode = 1
 }
@@ -171,10 +171,12 @@ function measureTests(): { own: number; all: number } {
 
 /** The steps of a GET in bff/README.md; its faults count as infinitely many. */
 function measureWalk(): number {
-  const walk = readWalk(readFileSync('bff/README.md', 'utf8'))
+  const readme = readFileSync('bff/README.md', 'utf8')
+  const walk = readWalk(readme)
   const texts = new Map(all.map(({ path, text }) => [path, text]))
   const faults = checkWalk(walk, (path) => texts.get(`bff/${path}`))
   for (const fault of faults) console.log(`bff/README.md, a GET: ${fault}`)
+  console.log(`files of bff that a GET enters, the steps among them: ${readEntered(readme).length}`)
   return faults.length ? Infinity : walk.length
 }
 

@@ -1,14 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { checkWalk, readWalk } from './walk.ts'
+import { checkWalk, readEntered, readWalk } from './walk.ts'
 
 const read = (path: string) => (existsSync(`bff/${path}`) ? readFileSync(`bff/${path}`, 'utf8') : undefined)
-const walk = readWalk(readFileSync('bff/README.md', 'utf8'))
+const readme = readFileSync('bff/README.md', 'utf8')
+const walk = readWalk(readme)
 
 describe('the walk of a GET', () => {
   test('in bff/README.md has no fault', () => {
     expect(walk.length).toBeGreaterThan(5)
     expect(checkWalk(walk, read)).toEqual([])
+  })
+
+  test('counts the files that a step uses beside the steps, each once', () => {
+    const entered = readEntered(readme)
+    expect(entered).toEqual([...new Set(entered)])
+    expect(entered).toEqual(expect.arrayContaining([...walk, 'http/requestHead.ts', 'upstream/circuit.ts']))
   })
 
   test('cannot be replaced by two lines', () => {

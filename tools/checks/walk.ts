@@ -9,8 +9,16 @@ type Read = (path: string) => string | undefined
 
 /** Returns the numbered files of README's section on a GET, in their order. */
 export function readWalk(readme: string): string[] {
-  const [, section = ''] = /### A GET\n([\s\S]*?)\n### /.exec(readme) ?? []
-  return [...section.matchAll(/^\d+\. `([\w/]+\.ts)`/gm)].map(([, path = '']) => path)
+  return [...readSection(readme).matchAll(/^\d+\. `([\w/]+\.ts)`/gm)].map(([, path = '']) => path)
+}
+
+/** Returns all files of README's section on a GET: the steps, the files that a step uses, and the way back. */
+export function readEntered(readme: string): string[] {
+  return [...new Set([...readSection(readme).matchAll(/`([\w/]+\.ts)`/g)].map(([, path = '']) => path))]
+}
+
+function readSection(readme: string): string {
+  return /### A GET\n([\s\S]*?)\n### /.exec(readme)?.[1] ?? ''
 }
 
 /**
