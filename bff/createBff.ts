@@ -195,8 +195,8 @@ function createCaches(isUncached: boolean, metrics: Metrics, channel: Invalidati
   metrics.watchRenders(renderQueue.waiting)
   const invalidate = createInvalidate((invalidation) => {
     responseCache.invalidate(invalidation)
-    guestPages?.forget(`${invalidation.customHost}\n`)
-    sitemaps.forget(`${invalidation.customHost}\n`)
+    guestPages?.invalidate(`${invalidation.customHost}\n`)
+    sitemaps.invalidate(`${invalidation.customHost}\n`)
   }, channel)
   return { responseCache, guestPages, sitemaps, renderQueue, invalidate }
 }

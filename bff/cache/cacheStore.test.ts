@@ -84,7 +84,7 @@ test('entries are replaced and dropped by the beginning of their keys', () => {
   for (const key of ['a\n1', 'a\n2', 'b\na\n1']) store.put(key, first)
   store.put('a\n1', second)
   expect(store.get('a\n1')).toBe(second)
-  store.dropByPrefix('a\n')
+  store.removeByPrefix('a\n')
   expect([store.get('a\n1'), store.get('a\n2'), store.get('b\na\n1')]).toEqual([undefined, undefined, first])
 })
 
@@ -96,7 +96,7 @@ test('replaced and dropped entries free their memory', () => {
   for (let round = 0; round < 200; round += 1) store.put('again', large)
   for (let round = 0; round < 200; round += 1) {
     store.put(`dropped ${round}`, large)
-    store.dropByPrefix('dropped')
+    store.removeByPrefix('dropped')
   }
   expect(store.get('first')).toBe(large)
   // 127 of them with their overhead are 32 MB

@@ -44,9 +44,9 @@ export function createCacheStore() {
         remove(oldest)
       }
     },
-    drop: remove,
+    remove: remove,
     /** Drops every entry whose key starts with a prefix. */
-    dropByPrefix(prefix: string) {
+    removeByPrefix(prefix: string) {
       for (const key of entries.keys()) if (key.startsWith(prefix)) remove(key)
     },
   }

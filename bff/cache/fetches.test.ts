@@ -65,12 +65,12 @@ test('a 304 makes the stored response fresh again', async () => {
   if (old) old.sent = { second: 1, response: old.response }
   clock.now = 9000
   await turn()
-  const asked: unknown[] = []
+  const etags: unknown[] = []
   const response = await read('one', async (_, etag) => {
-    asked.push(etag)
+    etags.push(etag)
     return { status: 304, headers: {}, body: Buffer.alloc(0) }
   })
-  expect([asked, String(response.body), response.status]).toEqual([['"a"'], '"a"', 200])
+  expect([etags, String(response.body), response.status]).toEqual([['"a"'], '"a"', 200])
   expect(store.get('one')).toMatchObject({ storedAt: 9000, sent: undefined })
 })
 
@@ -107,7 +107,7 @@ test('the result of a fetch that was forgotten meanwhile is not stored', async (
   const response = createDeferred<ApiResponse>()
   const caller = read('a\nlist\n1', () => response.promise)
   const other = read('b\nlist\n1', () => response.promise)
-  fetches.forget('a\n')
+  fetches.invalidate('a\n')
   const newer = read('a\nlist\n1', async () => build('newer'))
   response.resolve(build('older'))
   expect([String((await caller).body), String((await newer).body)]).toEqual(['"older"', '"newer"'])
@@ -115,7 +115,7 @@ test('the result of a fetch that was forgotten meanwhile is not stored', async (
   await turn()
   expect(String(store.get('a\nlist\n1')?.response.body)).toBe('"newer"')
   expect(store.get('b\nlist\n1')).toBeDefined()
-  fetches.forget('b\n')
+  fetches.invalidate('b\n')
   expect([store.get('a\nlist\n1'), store.get('b\nlist\n1')]).toEqual([expect.anything(), undefined])
 })
 

@@ -37,7 +37,7 @@ export function createFetches(
         store.put(key, entry)
       }
       // The 304 no longer allows storing
-      if (isCurrent && previous && !entry) store.drop(key)
+      if (isCurrent && previous && !entry) store.remove(key)
       return entry?.response ?? (previous ? { ...previous.response, storage: received.storage } : received)
     })
     inFlight.set(key, request)
@@ -59,8 +59,8 @@ export function createFetches(
 
   return {
     /** Drops entries by a prefix of their keys, and the results of requests in flight for them. */
-    forget(prefix: string): void {
-      store.dropByPrefix(prefix)
+    invalidate(prefix: string): void {
+      store.removeByPrefix(prefix)
       for (const key of inFlight.keys()) if (key.startsWith(prefix)) inFlight.delete(key)
     },
 

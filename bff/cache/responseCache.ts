@@ -58,7 +58,7 @@ export function createResponseCache(
     const old = store.get(key)
     const isNewVersion =
       old && getOperationId(key) === versionOperation && !old.response.body.equals(entry.response.body)
-    if (isNewVersion) fetches.forget(getTenantPrefix(key))
+    if (isNewVersion) fetches.invalidate(getTenantPrefix(key))
   })
 
   return {
@@ -80,9 +80,9 @@ export function createResponseCache(
       return toCachedResponse(entry, age)
     },
     invalidate: ({ customHost, operationIds }) => {
-      for (const id of operationIds) fetches.forget(`${customHost}\n${id}\n`)
+      for (const id of operationIds) fetches.invalidate(`${customHost}\n${id}\n`)
     },
-    clear: () => fetches.forget(''),
+    clear: () => fetches.invalidate(''),
   }
 }
 

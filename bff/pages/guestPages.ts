@@ -89,7 +89,7 @@ export function createGuestPages(now: () => number = Date.now) {
       return entry
     },
     /** Drops the pages whose key begins with a prefix. */
-    forget(prefix: string): void {
+    invalidate(prefix: string): void {
       for (const key of entries.keys()) if (key.startsWith(prefix)) remove(key)
       for (const key of inFlight.keys()) if (key.startsWith(prefix)) inFlight.delete(key)
     },

@@ -41,7 +41,7 @@ test('lists that could not be read are read again', async () => {
 test('a change drops only the cached lists of its institute', async () => {
   const { sitemaps, read, countReads } = create()
   await Promise.all([read('a\n1'), read('b\n1')])
-  sitemaps.forget('a\n')
+  sitemaps.invalidate('a\n')
   await Promise.all([read('a\n1'), read('b\n1')])
   expect(countReads()).toBe(3)
 })

@@ -52,7 +52,7 @@ export function createSitemaps(now: () => number = Date.now) {
       return entry.kept
     },
     /** Drops what is kept under keys that begin with a prefix. */
-    forget(prefix: string): void {
+    invalidate(prefix: string): void {
       for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key)
     },
   }

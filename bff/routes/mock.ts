@@ -51,7 +51,7 @@ export async function serveMock(
   })
   if (head.method === 'POST' && response.status < 300) {
     responseCache.clear()
-    guestPages?.forget('')
+    guestPages?.invalidate('')
     // In hybrid mode they protect the real API
     if (config.UPSTREAM === 'mock') limiter.clear()
   }
