@@ -60,7 +60,7 @@ async function loadDependencies(config: Config, mocks: MocksModule | undefined):
     pages: mode ? mode.pages(pages) : pages,
     webFolder: join(dist, 'web'),
     // Loaded only with a trace collector: it is larger than everything else
-    tracing: endpoint && (await import('#bff/operations/otlp.ts')).createTracing(endpoint),
+    tracing: endpoint && (await import('#bff/operations/createTracing.ts')).createTracing(endpoint),
   }
 }
 

@@ -20,10 +20,10 @@ afterEach(() => void vi.useRealTimers())
 
 test('each side answers the requests of the other', async () => {
   const [primary, worker] = createChannel()
-  const ask = createIpcClient(primary, { count: async (value) => Number(value) + 1 })
-  const askPrimary = createIpcClient(worker, { name: async () => 'worker' })
-  expect(await ask('name')).toBe('worker')
-  expect(await askPrimary('count', 1)).toBe(2)
+  const request = createIpcClient(primary, { count: async (value) => Number(value) + 1 })
+  const requestPrimary = createIpcClient(worker, { name: async () => 'worker' })
+  expect(await request('name')).toBe('worker')
+  expect(await requestPrimary('count', 1)).toBe(2)
   expect(vi.getTimerCount()).toBe(0)
 })
 

@@ -47,7 +47,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   problems.push(...(issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`))
   // Rules between variables are checked even when some are wrong, so that all problems come at once
   const isProduction = values.NODE_ENV === 'production'
-  problems.push(...listMissing(values, isProduction), ...listUnavailable(values))
+  problems.push(...listMissing(values, isProduction), ...listConflicts(values))
   if (isProduction) problems.push(...listProductionProblems(values))
   const tenants = values.TENANTS ? readTenants(values.TENANTS, isProduction) : undefined
   if (tenants && 'problems' in tenants) problems.push(...tenants.problems.map((text) => `TENANTS ${text}`))
@@ -175,17 +175,17 @@ function listMissing(values: Values, isProduction: boolean): string[] {
     : absent
 }
 
-function listUnavailable(values: Values): string[] {
+function listConflicts(values: Values): string[] {
   const upstream = resolveUpstream(values)
-  const isOne = resolveProcesses(values) === 1 || upstream === 'live'
+  const isSingleProcess = resolveProcesses(values) === 1 || upstream === 'live'
   const keepsFiles = resolveStore(values) === 'embedded' || !values.SESSION_KEYS
-  const isOwnFolder = ['record', 'replay'].includes(upstream) && !values.DATA_DIR
+  const usesOwnDataDir = ['record', 'replay'].includes(upstream) && !values.DATA_DIR
   return [
     ...listRedisProblems(values),
-    ...(isOne
+    ...(isSingleProcess
       ? []
       : [`PROCESSES must be 1 when UPSTREAM is ${upstream}: what it keeps lives in one process`]),
-    ...(!keepsFiles || isOwnFolder || isWritable(values.DATA_DIR ?? '.data')
+    ...(!keepsFiles || usesOwnDataDir || isWritable(values.DATA_DIR ?? '.data')
       ? []
       : ['DATA_DIR must be a folder that can be written']),
   ]

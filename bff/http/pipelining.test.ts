@@ -6,7 +6,7 @@ import { limitPipelining } from '#bff/http/pipelining.ts'
 /** A connection whose responses wait for their turn: those without a socket do. */
 function createConnection() {
   const socket = new EventEmitter()
-  const ask = (turn?: EventEmitter) => {
+  const send = (turn?: EventEmitter) => {
     const response = Object.assign(new EventEmitter(), { socket: turn, destroyed: false })
     // The members that are used
     const verdict = limitPipelining(
@@ -15,29 +15,29 @@ function createConnection() {
     )
     return { response, verdict }
   }
-  return { socket, ask }
+  return { socket, send }
 }
 
 test('fifteen responses may wait on a connection; the sixteenth is refused once, others are ignored', () => {
-  const { ask } = createConnection()
-  const verdicts = Array.from({ length: 18 }, () => ask().verdict)
+  const { send } = createConnection()
+  const verdicts = Array.from({ length: 18 }, () => send().verdict)
   expect(verdicts.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 'serve'))
   expect(verdicts.slice(15)).toEqual(['refuse', 'ignore', 'ignore'])
-  expect(createConnection().ask().verdict).toBe('serve')
+  expect(createConnection().send().verdict).toBe('serve')
 })
 
 test('a response that was sent frees its place, and the one being sent takes none', () => {
-  const { ask, socket } = createConnection()
-  const first = ask().response
-  for (let index = 0; index < 50; index += 1) expect(ask(socket).verdict).toBe('serve')
-  for (let index = 0; index < 14; index += 1) ask()
+  const { send, socket } = createConnection()
+  const first = send().response
+  for (let index = 0; index < 50; index += 1) expect(send(socket).verdict).toBe('serve')
+  for (let index = 0; index < 14; index += 1) send()
   first.emit('close')
-  expect([ask().verdict, ask().verdict]).toEqual(['serve', 'refuse'])
+  expect([send().verdict, send().verdict]).toEqual(['serve', 'refuse'])
 })
 
 test('when the connection closes, the responses that wait are closed, and the one being sent is left to Node', () => {
-  const { ask, socket } = createConnection()
-  const [waiting, sent, done] = [ask().response, ask().response, ask().response]
+  const { send, socket } = createConnection()
+  const [waiting, sent, done] = [send().response, send().response, send().response]
   sent.socket = socket
   done.emit('close')
   const closed: unknown[] = []

@@ -190,7 +190,7 @@ function limitConnections(server: Server, max: number, isProxy: (address: string
     const { remoteAddress = '' } = socket
     if (isProxy(remoteAddress)) return
     const wider = getWiderNetworks(remoteAddress)
-    const networks: readonly (readonly [network: string, max: number])[] = [
+    const networks: readonly (readonly [network: string, limit: number])[] = [
       [getIpNetwork(remoteAddress), max],
       ...(wider
         ? ([
@@ -199,7 +199,7 @@ function limitConnections(server: Server, max: number, isProxy: (address: string
           ] as const)
         : []),
     ]
-    const isOver = networks.map(([network, most]) => countUp(network) > most).includes(true)
+    const isOver = networks.map(([network, limit]) => countUp(network) > limit).includes(true)
     socket.once('close', () => networks.forEach(([network]) => countDown(network)))
     if (isOver) socket.destroy()
   })

@@ -112,21 +112,21 @@ describe('without a tenants file', () => {
 
   test('the same host is the same institute, for http and https apart', () => {
     const find = createTenantResolver({ ...settings, ...open })
-    const ask = (host: string, proto = 'http') =>
+    const findTenant = (host: string, proto = 'http') =>
       find(
         { method: 'GET', target: '/', headers: { host, 'x-forwarded-proto': proto }, rawHeaders: [] },
         '::1',
       ).tenant
-    const first = ask('a.localhost')
-    expect(ask('a.localhost')).toBe(first)
-    expect(ask('a.localhost', 'https')).not.toBe(first)
+    const first = findTenant('a.localhost')
+    expect(findTenant('a.localhost')).toBe(first)
+    expect(findTenant('a.localhost', 'https')).not.toBe(first)
     // Requests that invent names do not fill the memory: everything is forgotten after a thousand
-    for (let index = 0; index < 997; index += 1) ask(`${index}.localhost`)
-    expect(ask('a.localhost')).toBe(first)
-    ask('last.localhost')
-    ask('more.localhost')
-    expect(ask('a.localhost')).not.toBe(first)
-    expect(ask('a.localhost')).toEqual(first)
+    for (let index = 0; index < 997; index += 1) findTenant(`${index}.localhost`)
+    expect(findTenant('a.localhost')).toBe(first)
+    findTenant('last.localhost')
+    findTenant('more.localhost')
+    expect(findTenant('a.localhost')).not.toBe(first)
+    expect(findTenant('a.localhost')).toEqual(first)
   })
 
   test('the mock API has the three providers of social sign-in, others none', () => {

@@ -56,11 +56,11 @@ export type Log = (level: 'debug' | 'info' | 'warn' | 'error', fields: LogFields
  * Creates the log: one JSON line per event, written in batches.
  * @param write takes lines; standard output otherwise
  */
-export function createLog(least: Config['LOG_LEVEL'], write?: (lines: string) => void): Log {
+export function createLog(minLevel: Config['LOG_LEVEL'], write?: (lines: string) => void): Log {
   const target = write ? { write } : createOutput()
   const logger = pino(
     {
-      level: least,
+      level: minLevel,
       base: null,
       timestamp: formatClock,
       formatters: { level: (level) => ({ level }) },

@@ -68,7 +68,7 @@ export function createRenderQueue({ running, waiting }: RenderQueueLimits = defa
       render: () => Promise<Result>,
     ): Promise<Result> {
       const queue = isMember ? members : guests
-      if (shares.some(({ key, most }) => (byShare.get(key) ?? 0) >= most)) throw new RenderRefused(true)
+      if (shares.some(({ key, max }) => (byShare.get(key) ?? 0) >= max)) throw new RenderRefused(true)
       if (queue.length >= waiting) throw new RenderRefused(false)
       count(shares, 1)
       await new Promise<void>((start) => {

@@ -6,7 +6,7 @@ import type { Session } from '#bff/session/sessions.ts'
 export interface RenderShare {
   readonly key: string
   /** Renders under way or waiting */
-  readonly most: number
+  readonly max: number
 }
 
 /** Of one guest's network, of one session and of one person: a browser that opens many tabs. */
@@ -29,15 +29,15 @@ export function listRenderShares(
   return [
     ...(session
       ? [
-          { key: session.key, most: VISITOR },
-          ...(person === undefined ? [] : [{ key: `person ${person}`, most: VISITOR }]),
+          { key: session.key, max: VISITOR },
+          ...(person === undefined ? [] : [{ key: `person ${person}`, max: VISITOR }]),
         ]
       : []),
-    { key: `${kind} ${getIpNetwork(address)}`, most: session ? NETWORK : VISITOR },
+    { key: `${kind} ${getIpNetwork(address)}`, max: session ? NETWORK : VISITOR },
     ...(wider
       ? [
-          { key: `${kind} site ${wider.site}`, most: NETWORK },
-          { key: `${kind} provider ${wider.provider}`, most: NETWORK },
+          { key: `${kind} site ${wider.site}`, max: NETWORK },
+          { key: `${kind} provider ${wider.provider}`, max: NETWORK },
         ]
       : []),
   ]

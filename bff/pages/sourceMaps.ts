@@ -3,8 +3,8 @@ import { SourceMap } from 'node:module'
 import { basename, join } from 'node:path'
 import { parseJson } from '#sdk/parseJson.ts'
 
-/** A place in a built script; line and column count from one, as browsers report them. */
-export interface BuiltPlace {
+/** A position in a built script; line and column count from one, as browsers report them. */
+export interface ScriptPosition {
   readonly file: string
   readonly line: number
   readonly column: number
@@ -16,9 +16,9 @@ const maxMaps = 20
 /**
  * Creates the lookup of source lines by the build's hidden source maps, which no browser gets.
  * @param folder of the built scripts
- * @returns the source file and line, or the built place where there is no map
+ * @returns the source file and line, or the position in the script where there is no map
  */
-export function createSourceMapper(folder: string): (place: BuiltPlace) => Promise<string> {
+export function createSourceMapper(folder: string): (position: ScriptPosition) => Promise<string> {
   const maps = new Map<string, Promise<SourceMap | undefined>>()
 
   function getMap(name: string): Promise<SourceMap | undefined> {
@@ -30,16 +30,16 @@ export function createSourceMapper(folder: string): (place: BuiltPlace) => Promi
     return loading
   }
 
-  return async (place) => {
-    const origin = (await getMap(basename(place.file)))?.findOrigin(place.line, place.column)
+  return async (position) => {
+    const origin = (await getMap(basename(position.file)))?.findOrigin(position.line, position.column)
     return origin && 'fileName' in origin
       ? `${origin.fileName.replace(/^(?:\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`
-      : formatPlace(place)
+      : formatPosition(position)
   }
 }
 
-/** Formats a place as stacks do. */
-export function formatPlace({ file, line, column }: BuiltPlace): string {
+/** Formats a position as stacks do. */
+export function formatPosition({ file, line, column }: ScriptPosition): string {
   return `${file}:${line}:${column}`
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import send from 'send'
 import { negotiateCoding } from '#bff/http/compression.ts'
-import { createSourceMapper, type BuiltPlace } from '#bff/pages/sourceMaps.ts'
+import { createSourceMapper, type ScriptPosition } from '#bff/pages/sourceMaps.ts'
 
 /** The files that browsers may read, by extension, with their media types. */
 const types: Readonly<Record<string, string>> = {
@@ -33,8 +33,8 @@ export interface StaticFiles {
    * @see RFC 9110, sections 13 and 14
    */
   serve(path: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void>
-  /** Finds the source of a place in a built script. */
-  readonly findSource: (place: BuiltPlace) => Promise<string>
+  /** Finds the source of a position in a built script. */
+  readonly findSource: (position: ScriptPosition) => Promise<string>
 }
 
 /**

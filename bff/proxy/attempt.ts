@@ -27,7 +27,7 @@ export interface UpstreamCall extends RequestHeaderParts {
   readonly mock: MockContext | undefined
   readonly trace: Trace
   /** The session has ended: its tokens are used as they are and never refreshed */
-  readonly isLast?: boolean
+  readonly skipsRefresh?: boolean
   /** Others who wait for the same response */
   readonly joiners?: Joiners | undefined
   /** Key of the session that takes its share of connections, for a call that does not carry its token */

@@ -7,10 +7,10 @@ test.each([
   ['1', 1020, 1100],
   ['2', 2020, 2100],
   ['nonsense', 20, 100],
-])('after Retry-After %j a retry waits %i to %i ms', (header, least, most) => {
+])('after Retry-After %j a retry waits %i to %i ms', (header, min, max) => {
   const wait = chooseWait(header)
-  expect(wait).toBeGreaterThanOrEqual(least)
-  expect(wait).toBeLessThanOrEqual(most)
+  expect(wait).toBeGreaterThanOrEqual(min)
+  expect(wait).toBeLessThanOrEqual(max)
 })
 
 test.each(['3', '120', new Date(Date.now() + 60_000).toUTCString()])(

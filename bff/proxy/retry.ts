@@ -47,6 +47,6 @@ const longestWait = 2000
  * @returns milliseconds, or undefined when the API asked for a longer wait than a person should sit through
  */
 export function chooseWait(retryAfter: string | undefined): number | undefined {
-  const asked = (parseRetryAfter(retryAfter) ?? 0) * 1000
-  return asked > longestWait ? undefined : asked + 20 + Math.random() * 80
+  const requested = (parseRetryAfter(retryAfter) ?? 0) * 1000
+  return requested > longestWait ? undefined : requested + 20 + Math.random() * 80
 }

@@ -30,7 +30,7 @@ export function createSend({ config, attempt, refresher, metrics }: SendOptions)
 
   return async function send(call, session) {
     const timeout = (call.operation.timeout_ms * config.UPSTREAM_TIMEOUT_MS) / defaultTimeout
-    if (!session || call.isLast) return (await sendOnceOrTwice(call, session, timeout)).response
+    if (!session || call.skipsRefresh) return (await sendOnceOrTwice(call, session, timeout)).response
     const fresh = refresher.ensureFresh(session, call)
     const current = fresh instanceof Promise ? await fresh : fresh
     const first = await sendOnceOrTwice(call, current, timeout)

@@ -75,7 +75,7 @@ export async function revokeTokens(
       ...buildJsonBody(isStaff(session.record.user) ? { is_admin: true } : {}),
       // Not the caller's signal: closing the tab must not keep the token alive
       signal: deadline.signal,
-      isLast: true,
+      skipsRefresh: true,
     },
     session,
   ).catch(() => undefined)

@@ -9,7 +9,7 @@ import { getMediaType, hasBody } from '#bff/http/requestHead.ts'
 import { getDataHeaders } from '#bff/http/securityHeaders.ts'
 import { assertOwnOrigin } from '#bff/middleware/csrf.ts'
 import { limitDirective } from '#bff/operations/metrics.ts'
-import { formatPlace } from '#bff/pages/sourceMaps.ts'
+import { formatPosition } from '#bff/pages/sourceMaps.ts'
 import type { Services } from '#bff/services.ts'
 import { parseJson } from '#sdk/parseJson.ts'
 
@@ -28,8 +28,8 @@ const visitorLimit = { count: 1, window: 600_000 }
 
 const mediaTypes = new Set(['application/json', 'application/csp-report', 'application/reports+json'])
 
-/** A place in our own scripts; anything else is dropped. */
-const place = v.object({
+/** A position in our own scripts; anything else is dropped. */
+const position = v.object({
   file: v.pipe(v.string(), v.regex(/^\/assets\/[\w.-]{1,100}\.js$/)),
   line: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
   column: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
@@ -39,8 +39,8 @@ const errorReport = v.object({
   type: v.literal('error'),
   /** The class of the error, never its message, which may quote what someone typed */
   name: v.pipe(v.string(), v.regex(/^[A-Z]\w{0,40}$/)),
-  at: v.fallback(v.optional(place), undefined),
-  frames: v.fallback(v.optional(v.pipe(v.array(place), v.maxLength(10))), undefined),
+  at: v.fallback(v.optional(position), undefined),
+  frames: v.fallback(v.optional(v.pipe(v.array(position), v.maxLength(10))), undefined),
 })
 
 /** Highest plausible value: milliseconds; a score for CLS. */
@@ -118,7 +118,7 @@ async function recordError(
 ): Promise<void> {
   metrics.browserErrors.inc()
   if (!(await limiter.take(`report from ${visitor}`, visitorLimit))) metrics.browserErrorVisitors.inc()
-  const findSource = files?.findSource ?? (async (one) => formatPlace(one))
+  const findSource = files?.findSource ?? (async (one) => formatPosition(one))
   const at = found && (await findSource(found))
   const callers = await Promise.all(frames.map(findSource))
   const source = [at, ...callers].find((one) => one && !one.includes('node_modules/'))

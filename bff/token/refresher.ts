@@ -66,13 +66,13 @@ export function createRefresher<Context>(options: RefresherOptions<Context>): Re
     )
     inFlight.set(session.key, refresh)
     refresh.then(
-      ({ kind }) => kind === 'outage' && rememberOutage(session.key),
+      ({ kind }) => kind === 'outage' && recordOutage(session.key),
       () => undefined,
     )
     return refresh
   }
 
-  function rememberOutage(key: string) {
+  function recordOutage(key: string) {
     outages.set(key, now() + times.outageMemory)
     setTimeout(() => outages.delete(key), times.outageMemory).unref()
   }

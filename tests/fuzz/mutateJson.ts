@@ -43,7 +43,7 @@ export function mutateJson(sample: unknown): Arbitrary<string> {
 }
 
 function applyChange(value: unknown, at: number, content: unknown, kind: string): unknown {
-  const places = listPlaces(value)
+  const places = listMembers(value)
   const place = places[at % Math.max(1, places.length)]
   if (!place) return content
   const [holder, key] = place
@@ -53,10 +53,10 @@ function applyChange(value: unknown, at: number, content: unknown, kind: string)
 }
 
 /** Every member of every object and list, with what holds it. */
-function listPlaces(value: unknown): [object, string][] {
+function listMembers(value: unknown): [object, string][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [
     [value, key] satisfies [object, string],
-    ...listPlaces(inner),
+    ...listMembers(inner),
   ])
 }

@@ -6,9 +6,9 @@ afterEach(() => void vi.useRealTimers())
 test('the disk is asked at most once a second', () => {
   vi.useFakeTimers()
   let free: number | undefined = 100
-  const asked: string[] = []
+  const folders: string[] = []
   const assertFreeBytes = createDiskSpaceGuard('folder', (folder) => {
-    asked.push(folder)
+    folders.push(folder)
     return free
   })
   assertFreeBytes(100)
@@ -16,10 +16,10 @@ test('the disk is asked at most once a second', () => {
   free = 0
   vi.advanceTimersByTime(999)
   assertFreeBytes(100)
-  expect(asked).toEqual(['folder'])
+  expect(folders).toEqual(['folder'])
   vi.advanceTimersByTime(1)
   expect(() => assertFreeBytes(1)).toThrow('the disk is full')
-  expect(asked).toHaveLength(2)
+  expect(folders).toHaveLength(2)
 })
 
 test('a system that does not tell how much is free refuses no write', () => {

@@ -61,14 +61,14 @@ function layoutLines(
   return wrap(text, size, most).map((line) => markDirections(line, reading))
 }
 
-interface LinePlace {
+interface LineLayout {
   y: number
   size: number
   weight: number
   isRightToLeft: boolean
 }
 
-function renderLine(text: string, { y, size, weight, isRightToLeft }: LinePlace): string {
+function renderLine(text: string, { y, size, weight, isRightToLeft }: LineLayout): string {
   const place = isRightToLeft
     ? `x="${WIDTH - MARGIN}" text-anchor="end"`
     : `x="${MARGIN}" text-anchor="start"`
