@@ -40,9 +40,9 @@ test.each(['{', '[]', '"text"', '12', 'null', ''])(
 test.each(['{', '[]', '12'])('a call without a body rejects the body %j', async (text) => {
   const { send } = await callAsEveryone()
   const bare = assumed.filter(({ id, method }) => method === 'POST' && !requests[id]?.body)
-  const asked = bare.filter(({ id }) => !requests[id]?.isUpload)
-  expect(asked.length).toBeGreaterThan(5)
-  for (const { id, template } of asked) {
+  const reads = bare.filter(({ id }) => !requests[id]?.isUpload)
+  expect(reads.length).toBeGreaterThan(5)
+  for (const { id, template } of reads) {
     const reply = await send(id, template.replace('{id}', '1'), text)
     expect([id, reply.status]).toEqual([id, 400])
     expect(documented.get(id)?.operation.responses).toHaveProperty('400')
@@ -97,15 +97,16 @@ test('the pages 0 and abc get 400, one beyond the end is empty', async () => {
   for (const { id, template } of lists) {
     const path = samples[id]?.path ?? template
     if (path.includes('{') || samples[id]?.given) continue
-    const ask = (query: string) => send(id, `${path}${path.includes('?') ? '&' : '?'}${query}`)
+    const sendQuery = (query: string) => send(id, `${path}${path.includes('?') ? '&' : '?'}${query}`)
     const most = requests[id]?.query.find(({ name }) => name === 'page_size')?.schema.maximum ?? 0
     const refused = [
       'page=0',
       'page=abc',
       ...(path.includes('page_size') ? [] : [`page_size=${most + 1}`, 'page_size=x']),
     ]
-    for (const query of refused) expect([id, query, (await ask(query)).status]).toEqual([id, query, 400])
-    expect((await ask('page=99999')).body).toMatchObject({ success: true, data: [] })
+    for (const query of refused)
+      expect([id, query, (await sendQuery(query)).status]).toEqual([id, query, 400])
+    expect((await sendQuery('page=99999')).body).toMatchObject({ success: true, data: [] })
   }
 })
 

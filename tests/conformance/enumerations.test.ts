@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operations } from '#sdk/operations.ts'
 import { requests } from '#sdk/requests.ts'
 import { readOperations } from './documents.ts'
-import { begin, read } from './journey.ts'
+import { createJourneyWorld, read } from './journey.ts'
 import { createSamples } from './samples.ts'
 
 interface Schema {
@@ -29,7 +29,7 @@ const passing = new Set([
   'listQuizResults.data[].attempts[].state: "in_progress"',
 ])
 
-const world = await begin()
+const world = await createJourneyWorld()
 const documents = await readOperations()
 const samples = createSamples(1)
 const everyone = ['student', 'kid', 'tutor', 'operator', 'social'] as const

@@ -16,7 +16,7 @@ export interface CallResult {
 }
 
 /** Creates a world with an adjustable clock, and calls as each demo account. */
-export async function begin() {
+export async function createJourneyWorld() {
   let now = NOON
   const { call, mocks } = createTestClient({ clock: () => now, accessTtlSeconds: 90 * 86_400 })
   const tokens = new Map<string, string>()
@@ -84,7 +84,7 @@ export async function begin() {
 
 /** Holds a free slot of the demo tutor and books the weekly program, not paid yet. */
 export async function book(
-  world: Awaited<ReturnType<typeof begin>>,
+  world: Awaited<ReturnType<typeof createJourneyWorld>>,
   promo_code?: string,
   who: 'student' | 'social' = 'student',
   fits: (slot: number) => boolean = () => true,
@@ -123,7 +123,7 @@ export function freeIn(slots: readonly Slot[], now: number): number[] {
 
 /** Builds a test whether the tutor is free at a weekly hour in the month that begins in `days` days. */
 export async function freeAfter(days: number): Promise<(slot: number) => boolean> {
-  const { as, move } = await begin()
+  const { as, move } = await createJourneyWorld()
   move(days * 24 * 60)
   const [from, to] = [days, days + 30].map((day) => new Date(NOON + day * 86_400_000).toISOString())
   const { data } = await as('student', 'GET', `/tutor/profile/${tutor}/slots/?from=${from}&to=${to}`)

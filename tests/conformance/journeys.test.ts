@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { people, readTokens } from '#mocks/testClient.ts'
-import { begin, read } from './journey.ts'
+import { createJourneyWorld, read } from './journey.ts'
 import { createNumbers } from './sample.ts'
 
 const { tutor, student, kid, root } = createNumbers(1)
 
 test("homework that is handed in appears at the tutor's, and the review at the learner's", async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const path = `/homework/${root + 1}/submit/`
   expect(await as('student', 'POST', path, { file_ids: [] })).toMatchObject({
     status: 422,
@@ -32,7 +32,7 @@ test("homework that is handed in appears at the tutor's, and the review at the l
 })
 
 test("a new passcode invalidates the old one and its sessions; another parent's kid gets 404", async () => {
-  const { as, call } = await begin()
+  const { as, call } = await createJourneyWorld()
   const enter = (username: unknown) => call('POST', '/auth/token/', { body: { ...people.kid, username } })
   const { access_token: token, refresh_token } = readTokens(await enter('246810'))
   const { data } = await as('student', 'POST', `/kids/${kid}/passcode/regenerate/`)
@@ -45,7 +45,7 @@ test("a new passcode invalidates the old one and its sessions; another parent's 
 })
 
 test('an accepted request moves the class', async () => {
-  const { as, free } = await begin()
+  const { as, free } = await createJourneyWorld()
   const classes = await as('student', 'GET', '/classes/booked/list/?page_size=100')
   const own = classes.rows.findLast(
     (row) => row.kind === 'one_to_one' && read<{ id: number }>(row.tutor).id === tutor,
@@ -63,7 +63,7 @@ test('an accepted request moves the class', async () => {
 })
 
 test('an approved tutor changes lists and is publicly visible', async () => {
-  const { as, call } = await begin()
+  const { as, call } = await createJourneyWorld()
   const readList = async (status: string) =>
     (await as('operator', 'GET', `/tutor/applications/list/?status=${status}&page_size=100`)).rows.map(
       ({ id }) => id,
@@ -79,7 +79,7 @@ test('an approved tutor changes lists and is publicly visible', async () => {
 })
 
 test('a quiz ends at its fixed time and is scored', async () => {
-  const { as, move } = await begin()
+  const { as, move } = await createJourneyWorld()
   const { data } = await as('student', 'POST', `/quizzes/${root + 3}/attempts/start/`, {})
   const questions = read<{ id: number }[]>(data.questions)
   const answers = questions.map(({ id }) => ({ question_id: id, option_id: 1 }))
@@ -91,7 +91,7 @@ test('a quiz ends at its fixed time and is scored', async () => {
 })
 
 test('a repeated idempotency key gets the first response; users see only their own records', async () => {
-  const { as, call } = await begin()
+  const { as, call } = await createJourneyWorld()
   const headers = { 'idempotency-key': 'one-action-1' }
   const body = {
     full_name: 'Karim Nasr',

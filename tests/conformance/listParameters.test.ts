@@ -16,15 +16,15 @@ const lists = operations.flatMap(({ id, template }) => {
 })
 
 /** Reads the first page of a list with these parameters beside those of its sample. */
-async function ask(id: string, template: string, more: Record<string, string>) {
+async function readPage(id: string, template: string, more: Record<string, string>) {
   const sample = samples[id] ?? {}
   const known = sample.given ? sample : { ...sample, path: withQuery(sample.path ?? template, more) }
   const { given } = sample
   return send(id, {
     ...known,
     ...(given && {
-      given: async (asking) => {
-        const found = await given(asking)
+      given: async (send) => {
+        const found = await given(send)
         return { ...found, path: withQuery(found.path ?? template, more) }
       },
     }),
@@ -44,14 +44,14 @@ describe('lists of the assumed calls', () => {
   })
 
   it('a month of classes is one page unless a page size is given', async () => {
-    const whole = await ask('listCalendar', '/classes/calendar/', {})
+    const whole = await readPage('listCalendar', '/classes/calendar/', {})
     const { total } = whole.body as { total: number }
     expect(whole.body).toMatchObject({ page: 1, page_size: 1000 })
     expect(total).toBeGreaterThan(10)
     expect(listRows(whole.body)).toHaveLength(total)
-    const second = await ask('listCalendar', '/classes/calendar/', { page: '2', page_size: '4' })
+    const second = await readPage('listCalendar', '/classes/calendar/', { page: '2', page_size: '4' })
     expect(listRows(second.body)).toEqual(listRows(whole.body).slice(4, 8))
-    expect((await ask('listCalendar', '/classes/calendar/', { page_size: '1001' })).status).toBe(400)
+    expect((await readPage('listCalendar', '/classes/calendar/', { page_size: '1001' })).status).toBe(400)
   })
 
   it.each(lists)('$id declares pages, order and search', ({ query }) => {
@@ -60,7 +60,7 @@ describe('lists of the assumed calls', () => {
 
   it.each(lists)('$id rejects an unknown order with a message', async ({ id, template }) => {
     for (const ordering of ['nonsense', '-nonsense', 'constructor', '', '-']) {
-      const { status, body } = await ask(id, template, { ordering })
+      const { status, body } = await readPage(id, template, { ordering })
       expect([ordering, status, body]).toEqual([
         ordering,
         400,
@@ -72,7 +72,7 @@ describe('lists of the assumed calls', () => {
   it.each(lists)('$id is ordered by each field of a row', async ({ id, template, fields, query }) => {
     const choices = query.find(({ name }) => name === 'ordering')?.schema.enum?.map(String)
     for (const ordering of choices ?? fields.flatMap((name) => [name, `-${name}`])) {
-      const { status, body } = await ask(id, template, { ordering, page_size: '100' })
+      const { status, body } = await readPage(id, template, { ordering, page_size: '100' })
       expect([ordering, status]).toEqual([ordering, 200])
       const values = listRows(body).flatMap((row) => toFigure(row[ordering.replace('-', '')]))
       const sign = ordering.startsWith('-') ? -1 : 1
@@ -82,17 +82,17 @@ describe('lists of the assumed calls', () => {
   })
 
   it.each(lists)('$id is searched and finds nothing for an unknown word', async ({ id, template }) => {
-    const found = await ask(id, template, { search: 'zzzzqqqq' })
+    const found = await readPage(id, template, { search: 'zzzzqqqq' })
     expect([found.status, found.body]).toMatchObject([200, { total: 0, data: [] }])
-    expect((await ask(id, template, { search: 'x'.repeat(201) })).status).toBe(400)
+    expect((await readPage(id, template, { search: 'x'.repeat(201) })).status).toBe(400)
   })
 
   it.each(lists)('$id has the rows of one id wherever they stand', async ({ id, template }) => {
-    const last = listRows((await ask(id, template, { page_size: '100' })).body).at(-1)
+    const last = listRows((await readPage(id, template, { page_size: '100' })).body).at(-1)
     if (!last || !('id' in last)) return
-    const { status, body } = await ask(id, template, { id: String(last.id) })
+    const { status, body } = await readPage(id, template, { id: String(last.id) })
     expect([status, new Set(listRows(body).map((row) => row.id))]).toEqual([200, new Set([last.id])])
-    expect((await ask(id, template, { id: '999999999' })).body).toMatchObject({ total: 0, data: [] })
+    expect((await readPage(id, template, { id: '999999999' })).body).toMatchObject({ total: 0, data: [] })
   })
 })
 

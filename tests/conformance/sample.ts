@@ -7,7 +7,7 @@ export interface Sample {
   headers?: Record<string, string>
   as?: keyof typeof people
   /** Prepares the world; returns the parts of the sample that are known only then */
-  given?: (ask: Fetch) => Promise<Partial<Sample>>
+  given?: (send: Fetch) => Promise<Partial<Sample>>
 }
 
 export type Samples = Record<string, Sample>
@@ -41,9 +41,9 @@ export function buildMultipart(name: string, type: string, content: Uint8Array) 
 }
 
 /** Lists the free slots of a tutor in the next two weeks. */
-export async function freeSlots(ask: Fetch, tutor: number, now: number): Promise<number[]> {
+export async function freeSlots(send: Fetch, tutor: number, now: number): Promise<number[]> {
   const from = new Date(now).toISOString()
   const to = new Date(now + 14 * 86_400_000).toISOString()
-  const { slots } = await ask('student', 'GET', `/tutor/profile/${tutor}/slots/?from=${from}&to=${to}`)
+  const { slots } = await send('student', 'GET', `/tutor/profile/${tutor}/slots/?from=${from}&to=${to}`)
   return slots.filter(({ state }) => state === 'available').map(({ id }) => id)
 }

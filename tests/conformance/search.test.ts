@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findInstitute } from '#mocks/data/catalogue.ts'
-import { begin } from './journey.ts'
+import { createJourneyWorld } from './journey.ts'
 
 const institute = findInstitute(undefined)
 
@@ -14,7 +14,7 @@ test.each([
   ['operator', '/reschedule/list/'],
   ['tutor', '/tutor/students/list/'],
 ] as const)('the %s finds people by their Arabic names in %s', async (who, path) => {
-  const { as, mocks } = await begin()
+  const { as, mocks } = await createJourneyWorld()
   const [student] = mocks.worlds.get(undefined).state(institute).students.list()
   const search = (name: string) => as(who, 'GET', `${path}?search=${encodeURIComponent(name)}`)
   const found = await search(`${student?.first_name.ar} ${student?.last_name.ar}`)

@@ -17,7 +17,7 @@ export function createSender(headers: Record<string, string>) {
   const ready = Promise.all(everyone.map(createToken))
   const file = buildMultipart('voice.mp3', 'audio/mpeg', new Uint8Array(10))
 
-  const ask: Fetch = async (as, method, path, body) => {
+  const sendAs: Fetch = async (as, method, path, body) => {
     const upload = method === 'UPLOAD' ? file : undefined
     const reply = await call(upload ? 'POST' : method, path, {
       body,
@@ -31,16 +31,16 @@ export function createSender(headers: Record<string, string>) {
     await ready
     const operation = operations.find((one) => one.id === id)
     if (!operation) throw new Error(`No operation ${id}`)
-    const full = { ...sample, ...(await sample.given?.(ask)) }
-    const asked: CallOptions = { headers: { ...headers, ...full.headers }, scenario }
+    const full = { ...sample, ...(await sample.given?.(sendAs)) }
+    const options: CallOptions = { headers: { ...headers, ...full.headers }, scenario }
     if (full.as)
-      asked.token =
+      options.token =
         id === 'signOut' ? (await signIn(full.as, { headers })).access_token : await createToken(full.as)
-    if (full.body !== undefined) asked.body = full.body
-    if (full.bytes) asked.bytes = full.bytes
+    if (full.body !== undefined) options.body = full.body
+    if (full.bytes) options.bytes = full.bytes
     if (id === 'refreshToken' && sample.body === undefined)
-      asked.body = { refresh_token: (await signIn('operator', { headers })).refresh_token }
-    return call(operation.method, full.path ?? operation.template, asked)
+      options.body = { refresh_token: (await signIn('operator', { headers })).refresh_token }
+    return call(operation.method, full.path ?? operation.template, options)
   }
   return { send }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
-import { begin } from './journey.ts'
+import { createJourneyWorld } from './journey.ts'
 import { createNumbers } from './sample.ts'
 import { buildWebinar, HOUR } from './webinars/buildWebinar.ts'
 
@@ -35,7 +35,7 @@ test.each([
 ])(
   'records of %s are not saved with a past %s, which an existing one may keep',
   async (path, field, record) => {
-    const { as, move } = await begin()
+    const { as, move } = await createJourneyWorld()
     const insert = (time: number) =>
       as('operator', 'POST', `${path}/insert/`, { ...record, [field]: format(time) })
     const refused = await insert(NOON - 24 * HOUR)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
-import { begin, read, type CallResult } from './journey.ts'
+import { createJourneyWorld, read, type CallResult } from './journey.ts'
 import { createNumbers } from './sample.ts'
 
-type World = Awaited<ReturnType<typeof begin>>
+type World = Awaited<ReturnType<typeof createJourneyWorld>>
 type Person = Parameters<World['as']>[0]
 
-const world = await begin()
+const world = await createJourneyWorld()
 const { tutor } = createNumbers(1)
 
 /** Lists that show each enumeration of specification sections 3 and 4 in a new world. */
@@ -88,7 +88,7 @@ test('about 240 countries have names in both languages and dial codes', async ()
 })
 
 test('slots have every state; held ones expire with their hold', async () => {
-  const { as, free } = await begin()
+  const { as, free } = await createJourneyWorld()
   const listStates = async (person: Person) => {
     const range = 'from=2026-11-21T12:20:00Z&to=2026-12-20T12:20:00Z'
     const { data } = await as(person, 'GET', `/tutor/profile/${tutor}/slots/?${range}`)
@@ -101,7 +101,7 @@ test('slots have every state; held ones expire with their hold', async () => {
 })
 
 test('a payment is pending until it is completed or the bank confirms the transfer', async () => {
-  const { as, pay, move } = await begin()
+  const { as, pay, move } = await createJourneyWorld()
   const [transfer] = (await as('student', 'GET', '/payments/list/?state=pending')).rows
   expect(transfer).toMatchObject({ kind: 'attempt', paid_on: null })
   // A group course has no program: its payment is for the course

@@ -137,11 +137,11 @@ function writeDefault(
   body: string,
 ): void {
   const path = (request.url ?? '').replace('/v1', '').split('?')[0]
-  const asked = parseObject(body)
+  const fields = parseObject(body)
   if (path === '/auth/token/') {
-    if (asked.password === 'wrong')
+    if (fields.password === 'wrong')
       return sendJson(response, 200, { success: false, Messages: [{ Message: 'No' }] })
-    const category = asked.user_type ?? 'student'
+    const category = fields.user_type ?? 'student'
     return sendJson(response, 200, {
       success: true,
       user: { ...user, category, user_type: category },
@@ -149,7 +149,7 @@ function writeDefault(
     })
   }
   if (path === '/auth/refresh_token/') {
-    if (!tokens.use(asked.refresh_token ?? '')) return sendJson(response, 400, { success: false })
+    if (!tokens.use(fields.refresh_token ?? '')) return sendJson(response, 400, { success: false })
     return sendJson(response, 200, { success: true, token_data: tokens.make() })
   }
   const isPublic =

@@ -32,7 +32,7 @@ export interface HttpClient {
 
 /** Creates a client, which opens a new connection for each request unless it is given an agent. */
 export function createHttpClient(port: number, agent?: Agent): HttpClient {
-  async function ask(target: string, options: RequestOptions = {}): Promise<ClientResponse> {
+  async function request(target: string, options: RequestOptions = {}): Promise<ClientResponse> {
     const body = options.body === undefined ? undefined : toBody(options.body)
     const headers = {
       host: options.host ?? `localhost:${port}`,
@@ -70,10 +70,10 @@ export function createHttpClient(port: number, agent?: Agent): HttpClient {
   }
 
   return {
-    request: ask,
+    request,
     sendBytes: (bytes) => exchangeBytes(port, bytes),
     async signIn(body = {}) {
-      const response = await ask('/api/auth/token/', {
+      const response = await request('/api/auth/token/', {
         body: { user_type: 'student', username: 'a', password: 'b', remember: true, ...body },
       })
       return findCookie(response)

@@ -1,7 +1,7 @@
 import type { Brand, PageRenderer, PageRequest } from '#bff/pages/renderer.ts'
 
 /** Rendered requests, the last at the end. */
-export const asked: PageRequest[] = []
+export const renderedRequests: PageRequest[] = []
 
 /** Switches a failure on. */
 export const failure = { isListMissing: false }
@@ -21,7 +21,7 @@ export const pages: PageRenderer = {
     return buildBrand(found ? 'Found' : 'Unknown')
   },
   async render(request) {
-    asked.push(request)
+    renderedRequests.push(request)
     if (request.url === '/broken') throw new Error('CANARY')
     if (request.url === '/away') return { status: 302, location: '/', html: '' }
     const terms = await request.read({ method: 'GET', path: '/institutes/terms/', language: 'ar' })

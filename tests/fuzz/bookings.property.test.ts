@@ -1,7 +1,7 @@
 import { array, asyncProperty, constant, constantFrom, integer, nat, oneof, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
-import { begin, book, read } from '../conformance/journey.ts'
+import { createJourneyWorld, book, read } from '../conformance/journey.ts'
 import { assertProperty } from '../fakes/assertProperty.ts'
 
 const WEEK = 7 * 86_400_000
@@ -36,7 +36,7 @@ interface Booking {
 
 /** Plays the steps; the bookings, and the statuses that a working API would not send. */
 async function play(steps: readonly Step[]) {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, startPaying, settle, move } = world
   const bookings: Booking[] = []
   const broken: string[] = []

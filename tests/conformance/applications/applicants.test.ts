@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { people } from '#mocks/testClient.ts'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { tutor: DEMO_TUTOR } = createNumbers(1)
@@ -10,7 +10,7 @@ interface Detail {
   audit: { action: string; done_by: string }[]
 }
 
-const world = await begin()
+const world = await createJourneyWorld()
 
 async function readDetail(id: number) {
   return read<Detail>((await world.as('operator', 'GET', `/tutor/applications/detail/${id}/`)).data)
@@ -36,7 +36,7 @@ test.each(['new', 'under_review', 'approved', 'rejected', 'terminated'])(
 )
 
 test('a newly registered tutor appears among the applicants', async () => {
-  const { as, call } = await begin()
+  const { as, call } = await createJourneyWorld()
   const adult = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '1990-01-01' }
   const secret = people.tutor.password
   const body = {
@@ -55,14 +55,14 @@ test('a newly registered tutor appears among the applicants', async () => {
 })
 
 test('registering for a past event is refused with a message', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { rows } = await as('student', 'GET', '/events/list/?is_over=true')
   const refused = await as('student', 'POST', `/events/${rows[0]?.id}/register/`)
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('This event is over.')])
 })
 
 test('a tutor who is approved again after a termination is told of the group classes whose plans were kept', async () => {
-  const { as, call } = await begin()
+  const { as, call } = await createJourneyWorld()
   const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=50')
   const { tutor, name } = read<{ tutor: { id: number }; name: string }>(
     rows.find((row) => read<{ id: number }>(row.tutor).id === DEMO_TUTOR),
@@ -80,7 +80,7 @@ test('a tutor who is approved again after a termination is told of the group cla
 })
 
 test('a decision about a tutor whose state has changed since it was read is refused', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { rows } = await as('operator', 'GET', '/tutor/applications/list/?status=new')
   const [id, other] = rows.map((row) => row.id)
   const path = `/tutor/applications/${id}`

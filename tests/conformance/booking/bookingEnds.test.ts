@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
-import { MINUTE, begin, book, read } from '../journey.ts'
+import { MINUTE, createJourneyWorld, book, read } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { tutor, kid } = createNumbers(1)
@@ -12,7 +12,7 @@ const refunded = {
 }
 
 test('a booking cancelled during its payment stays cancelled and frees its hour at once', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, startPaying, settle } = world
   const { slot, made } = await book(world)
   const begun = await startPaying('student', { reservation_id: made.data.id })
@@ -26,7 +26,7 @@ test('a booking cancelled during its payment stays cancelled and frees its hour 
 })
 
 test('a payment that is started again is continued, and a booking or a fee is paid once', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, startPaying, settle } = world
   const { made } = await book(world)
   const { rows } = await as('student', 'GET', '/payments/list/?state=overdue')
@@ -40,7 +40,7 @@ test('a payment that is started again is continued, and a booking or a fee is pa
 })
 
 test('slots are pending for thirty minutes during a payment', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, move, startPaying } = world
   const { slot, made } = await book(world)
   await startPaying('student', { reservation_id: made.data.id })
@@ -54,7 +54,7 @@ test('slots are pending for thirty minutes during a payment', async () => {
 })
 
 test("bookings end with their tutor's contract and cannot be paid afterwards", async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, startPaying, settle } = world
   const { made } = await book(world)
   const begun = await startPaying('student', { reservation_id: made.data.id })
@@ -67,7 +67,7 @@ test("bookings end with their tutor's contract and cannot be paid afterwards", a
 })
 
 test('a cancelled booking owes no unpaid month', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, move, pay } = world
   const { made } = await book(world)
   await pay('student', { reservation_id: made.data.id })
@@ -82,8 +82,8 @@ test('a cancelled booking owes no unpaid month', async () => {
 })
 
 /** A class of the demo tutor that can still be moved, and a request to move it to a free hour. */
-async function ask(
-  world: Awaited<ReturnType<typeof begin>>,
+async function requestMove(
+  world: Awaited<ReturnType<typeof createJourneyWorld>>,
   choose: (slots: number[]) => number | undefined,
 ) {
   const { rows } = await world.as('student', 'GET', '/classes/booked/list/?page_size=100')
@@ -103,8 +103,8 @@ async function ask(
 }
 
 test('a class cannot move to an hour that another student holds', async () => {
-  const world = await begin()
-  const { slot, accept } = await ask(world, (slots) => slots[3])
+  const world = await createJourneyWorld()
+  const { slot, accept } = await requestMove(world, (slots) => slots[3])
   await world.as('social', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
   const refused = await world.as('tutor', 'POST', accept)
   expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('pending session') })
@@ -113,15 +113,15 @@ test('a class cannot move to an hour that another student holds', async () => {
 })
 
 test('a class can move to an hour that its own student holds', async () => {
-  const world = await begin()
-  const { slot, accept } = await ask(world, (slots) => slots[3])
+  const world = await createJourneyWorld()
+  const { slot, accept } = await requestMove(world, (slots) => slots[3])
   const held = await world.as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
   expect(held.status).toBe(200)
   expect((await world.as('tutor', 'POST', accept)).status).toBe(200)
 })
 
 test('a class that the tutor cancelled is paid back, also after the hour at which it was', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, pay, move } = world
   const { made, slot = 0 } = await book(world)
   const { data: paid } = await pay('student', { reservation_id: made.data.id })
@@ -140,8 +140,8 @@ test('a class that the tutor cancelled is paid back, also after the hour at whic
 })
 
 test('an unanswered request cannot be accepted after the class', async () => {
-  const world = await begin()
-  const { accept, minutes } = await ask(world, (slots) => slots.at(-1))
+  const world = await createJourneyWorld()
+  const { accept, minutes } = await requestMove(world, (slots) => slots.at(-1))
   world.move(minutes - 11 * 60)
   expect((await world.as('tutor', 'POST', accept)).status).toBe(409)
   world.move(13 * 60)
@@ -149,7 +149,7 @@ test('an unanswered request cannot be accepted after the class', async () => {
 })
 
 test('an ended passcode is never valid again', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const codes = new Set<unknown>()
   for (let turn = 0; turn < 6; turn += 1)
     codes.add((await as('student', 'POST', `/kids/${kid}/passcode/regenerate/`)).data.passcode)

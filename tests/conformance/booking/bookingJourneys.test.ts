@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { NOON, people } from '#mocks/testClient.ts'
 import { createMockUpstream } from '#mocks/upstream.ts'
-import { MINUTE, begin, book, read, type CallResult, freeIn, type Slot } from '../journey.ts'
+import { MINUTE, createJourneyWorld, book, read, type CallResult, freeIn, type Slot } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { tutor } = createNumbers(1)
 
 test('the first hold gets a slot, expires after ten minutes and can be extended once', async () => {
-  const { as, free, move } = await begin()
+  const { as, free, move } = await createJourneyWorld()
   const [slot] = await free()
   const body = { tutor_id: tutor, slot_ids: [slot] }
   const hold = await as('student', 'POST', '/slots/hold/', body)
@@ -27,7 +27,7 @@ test('the first hold gets a slot, expires after ten minutes and can be extended 
 })
 
 test('a single-use code is refused to the second payer', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const mine = await book(world, 'ONCE50')
   const theirs = await book(world, 'ONCE50', 'social')
   const paid = await world.pay('student', { reservation_id: mine.made.data.id })
@@ -37,7 +37,7 @@ test('a single-use code is refused to the second payer', async () => {
 })
 
 test('a trial with a tutor without trials is refused with that reason', async () => {
-  const { as, free } = await begin()
+  const { as, free } = await createJourneyWorld()
   const { rows } = await as('student', 'GET', '/tutor/list/?page_size=100')
   const without = rows.find(({ has_trial }) => has_trial === false)?.id ?? 0
   const { data } = await as('student', 'GET', `/tutor/profile/${without}/`)
@@ -113,7 +113,7 @@ test('a paid booking takes its slots, spends its code and shows in the calendar'
 })
 
 test('an unfinished payment fails after thirty minutes; a return URL of another site is refused', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { made } = await book(world)
   const start = (return_url: string) =>
     world.as('student', 'POST', '/payments/start/', { reservation_id: made.data.id, return_url })
@@ -131,7 +131,7 @@ test('an unfinished payment fails after thirty minutes; a return URL of another 
 })
 
 test('another price and an unknown code are refused', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { quote } = await book(world, 'NONSENSE')
   expect(quote).toMatchObject({ status: 422, text: expect.stringContaining('Invalid Promo Code') })
   const [slot] = await world.free()
@@ -147,17 +147,17 @@ test('another price and an unknown code are refused', async () => {
 })
 
 test('a price that changes after the quote is refused, and the next quote shows it', async () => {
-  const { as, course, free } = await begin()
+  const { as, course, free } = await createJourneyWorld()
   const [slot] = await free()
   const hold = await as('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
   const choice = { tutor_id: tutor, course_ids: [course], program_id: 1 }
-  const ask = (path: string, more: object, scenario = 'price-changed') =>
+  const post = (path: string, more: object, scenario = 'price-changed') =>
     as('student', 'POST', path, { ...choice, ...more }, scenario)
-  const before = await ask('/reservation/quote/', { slot_ids: [slot] }, 'baseline')
+  const before = await post('/reservation/quote/', { slot_ids: [slot] }, 'baseline')
   const buildBody = (quote: CallResult) => ({ hold_id: hold.data.id, total_cost: quote.data.total_cost })
-  expect((await ask('/reservation/add/', buildBody(before))).status).toBe(409)
-  const now = await ask('/reservation/quote/', { slot_ids: [slot] })
+  expect((await post('/reservation/add/', buildBody(before))).status).toBe(409)
+  const now = await post('/reservation/quote/', { slot_ids: [slot] })
   expect(Number(now.data.total_cost)).toBeGreaterThan(Number(before.data.total_cost))
-  const made = await ask('/reservation/add/', buildBody(now))
+  const made = await post('/reservation/add/', buildBody(now))
   expect(made).toMatchObject({ status: 200, data: { total_cost: now.data.total_cost } })
 })

@@ -12,25 +12,25 @@ export function createBookingSamples(institute: number): Samples {
   const week = `from=${new Date(NOON).toISOString()}&to=${new Date(NOON + 7 * 86_400_000).toISOString()}`
   const matrix = [{ course_id: 107, user_id: kid }]
 
-  async function createHold(ask: Fetch) {
-    const [slot = 0] = await freeSlots(ask, tutor, NOON)
-    const hold = await ask('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
+  async function createHold(send: Fetch) {
+    const [slot = 0] = await freeSlots(send, tutor, NOON)
+    const hold = await send('student', 'POST', '/slots/hold/', { tutor_id: tutor, slot_ids: [slot] })
     return { slot, hold: hold.id }
   }
-  async function createBooking(ask: Fetch) {
-    const { slot, hold } = await createHold(ask)
-    const choice = { tutor_id: tutor, course_ids: [await createTaughtClass(ask)], program_id: 1 }
-    const { total_cost } = await ask('student', 'POST', '/reservation/quote/', {
+  async function createBooking(send: Fetch) {
+    const { slot, hold } = await createHold(send)
+    const choice = { tutor_id: tutor, course_ids: [await createTaughtClass(send)], program_id: 1 }
+    const { total_cost } = await send('student', 'POST', '/reservation/quote/', {
       ...choice,
       slot_ids: [slot],
     })
     return { ...choice, hold_id: hold, total_cost }
   }
-  async function createReservation(ask: Fetch) {
-    return ask('student', 'POST', '/reservation/add/', await createBooking(ask))
+  async function createReservation(send: Fetch) {
+    return send('student', 'POST', '/reservation/add/', await createBooking(send))
   }
-  async function createTaughtClass(ask: Fetch, id = tutor) {
-    const { courses } = (await ask('student', 'GET', `/tutor/profile/${id}/`)) as unknown as {
+  async function createTaughtClass(send: Fetch, id = tutor) {
+    const { courses } = (await send('student', 'GET', `/tutor/profile/${id}/`)) as unknown as {
       courses: { id: number }[]
     }
     return courses[0]?.id ?? 0
@@ -48,31 +48,31 @@ export function createBookingSamples(institute: number): Samples {
     createQuote: { as: 'student', body: { tutor_id: tutor, course_ids: [101], program_id: 1 } },
     previewSchedule: {
       as: 'student',
-      given: async (ask) => ({
-        body: { tutor_id: tutor, program_id: 1, slot_ids: (await freeSlots(ask, tutor, NOON)).slice(0, 1) },
+      given: async (send) => ({
+        body: { tutor_id: tutor, program_id: 1, slot_ids: (await freeSlots(send, tutor, NOON)).slice(0, 1) },
       }),
     },
     holdSlots: {
       as: 'student',
-      given: async (ask) => ({
-        body: { tutor_id: tutor, slot_ids: (await freeSlots(ask, tutor, NOON)).slice(0, 2) },
+      given: async (send) => ({
+        body: { tutor_id: tutor, slot_ids: (await freeSlots(send, tutor, NOON)).slice(0, 2) },
       }),
     },
     extendHold: {
       as: 'student',
-      given: async (ask) => ({ path: `/slots/hold/${(await createHold(ask)).hold}/extend/` }),
+      given: async (send) => ({ path: `/slots/hold/${(await createHold(send)).hold}/extend/` }),
     },
     releaseHold: {
       as: 'student',
-      given: async (ask) => ({ path: `/slots/hold/${(await createHold(ask)).hold}` }),
+      given: async (send) => ({ path: `/slots/hold/${(await createHold(send)).hold}` }),
     },
-    createReservation: { as: 'student', given: async (ask) => ({ body: await createBooking(ask) }) },
+    createReservation: { as: 'student', given: async (send) => ({ body: await createBooking(send) }) },
     readTrialAllowance: { as: 'student' },
     createTrial: {
       as: 'student',
-      given: async (ask) => {
-        const [slot_id] = await freeSlots(ask, other, NOON)
-        return { body: { tutor_id: other, course_id: await createTaughtClass(ask, other), slot_id } }
+      given: async (send) => {
+        const [slot_id] = await freeSlots(send, other, NOON)
+        return { body: { tutor_id: other, course_id: await createTaughtClass(send, other), slot_id } }
       },
     },
     listReservations: { as: 'student' },
@@ -82,16 +82,16 @@ export function createBookingSamples(institute: number): Samples {
     previewReservationCancellation: { as: 'student', path: `/reservations/${root + 1}/cancellation/` },
     chooseInterview: {
       as: 'student',
-      given: async (ask) => {
-        const { id, webinar_id } = await bookFreeSeat(ask, kid)
-        await ask('student', 'POST', `/webinar/${webinar_id}/cancel/`, {})
+      given: async (send) => {
+        const { id, webinar_id } = await bookFreeSeat(send, kid)
+        await send('student', 'POST', `/webinar/${webinar_id}/cancel/`, {})
         return { path: `/reservations/${id}/interview/`, body: { webinar_id } }
       },
     },
     startPayment: {
       as: 'student',
-      given: async (ask) => ({
-        body: { reservation_id: (await createReservation(ask)).id, return_url: '/checkout' },
+      given: async (send) => ({
+        body: { reservation_id: (await createReservation(send)).id, return_url: '/checkout' },
       }),
     },
     readPayment: { as: 'student', path: `/payments/detail/${root + 1}/` },
@@ -107,8 +107,8 @@ export function createBookingSamples(institute: number): Samples {
     // These end the sessions of the kid and of the social student, which no other sample uses
     deleteKid: {
       as: 'student',
-      given: async (ask) => {
-        const { id } = await addKid(ask)
+      given: async (send) => {
+        const { id } = await addKid(send)
         return { path: `/kids/delete/${id}` }
       },
     },
@@ -134,40 +134,40 @@ export function createBookingSamples(institute: number): Samples {
     listInterviewSessions: { as: 'student' },
     createGroupQuote: {
       as: 'student',
-      given: async (ask) => ({ body: { matrix: await findFittingSeats(ask, kid) } }),
+      given: async (send) => ({ body: { matrix: await findFittingSeats(send, kid) } }),
     },
     createGroupReservation: {
       as: 'student',
-      given: async (ask) => {
+      given: async (send) => {
         // Another sample books the seats of the other kids
-        const chosen = await findFittingSeats(ask, (await addKid(ask)).id)
-        const quote = await ask('student', 'POST', '/group/reservation/quote/', { matrix: chosen })
+        const chosen = await findFittingSeats(send, (await addKid(send)).id)
+        const quote = await send('student', 'POST', '/group/reservation/quote/', { matrix: chosen })
         return {
           body: {
             matrix: chosen,
-            webinar_id: await findInterview(ask, chosen[0]?.course_id),
+            webinar_id: await findInterview(send, chosen[0]?.course_id),
             total_cost: quote.total_cost,
           },
         }
       },
     },
-    readWebinar: { given: async (ask) => ({ path: `/webinar/detail/${await findWebinar(ask)}/` }) },
+    readWebinar: { given: async (send) => ({ path: `/webinar/detail/${await findWebinar(send)}/` }) },
     listBookedWebinars: { as: 'student' },
     registerWebinar: {
       as: 'student',
       body: {},
-      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/register/` }),
+      given: async (send) => ({ path: `/webinar/${await findWebinar(send)}/register/` }),
     },
     registerWebinarGuest: {
       body: { full_name: 'Karim Nasr', email: 'guest@example.test' },
-      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/register/guest/` }),
+      given: async (send) => ({ path: `/webinar/${await findWebinar(send)}/register/guest/` }),
     },
     cancelWebinar: {
       as: 'kid',
       body: {},
-      given: async (ask) => {
-        const id = await findWebinar(ask)
-        await ask('kid', 'POST', `/webinar/${id}/register/`, {})
+      given: async (send) => {
+        const id = await findWebinar(send)
+        await send('kid', 'POST', `/webinar/${id}/register/`, {})
         return { path: `/webinar/${id}/cancel/` }
       },
     },
@@ -177,21 +177,21 @@ export function createBookingSamples(institute: number): Samples {
     listMyEvents: { as: 'student' },
     cancelEvent: {
       as: 'student',
-      given: async (ask) => {
-        await ask('student', 'POST', `/events/${root + 2}/register/`, {})
+      given: async (send) => {
+        await send('student', 'POST', `/events/${root + 2}/register/`, {})
         return { path: `/events/${root + 2}/cancel/` }
       },
     },
   }
 }
 
-function addKid(ask: Fetch) {
+function addKid(send: Fetch) {
   const kid = { first_name: 'Nur', last_name: 'Kamal', gender: 'Female', date_of_birth: '2018-05-04' }
-  return ask('student', 'POST', '/auth/kid/add/', kid)
+  return send('student', 'POST', '/auth/kid/add/', kid)
 }
 
-async function findWebinar(ask: Fetch) {
-  const rows = (await ask('student', 'GET', '/webinar/list/?state=not started&page_size=50')) as unknown as {
+async function findWebinar(send: Fetch) {
+  const rows = (await send('student', 'GET', '/webinar/list/?state=not started&page_size=50')) as unknown as {
     id: number
     registered: number
     capacity: number

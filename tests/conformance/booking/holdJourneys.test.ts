@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { buildSlotId } from '#mocks/world/hours/slots.ts'
-import { begin } from '../journey.ts'
+import { createJourneyWorld } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { tutor } = createNumbers(1)
 
 test('one hold makes one booking, and holding the same hours again keeps the remaining time', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, free, course, move } = world
   const [slot] = await free()
   const body = { tutor_id: tutor, slot_ids: [slot] }
@@ -26,7 +26,7 @@ test('one hold makes one booking, and holding the same hours again keeps the rem
 })
 
 test("a tutor's next free hour is not one that is held, and is again when the hold expires", async () => {
-  const { as, move } = await begin()
+  const { as, move } = await createJourneyWorld()
   const readNext = async () =>
     Date.parse(String((await as('social', 'GET', `/tutor/profile/${tutor}/`)).data.next_slot))
   const first = await readNext()

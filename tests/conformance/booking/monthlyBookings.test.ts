@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begin, book, freeAfter, read } from '../journey.ts'
+import { createJourneyWorld, book, freeAfter, read } from '../journey.ts'
 
 interface MonthlyReservation {
   payment_state: string
@@ -17,7 +17,7 @@ function listWeeks([first]: MonthlyReservation['classes'], count: number): strin
 }
 
 test('a monthly booking owes the fee of its next month and continues when it is paid', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, pay, move } = world
   const [isFree, isFreeLater] = [await freeAfter(0), await freeAfter(40)]
   const isStillFree = (slot: number) => isFree(slot) && isFreeLater(slot)
@@ -50,7 +50,7 @@ test('a monthly booking owes the fee of its next month and continues when it is 
 })
 
 test('a cancelled booking owes nothing later', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, pay, move } = world
   const { made } = await book(world)
   await pay('student', { reservation_id: made.data.id })
@@ -61,7 +61,7 @@ test('a cancelled booking owes nothing later', async () => {
 })
 
 test('a month that is paid is one payment with one receipt, which the payer is told of', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, pay, move } = world
   const { made } = await book(world)
   const { id } = made.data

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 
 interface Booking {
   id: number
@@ -21,7 +21,7 @@ interface Booking {
   }[]
 }
 
-const world = await begin()
+const world = await createJourneyWorld()
 const bookings: Booking[] = []
 for (const page of [1, 2])
   for (const { id } of (await world.as('operator', 'GET', `/reservations/list/?page_size=100&page=${page}`))

@@ -12,26 +12,27 @@ interface Payment {
 async function createTransfer() {
   const { call, signIn, mocks } = createTestClient()
   const { access_token: token } = await signIn('student')
-  const ask = async <Data>(path: string) =>
+  const readData = async <Data>(path: string) =>
     read<{ data: Data }>((await call('GET', path, { token })).body).data
-  const visit = (path: string) => createAdministration(mocks)({ method: 'GET', path, headers: {}, text: '' })
-  const [transfer] = await ask<Payment[]>('/payments/list/?state=pending')
+  const readPage = (path: string) =>
+    createAdministration(mocks)({ method: 'GET', path, headers: {}, text: '' })
+  const [transfer] = await readData<Payment[]>('/payments/list/?state=pending')
   if (!transfer) throw new Error('No transfer is on its way')
-  const way = /href="([^"]*\/pay\/[^"]*)"/.exec(String(visit('/__mock/pages/bank').body))?.[1] ?? ''
+  const way = /href="([^"]*\/pay\/[^"]*)"/.exec(String(readPage('/__mock/pages/bank').body))?.[1] ?? ''
   const readState = async () => ({
-    payment: await ask<Payment>(`/payments/detail/${transfer.id}/`),
-    booking: await ask<{ state: string; is_payable: boolean; classes: object[] }>(
+    payment: await readData<Payment>(`/payments/detail/${transfer.id}/`),
+    booking: await readData<{ state: string; is_payable: boolean; classes: object[] }>(
       `/reservations/detail/${transfer.reservation_id}/`,
     ),
   })
-  return { visit, way, readState }
+  return { readPage, way, readState }
 }
 
 test('when a transfer arrives, its booking starts', async () => {
-  const { visit, way, readState } = await createTransfer()
+  const { readPage, way, readState } = await createTransfer()
   expect((await readState()).booking).toMatchObject({ state: 'pending', is_payable: false, classes: [] })
-  expect(visit(way).body).toContain('The money arrived')
-  const { status, headers } = visit(`${way}&outcome=succeed`)
+  expect(readPage(way).body).toContain('The money arrived')
+  const { status, headers } = readPage(`${way}&outcome=succeed`)
   expect([status, headers?.location]).toEqual([
     303,
     expect.stringMatching(/^\/dashboard\/payments\?.*status=completed/),
@@ -39,12 +40,12 @@ test('when a transfer arrives, its booking starts', async () => {
   const { payment, booking } = await readState()
   expect([payment.state, booking.state]).toEqual(['completed', 'active'])
   expect(booking.classes.length).toBeGreaterThan(0)
-  expect(visit('/__mock/pages/bank').body).toContain('No transfer is on its way.')
+  expect(readPage('/__mock/pages/bank').body).toContain('No transfer is on its way.')
 })
 
 test('a returned transfer fails with a message, and leads back to a web app of another port', async () => {
-  const { visit, way, readState } = await createTransfer()
-  const { headers } = visit(`${way}&outcome=fail&from=${encodeURIComponent('http://localhost:3710')}`)
+  const { readPage, way, readState } = await createTransfer()
+  const { headers } = readPage(`${way}&outcome=fail&from=${encodeURIComponent('http://localhost:3710')}`)
   expect(headers?.location).toMatch(/^http:\/\/localhost:3710\/dashboard\/payments\?/)
   expect((await readState()).payment).toMatchObject({
     state: 'failed',

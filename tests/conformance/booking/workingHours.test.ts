@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { apply } from '../notifications/notificationSteps.ts'
 import { createNumbers } from '../sample.ts'
 
@@ -8,7 +8,7 @@ const { tutor } = createNumbers(1)
 const DAY = 86_400_000
 
 test('the next free hour on the card follows new working hours at once', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const readNext = async () => {
     const { rows } = await as('student', 'GET', `/tutor/list/?id=${tutor}`)
     return read<string | null>(rows[0]?.next_slot)
@@ -21,7 +21,7 @@ test('the next free hour on the card follows new working hours at once', async (
 })
 
 test('a new tutor is busy at no hour', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const id = await apply(world)
   const login = { user_type: 'tutor', username: 'sami@example.test', password: 'Strong#2026' }
   const { body } = await world.call('POST', '/auth/token/', { body: login })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FeedbackAverages } from '#sdk'
 import { NOON } from '#mocks/testClient.ts'
-import { begin, book, MINUTE, read, type CallResult } from '../journey.ts'
+import { createJourneyWorld, book, MINUTE, read, type CallResult } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { kid, student, tutor } = createNumbers(1)
@@ -9,7 +9,7 @@ const { kid, student, tutor } = createNumbers(1)
 type Row = CallResult['rows'][number]
 
 /** Finds a coming class of the demo tutor and student without a request. */
-async function createMovable({ as }: Awaited<ReturnType<typeof begin>>): Promise<Row> {
+async function createMovable({ as }: Awaited<ReturnType<typeof createJourneyWorld>>): Promise<Row> {
   const known = (await as('student', 'GET', '/reschedule/list/?page_size=100')).rows.map(
     (row) => row.class_id,
   )
@@ -23,7 +23,7 @@ async function createMovable({ as }: Awaited<ReturnType<typeof begin>>): Promise
 }
 
 test('a moved class keeps its old time in the history and notifies its participants', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, free } = world
   const classRow = await createMovable(world)
   const [slot_id] = await free(tutor)
@@ -42,7 +42,7 @@ test('a moved class keeps its old time in the history and notifies its participa
   }
 })
 
-async function listPending({ as }: Awaited<ReturnType<typeof begin>>): Promise<number[]> {
+async function listPending({ as }: Awaited<ReturnType<typeof createJourneyWorld>>): Promise<number[]> {
   const { rows } = await as('operator', 'GET', '/reschedule/list/?state=pending&page_size=100')
   const counts = await as('operator', 'GET', '/account/menu_counts/')
   expect(counts.data.reschedule_requests).toBe(rows.length)
@@ -50,7 +50,7 @@ async function listPending({ as }: Awaited<ReturnType<typeof begin>>): Promise<n
 }
 
 test('a group class is not moved for one of its families', async () => {
-  const { as, free } = await begin()
+  const { as, free } = await createJourneyWorld()
   const { rows } = await as('tutor', 'GET', '/classes/current/list/?page_size=100')
   const classRow = rows.find(({ kind }) => kind === 'group')
   const body = { slot_id: (await free(tutor)).at(-1), reason: 'We travel on that day' }
@@ -59,7 +59,7 @@ test('a group class is not moved for one of its families', async () => {
 })
 
 test('a request that was not answered in time is no longer open', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, free, move } = world
   const classRow = await createMovable(world)
   const body = { slot_id: (await free(tutor))[0], reason: 'We travel on that day' }
@@ -72,7 +72,7 @@ test('a request that was not answered in time is no longer open', async () => {
 })
 
 test('a request ends when its new hour has come', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const classRow = await createMovable(world)
   const slot_id = (await world.free(tutor))[0] ?? 0
   const body = { slot_id, reason: 'We travel on that day' }
@@ -84,7 +84,7 @@ test('a request ends when its new hour has come', async () => {
 })
 
 test('a request ends with the reservation of its class', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, free, pay } = world
   const { made } = await book(world)
   await pay('student', { reservation_id: made.data.id })
@@ -98,7 +98,7 @@ test('a request ends with the reservation of its class', async () => {
 })
 
 test('learners see their own attendance only, and no feedback between others', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { rows } = await as('tutor', 'GET', '/classes/archived/list/?outcome=completed&page_size=100')
   const own = (await as('student', 'GET', '/classes/archived/list/?outcome=completed&page_size=100')).rows
   const classRow = rows.find(
@@ -125,7 +125,7 @@ test('learners see their own attendance only, and no feedback between others', a
 })
 
 test('a tutor lists the classes and the work of one learner', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const range = 'from=2026-11-01T00:00:00Z&to=2026-12-15T00:00:00Z'
   for (const path of [
     `/classes/calendar/?${range}&learner_id=${student}`,
@@ -141,7 +141,7 @@ test('a tutor lists the classes and the work of one learner', async () => {
 })
 
 test("a parent reads what the tutor wrote about the kid's class", async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const search = `learner_id=${kid}&outcome=completed&page_size=100`
   const { rows } = await as('tutor', 'GET', `/classes/archived/list/?${search}`)
   const class_id = rows.find(({ has_feedback }) => !has_feedback)?.id
@@ -152,7 +152,7 @@ test("a parent reads what the tutor wrote about the kid's class", async () => {
 })
 
 test("a tutor's profile counts a class once its attendance is recorded, and once only", async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { rows } = await as('tutor', 'GET', '/classes/archived/list/?outcome=unrecorded&page_size=100')
   const [row] = rows
   const students = row?.students as { id: number }[]
@@ -165,7 +165,7 @@ test("a tutor's profile counts a class once its attendance is recorded, and once
 })
 
 test('each average of feedback says how many ratings it counts', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { text, rows } = await as('operator', 'GET', '/feedback/list/?page_size=100')
   const { averages } = read<{ averages: FeedbackAverages }>(JSON.parse(text))
   expect(averages).toMatchObject({

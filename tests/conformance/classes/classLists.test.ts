@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
-import { begin } from '../journey.ts'
+import { createJourneyWorld } from '../journey.ts'
 
 test('the list of classes of staff tells those that run or are to come from those that are over', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const list = (isOver: boolean) =>
     as(
       'operator',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { begin } from '../journey.ts'
+import type { createJourneyWorld } from '../journey.ts'
 
-type World = Awaited<ReturnType<typeof begin>>
+type World = Awaited<ReturnType<typeof createJourneyWorld>>
 
 /**
  * Books seats in the first group classes of different courses that suit a kid of the student.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { bookSeats } from './groupBookings.ts'
 import { createNumbers } from '../sample.ts'
 import { readGroup } from '../notifications/notificationSteps.ts'
@@ -7,7 +7,7 @@ import { readGroup } from '../notifications/notificationSteps.ts'
 const { tutor } = createNumbers(1)
 
 test('the classes of a group class move with it, and its bookings name the new tutor', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, chosen, pay } = await bookSeats(world, 1)
   await pay()
   const group = Number(chosen[0]?.group_class_id)
@@ -21,7 +21,7 @@ test('the classes of a group class move with it, and its bookings name the new t
 })
 
 test('a group class cannot end before the classes that are paid', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { chosen, pay } = await bookSeats(world, 1)
   await pay()
   const group = Number(chosen[0]?.group_class_id)
@@ -32,7 +32,7 @@ test('a group class cannot end before the classes that are paid', async () => {
 })
 
 test('staff cannot take away a seat that was paid, and saving the list again adds no classes', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, chosen, pay } = await bookSeats(world, 1)
   await pay()
   const path = `/group-classes/${Number(chosen[0]?.group_class_id)}/assign/`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { bookSeats } from './groupBookings.ts'
 
-type World = Awaited<ReturnType<typeof begin>>
+type World = Awaited<ReturnType<typeof createJourneyWorld>>
 interface Named {
   id: number
 }
@@ -26,7 +26,7 @@ async function readBooking({ as }: World, id: number) {
 }
 
 test('a deleted group class pays back the seats that were booked in it', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, total, chosen, pay } = await bookSeats(world, 1)
   await pay()
   expect((await endGroup(world, chosen[0])).status).toBe(200)
@@ -34,7 +34,7 @@ test('a deleted group class pays back the seats that were booked in it', async (
 })
 
 test('what deleting a group class pays back is said before', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, chosen, prices, pay } = await bookSeats(world, 2)
   const others = await readRefund(world, chosen[0])
   await pay()
@@ -45,7 +45,7 @@ test('what deleting a group class pays back is said before', async () => {
 })
 
 test('a cancelled class of a group, which another one replaces, lowers no refund', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, total, chosen, pay } = await bookSeats(world, 1)
   const others = await readRefund(world, chosen[0])
   await pay()
@@ -55,7 +55,7 @@ test('a cancelled class of a group, which another one replaces, lowers no refund
 })
 
 test('what terminating a tutor pays back is said before, over all bookings', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, chosen, pay } = await bookSeats(world, 1)
   await pay()
   const tutor = read<Named>(chosen[0]?.tutor).id
@@ -78,7 +78,7 @@ test('what terminating a tutor pays back is said before, over all bookings', asy
 })
 
 test('a deleted group class leaves the other groups of a booking as they are', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, total, chosen, prices, pay } = await bookSeats(world, 2)
   await pay()
   await endGroup(world, chosen[0])
@@ -96,14 +96,14 @@ test('a deleted group class leaves the other groups of a booking as they are', a
 })
 
 test('a seat in a group class that is gone cannot be paid any more', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { chosen, pay } = await bookSeats(world, 1)
   await endGroup(world, chosen[0])
   expect((await pay()).data.state).toBe('failed')
 })
 
 test('the group classes of a terminated tutor are paid back and no longer offered', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, total, chosen, pay } = await bookSeats(world, 1)
   await pay()
   const tutor = read<Named>(chosen[0]?.tutor).id
@@ -116,7 +116,7 @@ test('the group classes of a terminated tutor are paid back and no longer offere
 })
 
 test('the coming classes of a terminated tutor are paid back', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { rows } = await world.as('student', 'GET', '/reservations/list/?state=active&kind=one_to_one')
   const booked = rows.find(({ payment_state }) => payment_state === 'completed')
   const { data: preview } = await world.as('operator', 'GET', `/reservations/${booked?.id}/cancellation/`)
@@ -132,7 +132,7 @@ test('the coming classes of a terminated tutor are paid back', async () => {
 })
 
 test('three deleted group classes of one booking pay back the price of a seat each', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, total, chosen, prices, pay } = await bookSeats(world, 3)
   await pay()
   const refunds: number[] = []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
 import { getWeekday, toWallTime } from '#mocks/world/hours/zones.ts'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 
 interface Session {
   start_date_time: string
@@ -10,7 +10,7 @@ interface Session {
 }
 
 /** Finds a group class with learners, and the model that its form sends. */
-async function findGroup({ as }: Awaited<ReturnType<typeof begin>>) {
+async function findGroup({ as }: Awaited<ReturnType<typeof createJourneyWorld>>) {
   const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=50')
   const row = rows.find(({ size }) => Number(size) > 0)
   if (!row) throw new Error('No group class with learners')
@@ -19,7 +19,7 @@ async function findGroup({ as }: Awaited<ReturnType<typeof begin>>) {
 }
 
 test("a group class is not planned at the tutor's other classes", async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const body = { ...(await findGroup(world)), Id: 0, name: 'At the same hours' }
   const refused = await world.as('operator', 'POST', '/group-classes/insert/', body)
   expect(refused).toMatchObject({
@@ -29,7 +29,7 @@ test("a group class is not planned at the tutor's other classes", async () => {
 })
 
 test('the own classes of a group class are no clashes while it is edited', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const body = await findGroup(world)
   const { data } = await world.as('operator', 'POST', '/group-classes/preview/', body)
   const { sessions, problems } = read<{ sessions: Session[]; problems: string[] }>(data)
@@ -44,7 +44,7 @@ test('the own classes of a group class are no clashes while it is edited', async
 })
 
 test('a group class takes the hours of its tutor from its plan on, and frees them when it is deleted', async () => {
-  const { as, free } = await begin()
+  const { as, free } = await createJourneyWorld()
   const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=50')
   const [slot = 0] = await free()
   const { tutor, start } = parseSlotId(slot)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { NOON } from '#mocks/testClient.ts'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { bookSeats } from './groupBookings.ts'
 
-type World = Awaited<ReturnType<typeof begin>>
+type World = Awaited<ReturnType<typeof createJourneyWorld>>
 type Seats = Awaited<ReturnType<typeof bookSeats>>['matrix']
 
 interface Check {
@@ -59,7 +59,7 @@ async function bookAgain({ as, mocks, pay }: World, matrix: Seats, now: number) 
 }
 
 test('the next month of a seat is booked in the last week of the paid one, once, and follows it', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, matrix, pay } = await bookSeats(world, 1)
   const group = matrix[0]?.group_class_id
   await endOn(world, group, '2027-05-31')
@@ -87,7 +87,7 @@ test('the next month of a seat is booked in the last week of the paid one, once,
 })
 
 test('a kid who has sat in the class continues with the interview of its booking, a new kid needs one', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { matrix, pay, id } = await bookSeats(world, 1)
   const group = matrix[0]?.group_class_id
   await endOn(world, group, '2027-05-31')
@@ -115,7 +115,7 @@ test('a kid who has sat in the class continues with the interview of its booking
 })
 
 test('a seat is not booked for another month of a group that ends before', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, matrix, pay } = await bookSeats(world, 1)
   await pay()
   const last = (await listStarts(world, id)).at(-1) ?? 0

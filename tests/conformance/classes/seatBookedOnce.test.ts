@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { bookSeats } from './groupBookings.ts'
 
 test('a seat is booked once, also when a second window pays for it or begins again', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const first = await bookSeats(world, 1)
   const second = await bookSeats(world, 1)
   expect(second.matrix).toEqual(first.matrix)

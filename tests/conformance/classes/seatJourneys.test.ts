@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 
 test('a student gets free classes with four tutors and is rejected at a fifth', async () => {
-  const { as, free } = await begin()
+  const { as, free } = await createJourneyWorld()
   const { rows } = await as('social', 'GET', '/tutor/list/?page_size=100')
   const tutors = rows.filter((row) => row.has_trial && row.next_slot)
   const replies = []
@@ -19,7 +19,7 @@ test('a student gets free classes with four tutors and is rejected at a fifth', 
 })
 
 test('a group has five seats, also when payments overlap', async () => {
-  const { as, pay } = await begin()
+  const { as, pay } = await createJourneyWorld()
   const { rows } = await as('student', 'GET', '/group/courses/list/?page_size=50')
   const offer = rows.find((row) => Number(row.age_from) <= 8 && Number(row.age_to) >= 9)
   const course_id = offer?.id
@@ -64,7 +64,7 @@ test('a group has five seats, also when payments overlap', async () => {
 })
 
 test('a group booking shows its program, the course of each kid, and once paid its interview', async () => {
-  const { as, pay } = await begin()
+  const { as, pay } = await createJourneyWorld()
   const { rows: kids } = await as('student', 'GET', '/kids/list/')
   const { rows: offers } = await as('student', 'GET', '/group/courses/list/?page_size=50')
   const pairs = kids.flatMap((kid) =>
@@ -110,7 +110,7 @@ test('a group booking shows its program, the course of each kid, and once paid i
 })
 
 test('a student added to a group gets its classes in the calendar and loses them when removed', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=100')
   const group = rows.find((row) => row.size === 0)
   const [me] = (await as('operator', 'GET', '/students/list/?search=student@example.test')).rows
@@ -129,7 +129,7 @@ test('a student added to a group gets its classes in the calendar and loses them
 })
 
 test('a cancelled webinar seat goes to the waiting list', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { data } = await as('operator', 'POST', '/webinar/managed/insert/', {
     Id: 0,
     title: 'Morning stories',
@@ -157,7 +157,7 @@ test('a cancelled webinar seat goes to the waiting list', async () => {
 })
 
 test('an overdue fee is paid, and stays overdue while the payment fails', async () => {
-  const { as, pay } = await begin()
+  const { as, pay } = await createJourneyWorld()
   const listOverdue = async () => (await as('student', 'GET', '/payments/list/?state=overdue')).rows
   const [fee] = await listOverdue()
   expect(fee).toMatchObject({ kind: 'fee', state: 'overdue' })
@@ -172,7 +172,7 @@ test('an overdue fee is paid, and stays overdue while the payment fails', async 
 })
 
 test('a booking with a declined payment can be paid again and keeps its hour', async () => {
-  const { as, pay, move } = await begin()
+  const { as, pay, move } = await createJourneyWorld()
   const list = '/reservations/list/?state=pending&kind=one_to_one'
   const [row] = (await as('student', 'GET', list)).rows
   expect(row).toMatchObject({ payment_state: 'failed', payment_id: expect.any(Number) })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { findInstitute } from '#mocks/data/catalogue.ts'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { bookSeats } from './groupBookings.ts'
 
 const institute = findInstitute(undefined)
 
-type World = Awaited<ReturnType<typeof begin>>
+type World = Awaited<ReturnType<typeof createJourneyWorld>>
 interface Named {
   id: number
 }
@@ -35,7 +35,7 @@ async function readSize({ as }: World, id: unknown) {
 }
 
 test('two group classes of a course are both offered, and the chosen one is priced, booked, told of and left', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const old = await addEarlierGroups(world)
   const { id, chosen, matrix, prices, pay } = await bookSeats(world, 1, old)
   const [offer] = chosen
@@ -64,7 +64,7 @@ test('two group classes of a course are both offered, and the chosen one is pric
 })
 
 test('an interview with the teacher of another group class of the course is neither offered nor booked', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const old = await addEarlierGroups(world)
   const { chosen, matrix } = await bookSeats(world, 1, old)
   const [offer] = chosen
@@ -87,7 +87,7 @@ test('an interview with the teacher of another group class of the course is neit
 })
 
 test('a group booking counts the classes of each kid', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, matrix, pay } = await bookSeats(world, 2)
   await pay()
   const readBooking = async () => (await world.as('student', 'GET', `/reservations/detail/${id}/`)).data
@@ -102,7 +102,7 @@ test('a group booking counts the classes of each kid', async () => {
 })
 
 test('a booking with two group classes names all tutors and courses, and each tutor and kid is told of their own', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, chosen, matrix, pay } = await bookSeats(world, 2)
   const state = world.mocks.worlds.get(undefined).state(institute)
   const listNews = (owner: number, kind: string) =>

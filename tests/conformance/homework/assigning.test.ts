@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { root, kid, student, tutor } = createNumbers(1)
 
 test('staff choose among students and kids, who carry the name of their parent; a tutor among the taught', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { rows } = await as('operator', 'GET', '/learners/list/?page_size=100')
   const found = await as('operator', 'GET', `/learners/list/?page_size=100&search=student@example.test`)
   expect(found.rows[0]).toMatchObject({ id: student, guardian: null, email: 'student@example.test' })
@@ -18,7 +18,7 @@ test('staff choose among students and kids, who carry the name of their parent; 
 })
 
 test('homework of a group class reaches its members of the day', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const classes = await as('operator', 'GET', '/group-classes/list/?page_size=100')
   const group = classes.rows.find(({ size }) => Number(size) > 0)
   const members = read<{ id: number }[]>(group?.students).map(({ id }) => id)
@@ -43,7 +43,7 @@ test('homework of a group class reaches its members of the day', async () => {
 })
 
 test('a learner without attempts left takes a quiz once more when it is granted', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const quiz = root + 2
   const sibling = kid + 1
   const start = () => as('student', 'POST', `/quizzes/${quiz}/attempts/start/`, { kid_id: sibling })
@@ -61,7 +61,7 @@ test('a learner without attempts left takes a quiz once more when it is granted'
 })
 
 test('an approved tutor changes courses but neither price nor trial', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { data } = await as('tutor', 'GET', '/tutor/teaching/')
   const body = { course_ids: [101], language_ids: [1], country_id: 1, document_ids: [] }
   expect((await as('tutor', 'POST', '/tutor/teaching/update/', body)).data.courses).toMatchObject([

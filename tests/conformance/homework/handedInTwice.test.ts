@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createNumbers } from '../sample.ts'
-import { begin } from '../journey.ts'
+import { createJourneyWorld } from '../journey.ts'
 
 const { root } = createNumbers(1)
 const path = `/homework/${root + 1}/submit/`
 
 test('an answer is refused where another window has handed one in, until it is meant to replace it', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const answer = { file_ids: [root + 1], last_submission_id: null }
   const first = await as('student', 'POST', path, answer)
   expect(first.status).toBe(200)
@@ -21,7 +21,7 @@ test('an answer is refused where another window has handed one in, until it is m
 })
 
 test('an answer without the newest one that was seen is not checked', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   await as('student', 'POST', path, { file_ids: [root + 1] })
   expect((await as('student', 'POST', path, { file_ids: [root + 1] })).status).toBe(200)
 })

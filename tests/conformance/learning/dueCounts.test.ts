@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 
 test('menu and kids count the homework that is due as its list does, late ones too', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { rows } = await as('student', 'GET', '/homework/mine/list/?state=overdue,pending&page_size=100')
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['overdue', 'pending']))
   const counts = await as('student', 'GET', '/account/menu_counts/')
@@ -18,7 +18,7 @@ test('menu and kids count the homework that is due as its list does, late ones t
 })
 
 test('the menu counts the quizzes that are due as their list does, one under way and one granted again too', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const listDue = async () =>
     (await as('student', 'GET', '/quizzes/mine/list/?status=0&page_size=100')).rows.filter(
       ({ closes_on }) => Date.parse(String(closes_on)) > NOON,

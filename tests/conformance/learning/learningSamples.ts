@@ -23,17 +23,17 @@ export function createLearningSamples(institute: number): Samples {
   const upload = buildMultipart('voice.mp3', 'audio/mpeg', new Uint8Array(2000))
 
   /** Cancels the last coming class, which is owed then. */
-  async function makeOwed(ask: Fetch) {
-    const { id } = await findClass(ask, 'coming', -1)
-    await ask('operator', 'POST', `/classes/${id}/cancel/`, reason)
+  async function makeOwed(send: Fetch) {
+    const { id } = await findClass(send, 'coming', -1)
+    await send('operator', 'POST', `/classes/${id}/cancel/`, reason)
     return id
   }
-  async function findClass(ask: Fetch, when: 'past' | 'coming', index = 0) {
+  async function findClass(send: Fetch, when: 'past' | 'coming', index = 0) {
     const path =
       when === 'past'
         ? '/classes/archived/list/?outcome=completed&page_size=100'
         : '/classes/current/list/?page_size=100'
-    const rows = (await ask('tutor', 'GET', path)) as unknown as {
+    const rows = (await send('tutor', 'GET', path)) as unknown as {
       id: number
       recording_url?: string | null
       students: { id: number }[]
@@ -51,14 +51,14 @@ export function createLearningSamples(institute: number): Samples {
     listCalendar: { as: 'tutor', path: `/classes/calendar/?${range}` },
     readClass: {
       as: 'tutor',
-      given: async (ask) => ({ path: `/classes/detail/${(await findClass(ask, 'past')).id}/` }),
+      given: async (send) => ({ path: `/classes/detail/${(await findClass(send, 'past')).id}/` }),
     },
     listClasses: { as: 'operator' },
     listStudentClasses: { as: 'operator', path: `/classes/student/${student}/list/` },
     saveAttendance: {
       as: 'tutor',
-      given: async (ask) => {
-        const { id, students } = await findClass(ask, 'past')
+      given: async (send) => {
+        const { id, students } = await findClass(send, 'past')
         const attendance = students.map((one) => ({ student_id: one.id, status: 'late' }))
         return { path: `/classes/${id}/attendance/`, body: { attendance } }
       },
@@ -66,40 +66,40 @@ export function createLearningSamples(institute: number): Samples {
     saveClassNotes: {
       as: 'tutor',
       body: { notes: 'Two pages' },
-      given: async (ask) => ({ path: `/classes/${(await findClass(ask, 'past')).id}/notes/` }),
+      given: async (send) => ({ path: `/classes/${(await findClass(send, 'past')).id}/notes/` }),
     },
     cancelClass: {
       as: 'operator',
       body: reason,
-      given: async (ask) => ({ path: `/classes/${(await findClass(ask, 'coming', -1)).id}/cancel/` }),
+      given: async (send) => ({ path: `/classes/${(await findClass(send, 'coming', -1)).id}/cancel/` }),
     },
     previewClassCancellation: {
       as: 'operator',
-      given: async (ask) => ({ path: `/classes/${(await findClass(ask, 'coming', -1)).id}/cancellation/` }),
+      given: async (send) => ({ path: `/classes/${(await findClass(send, 'coming', -1)).id}/cancellation/` }),
     },
     offerHours: {
       as: 'operator',
-      given: async (ask) => ({
-        path: `/classes/${await makeOwed(ask)}/offers/`,
-        body: { slot_ids: (await freeSlots(ask, tutor, NOON)).slice(0, 2) },
+      given: async (send) => ({
+        path: `/classes/${await makeOwed(send)}/offers/`,
+        body: { slot_ids: (await freeSlots(send, tutor, NOON)).slice(0, 2) },
       }),
     },
     placeClass: {
       as: 'student',
-      given: async (ask) => {
-        const [slot_id] = await freeSlots(ask, tutor, NOON)
-        return { path: `/classes/${await makeOwed(ask)}/place/`, body: { slot_id } }
+      given: async (send) => {
+        const [slot_id] = await freeSlots(send, tutor, NOON)
+        return { path: `/classes/${await makeOwed(send)}/place/`, body: { slot_id } }
       },
     },
     readRecording: {
       as: 'tutor',
-      given: async (ask) => ({ path: `/classes/${(await findClass(ask, 'past')).id}/recording/` }),
+      given: async (send) => ({ path: `/classes/${(await findClass(send, 'past')).id}/recording/` }),
     },
     requestReschedule: {
       as: 'tutor',
-      given: async (ask) => {
-        const { id } = await findClass(ask, 'coming', -1)
-        const [slot_id] = await freeSlots(ask, tutor, NOON)
+      given: async (send) => {
+        const { id } = await findClass(send, 'coming', -1)
+        const [slot_id] = await freeSlots(send, tutor, NOON)
         return { path: `/classes/${id}/reschedule/`, body: { slot_id, ...reason } }
       },
     },
@@ -108,8 +108,8 @@ export function createLearningSamples(institute: number): Samples {
     refuseReschedule: { as: 'operator', path: `/reschedule/${root + 4}/refuse/`, body: reason },
     cancelReschedule: {
       as: 'tutor',
-      given: async (ask) => {
-        const rows = (await ask(
+      given: async (send) => {
+        const rows = (await send(
           'tutor',
           'GET',
           '/reschedule/list/?state=pending&page_size=50',
@@ -146,8 +146,8 @@ export function createLearningSamples(institute: number): Samples {
     readStudentHomework: { as: 'student', path: `/homework/mine/detail/${root + 1}/` },
     submitHomework: {
       as: 'student',
-      given: async (ask) => {
-        const { id } = await ask('student', 'UPLOAD', '/files/upload/')
+      given: async (send) => {
+        const { id } = await send('student', 'UPLOAD', '/files/upload/')
         return { path: `/homework/${root + 1}/submit/`, body: { file_ids: [id] } }
       },
     },
@@ -156,8 +156,8 @@ export function createLearningSamples(institute: number): Samples {
     updateFeedback: {
       as: 'student',
       body: { platform: 3, service: 4 },
-      given: async (ask) => {
-        const { id } = await ask('student', 'POST', '/feedback/add/', { platform: 5, service: 5 })
+      given: async (send) => {
+        const { id } = await send('student', 'POST', '/feedback/add/', { platform: 5, service: 5 })
         return { path: `/feedback/update/${id}/` }
       },
     },
@@ -171,8 +171,8 @@ export function createLearningSamples(institute: number): Samples {
     readFile: { as: 'tutor', path: `/files/detail/${root + 1}/` },
     deleteFile: {
       as: 'student',
-      given: async (ask) => ({
-        path: `/files/delete/${(await ask('student', 'UPLOAD', '/files/upload/')).id}`,
+      given: async (send) => ({
+        path: `/files/delete/${(await send('student', 'UPLOAD', '/files/upload/')).id}`,
       }),
     },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { giveQuiz, send, type World } from '../notifications/notificationSteps.ts'
 import { createNumbers } from '../sample.ts'
 
@@ -12,7 +12,7 @@ async function listNews(world: World, who: 'kid' | 'student' | 'tutor') {
 }
 
 test('a parent who has the same quiz as a kid starts her own attempt unless she names the kid', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const quiz = await giveQuiz(world)
   await send(world, 'tutor', `/quizzes/${quiz}/assign/`, { student_ids: [kid, student] })
   const start = async (body: object) =>
@@ -24,7 +24,7 @@ test('a parent who has the same quiz as a kid starts her own attempt unless she 
 })
 
 test('a quiz without questions is neither assigned nor started', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const quiz = await giveQuiz(world)
   const { rows } = await world.as('tutor', 'GET', `/quizzes/questions/list/?quiz_id=${quiz}`)
   await world.as('tutor', 'DELETE', `/quizzes/questions/delete/${Number(rows[0]?.id)}`)
@@ -35,7 +35,7 @@ test('a quiz without questions is neither assigned nor started', async () => {
 })
 
 test('learners of a hidden quiz are told when it becomes available', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const quiz = await giveQuiz(world, { availability: false })
   expect(await listNews(world, 'kid')).not.toContain('New quiz: Letters')
   const { rows } = await world.as('tutor', 'GET', `/quizzes/list/?id=${quiz}`)
@@ -46,7 +46,7 @@ test('learners of a hidden quiz are told when it becomes available', async () =>
 })
 
 test('the result of an attempt that runs out of time is told once, to learner, parent and author', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const quiz = await giveQuiz(world)
   await send(world, 'kid', `/quizzes/${quiz}/attempts/start/`)
   expect(await listNews(world, 'tutor')).not.toContain('A quiz was taken: Letters')
@@ -62,7 +62,7 @@ test('the result of an attempt that runs out of time is told once, to learner, p
 })
 
 test('a learner reads the attempts of a quiz with those that were granted', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const quiz = await giveQuiz(world)
   const readTrials = async () => {
     const { rows } = await world.as('kid', 'GET', '/quizzes/mine/list/?page_size=100')

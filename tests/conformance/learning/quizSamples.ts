@@ -21,8 +21,8 @@ export function createQuizSamples(institute: number): Samples {
     right_option: 2,
     score: 2,
   }
-  async function startAttempt(ask: Fetch) {
-    return (await ask('student', 'POST', `/quizzes/${root + 3}/attempts/start/`, {})).id
+  async function startAttempt(send: Fetch) {
+    return (await send('student', 'POST', `/quizzes/${root + 3}/attempts/start/`, {})).id
   }
   return {
     listQuizzes: { as: 'tutor' },
@@ -49,22 +49,22 @@ export function createQuizSamples(institute: number): Samples {
     extendAttempt: {
       as: 'operator',
       body: { minutes: 5 },
-      given: async (ask) => ({ path: `/quizzes/attempts/${await startAttempt(ask)}/extend/` }),
+      given: async (send) => ({ path: `/quizzes/attempts/${await startAttempt(send)}/extend/` }),
     },
     listStudentQuizzes: { as: 'student' },
     startAttempt: { as: 'student', path: `/quizzes/${root + 3}/attempts/start/`, body: {} },
     readAttempt: {
       as: 'student',
-      given: async (ask) => ({ path: `/quizzes/attempts/detail/${await startAttempt(ask)}/` }),
+      given: async (send) => ({ path: `/quizzes/attempts/detail/${await startAttempt(send)}/` }),
     },
     saveAnswers: {
       as: 'student',
       body: { answers: [{ question_id: (root + 3) * 100 + 1, option_id: 1 }] },
-      given: async (ask) => ({ path: `/quizzes/attempts/${await startAttempt(ask)}/answers/` }),
+      given: async (send) => ({ path: `/quizzes/attempts/${await startAttempt(send)}/answers/` }),
     },
     submitAttempt: {
       as: 'student',
-      given: async (ask) => ({ path: `/quizzes/attempts/${await startAttempt(ask)}/submit/` }),
+      given: async (send) => ({ path: `/quizzes/attempts/${await startAttempt(send)}/submit/` }),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { giveQuiz, send, type World } from '../notifications/notificationSteps.ts'
 import { createNumbers } from '../sample.ts'
 
@@ -17,7 +17,7 @@ async function countReviewed(world: World, attempt: number, who: 'kid' | 'studen
 }
 
 test('right answers are shown after the last attempt, to kid and parent, and to the author at once', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const quiz = await giveQuiz(world)
   const first = await startAttempt(world, quiz)
   const handedIn = await world.as('kid', 'POST', `/quizzes/attempts/${first}/submit/`)
@@ -36,7 +36,7 @@ test('right answers are shown after the last attempt, to kid and parent, and to 
 })
 
 test('right answers are shown once the quiz is closed, though an attempt is left', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const quiz = await giveQuiz(world)
   const { rows } = await world.as('tutor', 'GET', `/quizzes/list/?id=${quiz}`)
   const closes_on = new Date(NOON + 60 * 60_000).toISOString()

@@ -1,7 +1,7 @@
 import { NOON } from '#mocks/testClient.ts'
 import { createNumbers } from '../sample.ts'
 import {
-  askToMove,
+  requestMove,
   book,
   bookAndPay,
   findClass,
@@ -27,7 +27,7 @@ export const changeMakers = {
   moveWithdrawnByLearner: (world: World) => withdraw(world, 'student'),
   moveWithdrawnByTutor: (world: World) => withdraw(world, 'tutor'),
   moveUnanswered: async (world: World): Promise<StepResult> => {
-    await askToMove(world, 'student')
+    await requestMove(world, 'student')
     const { start } = await findClass(world)
     world.move((start - NOON) / 60_000 - 11 * 60)
     await world.as('tutor', 'GET', '/notifications/list/')
@@ -82,7 +82,7 @@ const rated = { student: 'tutor', tutor: 'student' } as const
 
 /** Withdraws a request to move a class. */
 async function withdraw(world: World, who: 'student' | 'tutor'): Promise<StepResult> {
-  await askToMove(world, who)
+  await requestMove(world, who)
   const { rows } = await world.as(who, 'GET', '/reschedule/list/?state=pending&ordering=-asked_on')
   await send(world, who, `/reschedule/${rows[0]?.id}/cancel/`)
   return undefined

@@ -8,7 +8,7 @@ import { saveCorrection } from './saveCorrection.ts'
 import {
   answerMove,
   apply,
-  askToMove,
+  requestMove,
   assertOk,
   book,
   bookAndPay,
@@ -56,8 +56,8 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
     await world.as('student', 'GET', '/notifications/list/')
     return undefined
   },
-  moveRequestedByLearner: (world) => askToMove(world, 'student'),
-  moveRequestedByTutor: (world) => askToMove(world, 'tutor'),
+  moveRequestedByLearner: (world) => requestMove(world, 'student'),
+  moveRequestedByTutor: (world) => requestMove(world, 'tutor'),
   classMoved: async (world) => answerMove(world, 'accept'),
   moveRefused: async (world) => answerMove(world, 'refuse'),
   ...changeMakers,

@@ -1,5 +1,5 @@
 import { NOON, type people } from '#mocks/testClient.ts'
-import { read, type begin } from '../journey.ts'
+import { read, type createJourneyWorld } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { root, tutor, kid } = createNumbers(1)
@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 export const reason = { reason: 'The hour does not suit' }
 
-export type World = Awaited<ReturnType<typeof begin>>
+export type World = Awaited<ReturnType<typeof createJourneyWorld>>
 /** The tutor whom the event is about, where it is not the demo tutor */
 export type StepResult = { tutor?: number } | undefined
 
@@ -104,8 +104,8 @@ export async function findClass(world: World): Promise<{ id: number; start: numb
   return { id: last?.id ?? 0, start: Date.parse(String(last?.start_date_time)) }
 }
 
-/** Asks to move one of the kid's classes. */
-export async function askToMove(world: World, who: 'student' | 'tutor'): Promise<StepResult> {
+/** Requests to move one of the kid's classes. */
+export async function requestMove(world: World, who: 'student' | 'tutor'): Promise<StepResult> {
   await bookAndPay(world)
   const { id } = await findClass(world)
   await send(world, who, `/classes/${id}/reschedule/`, { slot_id: (await world.free()).at(-1), ...reason })
@@ -114,7 +114,7 @@ export async function askToMove(world: World, who: 'student' | 'tutor'): Promise
 
 /** Lets staff answer a request to move. */
 export async function answerMove(world: World, action: 'accept' | 'refuse'): Promise<StepResult> {
-  await askToMove(world, 'student')
+  await requestMove(world, 'student')
   const { rows } = await world.as('operator', 'GET', '/reschedule/list/?state=pending&ordering=-asked_on')
   await send(world, 'operator', `/reschedule/${rows[0]?.id}/${action}/`, action === 'refuse' ? reason : {})
   return undefined

@@ -2,7 +2,7 @@ import table from '../../../openapi/notifications.json'
 import { expect, test } from 'vitest'
 
 import { findInstitute } from '#mocks/data/catalogue.ts'
-import { begin } from '../journey.ts'
+import { createJourneyWorld } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 import { makers } from './notificationMakers.ts'
 
@@ -29,7 +29,7 @@ test('each row of the table is written in both languages and opens a page of the
 test.each(Object.keys(table) as (keyof typeof table)[])(
   '%s notifies the persons of its row, each with the page to open',
   async (event) => {
-    const world = await begin()
+    const world = await createJourneyWorld()
     const state = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
     const before = state.notifications.list().length
     const about = await makers[event](world)
@@ -55,7 +55,7 @@ test.each(Object.keys(table) as (keyof typeof table)[])(
 )
 
 test("a kid's bell rings for homework, and the parent's too", async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   await makers.homeworkGiven(world)
   for (const who of ['kid', 'student'] as const) {
     const [newest] = (await world.as(who, 'GET', '/notifications/list/')).rows
@@ -65,7 +65,7 @@ test("a kid's bell rings for homework, and the parent's too", async () => {
 })
 
 test('a parent reads which kid is meant, tutor and staff whose, and the kid reads no name', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { rows: kids } = await world.as('student', 'GET', '/kids/list/')
   const name = String(kids.find(({ id }) => id === kid)?.first_name)
   const readNewest = async (who: 'kid' | 'student' | 'tutor' | 'operator') => {
@@ -80,7 +80,7 @@ test('a parent reads which kid is meant, tutor and staff whose, and the kid read
 })
 
 test('a request to move a class that ends with the class is not told as unanswered', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   await makers.moveRequestedByLearner(world)
   const { rows } = await world.as('operator', 'GET', '/reschedule/list/?state=pending&ordering=-asked_on')
   await world.as('operator', 'POST', `/classes/${Number(rows[0]?.class_id)}/cancel/`, {
@@ -92,7 +92,7 @@ test('a request to move a class that ends with the class is not told as unanswer
 })
 
 test('a month that is paid late is told with the number of its classes that wait for a time', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   await makers.monthBooked(world)
   const { rows } = await world.as('student', 'GET', '/notifications/list/')
   const told = rows.find(({ title }) => String(title).startsWith('The classes of a month'))
@@ -111,7 +111,7 @@ test('the notification of a deleted webinar leads to a list, not to the deleted 
 })
 
 test('a class that begins soon causes one notification', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   await makers.classSoon(world)
   const count = async () => {
     const { rows } = await world.as('kid', 'GET', '/notifications/list/?page_size=100')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { bookSeats } from '../classes/groupBookings.ts'
-import { begin, book, read } from '../journey.ts'
+import { createJourneyWorld, book, read } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
-type World = Awaited<ReturnType<typeof begin>>
+type World = Awaited<ReturnType<typeof createJourneyWorld>>
 
 const { tutor } = createNumbers(1)
 const reason = 'The family moves to Aswan'
@@ -16,7 +16,7 @@ async function readReason({ as }: World, person: Parameters<World['as']>[0], tit
 
 describe('reasons of cancellations', () => {
   test('the reason that a student writes is read in the reservation, and the tutor and staff are told it', async () => {
-    const world = await begin()
+    const world = await createJourneyWorld()
     const { made } = await book(world)
     await world.pay('student', { reservation_id: made.data.id })
     const detail = `/reservations/detail/${made.data.id}/`
@@ -29,7 +29,7 @@ describe('reasons of cancellations', () => {
   })
 
   test('the reason that staff write is told to the student', async () => {
-    const world = await begin()
+    const world = await createJourneyWorld()
     const { made } = await book(world)
     await world.pay('student', { reservation_id: made.data.id })
     await world.as('operator', 'POST', `/reservations/${made.data.id}/cancel/`, { reason })
@@ -37,7 +37,7 @@ describe('reasons of cancellations', () => {
   })
 
   test('the reason that a booking of group classes ends for is read in the reservation, and the parent is told it', async () => {
-    const world = await begin()
+    const world = await createJourneyWorld()
     const { id, pay } = await bookSeats(world, 1)
     await pay()
     await world.as('operator', 'POST', `/reservations/${Number(id)}/cancel/`, { reason })
@@ -47,7 +47,7 @@ describe('reasons of cancellations', () => {
   })
 
   test('the reason that a deleted group class leaves in its bookings is its end', async () => {
-    const world = await begin()
+    const world = await createJourneyWorld()
     const { id, matrix, pay } = await bookSeats(world, 1)
     await pay()
     await world.as('operator', 'DELETE', `/group-classes/delete/${matrix[0]?.group_class_id}`)
@@ -56,7 +56,7 @@ describe('reasons of cancellations', () => {
   })
 
   test('the reason that a class is cancelled for is read with the class, and learner and tutor are told it', async () => {
-    const world = await begin()
+    const world = await createJourneyWorld()
     const { rows } = await world.as('student', 'GET', '/classes/booked/list/?page_size=100')
     const row = rows.find(
       (one) => one.kind === 'one_to_one' && read<{ id: number }>(one.tutor).id === tutor && !one.outcome,
@@ -69,7 +69,7 @@ describe('reasons of cancellations', () => {
   })
 
   test('the reason that a session of a group is cancelled for is told to the parent', async () => {
-    const world = await begin()
+    const world = await createJourneyWorld()
     const { id, pay } = await bookSeats(world, 1)
     await pay()
     const { data } = await world.as('student', 'GET', `/reservations/detail/${Number(id)}/`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
-import { begin, book, read, type Slot } from '../journey.ts'
+import { createJourneyWorld, book, read, type Slot } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { tutor } = createNumbers(1)
@@ -9,7 +9,7 @@ const WEEK = 7 * 86_400_000
 
 describe('prices', () => {
   test('the price on the card is the price at the checkout; the total is its net amount and VAT', async () => {
-    const { as, course, free } = await begin()
+    const { as, course, free } = await createJourneyWorld()
     const [slot] = await free()
     const card = await as('student', 'GET', `/tutor/profile/${tutor}/`)
     const { rows } = await as('student', 'GET', `/programs/list/?tutor_id=${tutor}`)
@@ -20,7 +20,7 @@ describe('prices', () => {
     expect(Number(data.net_cost) + Number(data.vat)).toBeCloseTo(Number(data.total_cost))
     expect(Number(data.net_cost) * 1.14).toBeCloseTo(Number(data.total_cost), 1)
     expect(card.data.price).toBeTypeOf('number')
-    const { call } = await begin()
+    const { call } = await createJourneyWorld()
     const { body: configs } = await call('POST', '/institutes/configs/', { body: {} })
     expect(configs).toMatchObject({ configurations: { vat_percentage: { config_value: 14 } } })
   })
@@ -28,7 +28,7 @@ describe('prices', () => {
 
 describe('a month with a date that clashes', () => {
   test('is charged without it, or with another hour that was chosen for it', async () => {
-    const { as, course, pay } = await begin()
+    const { as, course, pay } = await createJourneyWorld()
     const { slot, clash, other } = await findClash(as)
     const choice = { tutor_id: tutor, course_ids: [course], program_id: 1 }
     const quote = (replacements: object[]) =>
@@ -62,7 +62,7 @@ describe('a month with a date that clashes', () => {
 })
 
 /** Finds a free hour whose weekly repetition meets a date that is not free, and another free hour after it. */
-async function findClash(as: Awaited<ReturnType<typeof begin>>['as']) {
+async function findClash(as: Awaited<ReturnType<typeof createJourneyWorld>>['as']) {
   const [from, to] = [NOON, NOON + 5 * WEEK].map((at) => new Date(at).toISOString())
   const profile = await as('student', 'GET', `/tutor/profile/${tutor}/slots/?from=${from}&to=${to}`)
   const slots = read<Slot[]>(profile.data.slots)
@@ -87,7 +87,7 @@ async function findClash(as: Awaited<ReturnType<typeof begin>>['as']) {
 
 describe('cancelling', () => {
   test('the preview says what comes back, and reservation and payment show it on every side', async () => {
-    const world = await begin()
+    const world = await createJourneyWorld()
     const { as, pay, move } = world
     const { made, slot } = await book(world)
     const { data: paid } = await pay('student', { reservation_id: made.data.id })
@@ -116,7 +116,7 @@ describe('cancelling', () => {
   })
 
   test('a class that the tutor cancels is owed: hours are offered, and the student books one', async () => {
-    const world = await begin()
+    const world = await createJourneyWorld()
     const { as, pay, free } = world
     const { made } = await book(world)
     await pay('student', { reservation_id: made.data.id })
@@ -146,7 +146,7 @@ describe('cancelling', () => {
 })
 
 test('the outcome of a class follows from its attendance', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, pay, move } = world
   const { made, slot } = await book(world)
   await pay('student', { reservation_id: made.data.id })
@@ -166,7 +166,7 @@ test('the outcome of a class follows from its attendance', async () => {
 })
 
 test('a rating with a comment becomes a review, and mean, number and bars count the same ratings', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, pay, move } = world
   const { made, slot } = await book(world)
   await pay('student', { reservation_id: made.data.id })

@@ -1,7 +1,7 @@
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { expect, test } from 'vitest'
-import { begin } from '../journey.ts'
+import { createJourneyWorld } from '../journey.ts'
 import { cancelClass } from '../notifications/notificationSteps.ts'
 import { createNumbers } from '../sample.ts'
 
@@ -9,7 +9,7 @@ const { kid } = createNumbers(1)
 const DAY = 86_400_000
 
 test('a kid is not removed while a paid class waits for another time', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   await cancelClass(world)
   const state = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
   for (const row of state.classes.list())

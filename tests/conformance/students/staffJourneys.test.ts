@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { people } from '#mocks/testClient.ts'
 import { formatClassCount } from '#mocks/data/texts.ts'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
 const { student } = createNumbers(1)
 test('a course added by staff is listed among group courses and in the filters', async () => {
-  const { as, call } = await begin()
+  const { as, call } = await createJourneyWorld()
   const course = { Id: 0, code: 'NEW-1', name: 'Poets of Andalusia', description: 'Aloud', type: 'adult' }
   const { data } = await as('operator', 'POST', '/courses/insert/', { ...course, is_group: true })
   const readList = async () =>
@@ -19,7 +19,7 @@ test('a course added by staff is listed among group courses and in the filters',
 })
 
 test('an inactive student and their kid can neither sign in nor stay signed in, and are told why', async () => {
-  const { as, call } = await begin()
+  const { as, call } = await createJourneyWorld()
   const enter = async () => (await call('POST', '/auth/token/', { body: people.student })).body
   const { refresh_token } = read<{ token_data: { refresh_token: string } }>(await enter()).token_data
   await as('operator', 'POST', '/students/bulk/', { ids: [student], status: false })
@@ -39,7 +39,7 @@ test('an inactive student and their kid can neither sign in nor stay signed in, 
 })
 
 test('a terminated tutor cannot sign in and is told why', async () => {
-  const { as, call } = await begin()
+  const { as, call } = await createJourneyWorld()
   const { tutor } = createNumbers(1)
   const body = { reason: 'The documents are not complete' }
   await as('operator', 'POST', `/tutor/applications/${tutor}/terminate/`, body)
@@ -50,7 +50,7 @@ test('a terminated tutor cannot sign in and is told why', async () => {
 })
 
 test('a bulk action succeeds for the records that allow it', async () => {
-  const { as, call } = await begin()
+  const { as, call } = await createJourneyWorld()
   const signed = await call('POST', '/auth/token/', { body: people.operator })
   const token = read<{ token_data: { access_token: string } }>(signed.body).token_data.access_token
   const body = { ids: [student, student + 1], status: false }
@@ -73,7 +73,7 @@ test.each([
 })
 
 test('tutors are found by course, by language and by the days of their application', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   interface Row {
     applied_on: string
     courses: { id: number }[]
@@ -108,7 +108,7 @@ test.each([
   ['/assignments/list/', (row: FamilyRow) => [row.student?.id]],
   ['/reschedule/list/', (row: FamilyRow) => [row.student?.id]],
 ] as const)('%s has the rows of one kid only', async (path, listLearners) => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const list = async (search: string) => {
     const glue = path.includes('?') ? '&' : '?'
     const { text } = await as('operator', 'GET', `${path}${glue}page_size=100${search}`)
@@ -126,7 +126,7 @@ test.each([
 })
 
 test('students are listed with the names of their kids', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { rows } = await as('operator', 'GET', `/students/list/?id=${student}`)
   const kids = await as('student', 'GET', '/kids/list/')
   expect(rows[0]?.kid_names).toEqual(kids.rows.map(({ first_name }) => first_name))

@@ -50,8 +50,8 @@ export function createStaffSamples(institute: number): Samples {
       end_date_time: new Date(at + HOUR).toISOString(),
     }
   }
-  async function findWebinar(ask: Fetch) {
-    return (await ask('operator', 'POST', '/webinar/managed/insert/', buildNextWebinar())).id
+  async function findWebinar(send: Fetch) {
+    return (await send('operator', 'POST', '/webinar/managed/insert/', buildNextWebinar())).id
   }
   const tutors = {
     added: tutor + 72,
@@ -65,8 +65,8 @@ export function createStaffSamples(institute: number): Samples {
     updateCourse: { as: 'operator', path: '/courses/update/101/', body: { ...course, code: 'XX-2' } },
     deleteCourse: {
       as: 'operator',
-      given: async (ask) => {
-        const { id } = await ask('operator', 'POST', '/courses/insert/', { ...course, code: 'XX-3' })
+      given: async (send) => {
+        const { id } = await send('operator', 'POST', '/courses/insert/', { ...course, code: 'XX-3' })
         return { path: `/courses/delete/${id}` }
       },
     },
@@ -79,27 +79,27 @@ export function createStaffSamples(institute: number): Samples {
     insertWebinar: { as: 'operator', body: webinar },
     updateWebinar: {
       as: 'operator',
-      given: async (ask) => ({
-        path: `/webinar/managed/update/${await findWebinar(ask)}/`,
+      given: async (send) => ({
+        path: `/webinar/managed/update/${await findWebinar(send)}/`,
         body: { ...buildNextWebinar(), capacity: 30 },
       }),
     },
     deleteWebinar: {
       as: 'operator',
-      given: async (ask) => ({ path: `/webinar/managed/delete/${await findWebinar(ask)}` }),
+      given: async (send) => ({ path: `/webinar/managed/delete/${await findWebinar(send)}` }),
     },
     listWebinarGuests: {
       as: 'operator',
-      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/registrations/list/` }),
+      given: async (send) => ({ path: `/webinar/${await findWebinar(send)}/registrations/list/` }),
     },
     readWebinarRoom: {
       as: 'operator',
-      given: async (ask) => ({ path: `/webinar/${await findWebinar(ask)}/room/` }),
+      given: async (send) => ({ path: `/webinar/${await findWebinar(send)}/room/` }),
     },
     addWebinarRecording: {
       as: 'operator',
-      given: async (ask) => {
-        const rows = await ask('operator', 'GET', '/webinar/managed/list/?state=finished')
+      given: async (send) => {
+        const rows = await send('operator', 'GET', '/webinar/managed/list/?state=finished')
         const [held] = rows as unknown as { id: number }[]
         return { path: `/webinar/${held?.id}/recording/`, body: { file_id: root + 1 } }
       },

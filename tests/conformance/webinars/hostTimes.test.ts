@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
 import { NOON } from '#mocks/testClient.ts'
-import { begin } from '../journey.ts'
+import { createJourneyWorld } from '../journey.ts'
 import { buildWebinar, HOUR } from './buildWebinar.ts'
 
 test('a webinar is refused at the hour of its host’s class, webinar or held hour, with an error at its start', async () => {
-  const { as, free } = await begin()
+  const { as, free } = await createJourneyWorld()
   const { rows: classes } = await as('tutor', 'GET', '/classes/current/list/?page_size=10')
   const taught = Date.parse(String(classes.at(-1)?.start_date_time))
   const plan = (start: number, more?: object) =>
@@ -31,7 +31,7 @@ test('a webinar is refused at the hour of its host’s class, webinar or held ho
 })
 
 test('a cancelled webinar is listed as cancelled and in no other state', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const made = await as('tutor', 'POST', '/webinar/managed/insert/', buildWebinar(NOON + 500 * HOUR))
   const list = async (state: string) =>
     (await as('tutor', 'GET', `/webinar/managed/list/?state=${state}&page_size=100`)).rows.map(({ id }) => id)
@@ -47,7 +47,7 @@ test('a cancelled webinar is listed as cancelled and in no other state', async (
 })
 
 test('a kid among the guests has the parent’s name, and a seat that the host took back says so', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const made = await as('tutor', 'POST', '/webinar/managed/insert/', buildWebinar(NOON + 500 * HOUR))
   const { rows: kids } = await as('student', 'GET', '/kids/list/')
   const kid_id = kids[0]?.id

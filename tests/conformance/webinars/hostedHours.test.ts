@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
-import { begin } from '../journey.ts'
+import { createJourneyWorld } from '../journey.ts'
 import { buildWebinar, HOUR } from './buildWebinar.ts'
 
 test('the hour of a webinar cannot be booked with its host until it is cancelled', async () => {
-  const { as, free } = await begin()
+  const { as, free } = await createJourneyWorld()
   const [slot = 0] = await free()
   const webinar = buildWebinar(parseSlotId(slot).start)
   const planned = await as('tutor', 'POST', '/webinar/managed/insert/', webinar)
@@ -18,7 +18,7 @@ test('the hour of a webinar cannot be booked with its host until it is cancelled
 })
 
 test('the webinars of a host are listed for a time, also those that only touch it', async () => {
-  const { as, free } = await begin()
+  const { as, free } = await createJourneyWorld()
   const [slot = 0] = await free()
   const { start } = parseSlotId(slot)
   const { data } = await as('tutor', 'POST', '/webinar/managed/insert/', buildWebinar(start))

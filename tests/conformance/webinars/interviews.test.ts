@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import {
   bookInterview,
   cancelInterview,
@@ -10,7 +10,7 @@ import {
 } from '../notifications/interviewSteps.ts'
 
 test('a family chooses another interview once its own is cancelled', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, next, tutor } = await planInterview(world)
   const choose = (webinar_id: number) =>
     world.as('student', 'POST', `/reservations/${id}/interview/`, { webinar_id })
@@ -23,7 +23,7 @@ test('a family chooses another interview once its own is cancelled', async () =>
 })
 
 test('an interview that is cancelled, full or of another course cannot be chosen', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, webinar, body } = await cancelInterview(world)
   const choose = (webinar_id: number) =>
     world.as('student', 'POST', `/reservations/${id}/interview/`, { webinar_id })
@@ -35,7 +35,7 @@ test('an interview that is cancelled, full or of another course cannot be chosen
 })
 
 test('a family whose interview is deleted is without one', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, next } = await planInterview(world)
   await world.as('student', 'POST', `/reservations/${id}/interview/`, { webinar_id: next })
   await deleteWebinar(world, next)
@@ -43,7 +43,7 @@ test('a family whose interview is deleted is without one', async () => {
 })
 
 test('a family that did not come to its interview is told of the next one and chooses it', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, webinar, body } = await bookInterview(world)
   const readInterview = async () =>
     read<{ interview: object }>((await world.as('student', 'GET', `/reservations/detail/${id}/`)).data)
@@ -63,7 +63,7 @@ test('a family that did not come to its interview is told of the next one and ch
 })
 
 test('a family that came to its interview chooses no other one', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { id, webinar, body } = await bookInterview(world)
   const { data: planned } = await world.as('operator', 'POST', '/webinar/managed/insert/', {
     ...movePlanned(body),

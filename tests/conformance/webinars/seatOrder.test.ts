@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 
 test('the seats of a learner begin with the next halaqa, and the latest of those that are over follows', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { rows } = await as('student', 'GET', '/webinar/booked/list/?page_size=100')
   const seats = rows.map((row) => read<{ state: string; start_date_time: string }>(row.webinar))
   const isOver = seats.map(({ state }) => state === 'finished')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createAdministration } from '#mocks/administration.ts'
 import { NOON } from '#mocks/testClient.ts'
-import { begin, read } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 
 test('staff list the registrations of a webinar and can remove one', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const { rows } = await as('operator', 'GET', '/webinar/managed/list/?page_size=100')
   const listGuests = (id: number) =>
     as('operator', 'GET', `/webinar/${id}/registrations/list/?page_size=100&status=registered,attended`)
@@ -22,7 +22,7 @@ test('staff list the registrations of a webinar and can remove one', async () =>
 })
 
 test('a webinar whose tutor was terminated is not listed and has no registrations', async () => {
-  const { as } = await begin()
+  const { as } = await createJourneyWorld()
   const listComing = async () =>
     (await as('student', 'GET', '/webinar/list/?state=not%20started&page_size=100')).rows
   const [webinar] = await listComing()
@@ -42,7 +42,11 @@ test('a webinar whose tutor was terminated is not listed and has no registration
 const HOUR = 3_600_000
 
 /** Adds a webinar of the demo tutor, who teaches in the first hour, that begins in `hours` hours. */
-async function addWebinar({ as }: Awaited<ReturnType<typeof begin>>, hours: number, capacity: number) {
+async function addWebinar(
+  { as }: Awaited<ReturnType<typeof createJourneyWorld>>,
+  hours: number,
+  capacity: number,
+) {
   const { data } = await as('tutor', 'POST', '/webinar/managed/insert/', {
     Id: 0,
     title: 'Morning stories',
@@ -56,7 +60,7 @@ async function addWebinar({ as }: Awaited<ReturnType<typeof begin>>, hours: numb
 }
 
 test('a tutor plans an own webinar without choosing a tutor and enters it as the host', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const id = await addWebinar(world, 2, 5)
   const openRoom = () => world.as('tutor', 'GET', `/webinar/${id}/room/`)
   expect((await openRoom()).data).toMatchObject({ is_host: true, link: null })
@@ -66,7 +70,7 @@ test('a tutor plans an own webinar without choosing a tutor and enters it as the
 })
 
 test("a guest's door opens that webinar only, until the guest is removed", async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const [id, other] = [await addWebinar(world, 2, 5), await addWebinar(world, 3, 5)]
   const made = await world.call('POST', `/webinar/${id}/register/guest/`, {
     body: { full_name: 'Karim Nasr', email: 'guest@example.test' },
@@ -87,7 +91,7 @@ test("a guest's door opens that webinar only, until the guest is removed", async
 })
 
 test('a guest without a bell reads in the mail what became of the seat', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const id = await addWebinar(world, 2, 1)
   for (const email of ['first@example.test', 'second@example.test'])
     await world.call('POST', `/webinar/${id}/register/guest/`, { body: { full_name: 'Karim Nasr', email } })
@@ -106,7 +110,7 @@ test('a guest without a bell reads in the mail what became of the seat', async (
 })
 
 test('the host reads the name of a guest who waits for a seat', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const id = await addWebinar(world, 2, 1)
   for (const [full_name, email] of [
     ['Karim Nasr', 'first@example.test'],
@@ -119,7 +123,7 @@ test('the host reads the name of a guest who waits for a seat', async () => {
 })
 
 test('more seats admit from the waiting list in order, and a running full webinar has none', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const id = await addWebinar(world, 2, 1)
   for (const who of ['student', 'kid', 'social'] as const)
     await world.as(who, 'POST', `/webinar/${id}/register/`, {})
@@ -143,7 +147,7 @@ test('more seats admit from the waiting list in order, and a running full webina
 })
 
 test('the recording is added once the webinar has begun, after its end too', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const id = await addWebinar(world, 2, 5)
   const { rows } = await world.as('tutor', 'GET', '/homework/list/?page_size=100')
   const file = rows.flatMap(({ attachedFiles }) => read<{ id: number }[]>(attachedFiles))[0]
@@ -156,7 +160,7 @@ test('the recording is added once the webinar has begun, after its end too', asy
 })
 
 test('only those who came to the open room have attended a webinar', async () => {
-  const world = await begin()
+  const world = await createJourneyWorld()
   const { as, move } = world
   const id = await addWebinar(world, 2, 5)
   for (const who of ['student', 'social'] as const) await as(who, 'POST', `/webinar/${id}/register/`, {})

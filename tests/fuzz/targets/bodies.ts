@@ -110,8 +110,8 @@ export const bodies: FuzzTarget = {
             'a body is forwarded as it came',
           )
         const headers = { 'content-type': type, 'content-length': String(bytes.length) }
-        const asked = type.startsWith('multipart') ? { bytes } : { body: bytes.toString('utf8') }
-        const reply = await call('POST', path, { ...asked, headers, token })
+        const sent = type.startsWith('multipart') ? { bytes } : { body: bytes.toString('utf8') }
+        const reply = await call('POST', path, { ...sent, headers, token })
         assert.ok(reply.status < 500, `the mocks fail with ${reply.status}`)
       },
       async stop() {

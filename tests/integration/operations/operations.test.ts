@@ -20,7 +20,7 @@ const rules = alerts.groups.flatMap((group) => group.rules)
 const dashboard: { panels: Panel[] } = JSON.parse(readFileSync('docs/operations/dashboard.json', 'utf8'))
 const page = readFileSync('docs/operations.md', 'utf8')
 const listNames = (text: string) => new Set(text.match(/\b(?:bff|process|nodejs)_[a-z0-9_]+/g))
-const asked = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
+const expressions = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
 
 let api: HostileApi
 let running: BffProcess
@@ -61,15 +61,15 @@ test('each alert has a summary and no other annotation, which a comma in it woul
 
 test('alerts and dashboard ask for metrics that exist', () => {
   const known = listMetrics()
-  expect(asked.length).toBeGreaterThan(25)
-  for (const name of listNames(asked.join(' '))) expect(known).toContain(name)
+  expect(expressions.length).toBeGreaterThan(25)
+  for (const name of listNames(expressions.join(' '))) expect(known).toContain(name)
 })
 
 test('alerts and dashboard ask for labels and values that exist', () => {
   const series = metrics.split('\n').filter((line) => !line.startsWith('#'))
-  for (const [, name = '', label = ''] of asked.join('\n').matchAll(/(\w+)\{(\w+="[^"]*")\}/g))
+  for (const [, name = '', label = ''] of expressions.join('\n').matchAll(/(\w+)\{(\w+="[^"]*")\}/g))
     expect(series.filter((line) => line.startsWith(`${name}{`) && line.includes(label))).not.toEqual([])
-  for (const expr of asked)
+  for (const expr of expressions)
     for (const [, labels = ''] of expr.matchAll(/ by \(([^)]*)\)/g))
       for (const name of listNames(expr))
         for (const label of labels.split(/,\s*/))

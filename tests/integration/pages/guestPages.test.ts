@@ -132,11 +132,11 @@ test('one address has a share of the renders; beyond it that visitor alone gets 
 })
 
 test('when the line of all guests is full, further guests get a light page, and signed-in visitors are served', async () => {
-  const { bff: proxied, ask } = await startBehindProxy()
-  const held = Array.from({ length: 32 }, (_, index) => ask(`/held?page=${index}`, `192.0.2.${index}`))
+  const { bff: proxied, request } = await startBehindProxy()
+  const held = Array.from({ length: 32 }, (_, index) => request(`/held?page=${index}`, `192.0.2.${index}`))
   await expect.poll(() => rendered.length).toBe(8)
   await expect.poll(() => proxied.bff.metrics.registry.metrics()).toContain('bff_renders_waiting 24')
-  const light = await ask('/held?page=98', '198.51.100.1')
+  const light = await request('/held?page=98', '198.51.100.1')
   expect(light.status).toBe(503)
   expect(light.headers['retry-after']).toBe('2')
   expect(light.text).toContain('يزورنا')
@@ -152,7 +152,7 @@ test('when the line of all guests is full, further guests get a light page, and 
 
 async function startBehindProxy() {
   const running = await startRunningBff(api, { TRUSTED_PROXIES: '127.0.0.1' }, { pages })
-  const ask = (target: string, address: string) =>
+  const request = (target: string, address: string) =>
     running.request(target, { headers: { accept: 'text/html', 'x-forwarded-for': address } })
-  return { bff: running, ask }
+  return { bff: running, request }
 }

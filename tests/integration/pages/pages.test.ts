@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { api, bff, startBffPerFile } from '../../fakes/bffPerTest.ts'
 import { createDeferred } from '../../fakes/deferred.ts'
 import { sendJson } from '../../fakes/hostileApi.ts'
-import { asked, failure, pages } from '../../fakes/pages.ts'
+import { renderedRequests, failure, pages } from '../../fakes/pages.ts'
 import { createWebFolder } from '../../fakes/webFolder.ts'
 
 startBffPerFile({ pages, webFolder: createWebFolder() })
@@ -18,7 +18,7 @@ test('a page is rendered for the visitor, and its content security policy has th
   })
   expect(response.status).toBe(200)
   expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-store' })
-  const page = asked.at(-1)
+  const page = renderedRequests.at(-1)
   expect(page).toMatchObject({
     url: '/tutors?a=1',
     origin: `http://localhost:${bff.port}`,
@@ -43,7 +43,7 @@ test('a page neither waits for a late read nor reads what is not public', async 
   const late = createDeferred<void>()
   api.on('/tutor/list/', (_, response) => late.promise.then(() => sendJson(response, 200, {})))
   await bff.request('/', { headers: document })
-  const read = asked.at(-1)?.read
+  const read = renderedRequests.at(-1)?.read
   expect(await read?.({ method: 'GET', path: '/tutor/list/', language: 'en' })).toBeUndefined()
   late.resolve()
   const before = api.calls.length

@@ -129,7 +129,7 @@ test('a client that aborts also aborts its upstream call', async () => {
     api.on('/classes/', (_, response) => response.once('close', resolve))
   })
   const leaving = new AbortController()
-  const asked = patient
+  const sent = patient
     .request('/api/classes/booked/list/', { cookie, signal: leaving.signal })
     .catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve, 100))
@@ -138,7 +138,7 @@ test('a client that aborts also aborts its upstream call', async () => {
   await left
   // The deadline of 15 s would abort it too
   expect(Date.now() - start).toBeLessThan(12_000)
-  await asked
+  await sent
   expect((await patient.request('/healthz')).status).toBe(200)
   await patient.stop()
 })

@@ -22,7 +22,7 @@ test('500 concurrent requests for an uncached read cause one upstream call, alth
 
 const tutors = '/api/tutor/list/'
 
-const askAt = (host: string, language: string, query: string) =>
+const readAt = (host: string, language: string, query: string) =>
   bff.request(`${tutors}${query}`, { host: `${host}:${bff.port}`, headers: { 'accept-language': language } })
 
 test('responses are never shared between tenants, languages, queries or bodies', async () => {
@@ -34,7 +34,7 @@ test('responses are never shared between tenants, languages, queries or bodies',
     for (const host of ['localhost', 'noor.localhost']) {
       for (const language of ['en', 'ar']) {
         for (const query of ['', '?page=1', '?page=2']) {
-          const response = await askAt(host, language, query)
+          const response = await readAt(host, language, query)
           expect(JSON.parse(response.text).for).toEqual([host, language, `/v1/tutor/list/${query}`, ''])
           expect(response.headers['cache-status']).toMatch(round ? /^bff; hit; ttl=\d+$/ : /^bff; fwd=miss$/)
         }
@@ -59,18 +59,18 @@ test('a shared call carries nothing of the visitor who made it', async () => {
     expect(calls[0]?.headers[name]).toBeUndefined()
 })
 
-const askWith = (language: string, tag?: string) =>
+const readWith = (language: string, tag?: string) =>
   bff.request(terms, { headers: { 'accept-language': language, 'if-none-match': tag } })
 
 test('a matching ETag is answered 304, but not in another language', async () => {
   api.on(path, (request, response) => sendJson(response, 200, { text: request.headers['accept-language'] }))
-  const first = await askWith('en')
+  const first = await readWith('en')
   const tag = first.headers.etag ?? ''
   expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
   expect(first.headers['cache-control']).toBe('private, no-cache')
-  const again = await askWith('en', `"x", ${tag}`)
+  const again = await readWith('en', `"x", ${tag}`)
   expect([again.status, again.text, again.headers.etag]).toEqual([304, '', tag])
-  expect((await askWith('ar', tag)).status).toBe(200)
+  expect((await readWith('ar', tag)).status).toBe(200)
 })
 
 test('a cached response is served compressed in each coding', async () => {
@@ -85,15 +85,15 @@ test('a cached response is served compressed in each coding', async () => {
 })
 
 test('the order of query names does not matter for the cache key, the order of values of one name does', async () => {
-  const asked = ['?page=1&search=b', '?search=b&page=1', '?page=2&page=1', '?page=1&page=2']
+  const queries = ['?page=1&search=b', '?search=b&page=1', '?page=2&page=1', '?page=1&page=2']
   const statuses: unknown[] = []
-  for (const query of asked) statuses.push((await askAt('localhost', 'en', query)).headers['cache-status'])
+  for (const query of queries) statuses.push((await readAt('localhost', 'en', query)).headers['cache-status'])
   expect(statuses.map((status) => String(status).includes('hit'))).toEqual([false, true, false, false])
 })
 
 test('query names that the documents do not declare reach neither the API nor the cache key', async () => {
-  const asked = ['?page=1', '?utm=1&page=1', '?page=1&f=2&f=3', '?%70age=1&x', '?page=1&PAGE=1']
-  const responses = await Promise.all(asked.map((query) => askAt('localhost', 'en', query)))
+  const queries = ['?page=1', '?utm=1&page=1', '?page=1&f=2&f=3', '?%70age=1&x', '?page=1&PAGE=1']
+  const responses = await Promise.all(queries.map((query) => readAt('localhost', 'en', query)))
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(new Set(api.findCalls('/tutor/list/').map(({ target }) => target))).toEqual(
     new Set(['/v1/tutor/list/?page=1', '/v1/tutor/list/?%70age=1']),
@@ -140,14 +140,14 @@ test('a read is cancelled at the API when its last caller has left', async () =>
   let closed = 0
   api.on(path, (request) => request.socket.once('close', () => (closed += 1)))
   const leaving = [new AbortController(), new AbortController()]
-  const asked = leaving.map(({ signal }) => bff.request(terms, { signal }).catch(() => 'left'))
+  const queries = leaving.map(({ signal }) => bff.request(terms, { signal }).catch(() => 'left'))
   await expect.poll(() => api.findCalls(path).length).toBe(1)
   leaving[0]?.abort()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(closed).toBe(0)
   leaving[1]?.abort()
   await expect.poll(() => closed).toBe(1)
-  expect(await Promise.all(asked)).toEqual(['left', 'left'])
+  expect(await Promise.all(queries)).toEqual(['left', 'left'])
   api.restore(path)
   expect((await bff.request(terms)).status).toBe(200)
 })

@@ -31,10 +31,10 @@ test('a stop reaches a worker that is still starting', async () => {
 
 test('when the primary is killed, the workers finish their requests', async () => {
   const child = await startTwoWorkers(api, { DRAIN_TIMEOUT_MS: '5000' })
-  const { request: ask, signIn } = createHttpClient(child.port)
+  const { request, signIn } = createHttpClient(child.port)
   const cookie = await signIn()
   api.delay('/classes/', 700)
-  const response = ask('/api/classes/booked/list/', { cookie })
+  const response = request('/api/classes/booked/list/', { cookie })
   await expect.poll(() => api.findCalls('/classes/').length).toBe(1)
   const workers = listWorkers(child)
   child.process.kill('SIGKILL')

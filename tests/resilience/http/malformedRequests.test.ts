@@ -41,8 +41,8 @@ test('an unknown Expect header is ignored', async () => {
 
 test('bytes that are not a request do not corrupt a response in flight', async () => {
   api.delay('/institutes/terms/', 100)
-  const ask = `GET ${terms} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\n\r\n`
-  const received = await bff.sendBytes(`${ask}\x16\x03\x01\r\n\r\n`)
+  const head = `GET ${terms} HTTP/1.1\r\nHost: localhost\r\nX-CSRF: 1\r\n\r\n`
+  const received = await bff.sendBytes(`${head}\x16\x03\x01\r\n\r\n`)
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
 })
 

@@ -31,8 +31,8 @@ test('a session has a share of the calls under way; beyond it that session alone
   const [greedy, other] = [await bff.signIn(), await bff.signIn()]
   api.on('/classes/', () => undefined)
   const left = new AbortController()
-  const ask = () => bff.request(own, { cookie: greedy, signal: left.signal }).catch(() => undefined)
-  const flood = Array.from({ length: 128 }, ask)
+  const request = () => bff.request(own, { cookie: greedy, signal: left.signal }).catch(() => undefined)
+  const flood = Array.from({ length: 128 }, request)
   await expect.poll(() => api.findCalls('/classes/').length).toBe(128)
   const beyond = await bff.request(own, { cookie: greedy })
   expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, '1'])
@@ -48,13 +48,13 @@ test('one address with slow calls, as a guest and with many sessions, leaves con
   const other = await bff.signIn()
   for (const path of ['/tutor/', '/classes/']) api.on(path, () => undefined)
   const left = new AbortController()
-  const ask = (path: string, cookie?: string) =>
+  const request = (path: string, cookie?: string) =>
     bff
       .request(path, { ...createOptions('192.0.2.1'), signal: left.signal, ...(cookie ? { cookie } : {}) })
       .catch(() => undefined)
   const flood = [
-    ...Array.from({ length: 100 }, (_, index) => ask(`/api/tutor/list/?page=${index}`)),
-    ...greedy.flatMap((cookie) => Array.from({ length: 20 }, () => ask(own, cookie))),
+    ...Array.from({ length: 100 }, (_, index) => request(`/api/tutor/list/?page=${index}`)),
+    ...greedy.flatMap((cookie) => Array.from({ length: 20 }, () => request(own, cookie))),
   ]
   // Six tenths of 17; what is left is for those within their share
   await expect.poll(countCalls).toBe(11)
@@ -70,11 +70,11 @@ test('a visitor who asks for the same public read as a flooder does not wait for
   const bff = await run({ UPSTREAM_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.1' })
   api.on('/tutor/', () => undefined)
   const left = new AbortController()
-  const ask = (page: number) =>
+  const request = (page: number) =>
     bff
       .request(`/api/tutor/list/?page=${page}`, { ...createOptions('192.0.2.1'), signal: left.signal })
       .catch(() => undefined)
-  const flood = Array.from({ length: 60 }, (_, page) => ask(page))
+  const flood = Array.from({ length: 60 }, (_, page) => request(page))
   await expect.poll(() => listCalls().length).toBe(11)
   await expect.poll(() => bff.bff.metrics.registry.metrics()).toContain('bff_upstream_waiting 49')
   api.restore('/tutor/')
@@ -115,7 +115,7 @@ test('guests of many addresses leave connections, and places in the queue, to si
   const cookie = await bff.signIn()
   api.on('/tutor/', () => undefined)
   const left = new AbortController()
-  const ask = (address: number, page: number) =>
+  const request = (address: number, page: number) =>
     bff.request(`/api/tutor/list/?page=${address * 2 + page}`, {
       ...createOptions(`192.0.2.${address}`),
       signal: left.signal,
@@ -123,7 +123,7 @@ test('guests of many addresses leave connections, and places in the queue, to si
   const refused: number[] = []
   const flood = Array.from({ length: 40 }, (_, address) =>
     [0, 1].map((page) =>
-      ask(address, page).then(
+      request(address, page).then(
         ({ status }) => refused.push(status),
         () => undefined,
       ),

@@ -82,10 +82,10 @@ test('a stop lets an upload finish, cuts off an endless stream at the time limit
 })
 
 test('a response in flight during a stop announces `connection: close`', async () => {
-  const { request: ask, signIn } = createHttpClient(child.port, new Agent({ keepAlive: true }))
+  const { request, signIn } = createHttpClient(child.port, new Agent({ keepAlive: true }))
   const cookie = await signIn()
   api.delay('/classes/', 600)
-  const response = ask('/api/classes/booked/list/', { cookie })
+  const response = request('/api/classes/booked/list/', { cookie })
   await expect.poll(() => api.findCalls('/classes/').length).toBe(1)
   child.process.kill('SIGTERM')
   expect((await response).headers.connection).toBe('close')

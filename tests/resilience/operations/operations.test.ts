@@ -32,13 +32,13 @@ const list = '/api/classes/booked/list/'
 
 test('health and metrics are served by the admin listener only', async () => {
   const child = await start()
-  const { request: ask, signIn } = createHttpClient(child.port)
+  const { request, signIn } = createHttpClient(child.port)
   const cookie = await signIn()
-  await ask(`${list}?secret=CANARY-query`, { cookie, headers: { 'x-request-id': 'CANARY\r\nid' } }).catch(
+  await request(`${list}?secret=CANARY-query`, { cookie, headers: { 'x-request-id': 'CANARY\r\nid' } }).catch(
     () => undefined,
   )
-  await ask(`${list}?secret=CANARY-query`, { cookie })
-  await ask('/api/CANARY-path/')
+  await request(`${list}?secret=CANARY-query`, { cookie })
+  await request('/api/CANARY-path/')
   expect(await child.admin('/livez')).toEqual({ status: 200, text: 'ok\n' })
   const ready = await child.admin('/readyz')
   expect([ready.status, JSON.parse(ready.text)]).toEqual([
@@ -75,14 +75,14 @@ test('health and metrics are served by the admin listener only', async () => {
     expect(child.output() + metrics.text).not.toContain(secret)
   }
   for (const path of ['/livez', '/readyz', '/metrics']) {
-    expect((await ask(path, { headers: { accept: 'application/json' } })).status).toBe(404)
+    expect((await request(path, { headers: { accept: 'application/json' } })).status).toBe(404)
   }
 })
 
 test('a stop under load fails no call: not ready first, then connections close, then exit 0', async () => {
   const child = await start({ DRAIN_DELAY_MS: '3000' })
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
-  const { request: ask, signIn } = createHttpClient(child.port, agent)
+  const { request, signIn } = createHttpClient(child.port, agent)
   const cookie = await signIn()
   api.delay('/classes/', 30)
   const silent = connect(child.port, '127.0.0.1')
@@ -98,7 +98,7 @@ test('a stop under load fails no call: not ready first, then connections close, 
   const load = (async () => {
     while (!seen.aborted) {
       responses.push(
-        ask(list, { cookie }).then(
+        request(list, { cookie }).then(
           ({ status }) => status,
           () => 0,
         ),
@@ -111,7 +111,7 @@ test('a stop under load fails no call: not ready first, then connections close, 
   child.process.kill('SIGTERM')
   await Promise.all([watch, load])
   // Still within the delay, which a busy machine must not outlast
-  const last = await ask(list, { cookie })
+  const last = await request(list, { cookie })
   expect([last.status, last.headers.connection]).toEqual([200, 'close'])
   expect(await child.ended).toBe(0)
   expect(countValues(await Promise.all(responses))).toEqual({ 200: responses.length })
@@ -129,12 +129,12 @@ test('a second signal exits at once with status 1', async () => {
 
 test('several processes serve one port, share their rate limits and add up their metrics', async () => {
   const child = await start({ PROCESSES: '2', LIMIT_SIGN_IN: '4/1m' })
-  const { request: ask } = createHttpClient(child.port)
+  const { request } = createHttpClient(child.port)
   while ((await child.admin('/readyz')).status !== 200) await sleep(50)
   const wrong = { user_type: 'student', username: 'x', password: 'wrong' }
   const statuses: number[] = []
   for (let step = 0; step < 8; step += 1)
-    statuses.push((await ask('/api/auth/token/', { body: wrong })).status)
+    statuses.push((await request('/api/auth/token/', { body: wrong })).status)
   expect(countValues(statuses)).toEqual({ 200: 4, 429: 4 })
   const { text: metrics } = await child.admin('/metrics')
   expect(metrics).toMatch(/bff_refused_total\{code="rate_limited"\} 4/)

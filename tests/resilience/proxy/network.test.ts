@@ -95,8 +95,8 @@ test('an upload that the API never reads gives 504 at its deadline and releases 
 })
 
 test('an unknown host name gives 502 at once', async () => {
-  const { request: ask } = await start('http://nowhere.invalid/')
-  expect(getOutcome(await ask(terms))).toEqual([502, 'upstream_unreachable'])
+  const { request } = await start('http://nowhere.invalid/')
+  expect(getOutcome(await request(terms))).toEqual([502, 'upstream_unreachable'])
 })
 
 test('an API with a wrong certificate is refused, and used again with the right one', async () => {
@@ -112,11 +112,11 @@ test('an API with a wrong certificate is refused, and used again with the right 
     response.end('{"success":true}')
   })
   const port = await getPort(server)
-  const { request: ask } = await start(`https://localhost:${port}/`, { NODE_EXTRA_CA_CERTS: known })
-  expect(getOutcome(await ask(terms))).toEqual([502, 'upstream_unreachable'])
+  const { request } = await start(`https://localhost:${port}/`, { NODE_EXTRA_CA_CERTS: known })
+  expect(getOutcome(await request(terms))).toEqual([502, 'upstream_unreachable'])
   expect(calls).toBe(0)
   server.setSecureContext(right)
-  expect((await ask(terms)).status).toBe(200)
+  expect((await request(terms)).status).toBe(200)
   expect(calls).toBe(1)
 })
 
@@ -139,11 +139,11 @@ test('an API that moves to another IP address is found there', async () => {
   const old = await startNamedApi('127.0.0.1')
   await startNamedApi('127.0.0.2', old.port)
   names.setAddress('127.0.0.1')
-  const { request: ask, signIn } = await start(`http://api.example.test:${old.port}/`, {
+  const { request, signIn } = await start(`http://api.example.test:${old.port}/`, {
     NODE_OPTIONS: names.options,
   })
   const cookie = await signIn()
-  const place = async () => JSON.parse((await ask('/api/classes/booked/list/', { cookie })).text).data
+  const place = async () => JSON.parse((await request('/api/classes/booked/list/', { cookie })).text).data
   expect(await place()).toEqual(['127.0.0.1'])
   names.setAddress('127.0.0.2')
   old.server.close()

@@ -120,9 +120,9 @@ test('media are served to elements of the same site only, with ranges', async ()
       })
       .end('abcd')
   })
-  const ask = (headers: Record<string, string | undefined>) =>
+  const request = (headers: Record<string, string | undefined>) =>
     bff.request('/api/homework/audio/1/', { cookie, headers: { 'x-csrf': undefined, ...headers } })
-  const played = await ask({ 'sec-fetch-site': 'same-origin', range: 'bytes=0-3' })
+  const played = await request({ 'sec-fetch-site': 'same-origin', range: 'bytes=0-3' })
   expect([played.status, played.text, played.headers['content-range']]).toEqual([206, 'abcd', 'bytes 0-3/9'])
   expect(played.headers).toMatchObject({
     'cache-control': 'private, max-age=300',
@@ -132,9 +132,9 @@ test('media are served to elements of the same site only, with ranges', async ()
     'content-security-policy': "default-src 'none'; frame-ancestors 'self'",
   })
   expect(api.findCalls('/homework/audio/')[0]?.headers.range).toBe('bytes=0-3')
-  expect((await ask({})).status).toBe(403)
-  expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  expect((await ask({ 'sec-fetch-site': 'none' })).status).toBe(403)
+  expect((await request({})).status).toBe(403)
+  expect((await request({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await request({ 'sec-fetch-site': 'none' })).status).toBe(403)
 })
 
 test('uploads of one visitor that never end get 408, further ones wait and are refused, and others upload', async () => {

@@ -63,7 +63,7 @@ test('a slow reader of 400 MB does not use memory', async () => {
 })
 
 test('a minute of aborting clients leaves no open files, calls or memory', async () => {
-  const { request: ask, signIn } = createHttpClient(child.port)
+  const { request, signIn } = createHttpClient(child.port)
   const cookie = await signIn()
   api.on('/classes/', (_, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' })
@@ -71,11 +71,11 @@ test('a minute of aborting clients leaves no open files, calls or memory', async
     setTimeout(() => response.end(), 60)
     response.once('close', () => clearInterval(timer))
   })
-  const request = `GET ${list} HTTP/1.1\r\nHost: localhost:${child.port}\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n\r\n`
-  const visit = () =>
+  const head = `GET ${list} HTTP/1.1\r\nHost: localhost:${child.port}\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n\r\n`
+  const sendAndAbort = () =>
     new Promise<void>((resolve) => {
       const socket = connect(child.port, '127.0.0.1', () =>
-        socket.write(request.slice(0, Math.floor(Math.random() * request.length * 2))),
+        socket.write(head.slice(0, Math.floor(Math.random() * head.length * 2))),
       )
       socket.on('error', () => undefined).on('data', () => undefined)
       socket.once('close', () => resolve())
@@ -85,7 +85,7 @@ test('a minute of aborting clients leaves no open files, calls or memory', async
   const stopAt = Date.now() + 60_000
   let visitors = 0
   while (Date.now() < stopAt) {
-    await Promise.all(Array.from({ length: 100 }, visit))
+    await Promise.all(Array.from({ length: 100 }, sendAndAbort))
     visitors += 100
   }
   await sleep(500)
@@ -93,7 +93,7 @@ test('a minute of aborting clients leaves no open files, calls or memory', async
   expect(visitors).toBeGreaterThan(1000)
   expect((await child.admin('/metrics')).text).toContain('bff_upstream_open 0')
   expect(readResidentBytes(child) - before).toBeLessThan(150_000_000)
-  expect((await ask(list, { cookie })).status).toBe(200)
+  expect((await request(list, { cookie })).status).toBe(200)
 })
 
 test('no secret appears in logs, metrics, traces or responses of a mixed run', async () => {
@@ -110,7 +110,7 @@ test('no secret appears in logs, metrics, traces or responses of a mixed run', a
     DATA_DIR: createTemporaryFolder(),
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
   })
-  const { request: ask, signIn } = createHttpClient(child.port)
+  const { request, signIn } = createHttpClient(child.port)
   // One minute makes about ten thousand calls of every kind
   const stopAt = Date.now() + 60_000
   for (let step = 0; Date.now() < stopAt; step += 1) {
@@ -123,12 +123,12 @@ test('no secret appears in logs, metrics, traces or responses of a mixed run', a
       })
     }
     const responses = await Promise.all([
-      ask(`${list}?q=CANARY-query`, { cookie }),
-      ask('/bff/session', { cookie }),
-      ask('/api/CANARY-path/', { cookie }),
-      ask('/api/auth/token/', { cookie, body: '{"CANARY-broken' }),
+      request(`${list}?q=CANARY-query`, { cookie }),
+      request('/bff/session', { cookie }),
+      request('/api/CANARY-path/', { cookie }),
+      request('/api/auth/token/', { cookie, body: '{"CANARY-broken' }),
     ])
-    const out = await ask('/api/auth/revoke_token/', { method: 'POST', cookie })
+    const out = await request('/api/auth/revoke_token/', { method: 'POST', cookie })
     seen.push(...[...responses, out].map((response) => response.text + JSON.stringify(response.headers)))
     expect(findCookie(out)).toBe('session=')
   }

@@ -22,13 +22,13 @@ const list = '/api/classes/booked/list/'
 /** Measures liveness from a separate process, because this one is too busy. */
 async function watchLiveness(port: number) {
   const code = `let most = 0
-    const ask = () => fetch('http://127.0.0.1:${port}/livez').then((answer) => answer.text())
+    const request = () => fetch('http://127.0.0.1:${port}/livez').then((answer) => answer.text())
     process.once('SIGTERM', () => { console.log(most); process.exit() })
-    await ask()
+    await request()
     console.log('ready')
     for (;;) {
       const start = performance.now()
-      await ask()
+      await request()
       most = Math.max(most, performance.now() - start)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }`
@@ -51,18 +51,18 @@ test('3,000 concurrent clients cause a bounded number of calls, and none hangs',
     UPSTREAM_QUEUE: '1000',
   })
   const agent = new Agent({ keepAlive: true })
-  const { request: ask, signIn } = createHttpClient(child.port, agent)
+  const { request, signIn } = createHttpClient(child.port, agent)
   const cookie = await signIn()
   // After a warm-up, so that its code is compiled
   for (let done = 0; done < 60; done += 1) {
-    await Promise.all(Array.from({ length: 50 }, () => ask(list, { cookie })))
+    await Promise.all(Array.from({ length: 50 }, () => request(list, { cookie })))
   }
   api.delay('/classes/', 300)
   const before = { sockets: countOpenFiles(child), resident: readResidentBytes(child) }
   const watch = await watchLiveness(child.adminPort)
   const statuses = await Promise.all(
     Array.from({ length: 3000 }, () =>
-      ask(list, { cookie }).then(
+      request(list, { cookie }).then(
         ({ status }) => status,
         () => 0,
       ),

@@ -141,8 +141,9 @@ test('Redis contains no token, no session id and no secret', async () => {
   for (const canary of ['CANARY', 'sara@', id, secret]) expect(dump).not.toContain(canary)
 })
 
-const signInWrong = async ({ request: ask }: RunningBff) =>
-  (await ask('/api/auth/token/', { body: { user_type: 'student', username: 'x', password: 'wrong' } })).status
+const signInWrong = async ({ request }: RunningBff) =>
+  (await request('/api/auth/token/', { body: { user_type: 'student', username: 'x', password: 'wrong' } }))
+    .status
 
 test('attempts are counted for all machines, and in memory while Redis is not available', async () => {
   const strict = { REDIS_URL: redis.url, LIMIT_SIGN_IN: '3/1m' }

@@ -36,8 +36,8 @@ test.each([-600, -310, -60, 60, 600])(
     })
     const cookie = await bff.signIn()
     const callMany = async () =>
-      (await Promise.all(Array.from({ length: 20 }, ask))).every((code) => code === 200)
-    const ask = async () => (await bff.request(list, { cookie })).status
+      (await Promise.all(Array.from({ length: 20 }, request))).every((code) => code === 200)
+    const request = async () => (await bff.request(list, { cookie })).status
     expect(await callMany()).toBe(true)
     expect(api.findCalls('/auth/refresh_token/')).toHaveLength(0)
     isFirstTokenExpired = true

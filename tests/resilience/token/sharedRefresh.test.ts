@@ -50,7 +50,7 @@ describe('four processes on one Redis', () => {
       setTimeout(() => sendJson(response, 400, { success: false }), 300),
     )
     const responses = await Promise.all(
-      fleet.members.map(({ request: ask }) => ask('/api/classes/booked/list/', { cookie })),
+      fleet.members.map(({ request }) => request('/api/classes/booked/list/', { cookie })),
     )
     expect(responses.map(({ status }) => status)).toEqual([401, 401, 401, 401])
     for (const { headers } of responses) expect(headers['set-cookie']?.[0]).toMatch(/Max-Age=0/)

@@ -7,7 +7,7 @@ import { freePort } from '../../../fakes/redisServer.ts'
 
 let vendor: Server
 let bff: BffProcess
-let asked: string[]
+let requested: string[]
 
 /** A tag manager: its script loads a second one and a style. */
 const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
@@ -24,7 +24,7 @@ document.head.append(Object.assign(document.createElement('link'), { rel: 'style
 
 test.beforeAll(async () => {
   vendor = createServer(({ url = '' }, response) => {
-    asked.push(url)
+    requested.push(url)
     const [type, body] = files[url] ?? ['text/plain', '']
     response
       .writeHead(200, { 'content-type': type, 'cross-origin-resource-policy': 'cross-origin' })
@@ -60,7 +60,7 @@ test.afterAll(async () => {
 })
 
 async function open(page: Page): Promise<string[]> {
-  asked = []
+  requested = []
   const violations: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())
@@ -77,7 +77,7 @@ test('marketing scripts load after consent, with what they load themselves, and 
 }) => {
   const violations = await open(page)
   await expect(findBar(page)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await findBar(page).getByRole('button', { name: 'Accept' }).click()
   await expect(findBar(page)).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-second', 'yes')
@@ -98,7 +98,7 @@ test('a refusal is remembered, and can be changed in the footer', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-started')
   await page.getByRole('button', { name: 'Privacy choices' }).click()
   await expect(findBar(page)).toBeVisible()
-  expect(asked.filter((url) => url !== '/chat.js')).toEqual([])
+  expect(requested.filter((url) => url !== '/chat.js')).toEqual([])
   await findBar(page).getByRole('button', { name: 'Accept' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-second', 'yes')
 })

@@ -186,13 +186,13 @@ test(
     await expect(refund).toBeVisible()
     const amount = (await refund.textContent())?.match(/[\d,.]+\d/)?.[0] ?? ''
     await expectAccessible(parent)
-    const asked: string[] = []
-    parent.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    parent.on('request', (request) => requested.push(request.url()))
     await sure.getByLabel('Reason').fill('We move to another city')
     await sure.getByRole('button', { name: 'Cancel reservation' }).click()
     await expect(sure).toHaveCount(0)
     // The preview is not requested again once the reservation is cancelled
-    expect(asked.filter((url) => url.endsWith('/cancellation/'))).toEqual([])
+    expect(requested.filter((url) => url.endsWith('/cancellation/'))).toEqual([])
     // The toast has said what comes back; the notification of the booking leads to the past reservations now
     await parent.getByRole('button', { name: /Notifications/ }).click()
     await expect(parent.getByText(`${amount} goes back`).first()).toBeVisible()

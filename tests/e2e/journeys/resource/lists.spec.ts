@@ -115,18 +115,18 @@ test('a failed list shows the error and can be retried', async ({ page, logged }
 })
 
 test('the names to filter by are fetched when the filter is approached, once', async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('status=approved')) asked.push(request.url())
+    if (request.url().includes('status=approved')) requested.push(request.url())
   })
   await openPage(page, '/dashboard/payments')
   await expect(getRows(page).first()).toBeVisible()
   const filter = page.getByRole('combobox', { name: 'Any tutor' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await expect(filter.locator('option')).toHaveCount(1)
   await filter.focus()
   await expect(filter.locator('option').nth(1)).toBeAttached()
   await filter.selectOption({ index: 1 })
   await expect(page).toHaveURL(/f\.tutor_id=\d+/)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
