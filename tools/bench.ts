@@ -26,14 +26,14 @@ const all = {
 const given = process.argv.slice(2)
 const at = given.indexOf('--compare')
 const compared = at < 0 ? undefined : given[at + 1]
-const asked = at < 0 ? given : given.toSpliced(at, 2)
+const names = at < 0 ? given : given.toSpliced(at, 2)
 
 await runCommand(async () => {
-  const unknown = asked.filter((name) => !isName(name))
+  const unknown = names.filter((name) => !isName(name))
   if (unknown.length)
     throw new Error(`There is no bench ${unknown.join(', ')}; known: ${Object.keys(all).join(', ')}.`)
   await prepare()
-  for (const name of asked.length ? asked.filter(isName) : (['web', 'render'] as const)) {
+  for (const name of names.length ? names.filter(isName) : (['web', 'render'] as const)) {
     console.log(`\n${name}`)
     await all[name]()
   }

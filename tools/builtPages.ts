@@ -38,16 +38,16 @@ function buildRequest(upstream: Upstream): PageRequest {
     timeZone: 'Africa/Cairo',
     now: 0,
     tenant: { isMain: true, scripts: [], social: {} },
-    read(asked) {
-      const key = `${asked.method} ${asked.path}`
-      const known = responses.get(key) ?? ask(upstream, asked)
+    read(request) {
+      const key = `${request.method} ${request.path}`
+      const known = responses.get(key) ?? call(upstream, request)
       responses.set(key, known)
       return known
     },
   }
 }
 
-async function ask(upstream: Upstream, { method, path, body, language }: Parameters<Read>[0]) {
+async function call(upstream: Upstream, { method, path, body, language }: Parameters<Read>[0]) {
   const { headers, body: response } = await upstream.send({
     method,
     path,

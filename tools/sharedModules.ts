@@ -48,12 +48,12 @@ function createTest(graph: ModuleGraph): ModuleTest {
 
 function collectImports(roots: readonly string[], graph: ModuleGraph): Set<string> {
   const collected = new Set<string>()
-  const visit = (id: string) => {
+  const traverse = (id: string) => {
     if (collected.has(id) || lazy.has(id) || (id.includes('node_modules') && !isIcon(id))) return
     collected.add(id)
-    graph.getModuleInfo(id)?.importedIds.forEach(visit)
+    graph.getModuleInfo(id)?.importedIds.forEach(traverse)
   }
-  roots.forEach(visit)
+  roots.forEach(traverse)
   return collected
 }
 

@@ -19,7 +19,7 @@ export interface LoadResult {
 interface Connection {
   readonly socket: Socket
   readonly ready: Promise<unknown>
-  ask(): void
+  send(): void
 }
 
 const connections = 64
@@ -77,7 +77,7 @@ export async function measure(
   const opened = Array.from({ length: open }, () => openConnection())
   const start = performance.now()
   await Promise.all(opened.map(({ ready }) => ready))
-  if (rate === Infinity) for (const { ask } of opened) ask()
+  if (rate === Infinity) for (const { send } of opened) send()
   else measurePace()
   await new Promise((done) => setTimeout(done, stopAt - performance.now()))
   isOver = true
@@ -103,7 +103,7 @@ export async function measure(
       last = now
       while (due >= 1 && idle.length) {
         due -= 1
-        idle.pop()?.ask()
+        idle.pop()?.send()
       }
       setImmediate(step)
     }
@@ -117,7 +117,7 @@ export async function measure(
     const own: Connection = {
       socket,
       ready: new Promise((done, fail) => socket.once('connect', done).once('error', fail)),
-      ask() {
+      send() {
         began = performance.now()
         socket.write(bytes)
       },
@@ -129,7 +129,7 @@ export async function measure(
       if (!text.startsWith('HTTP/1.1 200')) throw new Error(`not measured: ${text.slice(0, 300)}`)
       text = ''
       times.push(performance.now() - began)
-      if (rate === Infinity) own.ask()
+      if (rate === Infinity) own.send()
       else idle.push(own)
     })
     return own

@@ -40,15 +40,16 @@ export async function bench(): Promise<Figure[]> {
   const { createMockUpstream } = (await import(pathToFileURL('dist/mocks/upstream.js').href)) as MocksModule
   const upstream = createMockUpstream()
   const token = await signIn(upstream)
-  for (const path of lists) await ask(upstream, path, token)
+  for (const path of lists) await call(upstream, path, token)
   const begin = performance.now()
-  for (let call = 0; call < CALLS; call += 1) await ask(upstream, lists[call % lists.length] ?? '', token)
+  for (let index = 0; index < CALLS; index += 1)
+    await call(upstream, lists[index % lists.length] ?? '', token)
   const rate = (CALLS * 1000) / (performance.now() - begin)
 
   const before = measureMemory()
   for (let world = 0; world < WORLDS; world += 1) {
     const own = { world: `bench-${world}` }
-    await ask(upstream, '/tutor/list/', await signIn(upstream, own), own)
+    await call(upstream, '/tutor/list/', await signIn(upstream, own), own)
     // A write gives this world data of its own
     await send(upstream, 'POST', '/contact/add/', { body: message, mock: own })
   }
@@ -89,7 +90,7 @@ async function signIn(upstream: Upstream, mock?: World): Promise<string> {
   return JSON.parse(response).token_data.access_token
 }
 
-async function ask(upstream: Upstream, path: string, token: string, mock?: World): Promise<void> {
+async function call(upstream: Upstream, path: string, token: string, mock?: World): Promise<void> {
   await send(upstream, path.endsWith('/configs/') ? 'POST' : 'GET', path, { token, mock })
 }
 

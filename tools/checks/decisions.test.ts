@@ -5,7 +5,9 @@ const formatRow = (name: string, rest: string) => `| <a id="${name}"></a>${name}
 
 test('a row with decision, reason and place that a file links is accepted', () => {
   expect(
-    checkDecisions(formatRow('hold', 'ten minutes | they pay | `mocks/holds.ts`'), ['// docs/decisions.md#hold']),
+    checkDecisions(formatRow('hold', 'ten minutes | they pay | `mocks/holds.ts`'), [
+      '// docs/decisions.md#hold',
+    ]),
   ).toEqual([])
 })
 

@@ -117,15 +117,15 @@ function countImportsOfFeatures(): number {
 function countFunctionsEndingInOf(): number {
   const names = new Set<string>()
   for (const file of all.map(parse)) {
-    const visit = (node: ts.Node) => {
+    const traverse = (node: ts.Node) => {
       const isFunction =
         ts.isFunctionDeclaration(node) ||
         (ts.isVariableDeclaration(node) && isFunctionValue(node.initializer))
       const name = isFunction && node.name && ts.isIdentifier(node.name) ? node.name.text : ''
       if (/[a-z]Of$/.test(name)) names.add(`${file.fileName} ${name}`)
-      ts.forEachChild(node, visit)
+      ts.forEachChild(node, traverse)
     }
-    visit(file)
+    traverse(file)
   }
   return names.size
 }

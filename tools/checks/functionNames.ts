@@ -21,12 +21,12 @@ export function listNamesWithoutVerb(path: string, file: ts.SourceFile): Passage
 
 function listFunctionNames(file: ts.SourceFile): { text: string; position: number }[] {
   const found: { text: string; position: number }[] = []
-  const visit = (node: ts.Node) => {
+  const traverse = (node: ts.Node) => {
     const name = findFunctionName(node)
     if (name) found.push({ text: name.text, position: name.getStart(file) })
-    ts.forEachChild(node, visit)
+    ts.forEachChild(node, traverse)
   }
-  visit(file)
+  traverse(file)
   return found
 }
 

@@ -31,13 +31,13 @@ export function splitWords(name: string): string[] {
 /** Returns the identifiers of a file, each once, with the line where it stands first. */
 export function listNames(file: ts.SourceFile): Passage[] {
   const found = new Map<string, Passage>()
-  const visit = (node: ts.Node) => {
+  const traverse = (node: ts.Node) => {
     if (ts.isIdentifier(node) && !found.has(node.text)) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart(file))
       found.set(node.text, { line: line + 1, text: node.text })
     }
-    ts.forEachChild(node, visit)
+    ts.forEachChild(node, traverse)
   }
-  visit(file)
+  traverse(file)
   return [...found.values()]
 }

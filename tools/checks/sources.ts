@@ -65,16 +65,16 @@ export function listComments(file: ts.SourceFile): Passage[] {
 /** Returns the titles of tests and suites that are plain or template strings. */
 export function listTitles(file: ts.SourceFile): Passage[] {
   const titles: Passage[] = []
-  const visit = (node: ts.Node) => {
+  const traverse = (node: ts.Node) => {
     if (ts.isCallExpression(node) && /^(test|it|describe)\b/.test(node.expression.getText(file))) {
       const [title] = node.arguments
       if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) {
         titles.push(buildPassage(file, title.getStart(file), title.getText(file)))
       }
     }
-    ts.forEachChild(node, visit)
+    ts.forEachChild(node, traverse)
   }
-  visit(file)
+  traverse(file)
   return titles
 }
 

@@ -25,16 +25,16 @@ export function findStyleCalls(id: string, code: string): StyleCall[] {
   const { program, errors } = parseSync(id, code)
   if (errors[0]) throw new Error(`${id}: ${errors[0].message}`)
   const calls: StyleCall[] = []
-  visit(program, false)
+  traverse(program, false)
   return calls
 
-  function visit(node: unknown, isInside: boolean): void {
-    if (Array.isArray(node)) node.forEach((one) => visit(one, isInside))
+  function traverse(node: unknown, isInside: boolean): void {
+    if (Array.isArray(node)) node.forEach((one) => traverse(one, isInside))
     if (!isNode(node)) return
     const call = toStyleCall(node, code)
     if (call && isInside) throw new Error(`${id}: styles must be declared outside of functions`)
     if (call) calls.push(call)
-    else for (const value of Object.values(node)) visit(value, isInside || /Function/.test(node.type))
+    else for (const value of Object.values(node)) traverse(value, isInside || /Function/.test(node.type))
   }
 }
 
