@@ -132,19 +132,32 @@ type Page = { data: readonly object[]; total: number }
  * language.
  */
 function isOrdered(rows: readonly object[], name: string): boolean {
-  const values = rows.map((row) => measureOf(row, name)).filter((value) => !Number.isNaN(value))
+  const values = rows.map((row) => readMeasure(row, name)).filter((value) => !Number.isNaN(value))
   return values.every((value, index) => index === 0 || (values[index - 1] ?? value) <= value)
 }
 
-/** Whether one order is the reverse of the other, on a single page without equal values. */
+/**
+ * Whether one order is the reverse of the other: the rows that both first pages hold have the same values in reverse,
+ * and the falling order begins no lower than the rising one ends.
+ */
 function isReverse(up: Page, down: Page, name: string): boolean {
-  const values = up.data.map((row) => measureOf(row, name))
-  const isPlain = up.total <= SIZE && new Set(values).size === up.total && !values.some(Number.isNaN)
-  const turned = down.data.map((row) => measureOf(row, name)).toReversed()
-  return up.total === down.total && (!isPlain || values.every((value, index) => value === turned[index]))
+  if (up.total !== down.total) return false
+  const listMembers = ({ data }: Page) => data.map((row) => readMember(row, name))
+  const [first, second] = [listMembers(up), listMembers(down)]
+  const isMirrored = second.every((value, index) => {
+    const mirrored = first[up.total - 1 - index]
+    return mirrored === undefined || value === mirrored
+  })
+  const isLower = readMeasure(down.data[0] ?? {}, name) < readMeasure(up.data.at(-1) ?? {}, name)
+  return isMirrored && !isLower && isOrdered(down.data.toReversed(), name)
 }
 
-function measureOf(row: object, name: string): number {
+/** Reads a member as JSON, for comparison. */
+function readMember(row: object, name: string): string {
+  return JSON.stringify(Reflect.get(row, name) ?? null)
+}
+
+function readMeasure(row: object, name: string): number {
   const value: unknown = name in row ? row[name as keyof typeof row] : undefined // guarded by the line itself
   if (typeof value === 'number') return value
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? Date.parse(value) : Number.NaN
