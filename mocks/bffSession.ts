@@ -43,7 +43,7 @@ export function createBffSession(mocks: Mocks, signedInAs?: DemoPerson): BffSess
     // A reset begins another generation, with new sessions
     return { world, state, key: `${world.name}/${world.generation}/${state.institute.id}` }
   }
-  function begin(call: MockCall): TokenPair | undefined {
+  function issueTokens(call: MockCall): TokenPair | undefined {
     const { world, state } = open(call)
     const account = signedInAs && findDemoAccount(state, signedInAs)
     if (!account) return undefined
@@ -56,7 +56,7 @@ export function createBffSession(mocks: Mocks, signedInAs?: DemoPerson): BffSess
   /** Returns a valid access token, refreshed when the last one has expired. */
   function readToken(call: MockCall): string | undefined {
     const { world, state, key } = open(call)
-    if (!sessions.has(key)) sessions.set(key, begin(call))
+    if (!sessions.has(key)) sessions.set(key, issueTokens(call))
     const tokens = sessions.get(key)
     if (!tokens || world.tokens.read(tokens.access_token, state.institute.id)) return tokens?.access_token
     const renewed = world.tokens.rotate(tokens.refresh_token, state.institute.id)?.tokens

@@ -5,7 +5,7 @@ import { isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/ap
 
 const maxEntryBytes = 262_144
 const maxTotalBytes = 33_554_432
-/** About what an entry takes beside its key and its body. */
+/** Estimated bytes of an entry without its key and its body. */
 const entryOverheadBytes = 1024
 
 /** One cached response. */
@@ -24,7 +24,7 @@ export interface CacheEntry {
 
 export type CacheStore = ReturnType<typeof createCacheStore>
 
-/** Creates a store of entries by key, which drops the oldest when all together exceed 32 MB. */
+/** Creates a store of entries by key, which removes the oldest when all together exceed 32 MB. */
 export function createCacheStore() {
   const entries = new Map<string, CacheEntry>()
   let bytes = 0
@@ -45,7 +45,7 @@ export function createCacheStore() {
       }
     },
     remove: remove,
-    /** Drops every entry whose key starts with a prefix. */
+    /** Removes every entry whose key starts with a prefix. */
     removeByPrefix(prefix: string) {
       for (const key of entries.keys()) if (key.startsWith(prefix)) remove(key)
     },

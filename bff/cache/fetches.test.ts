@@ -138,7 +138,7 @@ test('a response that belongs to one caller, or can be read once, is fetched for
   expect([calls, store.get('own'), store.get('stream')]).toEqual([4, undefined, undefined])
 })
 
-test('an entry is revalidated once in the background, and a caller that leaves does not cancel it', async () => {
+test('an entry is revalidated once in the background, and a caller that aborts does not cancel it', async () => {
   const { fetches, read, store } = createWorld()
   const pending = createDeferred<ApiResponse>()
   let calls = 0
@@ -151,9 +151,9 @@ test('an entry is revalidated once in the background, and a caller that leaves d
   }
   fetches.revalidateInBackground('one', policy, fetch)
   fetches.revalidateInBackground('one', policy, fetch)
-  const leaving = new LightAbort()
-  const caller = read('one', fetch, leaving)
-  leaving.abort(undefined)
+  const aborting = new LightAbort()
+  const caller = read('one', fetch, aborting)
+  aborting.abort(undefined)
   await expect(caller).rejects.toBeInstanceOf(CallerAborted)
   pending.resolve(build('a'))
   await turn()

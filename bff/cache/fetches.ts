@@ -6,7 +6,7 @@ import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import type { Joiners } from '#bff/upstream/joiners.ts'
 
 /**
- * @param signal aborted when the last caller has left
+ * @param signal aborted when the last caller has aborted
  * @param etag of the cached response, so that the API may answer 304
  * @param joiners who wait for the same response
  */
@@ -30,7 +30,7 @@ export function createFetches(
       const received = await fetch(signal, cached?.etag, joiners)
       const previous = received.status === 304 ? cached : undefined
       const entry = previous ? updateEntry(previous, received, policy) : buildEntry(received, policy)
-      // A request that `forget` removed may be older than the write that caused it, so its response is not stored
+      // A request that `invalidate` removed may be older than the write that caused it, so its response is not stored
       const isCurrent = inFlight.get(key) === request
       if (isCurrent && entry) {
         onStore(key, entry)
@@ -58,7 +58,7 @@ export function createFetches(
   }
 
   return {
-    /** Drops entries by a prefix of their keys, and the results of requests in flight for them. */
+    /** Removes entries by a prefix of their keys, and the results of requests in flight for them. */
     invalidate(prefix: string): void {
       store.removeByPrefix(prefix)
       for (const key of inFlight.keys()) if (key.startsWith(prefix)) inFlight.delete(key)

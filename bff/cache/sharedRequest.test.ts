@@ -38,20 +38,20 @@ test('all callers get the response, which ends the shared request', async () => 
   expect(signal?.aborted).toBe(false)
 })
 
-test('one caller that leaves does not end the request of the others', async () => {
+test('one caller that aborts does not end the request of the others', async () => {
   const { request, pending, signal, hasEnded } = createRequest()
-  const leaving = new LightAbort()
-  const left = request.join({ signal: leaving })
+  const aborting = new LightAbort()
+  const aborted = request.join({ signal: aborting })
   const stays = request.join({ signal: new LightAbort() })
-  leaving.abort(undefined)
-  await expect(left).rejects.toBeInstanceOf(CallerAborted)
+  aborting.abort(undefined)
+  await expect(aborted).rejects.toBeInstanceOf(CallerAborted)
   await turn()
   expect([signal?.aborted, hasEnded()]).toEqual([false, false])
   pending.resolve(response)
   expect(await stays).toBe(response)
 })
 
-test('the request is aborted when its last caller leaves, and is over then', async () => {
+test('the request is aborted when its last caller aborts, and is over then', async () => {
   const { request, signal, hasEnded } = createRequest()
   const callers = [new LightAbort(), new LightAbort()]
   const joined = Promise.allSettled(callers.map((caller) => request.join({ signal: caller })))
@@ -61,7 +61,7 @@ test('the request is aborted when its last caller leaves, and is over then', asy
   expect([signal?.aborted, hasEnded()]).toEqual([true, true])
 })
 
-test('a caller that had left before it joined is refused, and aborts a request that has no other', async () => {
+test('a caller that had aborted before it joined is refused, and aborts a request that has no other', async () => {
   const { request, signal } = createRequest()
   const gone = new LightAbort()
   gone.abort(undefined)
@@ -83,13 +83,13 @@ test('a failure reaches every caller and ends the request without a failure of i
   expect(await request.ended).toBeUndefined()
 })
 
-test('a caller may leave by a real AbortSignal, which is listened to no longer after the response', async () => {
+test('a caller may abort by a real AbortSignal, which is listened to no longer after the response', async () => {
   const { request, pending, signal } = createRequest()
-  const [leaving, staying] = [new AbortController(), new AbortController()]
-  const left = request.join({ signal: leaving.signal })
+  const [aborting, staying] = [new AbortController(), new AbortController()]
+  const aborted = request.join({ signal: aborting.signal })
   const stays = request.join({ signal: staying.signal })
-  leaving.abort()
-  await expect(left).rejects.toBeInstanceOf(CallerAborted)
+  aborting.abort()
+  await expect(aborted).rejects.toBeInstanceOf(CallerAborted)
   pending.resolve(response)
   await stays
   staying.abort()

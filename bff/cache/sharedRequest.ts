@@ -4,7 +4,7 @@ import { CallerAborted } from '#bff/upstream/errors.ts'
 import { Joiners } from '#bff/upstream/joiners.ts'
 
 export interface Caller {
-  /** Aborted when the caller waits no longer */
+  /** Aborted when the caller no longer waits */
   readonly signal: AbortLike
   /** Of a caller who may lend the call their share of connections */
   readonly address?: string
@@ -12,14 +12,14 @@ export interface Caller {
 
 /** A request that several callers wait for. */
 export interface SharedRequest {
-  /** Resolves when the request is over or its last caller has left; never rejects. */
+  /** Resolves when the request is over or its last caller has aborted; never rejects. */
   readonly ended: Promise<unknown>
-  /** Waits for the response. Rejects with CallerAborted when the caller leaves before it arrives. */
+  /** Waits for the response. Rejects with CallerAborted when the caller aborts before it arrives. */
   join(caller: Caller): Promise<ApiResponse>
 }
 
 /**
- * Starts a request that is cancelled when the last of its callers leaves.
+ * Starts a request that is aborted when the last of its callers aborts.
  * @param send gets a signal that aborts then, and those who join
  */
 export function createSharedRequest(
@@ -30,7 +30,7 @@ export function createSharedRequest(
   const response = send(abort, joiners)
   let waiting = 0
 
-  function leave(): void {
+  function removeCaller(): void {
     waiting -= 1
     if (waiting > 0) return
     abort.abort(undefined)
@@ -43,7 +43,7 @@ export function createSharedRequest(
       if (address !== undefined) joiners.add(address)
       return new Promise((resolve, reject) => {
         const stop = () => {
-          leave()
+          removeCaller()
           reject(new CallerAborted())
         }
         if (signal.aborted) return stop()

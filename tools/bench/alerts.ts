@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Cause, causes, visit } from './alerts/causes.ts'
+import { type Cause, causes, signInAndCall } from './alerts/causes.ts'
 import { type Stage, startStage } from './alerts/stage.ts'
 import type { Figure } from './figure.ts'
 
@@ -34,7 +34,7 @@ async function drill(stage: Stage, cause: Cause): Promise<Figure> {
   const before = await measureUntil(
     async () => !(await isFiring(stage, cause)),
     // The circuit of an API that answers again closes with a call
-    () => visit(stage).then(pause),
+    () => signInAndCall(stage).then(pause),
   )
   if (before === undefined) return { figure, value: 'fires without its cause', limit: LIMIT }
   await cause.begin?.(stage)

@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Locator, type Page } from 'playwright'
 import type { Figure } from './figure.ts'
-import { forget, measureLongest, paintAfter, watchPaints } from './paints.ts'
+import { dropEvents, measureLongest, paintAfter, watchPaints } from './paints.ts'
 import { startProduct, type Product } from './product.ts'
 import { measureRecords } from './records.ts'
 import { open, repeatMeasure, SLOWER, type SetSlowdown } from './slowPage.ts'
@@ -58,7 +58,7 @@ async function measureLetter(page: Page, { origin }: Product, slower: SetSlowdow
   await field.focus()
   await slower(SLOWER)
   const times = await repeatMeasure(async (run) => {
-    await forget(page)
+    await dropEvents(page)
     await field.press('abcdefghi'.charAt(run))
     return measureLongest(page)
   })
@@ -71,7 +71,7 @@ async function filter(page: Page, { origin }: Product, slower: SetSlowdown): Pro
   await slower(SLOWER)
   const boxes = page.getByRole('checkbox')
   const times = await repeatMeasure(async (run) => {
-    await forget(page)
+    await dropEvents(page)
     await boxes.nth(run % 4).click()
     const time = await measureLongest(page)
     await page.waitForLoadState('networkidle')

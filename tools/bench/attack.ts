@@ -143,7 +143,7 @@ async function watch(visitor: HttpClient, cookie: string, milliseconds: number):
 async function requestPages(port: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   let sent = 0
-  const visit = async () => {
+  const readPages = async () => {
     while (sent < REQUESTS) {
       const path = visited[(sent += 1) % visited.length]
       const headers = { accept: 'text/html', 'accept-encoding': 'br', 'x-csrf': '1' }
@@ -154,11 +154,11 @@ async function requestPages(port: number): Promise<void> {
       })
     }
   }
-  await Promise.all(Array.from({ length: 16 }, visit))
+  await Promise.all(Array.from({ length: 16 }, readPages))
   agent.destroy()
 }
 
-/** @returns stops the flood and says how many responses it got */
+/** Starts a flood. @returns a function that stops it and returns the number of its responses */
 function startFlood({ head, connections }: Flood, port: number): () => number {
   const sockets = new Set<Socket>()
   let isOver = false

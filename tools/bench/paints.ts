@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Drops the events seen so far. */
-export function forget(page: Page) {
+export function dropEvents(page: Page) {
   return page.evaluate(() => (window.events = []))
 }
 

@@ -21,9 +21,9 @@ export function useBlocker(isBlocking: (from: Location, to: Location) => boolean
   useEffect(() => navigator?.block({ isBlocking: check, onBlocked: setBlocked }), [navigator, check])
   if (!blocked) return undefined
   const close = () => setBlocked(undefined)
-  const leave = () => {
+  const proceed = () => {
     close()
     blocked.proceed()
   }
-  return { to: blocked.to, proceed: leave, stay: close }
+  return { to: blocked.to, proceed, stay: close }
 }

@@ -6,7 +6,7 @@ import {
   findSlotRefusal,
   sortSlots,
   toggleCourse,
-  wantHour,
+  setWantedHour,
 } from './bookingChoices.ts'
 import { createSelection, restoreChoices, type ChosenSlot } from './selection.ts'
 
@@ -27,10 +27,10 @@ const chosen = {
   hold: { id: 1, expires_at: first.start_date_time, extensions_left: 1 },
   attempt: { reservation: 7 },
 }
-const begin = () => Object.assign(createSelection(), chosen)
+const createChosen = () => Object.assign(createSelection(), chosen)
 
 test('a free trial drops what belongs to a program, and asking for it again changes nothing', () => {
-  const selection = begin()
+  const selection = createChosen()
   chooseKind(selection, true)
   const none = { program: undefined, promo: undefined, seenTotal: undefined, slots: [], replacements: [] }
   expect(selection).toMatchObject({ ...none, hold: undefined, isTrial: true, courses: [101] })
@@ -43,7 +43,7 @@ test('a free trial drops what belongs to a program, and asking for it again chan
 })
 
 test('another program drops price, payment and replacements; the same one keeps them', () => {
-  const selection = begin()
+  const selection = createChosen()
   chooseProgram(selection, 2, 2)
   expect(selection).toMatchObject(chosen)
   chooseProgram(selection, 3, 2)
@@ -58,7 +58,7 @@ test('another program drops price, payment and replacements; the same one keeps 
 })
 
 test('the same program with fewer hours a week drops the latest, the hold and the replacements', () => {
-  const selection = begin()
+  const selection = createChosen()
   chooseProgram(selection, 2, 1)
   expect(selection).toMatchObject({ slots: [first], replacements: [], hold: undefined, seenTotal: 900 })
 })
@@ -81,18 +81,18 @@ test('an hour that is seven days after the first is of another week, one a minut
 
 test('a wanted hour is noted while no slot is chosen, and can always be dropped', () => {
   const selection = createSelection()
-  wantHour(selection, first.start_date_time)
+  setWantedHour(selection, first.start_date_time)
   expect(selection.wanted).toBe(first.start_date_time)
   selection.slots = [second]
-  wantHour(selection, second.start_date_time)
+  setWantedHour(selection, second.start_date_time)
   expect(selection.wanted).toBe(first.start_date_time)
-  wantHour(selection, undefined)
+  setWantedHour(selection, undefined)
   expect(selection.wanted).toBeUndefined()
 })
 
 test('slots are sorted by their start, and the choices of an earlier booking replace all others', () => {
   expect(sortSlots([second, first])).toEqual([first, second])
-  const selection = begin()
+  const selection = createChosen()
   const choices = { tutor: 7, courses: [5], program: 1, learner: 1400 }
   restoreChoices(selection, choices)
   expect(selection).toMatchObject({

@@ -89,7 +89,7 @@ export function findSlotRefusal(
  * Notes the hour that begins a booking; a booking with chosen slots keeps those.
  * @param hour ISO date and time; undefined: chosen, or not free any more
  */
-export function wantHour(selection: SelectionState, hour: string | undefined) {
+export function setWantedHour(selection: SelectionState, hour: string | undefined) {
   if (hour === undefined || selection.slots.length === 0) selection.wanted = hour
 }
 

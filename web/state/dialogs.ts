@@ -1,7 +1,7 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import { proxy } from 'valtio'
 import type { Category } from './session.ts'
-import { leaveForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
+import { storeForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
 
 /** Dialogs that any component can open; each is loaded when first opened. */
 export interface DialogsState {
@@ -72,7 +72,7 @@ export function closeAlert(dialogs: DialogsState) {
 
 /** Stores an alert that is shown after the next page load. */
 export function openAlertAfterReload({ intent, text }: Alert) {
-  leaveForNextPage(ALERT_KEY, JSON.stringify({ intent, text }))
+  storeForNextPage(ALERT_KEY, JSON.stringify({ intent, text }))
 }
 
 /** Shows the alert stored by `openAlertAfterReload` once. */

@@ -3,7 +3,7 @@ import { isRecord } from '#sdk/isRecord.ts'
 import { parseJson } from '#sdk/parseJson.ts'
 import { persist } from './persist.ts'
 import { getTabStorage } from '#web/storage/storage.ts'
-import { leaveForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
+import { storeForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
 import { isAmount } from '#web/storage/storedValues.ts'
 
 export type Intent = 'success' | 'error' | 'info' | 'warning'
@@ -61,7 +61,7 @@ const PENDING_KEY = 'mk.notice'
 
 /** Stores a success text that is shown as a toast after the next page load. */
 export function notifyAfterReload(text: string) {
-  leaveForNextPage(PENDING_KEY, text)
+  storeForNextPage(PENDING_KEY, text)
 }
 
 /** Shows the toast stored by `notifyAfterReload`. */

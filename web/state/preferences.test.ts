@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '#web/storage/stubStorage.ts'
 import { getBrowserZone } from '#web/time/viewer.ts'
-import { createPreferences, forgetZone, getDirection, persistZone, saveZone } from './preferences.ts'
+import { createPreferences, removeSavedZone, getDirection, persistZone, saveZone } from './preferences.ts'
 
 beforeEach(() => {
   stubStorage()
@@ -25,7 +25,7 @@ test('the zone of a profile is forgotten with its person, also after the languag
   const preferences = openPage()
   saveZone(preferences, 'Pacific/Chatham')
   await Promise.resolve()
-  forgetZone(preferences)
+  removeSavedZone(preferences)
   localStorage.removeItem('mk.zone')
   preferences.language = 'ar'
   await Promise.resolve()

@@ -31,7 +31,7 @@ export function saveZone(preferences: PreferencesState, zone: string) {
 }
 
 /** Forgets the zone of a profile when its person leaves; the page keeps it until it is loaded again. */
-export function forgetZone(preferences: PreferencesState) {
+export function removeSavedZone(preferences: PreferencesState) {
   preferences.savedZone = undefined
 }
 

@@ -1,7 +1,7 @@
 import { getTabStorage, readStored, type StoredKey, writeStored } from './storage.ts'
 
 /** Keeps a text in this tab for the page that is loaded next; undefined removes it. */
-export function leaveForNextPage(key: StoredKey, text: string | undefined): void {
+export function storeForNextPage(key: StoredKey, text: string | undefined): void {
   writeStored(key, text, getTabStorage)
 }
 

@@ -33,7 +33,7 @@ export function Popover({
 }: PopoverProps) {
   const styles = useStyles()
   const root = useRef<HTMLDivElement>(null)
-  const leave = useEffectEvent(({ target }: FocusEvent) => {
+  const closeOutside = useEffectEvent(({ target }: FocusEvent) => {
     const button = findButton(id)
     const isInside = target instanceof Node && (root.current?.contains(target) || button?.contains(target))
     if (!isInside) root.current?.hidePopover()
@@ -51,12 +51,12 @@ export function Popover({
     }
     if (opensAt || panel.role) focusEdge(panel, opensAt)
     source.addEventListener('keydown', enter)
-    document.addEventListener('focusin', leave)
+    document.addEventListener('focusin', closeOutside)
     if (onKey) panel.addEventListener('keydown', onKey)
     return () => {
       source.popoverTargetElement = null
       source.removeEventListener('keydown', enter)
-      document.removeEventListener('focusin', leave)
+      document.removeEventListener('focusin', closeOutside)
     }
   }, [id, opensAt, onKey])
   return (

@@ -1,7 +1,7 @@
 import { findKept, keep } from './caches.ts'
 import { buildOfflinePage } from './offlinePage.ts'
 import { findPage, storePage } from './pages.ts'
-import { forgetBriefSession, forgetPerson, getSessionMark, keepPersonal, readPerson } from './person.ts'
+import { removeBriefSession, removePerson, getSessionMark, keepPersonal, readPerson } from './person.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -16,7 +16,7 @@ export async function respondToNavigation(event: FetchEvent): Promise<Response> 
     event.waitUntil(storePage(request.url, response.clone(), mark))
     return response
   } catch {
-    if (await isFirstWindow()) await forgetBriefSession()
+    if (await isFirstWindow()) await removeBriefSession()
     return (await findPage(request.url)) ?? buildOfflinePage(request.url)
   }
 }
@@ -46,7 +46,7 @@ export async function respondToRead(event: FetchEvent): Promise<Response> {
 /** Passcodes, files and links to meetings are never kept, nor is a staff member's data. */
 async function storeRead(request: Request, response: Response, mark: number): Promise<void> {
   // A 401 to a call of an earlier session does not end this one
-  if (response.status === 401) return mark === getSessionMark() ? forgetPerson() : undefined
+  if (response.status === 401) return mark === getSessionMark() ? removePerson() : undefined
   const isJson = response.headers.get('content-type')?.startsWith('application/json')
   if (response.status !== 200 || !isJson || /\/(passcode|auth|files|room)\//.test(request.url)) return
   const isPublic = !response.headers.get('cache-control')?.includes('no-store')

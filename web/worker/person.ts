@@ -54,7 +54,7 @@ export async function setPerson(person: string | null, isRemembered: boolean): P
     await markSession(isRemembered)
     return false
   }
-  if (person === null || known !== undefined) await forgetPerson()
+  if (person === null || known !== undefined) await removePerson()
   if (person === null) return false
   const mark = changes
   const cache = await caches.open(names.state)
@@ -74,13 +74,13 @@ async function markSession(isRemembered: boolean): Promise<void> {
 }
 
 /** Removes a person's data where the session has ended with the browser, which no response tells offline. */
-export async function forgetBriefSession(): Promise<void> {
+export async function removeBriefSession(): Promise<void> {
   const cache = await caches.open(names.state)
-  if (await cache.match(briefKey)) await forgetPerson()
+  if (await cache.match(briefKey)) await removePerson()
 }
 
 /** Removes all data of a person, also responses that are still being read. */
-export async function forgetPerson(): Promise<void> {
+export async function removePerson(): Promise<void> {
   changes += 1
   waiting.clear()
   await Promise.all([caches.delete(names.personal), caches.delete(names.state)])
@@ -88,19 +88,19 @@ export async function forgetPerson(): Promise<void> {
 
 /** Passes a sign-in on. Cookies are the last person's until the response, so data is removed before and after it. */
 export async function changeSession(request: Request): Promise<Response> {
-  const forgetting = forgetPerson()
+  const removing = removePerson()
   try {
     return await fetch(request)
   } finally {
-    await forgetting
-    await forgetPerson()
+    await removing
+    await removePerson()
   }
 }
 
 /** Passes a sign-out on. Without a response the person is still signed in, and their pages stay. */
 export async function endSession(request: Request): Promise<Response> {
   const response = await fetch(request)
-  await forgetPerson()
+  await removePerson()
   return response
 }
 

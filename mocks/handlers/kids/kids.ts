@@ -71,13 +71,13 @@ export const deleteKid: Handler<'deleteKid'> = (call) => {
   if (isBooked) throwConflict(call, 'kidHasClasses')
   kids.update({ ...kid, isRemoved: true })
   accounts.remove(kid.id)
-  leaveGroups(call, kid.id)
+  removeFromGroups(call, kid.id)
   call.world.tokens.revokeAll({ institute: institute.id, account: kid.id })
   return respondMessage(call, 'deleted')
 }
 
 /** Takes a learner out of groups, group classes, homework that is not due yet, and open quizzes. */
-function leaveGroups(call: Call, learner: number): void {
+function removeFromGroups(call: Call, learner: number): void {
   const { groups, groupClasses, homework, quizzes } = call.state
   const now = call.world.clock()
   const has = ({ learners }: { learners: readonly number[] }) => learners.includes(learner)

@@ -32,7 +32,7 @@ for (const [name, journey] of Object.entries(journeys)) {
       { API_BASE_URL: prism.base, DATA_DIR: join(folder, name), LOG_LEVEL: 'warn' },
       'dist/bff/main.js',
     )
-    const context = { people: demoPeople, pay: (address: string) => payAt(address, mocks.base) }
+    const context = { people: demoPeople, pay: (url: string) => payAt(url, mocks.base) }
     const failure = await drive(`http://localhost:${bff.port}`, journey, context).catch(toError)
     await stopBffProcesses(bff)
     // The cause before what it led to

@@ -77,7 +77,7 @@ test('clients that abort at any moment leave no open calls or timers', async () 
     response.once('close', () => clearInterval(timer))
   })
   const request = `GET ${list} HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n\r\n`
-  const visit = () =>
+  const sendAndAbort = () =>
     new Promise<void>((resolve) => {
       const bytes = Math.floor(Math.random() * request.length * 2)
       const socket = connect(bff.port, '127.0.0.1', () => socket.write(request.slice(0, bytes)))
@@ -85,7 +85,7 @@ test('clients that abort at any moment leave no open calls or timers', async () 
       socket.once('close', () => resolve())
       setTimeout(() => socket.resetAndDestroy(), Math.random() * 80)
     })
-  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 50 }, visit))
+  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 50 }, sendAndAbort))
   await expect.poll(() => bff.bff.metrics.registry.metrics()).toContain('bff_upstream_open 0')
   api.restore('/classes/')
   expect((await bff.request(list, { cookie })).status).toBe(200)
@@ -108,7 +108,7 @@ test('a client that leaves while it waits for a shared read is no error', async 
 })
 
 /** Sends slowly: half of the clients a head, half a body. */
-function dribble(index: number) {
+function sendSlowly(index: number) {
   const post = `POST /api/auth/token/ HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`
   const bytes = index % 2 ? post : 'GET / HTTP/1.1\r\nHost: lo'
   const socket = connect(bff.port, '127.0.0.1', () => socket.write(bytes))
@@ -116,7 +116,7 @@ function dribble(index: number) {
 }
 
 test('500 slow clients are disconnected, and others are served meanwhile', async () => {
-  const sockets = Array.from({ length: 500 }, (_, index) => dribble(index))
+  const sockets = Array.from({ length: 500 }, (_, index) => sendSlowly(index))
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
   for (let step = 0; step < 100; step += 1) expect((await bff.request(terms)).status).toBe(200)
   let received = ''

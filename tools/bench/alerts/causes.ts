@@ -42,7 +42,7 @@ function callSignedIn(stage: Stage, cookie: string) {
 }
 
 /** Signs in and makes a call. */
-export async function visit(stage: Stage): Promise<void> {
+export async function signInAndCall(stage: Stage): Promise<void> {
   await callSignedIn(stage, await signIn(stage))
 }
 
@@ -51,13 +51,13 @@ function report({ client }: Stage, body: unknown, type = 'application/json') {
   return client.request('/bff/reports', { body, headers })
 }
 
-async function visitPages({ client }: Stage, end: number) {
+async function readPages({ client }: Stage, end: number) {
   const headers = { ...inventVisitor(), accept: 'text/html' }
   while (performance.now() < end) await client.request(`/tutors?q=search${(serial += 1)}`, { headers })
 }
 
 /** Signs in, then makes a call whose token the API no longer accepts. */
-function renew(fault: 'refused' | 'unrenewed') {
+function callWithInvalidToken(fault: 'refused' | 'unrenewed') {
   return async (stage: Stage) => {
     stage.setFault(undefined)
     const cookie = await signIn(stage)
@@ -97,10 +97,15 @@ export const causes: readonly Cause[] = [
     alert: 'RendersWait',
     what: 'ever new searches',
     // Each visitor asks for one page after another, so that the line never empties
-    repeat: (stage) => repeatAct(64, () => visitPages(stage, performance.now() + 3000)),
+    repeat: (stage) => repeatAct(64, () => readPages(stage, performance.now() + 3000)),
   },
-  { alert: 'RefreshRefused', what: 'refused tokens', repeat: renew('refused'), end: recover },
-  { alert: 'RefreshOutage', what: 'refreshes without a response', repeat: renew('unrenewed'), end: recover },
+  { alert: 'RefreshRefused', what: 'refused tokens', repeat: callWithInvalidToken('refused'), end: recover },
+  {
+    alert: 'RefreshOutage',
+    what: 'refreshes without a response',
+    repeat: callWithInvalidToken('unrenewed'),
+    end: recover,
+  },
   {
     alert: 'StoreFails',
     what: 'Redis is gone',

@@ -3,7 +3,7 @@ import type { BookedClass, Clients } from '#sdk'
 import { comingQuery } from '#web/domain/classes/queries.ts'
 import { persistDevice } from '#web/state/device.ts'
 import type { Stores } from '#web/state/stores.ts'
-import { forgetReminders, showReminder } from './showReminder.ts'
+import { removeReminders, showReminder } from './showReminder.ts'
 
 /** How long before a class its reminder is shown, milliseconds. */
 const AHEAD = 10 * 60_000
@@ -30,7 +30,7 @@ export function startReminders(stores: Stores, clients: Clients): void {
   subscribe(session, () => {
     const person = readPerson(stores)
     if (person === last) return
-    if (last !== undefined) void forgetReminders()
+    if (last !== undefined) void removeReminders()
     last = person
     void plan()
   })

@@ -33,7 +33,7 @@ export async function showReminder(
 }
 
 /** Removes the reminders that a person has left on the screen. */
-export async function forgetReminders(): Promise<void> {
+export async function removeReminders(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   const shown = (await registration?.getNotifications()) ?? []
   for (const notification of shown) if (notification.tag.startsWith(TAG)) notification.close()

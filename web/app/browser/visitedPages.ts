@@ -23,7 +23,7 @@ export function watchVisitedPages(tell: (url: string) => void): VisitedPages {
   let timer: ReturnType<typeof setTimeout> | undefined
   // Reached before this part was loaded
   const entries = window.navigation?.entries() ?? []
-  for (const { sameDocument, url } of entries) if (sameDocument && url) visit(url)
+  for (const { sameDocument, url } of entries) if (sameDocument && url) reportPage(url)
   window.navigation?.addEventListener('currententrychange', wait)
   return {
     restart: () => {
@@ -34,10 +34,10 @@ export function watchVisitedPages(tell: (url: string) => void): VisitedPages {
 
   function wait() {
     clearTimeout(timer)
-    timer = setTimeout(() => visit(location.href), SETTLED_AFTER)
+    timer = setTimeout(() => reportPage(location.href), SETTLED_AFTER)
   }
 
-  function visit(href: string) {
+  function reportPage(href: string) {
     const url = trimHash(href)
     if (told.has(url) || told.size >= MAX_PAGES || !navigator.onLine || isSavingData()) return
     told.add(url)

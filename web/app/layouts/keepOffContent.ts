@@ -6,7 +6,7 @@ const REST_MS = 300
  * Makes a floating element small (`data-small`) while it would lie over a control or a text of the page, and hides it
  * where the small one does so too. While the page is scrolled it does not grow. The small look must be a transform
  * (theme/fonts.ts): another size or place would count as a layout shift.
- * @returns ends it
+ * @returns a function that stops it
  */
 export function keepOffContent(floating: HTMLElement): () => void {
   let frame = 0

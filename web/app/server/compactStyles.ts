@@ -31,7 +31,7 @@ interface Sheet {
  */
 export function compactStyles(html: string, styles: string): { html: string; styles: string } {
   const lists = new Set([...html.matchAll(ATTRIBUTE)].map(([, list = '']) => list))
-  const { short, styles: written } = remember(parseSheets(styles), lists)
+  const { short, styles: written } = shortenOnce(parseSheets(styles), lists)
   const writeAttribute = (_: string, list: string) => (short.get(list) ? ` class="${short.get(list)}"` : '')
   return { html: html.replaceAll(INERT, '').replaceAll(ATTRIBUTE, writeAttribute), styles: written }
 }
@@ -49,7 +49,7 @@ interface CompactedPage {
 const compact = new WeakMap<readonly Sheet[], Map<string, CompactedPage>>()
 const COMPACT_MAX = 20
 
-function remember(sheets: readonly Sheet[], lists: ReadonlySet<string>): CompactedPage {
+function shortenOnce(sheets: readonly Sheet[], lists: ReadonlySet<string>): CompactedPage {
   const known = compact.get(sheets) ?? new Map<string, CompactedPage>()
   compact.set(sheets, known)
   const key = [...lists].join('\n')

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr'
 import { clearGroupSelection } from '#web/state/groupSelection.ts'
 import { clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { clearHistory, notify, notifyAfterReload } from '#web/state/notifications.ts'
-import { forgetZone } from '#web/state/preferences.ts'
+import { removeSavedZone } from '#web/state/preferences.ts'
 import { clearSelection } from '#web/state/selection.ts'
 import { setSignedIn, setSignedOut } from '#web/state/session.ts'
 import { removePersonalData } from '#web/storage/storage.ts'
@@ -108,5 +108,5 @@ function clearChoices({ kidsSelection, groupSelection, selection, preferences }:
   clearKidsSelection(kidsSelection)
   clearGroupSelection(groupSelection)
   clearSelection(selection)
-  forgetZone(preferences)
+  removeSavedZone(preferences)
 }

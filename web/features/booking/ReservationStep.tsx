@@ -9,7 +9,7 @@ import { parseId } from '#web/domain/booking/queries.ts'
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
 import { FlowGate } from '#web/flow/FlowGate.tsx'
 import { findRedirect } from '#web/flow/flow.ts'
-import { chooseKind, chooseTutor, wantHour } from '#web/state/bookingChoices.ts'
+import { chooseKind, chooseTutor, setWantedHour } from '#web/state/bookingChoices.ts'
 import { clearSelection, createEmptySelection } from '#web/state/selection.ts'
 import { isInstant } from '#web/time/isInstant.ts'
 import { persistSelection } from '#web/state/persistSelection.ts'
@@ -45,7 +45,7 @@ export function ReservationStep({ step, children }: ReservationStepProps) {
     if (step !== 'courses') return
     chooseTutor(selection, id)
     if (wantsTrial) chooseKind(selection, true)
-    if (isInstant(hour)) wantHour(selection, hour)
+    if (isInstant(hour)) setWantedHour(selection, hour)
   }, [selection, step, id, wantsTrial, hour])
   const own = chosen.tutor === id ? chosen : createEmptySelection()
   const redirect = isResult ? undefined : findRedirect(chosen.isTrial ? trial : reservation, step, own)

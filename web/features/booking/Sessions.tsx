@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, Spinner, makeStyles } from '@fluentui/react
 import type { Slot, TutorProfile } from '#sdk'
 import { useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { type SlotRefusal, sortSlots, findSlotRefusal, wantHour } from '#web/state/bookingChoices.ts'
+import { type SlotRefusal, sortSlots, findSlotRefusal, setWantedHour } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { toReservation } from '#web/paths.ts'
 import { NextButton } from '#web/domain/booking/NextButton.tsx'
@@ -57,7 +57,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
   }, [problem])
   useEffect(() => {
     if (!wanted || !(week.list.data ?? week.list.error)) return
-    wantHour(selection, undefined)
+    setWantedHour(selection, undefined)
     const slot = week.slots.find(({ start_date_time }) => Date.parse(start_date_time) === Date.parse(wanted))
     if (slot?.state === 'available') press(slot)
     else setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))

@@ -33,7 +33,7 @@ export function AnswerForm({ homework, isLate, isAgain, isReviewed }: AnswerForm
   const { draft, send, refresh } = useHandIn(homework)
   const [handedIn, setHandedIn] = useState(0)
 
-  function beginEmpty() {
+  function resetForm() {
     removeDraft(draft)
     setHandedIn(handedIn + 1)
   }
@@ -41,7 +41,7 @@ export function AnswerForm({ homework, isLate, isAgain, isReviewed }: AnswerForm
   async function submit(values: AnswerValues) {
     await send(values, () => void refresh())
     // The same files would be handed in twice
-    beginEmpty()
+    resetForm()
     notify(notifications, 'success', intl.formatMessage({ id: 'studentHomework.thanks' }))
     await refresh()
   }
@@ -58,7 +58,7 @@ export function AnswerForm({ homework, isLate, isAgain, isReviewed }: AnswerForm
     >
       {({ isBusy, error, values }) =>
         isReviewed ? (
-          <UnsentAnswer values={values} onDiscard={beginEmpty} />
+          <UnsentAnswer values={values} onDiscard={resetForm} />
         ) : (
           <AnswerFields title={homework.title} error={error} isLate={isLate}>
             <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>

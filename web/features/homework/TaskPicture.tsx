@@ -21,7 +21,7 @@ export function TaskPicture({
   )
 }
 
-/** Selects the kind of a task. */
+/** Selects the picture of a task by the media type of its first file: listen to sound, look at a picture or a video, read a document, write without a file. */
 function findKind(contentType: string | undefined): 'write' | 'listen' | 'look' | 'read' {
   if (contentType === undefined) return 'write'
   if (contentType.startsWith('audio/')) return 'listen'

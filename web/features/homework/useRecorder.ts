@@ -57,7 +57,7 @@ export function useRecorder(title: string, onRecorded: (file: File) => void) {
   return { state, level, seconds, start, stop: () => stopNow.current?.() }
 }
 
-/** Creates a function that returns the current input level, 0 to 1. */
+/** Creates a meter of a stream: `read` returns the current input level, 0 to 1, `close` frees the audio context. */
 function createMeter(stream: MediaStream) {
   const context = new AudioContext()
   const analyser = context.createAnalyser()

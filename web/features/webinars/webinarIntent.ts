@@ -1,9 +1,9 @@
-import { leaveForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
+import { storeForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
 
 const KEY = 'mk.halaqa.intent'
 /** Stores the webinar that a guest wants to register for: signing in reloads the page. */
 export function storeWebinarIntent(id: number | undefined) {
-  leaveForNextPage(KEY, id === undefined ? undefined : String(id))
+  storeForNextPage(KEY, id === undefined ? undefined : String(id))
 }
 
 /** Reads and removes the stored webinar. */

@@ -9,7 +9,7 @@ async function endSession(page: Page) {
 }
 
 /** The ended session's calls are logged by the browser. */
-function forgetRefusals(logged: string[]) {
+function removeRefusals(logged: string[]) {
   logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('401')))
 }
 
@@ -29,7 +29,7 @@ test('a session that ends opens the dialog over the page, which stays', async ({
   await dialog.locator('button[type=submit]').click()
   await expect(page.locator('main article').first()).toBeVisible()
   await expect(page).toHaveURL('/dashboard/BookedClasses?view=list&page=2')
-  forgetRefusals(logged)
+  removeRefusals(logged)
 })
 
 test('a kid whose session ends is asked for the passcode', async ({ page, logged }) => {
@@ -43,7 +43,7 @@ test('a kid whose session ends is asked for the passcode', async ({ page, logged
   await dialog.locator('button[type=submit]').click()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/Homework/i)
-  forgetRefusals(logged)
+  removeRefusals(logged)
 })
 
 test(
@@ -62,7 +62,7 @@ test(
     await signInOperator()
     await expect(page.getByRole('heading', { level: 1, name: 'Students' })).toBeVisible()
     await expect(page).toHaveURL('/dashboard/students')
-    forgetRefusals(logged)
+    removeRefusals(logged)
 
     async function signInOperator() {
       await expect(dialog.getByRole('radio', { name: 'Operator' })).toBeChecked()

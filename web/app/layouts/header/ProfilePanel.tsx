@@ -21,7 +21,7 @@ interface ProfilePanelProps {
 export function ProfilePanel({ name, user, panel }: ProfilePanelProps) {
   const styles = useStyles()
   const signOut = useSignOut()
-  const leave = () => {
+  const signOutAndClose = () => {
     // The toast of a failed sign-out would appear below the open panel
     panel.onClose()
     void signOut()
@@ -37,7 +37,7 @@ export function ProfilePanel({ name, user, panel }: ProfilePanelProps) {
         </Link>
       ))}
       <ThemeItems />
-      <button type="button" className={styles.item} onClick={leave}>
+      <button type="button" className={styles.item} onClick={signOutAndClose}>
         <DirectionIcon kind="leave" />
         <FormattedMessage id="shell.logout" />
       </button>

@@ -12,7 +12,7 @@ const GAP_PX = 4
  * Moves the toasts to the free place that is nearest to the top right corner, and again when they or the page change
  * and they would cover something there. On a phone, which has no such place, they stay a strip over the head.
  * @param dialog the modal dialog that lies above all else
- * @returns ends it
+ * @returns a function that stops it
  */
 export function placeToasts(list: HTMLElement, dialog: HTMLElement | undefined): () => void {
   let frame = 0

@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts'
-import { leaveForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
+import { storeForNextPage, takeFromLastPage } from '#web/storage/nextPage.ts'
 import { SocialError } from './provider.ts'
 
 /** sessionStorage key of the OAuth state, which prevents a foreign link from signing someone in here. */
@@ -11,7 +11,7 @@ const STATE = 'mk.linkedin'
  */
 export function goToLinkedIn(clientId: string | undefined) {
   const state = crypto.randomUUID()
-  leaveForNextPage(STATE, state)
+  storeForNextPage(STATE, state)
   const search = new URLSearchParams({
     response_type: 'code',
     client_id: clientId ?? 'mock',

@@ -11,7 +11,7 @@ type SendMessage = (message: TabMessage) => void
  * Synchronizes an attempt that is open in several tabs: each receives answers, the end, and the start of a new tab, which
  * may have fetched the attempt before the last answers were saved.
  * @param onMessage also gets a function to reply
- * @returns sends a message to the other tabs
+ * @returns a function that sends a message to the other tabs
  */
 export function useOtherTabs(
   attempt: number,
