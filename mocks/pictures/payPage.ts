@@ -40,8 +40,8 @@ interface Decision {
 }
 
 /** Returns the origin of a page of this machine; empty for another one, to which nothing may redirect. */
-function findLocalOrigin(address: string | undefined): string {
-  const { origin, protocol, hostname } = URL.parse(address ?? '') ?? {}
+function findLocalOrigin(url: string | undefined): string {
+  const { origin, protocol, hostname } = URL.parse(url ?? '') ?? {}
   const isLocal = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname ?? '')
   return origin && isLocal && /^https?:$/.test(protocol ?? '') ? origin : ''
 }

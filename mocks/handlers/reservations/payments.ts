@@ -42,10 +42,10 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
       return_url: back,
       created: now,
     }))
-  const address = `${call.world.name}/${call.state.institute.id}/${payment.id}?lang=${call.language}`
+  const path = `${call.world.name}/${call.state.institute.id}/${payment.id}?lang=${call.language}`
   return respondData({
     id: payment.id,
-    payment_url: `${call.origin}/__mock/pages/pay/${address}`,
+    payment_url: `${call.origin}/__mock/pages/pay/${path}`,
     state: 'pending' as const,
     expires_at: formatIso(payment.created + PAYING),
   })
@@ -187,10 +187,10 @@ function requirePaidReservation(row: PaymentRecord, call: Call): ReservationReco
 }
 
 /** Parses the path of a URL on the institute's own host; undefined for any other URL. */
-function parseLocalPath(call: Call, address: string): string | undefined {
+function parseLocalPath(call: Call, returnUrl: string): string | undefined {
   const host = (call.headers['custom-host'] ?? call.state.institute.host).replace(/:\d+$/, '')
   try {
-    const url = new URL(address, `http://${host}`)
+    const url = new URL(returnUrl, `http://${host}`)
     const isOurs = url.hostname === host && /^https?:$/.test(url.protocol) && !url.username
     return isOurs && !/^\/[/\\]/.test(url.pathname) ? `${url.pathname}${url.search}` : undefined
   } catch {

@@ -69,9 +69,9 @@ test('a recording that Playwright made of the product, with its service worker, 
 
 function fetchIn(page: Page, path: string, body?: object): Promise<number> {
   return page.evaluate(
-    async ([address, sent]) => {
+    async ([url, sent]) => {
       const headers = { 'x-csrf': '1', 'content-type': 'application/json', 'accept-language': 'en' }
-      const response = await fetch(address, { headers, ...(sent ? { method: 'POST', body: sent } : {}) })
+      const response = await fetch(url, { headers, ...(sent ? { method: 'POST', body: sent } : {}) })
       await response.text()
       return response.status
     },

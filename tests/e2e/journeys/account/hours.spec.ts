@@ -14,9 +14,7 @@ async function expectHours(page: Page) {
   expect(await readTop()).toBeLessThan(bottom + 60)
 }
 
-test("a tutor's link to the own hours leads to them on the profile, as does their address", async ({
-  page,
-}) => {
+test("a tutor's link to the own hours leads to them on the profile, as does their URL", async ({ page }) => {
   await startAs(page, 'tutor')
   await openPage(page, '/dashboard/CurrentClasses')
   await page.getByRole('link', { name: 'My hours' }).first().click()

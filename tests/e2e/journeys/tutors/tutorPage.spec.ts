@@ -53,8 +53,8 @@ test('a shared link shows a picture of its own in each language', async ({ page 
     `/EventSample?id=${event?.id}`,
   ])
     for (const lang of ['en', 'ar']) {
-      const address = path + (path.includes('?') ? '&' : '?')
-      const source = await (await page.request.get(`${address}lang=${lang}`)).text()
+      const prefix = path + (path.includes('?') ? '&' : '?')
+      const source = await (await page.request.get(`${prefix}lang=${lang}`)).text()
       const [, url = ''] = /property="og:image" content="([^"]+)"/.exec(source) ?? []
       const response = await page.request.get(url.replaceAll('&amp;', '&'))
       expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png'])

@@ -69,7 +69,7 @@ test('a course that is taught in groups names their dates, tutor and price', asy
 test('the page of a record that does not exist is kept out of search engines, and its canonical URL is the list', async ({
   page,
 }) => {
-  for (const [address, list, status] of [
+  for (const [path, list, status] of [
     ['/Webinars?id=999999', '/Webinars', 404],
     ['/courses?course-id=99999', '/courses', 404],
     ['/tutors?tutor=30', '/tutors', 404],
@@ -78,15 +78,9 @@ test('the page of a record that does not exist is kept out of search engines, an
     ['/courses?course-id=abc', '/courses', 200],
     ['/tutors?tutor=x', '/tutors', 200],
   ] as const) {
-    const head = await readHead(page.request, address)
+    const head = await readHead(page.request, path)
     const { pathname } = new URL(head.canonical)
-    expect([address, pathname, head.status, head.isListed, head.things]).toEqual([
-      address,
-      list,
-      status,
-      false,
-      [],
-    ])
+    expect([path, pathname, head.status, head.isListed, head.things]).toEqual([path, list, status, false, []])
     expect(new URL(head.canonical).search).toBe('')
   }
   const other = await readHead(page.request, '/courses?id=7&tutor=5&page=x')
