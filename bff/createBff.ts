@@ -207,7 +207,7 @@ async function renderFirstPage(services: PageServices & { config: Config }): Pro
   if (tenant) await warmUpPages(services, tenant)
 }
 
-/** Builds what all processes share: the session store, the rate limits and the drops of cached reads. */
+/** Builds what all processes share: the session store, the rate limits and the invalidation of cached reads. */
 function createSharedState(
   { SESSION_STORE, REDIS_URL, REDIS_MODE, REDIS_SENTINEL_NAME, DATA_DIR }: Config,
   { limiter = createLimiter(), invalidations }: Dependencies,

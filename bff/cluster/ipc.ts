@@ -27,7 +27,7 @@ export type IpcHandlers = Readonly<Record<string, (value: unknown) => Promise<un
 /**
  * Creates requests and replies between a process and the one that forked it.
  * @param handlers of the requests this side answers, by name
- * @returns sends a request; rejects when no reply comes in two seconds
+ * @returns a function that sends a request and rejects when no reply comes in two seconds
  */
 export function createIpcClient(port: IpcPort, handlers: IpcHandlers) {
   const waiting = new Map<string, (value: unknown) => void>()

@@ -80,7 +80,7 @@ export const addresses = createSchema<readonly string[]>((text) => {
   return items.every(isAddressOrBlock) ? items : undefined
 }, 'must be addresses or CIDR blocks, separated by commas')
 
-/** An IP address or host name to listen on. Whether this machine has it shows when listening starts. */
+/** An IP address or host name to listen on. One that this machine does not have is refused when listening starts. */
 export const host = createSchema(
   (text) => (isIP(text) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : undefined),
   'must be an address or a host name, without a port',

@@ -13,7 +13,7 @@ interface Progress {
 
 /**
  * Watches that a body keeps moving, so that a visitor who sends or reads a byte now and then does not hold a connection.
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchRate({ read, onSlow, isPaused = () => false, interval = 10_000 }: Progress): () => void {
   let last = 0

@@ -134,7 +134,7 @@ const readingInterval = 60_000
 
 /**
  * Disconnects a client that hardly reads, so that it gives back its upstream connection.
- * @returns stops watching
+ * @returns a function that stops watching
  */
 function watchReading(outgoing: ServerResponse): () => void {
   return watchRate({

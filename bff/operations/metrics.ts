@@ -75,7 +75,7 @@ export function createMetrics() {
   }
 }
 
-/** @returns records a web vital: milliseconds, a score for CLS */
+/** @returns a function that records a web vital: milliseconds, a score for CLS */
 function createVitals(registry: Registry) {
   const times = new Histogram({
     name: 'bff_web_vital_seconds',

@@ -67,7 +67,7 @@ export function createGuestPages(now: () => number = Date.now) {
     const rendering = render().then(({ status, location, html, isPartial, markers }) => {
       const template = createNonceTemplate(html, markers)
       const entry = { status, location, template, isPartial, storedAt: now() }
-      // A page whose entry was dropped during the render may show outdated data
+      // A page whose entry was invalidated during the render may show outdated data
       if (inFlight.get(key) === rendering && status < 500) store(key, entry)
       return entry
     })
@@ -88,7 +88,7 @@ export function createGuestPages(now: () => number = Date.now) {
       if (age > freshFor) renderOnce(key, () => renderLater(render)).catch(() => undefined)
       return entry
     },
-    /** Drops the pages whose key begins with a prefix. */
+    /** Removes the pages whose key begins with a prefix. */
     invalidate(prefix: string): void {
       for (const key of entries.keys()) if (key.startsWith(prefix)) remove(key)
       for (const key of inFlight.keys()) if (key.startsWith(prefix)) inFlight.delete(key)

@@ -51,7 +51,7 @@ export function createSitemaps(now: () => number = Date.now) {
       if (entries.size > maxEntries) entries.delete(entries.keys().next().value ?? '')
       return entry.kept
     },
-    /** Drops what is kept under keys that begin with a prefix. */
+    /** Removes the sitemaps whose key begins with a prefix. */
     invalidate(prefix: string): void {
       for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key)
     },

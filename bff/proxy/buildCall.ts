@@ -25,7 +25,10 @@ const maxDepth = 50
 /** The body of a request without one. */
 export const noBody: CallBody = {}
 
-/** Buffers JSON, so that it can be sent again after a token refresh; anything else is streamed. */
+/**
+ * Reads a request's body: JSON is buffered, so that it can be sent again after a token refresh; anything else is streamed.
+ * @throws HttpProblem for a body that is too large, arrives too late or is no JSON
+ */
 export async function readCallBody(
   incoming: IncomingMessage,
   head: RequestHead,

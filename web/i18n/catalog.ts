@@ -36,7 +36,7 @@ export function getTexts(language: Language): Record<MessageId, string> {
 
 /**
  * Calls a listener when texts were loaded.
- * @returns removes the listener
+ * @returns a function that removes the listener
  */
 export function subscribeTexts(listener: () => void): () => void {
   listeners.add(listener)

@@ -7,7 +7,7 @@ export interface HistoryEntries {
   /** Adds an entry after the shown one, or replaces that. */
   write(entry: Required<HistoryEntry>, isReplacing: boolean): void
   go(delta: number): void
-  /** Calls back after another entry is shown. @returns ends it */
+  /** Calls back after another entry is shown. @returns a function that stops it */
   listen(onPop: () => void): () => void
 }
 

@@ -30,11 +30,11 @@ export interface AppNavigator extends Navigator {
   getShown(): Shown
   /** Whether a navigation waits for its page. */
   isMoving(): boolean
-  /** Calls back when one of these two changes. @returns ends it */
+  /** Calls back when the shown page or `isMoving` changes. @returns a function that stops it */
   subscribe(listener: () => void): () => void
-  /** Calls back with the key of the location that is about to be left. @returns ends it */
+  /** Calls back with the key of the location that is about to be left. @returns a function that stops it */
   listenToLeaving(listener: (key: string) => void): () => void
-  /** @returns removes the blocker */
+  /** Adds a blocker. @returns a function that removes it */
   block(blocker: Blocker): () => void
   /** Stops following the history. */
   dispose(): void
@@ -134,7 +134,7 @@ function createPage(entries: HistoryEntries) {
   }
 }
 
-/** Creates the way to another location: prepared first, or another one in its place. */
+/** Creates the function that moves to a location: it prepares the page, and shows it or moves to the path that the preparation returns. */
 function createMove(page: ShownPage, prepare: Prepare, locate: (to: string) => string): (next: Move) => void {
   let moves = 0
 
@@ -160,7 +160,10 @@ function createMove(page: ShownPage, prepare: Prepare, locate: (to: string) => s
   return move
 }
 
-/** Shows what Back, Forward and links to a part of the page lead to. @returns ends it */
+/**
+ * Shows the location of the history entry that Back, Forward or a link with a fragment has selected.
+ * @returns a function that stops it
+ */
 function followHistory(
   entries: HistoryEntries,
   page: ShownPage,

@@ -2,7 +2,7 @@
  * Creates a cache for values that are expensive to create and independent of the user. It is cleared when full,
  * because keys may come from URLs.
  * @param max maximum number of entries
- * @returns gets the value of a key, creating it at first use
+ * @returns a function that gets the value of a key and creates it at first use
  */
 export function memoize<Value>(max: number) {
   const cached = new Map<string, Value>()

@@ -1,12 +1,13 @@
 import { statfsSync } from 'node:fs'
 
-/** Free space that a new session, and any other write, requires, bytes. */
+/** Bytes that must be free before a new session is written. */
 export const minFreeBytesForNew = 8_000_000
+/** Bytes that must be free before anything else is written. */
 export const minFreeBytesForWrite = 1_000_000
 
 /**
- * Creates the check of a disk's free space. LMDB corrupts its process's memory when a write fails, so that no
- * write may start that could.
+ * Creates the check of a disk's free space. A write of LMDB that fails corrupts the memory of its process; a write
+ * must therefore not start without free space.
  * @param readFreeBytes undefined when the system does not tell
  * @param checkInterval milliseconds
  * @returns a function that throws when fewer bytes were free at the last check

@@ -35,6 +35,7 @@ const probeTimeout = 15_000
  * into memory, where damage is a SIGSEGV that cannot be caught. Another process therefore reads it first.
  * @param folder of the store
  * @returns where the damaged store is now; undefined when it is sound or new
+ * @throws the error of the file system when a damaged store cannot be renamed
  */
 export function setDamagedStoreAside(folder: string): string | undefined {
   if (!existsSync(join(folder, 'data.mdb')) || isReadable(folder)) return undefined
