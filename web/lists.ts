@@ -11,7 +11,7 @@ export interface List {
   /** The number shown beside the entry */
   readonly count?: keyof MenuCounts
   /** Who may see it, if not staff alone */
-  readonly who?: 'teachers'
+  readonly who?: 'tutorsAndStaff'
   /** The declaration, where it needs no page of its own: name, texts and export are called like the row */
   readonly file?: `features/${string}.tsx`
 }
@@ -30,7 +30,7 @@ export const lists = {
   students:           { path: '/dashboard/students',            title: 'students.title',                  group: 'menu.learning',  icon: 'people',   file: 'features/students/students.tsx' },
   courseList:         { path: '/dashboard/courses-managment',   title: 'courseList.title',                group: 'menu.learning',  icon: 'book',     file: 'features/courses/managedCourses.tsx' },
   classes:            { path: '/dashboard/classes',             title: 'classList.title',                 group: 'menu.learning',  icon: 'classes',  count: 'classes_today' },
-  quizzes:            { path: '/dashboard/quizzes',             title: 'quizList.title',                  group: 'menu.learning',  icon: 'tasks',    who: 'teachers' },
+  quizzes:            { path: '/dashboard/quizzes',             title: 'quizList.title',                  group: 'menu.learning',  icon: 'tasks',    who: 'tutorsAndStaff' },
   catalog:            { path: '/dashboard/catalog',             title: 'catalogs.title',                  group: 'menu.learning',  icon: 'documents' },
   studentGroups:      { path: '/dashboard/students-groups',     title: 'studentGroups.title',             group: 'menu.learning',  icon: 'people',   file: 'features/studentGroups/studentGroups.tsx' },
   groupClasses:       { path: '/dashboard/group-classes',       title: 'groupClasses.title',              group: 'menu.learning',  icon: 'classes',  file: 'features/groupClasses/groupClasses.tsx' },

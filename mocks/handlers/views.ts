@@ -5,7 +5,7 @@ import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
-import { listMissing } from '#mocks/world/missing.ts'
+import { listMissing } from '#mocks/world/listMissing.ts'
 import type {
   ClassRecord,
   KidRecord,
@@ -168,7 +168,7 @@ export function findLearner(id: number, call: Call): Person {
       name: kid.first_name[call.language],
       profile_picture_url: getPictureUrl(kid, call, true),
       age,
-      ...(isTeacher(call) && { guardian: findGuardianName(kid, call) }),
+      ...(isTutorOrStaff(call) && { guardian: findGuardianName(kid, call) }),
     }
   }
   const student = call.state.students.get(id)
@@ -177,7 +177,7 @@ export function findLearner(id: number, call: Call): Person {
 }
 
 /** Whether the caller is a tutor or staff, who also see whose kid a kid is. */
-function isTeacher({ account }: Call): boolean {
+function isTutorOrStaff({ account }: Call): boolean {
   return account !== undefined && account.category !== 'student' && account.category !== 'kids'
 }
 

@@ -3305,7 +3305,7 @@ export interface components {
             /** @enum {string} */
             state: "not started" | "running" | "finished";
             /**
-             * @description An interview is the meeting with the teacher before a group course (docs/decisions.md#interviews)
+             * @description An interview is the meeting with the tutor before a group course (docs/decisions.md#interviews)
              * @enum {string}
              */
             kind: "webinar" | "interview";
@@ -4681,7 +4681,7 @@ export interface components {
             /** @description Not shown to kids; absent means unchanged */
             is_for_parents?: boolean;
             /**
-             * @description An interview is the meeting with the teacher before a group course (docs/decisions.md#interviews)
+             * @description An interview is the meeting with the tutor before a group course (docs/decisions.md#interviews)
              * @enum {string}
              */
             kind?: "webinar" | "interview";
@@ -8328,7 +8328,7 @@ export interface operations {
         parameters: {
             query?: {
                 course_ids?: string[];
-                /** @description Only with the teachers of these group classes */
+                /** @description Only with the tutors of these group classes */
                 group_class_ids?: string[];
                 from?: string;
                 to?: string;

@@ -62,9 +62,9 @@ export async function createJourneyWorld() {
     createAdministration(mocks)({ method: 'GET', path, headers: {}, text: '' })
     return callAs(person, 'GET', `/payments/detail/${begun.data.id}/`)
   }
-  async function free(teacher = tutor) {
+  async function free(tutorId = tutor) {
     const range = `from=${new Date(now).toISOString()}&to=${new Date(now + 35 * 86_400_000).toISOString()}`
-    const { data } = await callAs('student', 'GET', `/tutor/profile/${teacher}/slots/?${range}`)
+    const { data } = await callAs('student', 'GET', `/tutor/profile/${tutorId}/slots/?${range}`)
     return freeIn(read<{ slots: Slot[] }>(data).slots, now)
   }
   const profile = await callAs('student', 'GET', `/tutor/profile/${tutor}/`)

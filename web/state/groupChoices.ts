@@ -45,7 +45,7 @@ function isSameSeat(one: Pair, two: Pair): boolean {
   return one.course_id === two.course_id && one.user_id === two.user_id
 }
 
-/** Sets the matrix; the interview is dropped with the last kid of a group class, whose teacher holds it. */
+/** Sets the matrix; the interview is dropped with the last kid of a group class, whose tutor holds it. */
 function setMatrix(selection: GroupSelectionState, matrix: Pair[]) {
   resetGroupPrice(selection)
   const left = new Set(matrix.map(({ group_class_id }) => group_class_id))

@@ -2,10 +2,10 @@ import { requireOpenInterview } from '#mocks/handlers/booking/interviews.ts'
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
 import { respondData, throwConflict, type Handler } from '#mocks/handlers/responses.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notify } from '#mocks/world/notify.ts'
 import { joinInterview, listBookedGroups, needsInterview } from '#mocks/world/webinars/interviewSeats.ts'
 
-/** Gives a family whose interview was cancelled or missed another one, and tells its teacher. */
+/** Gives a family whose interview was cancelled or missed another one, and notifies its tutor. */
 export const chooseInterview: Handler<'chooseInterview'> = (call, { webinar_id }) => {
   const row = requireReservation(call)
   const { reservations, registrations, webinars } = call.state
@@ -19,7 +19,7 @@ export const chooseInterview: Handler<'chooseInterview'> = (call, { webinar_id }
   const changed = { ...row, webinar_id }
   reservations.update(changed)
   joinInterview(call.state, changed, now)
-  tell(call.state, now, 'interviewChosen', {
+  notify(call.state, now, 'interviewChosen', {
     tutors: [webinar.tutor],
     values: { id: webinar.id, name: webinar.title },
   })

@@ -92,7 +92,7 @@ export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
     }),
   )
 
-/** Lists the interviews of the coming days with the teachers of the chosen courses. */
+/** Lists the interviews of the coming days with the tutors of the chosen courses. */
 export const listInterviewSessions: Handler<'listInterviewSessions'> = (call) => {
   const now = call.world.clock()
   const from = Date.parse(call.query.get('from') ?? '') || now

@@ -73,11 +73,11 @@ function listVisibleAttendance(row: ClassRecord, call: Call): ClassDetail['atten
 
 /** Lists the offered hours of a class that are still free. */
 function listOffers({ tutor, offers = [], isOwed }: ClassRecord, call: Call): Slot[] {
-  const teacher = call.state.tutors.get(tutor)
-  if (!teacher || !isOwed) return []
+  const owner = call.state.tutors.get(tutor)
+  if (!owner || !isOwed) return []
   const viewer = { now: call.world.clock(), id: requireAccount(call).id }
   return offers
-    .filter((start) => getSlotState(call.state, teacher, start, viewer) === 'available')
+    .filter((start) => getSlotState(call.state, owner, start, viewer) === 'available')
     .map((start) => toSlot(tutor, start, 'available'))
 }
 

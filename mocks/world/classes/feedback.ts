@@ -35,16 +35,16 @@ export function createFeedback(
     // About five a week
     const row = over[index * 12]
     const learner = row?.students[0] ?? students[1]?.id ?? 0
-    const teacher = row?.tutor ?? tutor?.id ?? null
+    const tutorId = row?.tutor ?? tutor?.id ?? null
     // Five are a tutor's on a learner, with one to five stars
-    const isTutors = index % 6 === 3 && teacher !== null
+    const isTutors = index % 6 === 3 && tutorId !== null
     const stars = givenStars[index % givenStars.length] ?? 5
-    const isFemale = tutors.find(({ id }) => id === teacher)?.gender === 'Female'
+    const isFemale = tutors.find(({ id }) => id === tutorId)?.gender === 'Female'
     return {
       id: institute.id * 10_000 + index + 1,
       class_id: row?.id ?? null,
-      author: isTutors ? teacher : learner,
-      about: isTutors ? learner : teacher,
+      author: isTutors ? tutorId : learner,
+      about: isTutors ? learner : tutorId,
       platform: rng.between(2, 5),
       service: rng.between(3, 5),
       tutor: isTutors ? null : stars,

@@ -44,7 +44,7 @@ export function needsInterview(state: InstituteState, row: ReservationRecord, no
   return !findBookedInterview(state, row) || isInterviewMissed(state, row, now)
 }
 
-/** Whether a webinar is an interview with the teacher of one of the group classes. */
+/** Whether a webinar is an interview with the tutor of one of the group classes. */
 export function isInterviewForGroups(
   { interviewFor, tutor }: WebinarRecord,
   groups: readonly GroupClassRecord[],

@@ -42,7 +42,7 @@ export async function planInterview(world: World) {
 
 const MONTH = 30 * 86_400_000
 
-/** Moves an interview to an hour at which its teacher has nothing else. */
+/** Moves an interview to an hour at which its tutor has nothing else. */
 export function movePlanned(body: Record<string, unknown>) {
   return {
     ...body,

@@ -55,7 +55,7 @@ export const admitBookers = admitOnly('student', 'operator', 'institute_admin')
 export const admitStaff: Guard = ({ user }) => (user ? isStaff(user) || paths.home : 'sign-in')
 
 /** Tutors, who see their own records, and staff, who see all. */
-export const admitTeachers: Guard = ({ user }) =>
+export const admitTutorsAndStaff: Guard = ({ user }) =>
   user ? user.category === 'tutor' || isStaff(user) || paths.home : 'sign-in'
 
 /**

@@ -13,7 +13,7 @@ import {
   admitPasswordHolders,
   admitStaff,
   admitStudents,
-  admitTeachers,
+  admitTutorsAndStaff,
   admitTutors,
   admitBookers,
   admitMembers,
@@ -91,7 +91,7 @@ export const routes: readonly Route[] = [
   { path: paths.studentGroup,              who: admitStaff,             page: pages.studentGroup,        title: 'studentGroups.title' },
   { path: paths.assignGroup,               who: admitStaff,             page: pages.assignGroup,         title: 'assign.page' },
   { path: paths.assignGroupClass,          who: admitStaff,             page: pages.assignGroupClass,    title: 'assign.page' },
-  { path: paths.questions,                 who: admitTeachers,          page: pages.questions,           title: 'questions.title' },
+  { path: paths.questions,                 who: admitTutorsAndStaff,          page: pages.questions,           title: 'questions.title' },
   { path: paths.payments,                  who: admitPayers,            page: pages.payments,            title: 'payments.title',                  menu: { label: 'payments.title', group: 'menu.institute', icon: 'money', count: 'payments' } },
   { path: paths.reservations,              who: admitBookers,           page: pages.reservations,        title: 'reservationList.title',           menu: { label: 'reservationList.title', group: 'menu.institute', icon: 'classes' } },
   { path: paths.assignments,               who: admitMembers,           page: pages.assignments,         title: 'assignments.title',               menu: { label: 'assignments.title', group: 'menu.institute', icon: 'tasks' } },
@@ -112,7 +112,7 @@ function buildPublicRoutes(): Route[] {
 /** The routes of the lists of staff. A page that is not there is a compile error. */
 function buildListRoutes(): Route[] {
   const rows: Readonly<Record<ListName, List>> = lists
-  const guards = { staff: admitStaff, teachers: admitTeachers }
+  const guards = { staff: admitStaff, tutorsAndStaff: admitTutorsAndStaff }
   return listNames.map((name) => {
     const { path, title, group, icon, count, who = 'staff' } = rows[name]
     const menu = { label: title, group, icon, ...(count && { count }) }

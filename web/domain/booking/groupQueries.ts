@@ -6,7 +6,7 @@ export interface ChosenGroupClasses {
   readonly groups: readonly number[]
 }
 
-/** Creates the query for the coming interviews with the teachers of some group classes. */
+/** Creates the query for the coming interviews with the tutors of some group classes. */
 export function interviewsQuery({ courses, groups }: ChosenGroupClasses) {
   return query('/group/interviews/list/', {
     query: { ...toGroupParameters({ courses, groups }), page: 1, page_size: 40 },

@@ -4,7 +4,7 @@ import { formatGroupTimes } from '#web/domain/booking/groupTimes.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** The weekly times and the teacher of a chosen group class. */
+/** The weekly times and the tutor of a chosen group class. */
 export function GroupClassLine({ id }: { id: number }) {
   const styles = useStyles()
   const intl = useIntl()

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** The third step: the interview with the teacher before the first class; its id is sent as `webinar_id`. */
+/** The third step: the interview with the tutor before the first class; its id is sent as `webinar_id`. */
 export function Interview() {
   return (
     <GroupGate step="interview">

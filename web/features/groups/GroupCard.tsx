@@ -20,7 +20,7 @@ interface GroupCardProps {
   onToggle: () => void
 }
 
-/** A group course with its group classes: age, days, teacher, free seats and price. */
+/** A group course with its group classes: age, days, tutor, free seats and price. */
 export function GroupCard({ choice, areOffersKnown, isChosen, isFull, onToggle }: GroupCardProps) {
   const { course, offers } = choice
   const styles = useStyles()

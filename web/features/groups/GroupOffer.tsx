@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Tag } from '#web/ui/Tag.tsx'
 import { GroupTimes } from './GroupTimes.tsx'
 
-/** A group class on a card: its times, its teacher, ages and free seats. */
+/** A group class on a card: its times, its tutor, ages and free seats. */
 export function GroupOffer({ offer }: { offer: GroupCourse }) {
   const styles = useStyles()
   return (

@@ -36,7 +36,7 @@ export function AssignmentDetail({ row, ...panel }: DetailProps<Assignment>) {
   )
 }
 
-/** Builds the path of the homework or quiz: for learners their own, for teachers the record. */
+/** Builds the path of the homework or quiz: for learners their own, for tutors and staff the record. */
 function toSource({ kind, source_id: id, student }: Assignment, category: Category | undefined): string {
   const isQuiz = kind === 'quiz'
   if (category === 'student' || category === 'kids')

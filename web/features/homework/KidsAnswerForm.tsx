@@ -17,7 +17,7 @@ import { type AnswerValues, answerRules, useHandIn } from './useHandIn.ts'
 
 interface KidsAnswerFormProps {
   homework: StudentHomework
-  /** The teacher has reviewed the last answer: what was made here stays in sight and is not handed in */
+  /** The tutor has reviewed the last answer: what was made here stays in sight and is not handed in */
   isReviewed: boolean
   /** Called when the API has the kid's answer; the list is fetched again later */
   onSent: () => void

@@ -99,7 +99,7 @@ function StepButtons({ step, mayAnswer, isAgain, setStep, close }: StepButtonsPr
   )
 }
 
-/** The teacher's review of the last answer, and the answer itself. */
+/** The tutor's review of the last answer, and the answer itself. */
 function Feedback({ submission, most }: { submission: Submission; most: number }) {
   const styles = useStyles()
   const { state, score, comment } = submission

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Submission } from '#sdk'
 import { FileLinks } from '#web/domain/files/FileLinks.tsx'
 
-/** The teacher's review of an answer: comment and files. */
+/** The tutor's review of an answer: comment and files. */
 export function Review({ submission: { comment, review_files } }: { submission: Submission }) {
   const styles = useStyles()
   return (

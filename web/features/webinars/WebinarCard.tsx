@@ -20,7 +20,7 @@ interface WebinarCardProps {
   to: string
 }
 
-/** A webinar in the list: time in the viewer's zone, title, teacher, and seats. */
+/** A webinar in the list: time in the viewer's zone, title, tutor, and seats. */
 export function WebinarCard({ webinar, registrations, to }: WebinarCardProps) {
   const styles = useStyles()
   const viewer = useViewer()

@@ -40,7 +40,7 @@ test(
     await parent.getByRole('checkbox', { name: /Lina/ }).check()
     await getContinueLink(parent).click()
 
-    // Only with the teacher of the group class that was chosen
+    // Only with the tutor of the group class that was chosen
     await expect(parent.getByRole('radio')).toHaveCount(1)
     await parent.getByRole('radio', { name: /Sami Haddad/ }).check()
     await parent.goBack()

@@ -65,7 +65,7 @@ test(
     await chooseKids(parent)
     await expect(parent.getByText('No interviews are planned for these courses yet')).toBeVisible()
 
-    // The teacher of the group class plans it
+    // The tutor of the group class plans it
     await openPage(tutor, '/dashboard/halaqas')
     await planInterviewOnScreens(tutor)
     await parent.reload()

@@ -16,5 +16,5 @@ void api.GET('/tutor/list/').then(({ data }) => data.data[0]?.firstName) // expe
 void mock('listTutor', 200, page) // expect: "listTutor"
 void mock('listTutors', 299, page) // expect: 299
 void mock('listTutors', 200, { ...page, total: 'none' }) // expect: 'string' is not assignable to type 'number'
-void createHandlers({ signedInAs: 'teacher' }) // expect: "teacher"
+void createHandlers({ signedInAs: 'parent' }) // expect: "parent"
 void error.retryafter // expect: 'retryAfter'
