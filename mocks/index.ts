@@ -171,7 +171,7 @@ function isAllowed({ id }: Operation, account: AccountRecord, { tutors }: Instit
   return allowed.includes(account.category) && (!isApplicant || openToApplicants.has(id))
 }
 
-/** Marks every response as mocked, so that a recording can tell. */
+/** Marks every response as mocked, so that a recording knows its source. */
 function addProvenance(
   response: MockResponse,
   { provenance }: Operation,

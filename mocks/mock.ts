@@ -4,7 +4,7 @@ import { assertBaseUrl } from '#mocks/assertBaseUrl.ts'
 import { findMeantOperation } from '#mocks/findMeantOperation.ts'
 import { findMismatch } from '#mocks/findMismatch.ts'
 import { findOperation } from '#mocks/findOperation.ts'
-import { tellOverride } from '#mocks/overrideCalls.ts'
+import { publishOverride } from '#mocks/overrideCalls.ts'
 import { buildPattern, respond, toMethod } from '#mocks/operationHandlers.ts'
 import { responses } from '#sdk/responses.ts'
 
@@ -73,7 +73,7 @@ function buildHandler(
   const resolveRequest = async ({ request }: { request: Request }) => {
     if (latency) await delay(latency)
     const response = await build()
-    if (response) tellOverride({ operation: id, request, status: response.status })
+    if (response) publishOverride({ operation: id, request, status: response.status })
     return response
   }
   // A pattern alone also matches longer paths, and `{id}` matches names: only the operation itself is answered

@@ -20,15 +20,15 @@ export function listenToOverrides(mocks: Mocks, base: string): void {
   if (!isKnown) listeners.add({ pattern: `${base}/*`, mocks: new WeakRef(mocks) })
 }
 
-/** Tells the journals of the worlds that would have answered a call. */
-export function tellOverride({ operation, request, status }: OverriddenCall): void {
+/** Records a call in the journals of the worlds that would have answered it. */
+export function publishOverride({ operation, request, status }: OverriddenCall): void {
   const url = new URL(request.url)
-  const told = new Set<Mocks>()
+  const recorded = new Set<Mocks>()
   for (const listener of listeners) {
     const mocks = listener.mocks.deref()
     if (!mocks) listeners.delete(listener)
-    else if (!told.has(mocks) && matchRequestUrl(url, listener.pattern).matches) {
-      told.add(mocks)
+    else if (!recorded.has(mocks) && matchRequestUrl(url, listener.pattern).matches) {
+      recorded.add(mocks)
       const world = request.headers.get('x-mock-world') ?? undefined
       addToJournal(mocks, {
         world,

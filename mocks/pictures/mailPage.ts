@@ -43,7 +43,7 @@ export function buildMailPage(
   })
 }
 
-/** Selects what the guest was told last, who has no bell. */
+/** Selects the last notification of a guest, who has no bell. */
 function selectNews({ isCancelled }: WebinarRecord, { status }: RegistrationRecord) {
   if (isCancelled) return 'cancelled'
   if (status === 'cancelled') return 'removed'

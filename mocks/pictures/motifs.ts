@@ -138,7 +138,7 @@ function drawString(): string {
   return `${drawLine('M-94-40Q0 104 94-40', 5)}${pearls.join('')}`
 }
 
-/** The letter with one dot above, of which many rules tell. */
+/** The letter with one dot above, which many rules are about. */
 function drawNoon(): string {
   return `${drawLine('M-56-30C-78 66 78 66 56-30', 20)}${drawDots([0], -34, 13)}`
 }

@@ -8,7 +8,9 @@ import { createSender } from './sender.ts'
 
 const documented = await readOperations()
 const documents = new Map([...documented.values()].map(({ name, document }) => [name, document]))
-const told = new Set([...documents.values()].flatMap((document) => listTextsUnder(document, 'examples')))
+const exampleTexts = new Set(
+  [...documents.values()].flatMap((document) => listTextsUnder(document, 'examples')),
+)
 
 /** Texts of specification section 8 that the server sends; the others are the web app's. */
 const said = [
@@ -38,8 +40,8 @@ const said = [
 it.each(said)('the documents and the mock API say "%s", and both say it in Arabic', (english) => {
   const known = Object.values(messages).filter(({ en }) => en === english)
   expect(known.length).toBeGreaterThan(0)
-  expect(told).toContain(english)
-  expect(known.some(({ ar }) => told.has(ar))).toBe(true)
+  expect(exampleTexts).toContain(english)
+  expect(known.some(({ ar }) => exampleTexts.has(ar))).toBe(true)
 })
 
 it.each(['en', 'ar'])('in %s success messages are those of the documents', async (language) => {

@@ -119,10 +119,10 @@ test('refunded, expired and declined payments each have a message', async () => 
   const failed = (await readAll(world, 'operator', '/payments/list/')).filter(
     ({ state }) => state === 'failed',
   )
-  const told = ['refunded', 'in time', 'declined'].map((word) =>
+  const named = ['refunded', 'in time', 'declined'].map((word) =>
     failed.some(({ message }) => String(message).includes(word)),
   )
-  expect(told).toEqual([true, true, true])
+  expect(named).toEqual([true, true, true])
   const bookings = new Map(
     (await readAll(world, 'operator', '/reservations/list/')).map((row) => [row.id, row]),
   )

@@ -14,10 +14,10 @@ import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
-import { tellUpcoming } from '#mocks/world/booking/tellBooking.ts'
+import { notifyOfUpcoming } from '#mocks/world/booking/notifyOfBooking.ts'
 
 export const listNotifications: Handler<'listNotifications'> = (call) => {
-  tellUpcoming(call.state, call.world.clock())
+  notifyOfUpcoming(call.state, call.world.clock())
   closeRequests(call.state, call.world.clock())
   const asked = call.query.get('is_read')
   const rows = listOwnNotifications(call).filter(({ isRead }) => asked === null || String(isRead) === asked)
@@ -41,7 +41,7 @@ export const readNotifications: Handler<'readNotifications'> = (call, { ids }) =
 }
 
 export const readMenuCounts: Handler<'readMenuCounts'> = (call) => {
-  tellUpcoming(call.state, call.world.clock())
+  notifyOfUpcoming(call.state, call.world.clock())
   closeRequests(call.state, call.world.clock())
   const notifications = listOwnNotifications(call).filter(({ isRead }) => !isRead).length
   const { category } = requireAccount(call)

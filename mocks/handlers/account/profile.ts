@@ -18,7 +18,7 @@ import { toNamed, getPictureUrl, getVideoUrl } from '#mocks/handlers/views.ts'
 import { buildFullName } from '#mocks/world/audits.ts'
 import { isZone } from '#mocks/world/hours/zones.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notify } from '#mocks/world/notify.ts'
 
 export const readProfile: Handler<'readProfile'> = (call) => respondData(toProfile(call))
 
@@ -51,18 +51,18 @@ export const updateProfile: Handler<'updateProfile'> = (call, body) => {
   if (tutor) {
     const biography = about.biography === undefined ? tutor.biography : repeatInBothLanguages(about.biography)
     state.tutors.update({ ...tutor, ...changed, biography, country_id: about.country_id ?? tutor.country_id })
-    if (tutor.status === 'rejected') tellOfCorrection(call, { ...tutor, ...changed })
+    if (tutor.status === 'rejected') notifyOfCorrection(call, { ...tutor, ...changed })
   }
   state.profiles.update({ ...state.profiles.get(account.id), ...pickDefined(about), id: account.id })
   return respondData(toProfile({ ...call, account: { ...account, ...changed } }))
 }
 
-/** Tells staff, once for each refusal, that a refused tutor has corrected the profile. */
-function tellOfCorrection(call: Call, tutor: TutorRecord): void {
+/** Notifies staff, once for each refusal, that a refused tutor has corrected the profile. */
+function notifyOfCorrection(call: Call, tutor: TutorRecord): void {
   const { id } = tutor
   const { state } = call
   const refusals = state.audits.list().filter((row) => row.tutor === id && row.action === 'reject')
-  tell(state, call.world.clock(), 'applicationCorrected', {
+  notify(state, call.world.clock(), 'applicationCorrected', {
     values: { id, name: buildFullName(tutor) },
     key: `${id}/${refusals.length}`,
   })

@@ -3,7 +3,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { endGroups, listGroupRefunds } from '#mocks/handlers/classes/endGroup.ts'
 import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
 import { listClassesOfReservation } from '#mocks/handlers/reservations/reservationView.ts'
-import { tellOfWebinar } from '#mocks/handlers/webinars/webinarNews.ts'
+import { notifyOfWebinar } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
 import { listSeated } from '#mocks/handlers/webinars/webinarSeats.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { addRefunds, computeCancellation, type Refund } from '#mocks/world/booking/cancellation.ts'
@@ -17,7 +17,7 @@ export function endTeaching(call: Call, tutor: number, reason: string): void {
   for (const row of call.state.webinars.list())
     if (row.tutor === tutor && row.start > now && !row.isCancelled) {
       call.state.webinars.update({ ...row, isCancelled: true })
-      tellOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
+      notifyOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
     }
   for (const row of call.state.classes.list())
     if (row.tutor === tutor && row.start > now && !row.outcome)

@@ -9,7 +9,7 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { toTeaching } from '#mocks/handlers/applications/teaching.ts'
 import { computeTeachingRefund, endTeaching } from '#mocks/handlers/applications/endTeaching.ts'
-import { tellOfGroup } from '#mocks/handlers/classes/classNews.ts'
+import { notifyOfGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
@@ -17,7 +17,7 @@ import { toApplication, formatFullName, getVideoUrl } from '#mocks/handlers/view
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { AuditRecord } from '#mocks/world/staffRecords.ts'
 import type { ReviewState, TutorRecord } from '#mocks/world/records.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notify } from '#mocks/world/notify.ts'
 
 type Action = Exclude<AuditRecord['action'], 'applied'>
 
@@ -44,7 +44,7 @@ export const rejectTutor: Handler<'rejectTutor'> = (call, { reason }) => move(ca
 
 export const terminateTutor: Handler<'terminateTutor'> = (call, { reason }) => move(call, 'terminate', reason)
 
-/** Tells what terminating the tutor pays back. */
+/** Returns the amount that terminating the tutor pays back. */
 export const previewTutorTermination: Handler<'previewTutorTermination'> = (call) => {
   const tutor = call.state.tutors.get(parseId(call)) ?? throwNotFound(call)
   if (!transitions.terminate.from.includes(tutor.status)) throwConflict(call)
@@ -118,11 +118,11 @@ function change(call: Call, id: number, { action, reason, seen }: Decision): Tut
     done,
     reason,
   }))
-  tell(call.state, done, events[action], { tutors: [id], values: { id, reason: reason ?? '' } })
+  notify(call.state, done, events[action], { tutors: [id], values: { id, reason: reason ?? '' } })
   // Their plans were kept: learners may join again
   if (tutor.status === 'terminated')
     for (const group of call.state.groupClasses.list())
-      if (group.tutor === id) tellOfGroup(call, 'groupClassGiven', group, [])
+      if (group.tutor === id) notifyOfGroup(call, 'groupClassAssigned', group, [])
   if (action === 'terminate') {
     endTeaching(call, id, reason ?? '')
     call.world.tokens.revokeAll({ institute: call.state.institute.id, account: id })

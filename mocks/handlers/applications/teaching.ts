@@ -12,7 +12,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { toFile } from '#mocks/handlers/files.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { findNamedCourse, getCurrency, toNamed } from '#mocks/handlers/views.ts'
-import { listMissing } from '#mocks/world/missing.ts'
+import { listMissing } from '#mocks/world/listMissing.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { normalize } from '#mocks/world/search.ts'
 

@@ -10,7 +10,7 @@ import { buildKidAccount } from '#mocks/world/people/people.ts'
 import type { AccountRecord, KidRecord, PersonRecord } from '#mocks/world/records.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { incrementCounter } from '#mocks/world/world.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notify } from '#mocks/world/notify.ts'
 
 export const signUp: Handler<'signUp'> = (call) => {
   const outcome = register(call)
@@ -97,7 +97,7 @@ function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
     weight: 0,
     words: normalize(`${person.first_name.en} ${en}\n${person.first_name.ar} ${ar}`),
   })
-  tell(call.state, call.world.clock(), 'applicationReceived', {
+  notify(call.state, call.world.clock(), 'applicationReceived', {
     tutors: [person.id],
     values: { id: person.id, name: buildFullName(person) },
   })

@@ -9,7 +9,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireClass } from '#mocks/handlers/classes/classes.ts'
-import { tellOfClass } from '#mocks/handlers/classes/classNews.ts'
+import { notifyOfClass } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { computeOutcomeNow, toClassDetail } from '#mocks/handlers/classes/classViews.ts'
 import { assertFree, parseStarts } from '#mocks/handlers/booking/holds.ts'
 import { isStaff } from '#mocks/handlers/people.ts'
@@ -55,7 +55,7 @@ export const cancelClass: Handler<'cancelClass'> = (call, { reason }) => {
   call.state.classes.update(changed)
   if (row.kind === 'group') addGroupSession(call.state, row)
   closeRequests(call.state, call.world.clock())
-  tellOfClass(call, row.kind === 'group' ? 'groupSessionCancelled' : 'classCancelled', changed)
+  notifyOfClass(call, row.kind === 'group' ? 'groupSessionCancelled' : 'classCancelled', changed)
   return respondMessage(call, 'saved')
 }
 
@@ -85,7 +85,7 @@ export const placeClass: Handler<'placeClass'> = (call, { slot_id }) => {
   call.state.classes.update(placed)
   // A class that lost its time stays in the history; a paid hour that was never free was no class
   if (cancel_reason) call.state.classes.insert((id) => ({ ...toRescheduledClass(row, id), cancel_reason }))
-  tellOfClass(call, 'classPlaced', placed)
+  notifyOfClass(call, 'classPlaced', placed)
   return respondData(toClassDetail(placed, call))
 }
 
@@ -96,7 +96,7 @@ export const offerHours: Handler<'offerHours'> = (call, { slot_ids }) => {
   for (const start of starts) assertFree(call, tutor, start)
   const offered = { ...row, offers: starts }
   call.state.classes.update(offered)
-  tellOfClass(call, 'hoursOffered', offered)
+  notifyOfClass(call, 'hoursOffered', offered)
   return respondData(toClassDetail(offered, call))
 }
 

@@ -1,6 +1,6 @@
 import type { Text } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { tellOfGroup } from '#mocks/handlers/classes/classNews.ts'
+import { notifyOfGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { endByInstitute } from '#mocks/handlers/reservations/endByInstitute.ts'
 import { listClassesOfReservation } from '#mocks/handlers/reservations/reservationView.ts'
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
@@ -23,7 +23,7 @@ export function endGroups(call: Call, groups: Groups, reason: Text): void {
     for (const learner of group.learners) unseat(call.state, group, learner, now)
     call.state.groupClasses.update({ ...group, learners: [] })
     const others = group.learners.filter((id) => !ended.has(id))
-    tellOfGroup(call, 'groupClassEnded', group, others)
+    notifyOfGroup(call, 'groupClassEnded', group, others)
   }
 }
 

@@ -15,7 +15,7 @@ import { buildPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff, listOwnLearners } from '#mocks/handlers/people.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { findPerson } from '#mocks/handlers/views.ts'
-import { tellRated } from '#mocks/handlers/classes/classNews.ts'
+import { notifyOfRating } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { DAY, HOUR, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import type { FeedbackRecord } from '#mocks/world/learning/learningRecords.ts'
 import type { ReviewRecord } from '#mocks/world/records.ts'
@@ -32,7 +32,7 @@ export const addFeedback: Handler<'addFeedback'> = (call, body) => {
   const created = call.world.clock()
   const row = call.state.feedback.insert((id) => ({ id, author, created, ...about, ...pickRatings(body) }))
   publishRating(call, undefined, row)
-  tellRated(call, row)
+  notifyOfRating(call, row)
   return respondSaved(call, row.id)
 }
 

@@ -11,7 +11,7 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { tellOfGroup } from '#mocks/handlers/classes/classNews.ts'
+import { notifyOfGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
 import {
   endGroups,
   handOverBookings,
@@ -58,7 +58,7 @@ export const insertGroupClass: Handler<'insertGroupClass'> = (call, body) => {
   const fields = toRecordFields(call, body)
   requireFreeTutor(call, fields)
   const row = call.state.groupClasses.insert((id) => ({ id, learners: [], ...fields }))
-  tellOfGroup(call, 'groupClassGiven', row, [])
+  notifyOfGroup(call, 'groupClassAssigned', row, [])
   return respondSaved(call, row.id)
 }
 
@@ -84,7 +84,7 @@ export const deleteGroupClass: Handler<'deleteGroupClass'> = (call) => {
   return respondMessage(call, 'deleted')
 }
 
-/** Tells what deleting the group class pays back. */
+/** Returns the amount that deleting the group class pays back. */
 export const previewGroupClassEnd: Handler<'previewGroupClassEnd'> = (call) =>
   respondData(toCancellation(addRefunds(listGroupRefunds(call, [requireGroupClass(call)])), call))
 
@@ -118,8 +118,8 @@ export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_id
   const now = call.world.clock()
   for (const id of removed) unseat(call.state, row, id, now)
   for (const id of added) addSeat(call.state, row, id, { now })
-  tellOfGroup(call, 'groupClassLeft', row, removed)
-  if (added.length) tellOfGroup(call, 'groupClassJoined', row, added)
+  notifyOfGroup(call, 'groupClassLeft', row, removed)
+  if (added.length) notifyOfGroup(call, 'groupClassJoined', row, added)
   return respondData(toGroupClass(changed, call))
 }
 
@@ -152,13 +152,13 @@ function toRecordFields(call: Call, body: Model) {
   }
 }
 
-/** Moves the sessions of a group class that get another hour or tutor, and tells everyone concerned. */
+/** Moves the sessions of a group class that get another hour or tutor, and notifies everyone concerned. */
 function moveGroup(call: Call, before: GroupClassRecord, after: GroupClassRecord): void {
   if (!moveSessions(call.state, before, after, call.world.clock()))
     throwFieldErrors(call, { end_date: 'groupTooShort' })
   handOverBookings(call, before, after)
-  tellOfGroup(call, 'groupClassMoved', after, before.learners)
-  if (before.tutor !== after.tutor) tellOfGroup(call, 'groupClassGiven', after, [])
+  notifyOfGroup(call, 'groupClassMoved', after, before.learners)
+  if (before.tutor !== after.tutor) notifyOfGroup(call, 'groupClassAssigned', after, [])
 }
 
 /** Whether a change of a group class moves its sessions or gives them to another tutor. */

@@ -16,10 +16,10 @@ import { toRescheduleRequest } from '#mocks/handlers/classes/requestView.ts'
 import type { RequestRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
-import { joinCourses } from '#mocks/world/booking/tellBooking.ts'
+import { joinCourses } from '#mocks/world/booking/notifyOfBooking.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { isHeldAt, isTeachingAt, parseSlotId, getSlotState } from '#mocks/world/hours/slots.ts'
-import { tell, type EventName } from '#mocks/world/tell.ts'
+import { notify, type EventName } from '#mocks/world/notify.ts'
 
 export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id, reason }) => {
   const { id } = requireAccount(call)
@@ -53,7 +53,7 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
     asker: id,
     asked: now,
   }))
-  tell(call.state, now, request.asked_by === 'tutor' ? 'moveRequestedByTutor' : 'moveRequestedByLearner', {
+  notify(call.state, now, request.asked_by === 'tutor' ? 'moveRequestedByTutor' : 'moveRequestedByLearner', {
     learners: row.students,
     tutors: [row.tutor],
     actor: id,
@@ -105,7 +105,7 @@ export const cancelReschedule: Handler<'cancelReschedule'> = (call) => {
     answered: call.world.clock(),
   }
   call.state.requests.update(changed)
-  tellOfRequest(call, row.asked_by === 'tutor' ? 'moveWithdrawnByTutor' : 'moveWithdrawnByLearner', changed)
+  notifyOfRequest(call, row.asked_by === 'tutor' ? 'moveWithdrawnByTutor' : 'moveWithdrawnByLearner', changed)
   return respondData(toRescheduleRequest(changed, call))
 }
 
@@ -139,18 +139,18 @@ function refuse(call: Call, id: number, reason: string): RequestRecord {
 function saveAnswer(call: Call, row: RequestRecord, state: 'accepted' | 'refused'): RequestRecord {
   const changed = { ...row, state, answered: call.world.clock() }
   call.state.requests.update(changed)
-  tellOfRequest(call, state === 'accepted' ? 'classMoved' : 'moveRefused', row)
+  notifyOfRequest(call, state === 'accepted' ? 'classMoved' : 'moveRefused', row)
   return changed
 }
 
-/** Tells both sides what became of a request, except who decided. */
-function tellOfRequest(
+/** Notifies both sides of the decision on a request, except the person who decided. */
+function notifyOfRequest(
   call: Call,
   event: Extract<EventName, 'classMoved' | 'moveRefused' | `moveWithdrawn${string}`>,
   row: RequestRecord,
 ): void {
   const classRow = call.state.classes.get(row.class_id)
-  tell(call.state, call.world.clock(), event, {
+  notify(call.state, call.world.clock(), event, {
     learners: classRow?.students ?? [row.student],
     tutors: [row.tutor],
     actor: call.account?.id,

@@ -22,7 +22,7 @@ import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { HomeworkRecord } from '#mocks/world/learning/learningRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notify } from '#mocks/world/notify.ts'
 
 export const listHomework: Handler<'listHomework'> = (call) => {
   const published = call.query.get('published')
@@ -56,7 +56,7 @@ export const insertHomework: Handler<'insertHomework'> = (call, body) => {
     learners: listGroupMembers(call, fields),
     ...fields,
   }))
-  tellGiven(call, row, row.learners)
+  notifyOfHomework(call, row, row.learners)
   return respondSaved(call, row.id)
 }
 
@@ -76,7 +76,7 @@ export const updateHomework: Handler<'updateHomework'> = (call, body) => {
     learners: isNewGroup ? [...new Set([...row.learners, ...listGroupMembers(call, fields)])] : row.learners,
   }
   call.state.homework.update(changed)
-  tellGiven(call, changed, row.published ? listAdded(changed, row) : changed.learners)
+  notifyOfHomework(call, changed, row.published ? listAdded(changed, row) : changed.learners)
   return respondSaved(call, row.id)
 }
 
@@ -91,7 +91,7 @@ export const assignHomework: Handler<'assignHomework'> = (call, body) => {
   const learners = new Set([...row.learners, ...requireLearners(call, body)])
   const changed = { ...row, published: true, learners: [...learners] }
   call.state.homework.update(changed)
-  tellGiven(call, changed, row.published ? listAdded(changed, row) : changed.learners)
+  notifyOfHomework(call, changed, row.published ? listAdded(changed, row) : changed.learners)
   return respondMessage(call, 'homeworkAssigned')
 }
 
@@ -127,17 +127,17 @@ export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
     review_files: checkFiles(call, body.file_ids),
   }
   call.state.submissions.update(changed)
-  tell(call.state, call.world.clock(), body.is_returned ? 'homeworkReturned' : 'homeworkReviewed', {
+  notify(call.state, call.world.clock(), body.is_returned ? 'homeworkReturned' : 'homeworkReviewed', {
     learners: [row.learner],
     values: { id: homework.id, name: homework.title },
   })
   return respondData(toSubmission(changed, call))
 }
 
-/** Tells learners of homework that is published. */
-function tellGiven(call: Call, row: HomeworkRecord, learners: readonly number[]): void {
+/** Notifies learners of homework that is published. */
+function notifyOfHomework(call: Call, row: HomeworkRecord, learners: readonly number[]): void {
   if (row.published)
-    tell(call.state, call.world.clock(), 'homeworkGiven', {
+    notify(call.state, call.world.clock(), 'homeworkAssigned', {
       learners,
       values: { id: row.id, name: row.title },
     })

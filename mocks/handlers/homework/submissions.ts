@@ -9,7 +9,7 @@ import { parseId, parseList } from '#mocks/handlers/request.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { HomeworkRecord, SubmissionRecord } from '#mocks/world/learning/learningRecords.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notify } from '#mocks/world/notify.ts'
 
 export const listStudentHomework: Handler<'listStudentHomework'> = (call) => {
   const states = parseList(call, 'state')
@@ -66,7 +66,7 @@ export const submitHomework: Handler<'submitHomework'> = (call, body) => {
     comment: null,
     review_files: [],
   }))
-  tell(call.state, submission.submitted, 'homeworkHandedIn', {
+  notify(call.state, submission.submitted, 'homeworkHandedIn', {
     learners: [learner],
     ...(call.state.tutors.get(row.owner) && { tutors: [row.owner] }),
     values: { id: row.id, name: row.title },

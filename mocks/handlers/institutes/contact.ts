@@ -5,7 +5,7 @@ import { parseId, parseList } from '#mocks/handlers/request.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { MessageRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notify } from '#mocks/world/notify.ts'
 
 export const sendContactMessage: Handler<'sendContactMessage'> = (call, body) => {
   const row = call.state.messages.insert((id) => ({
@@ -18,7 +18,7 @@ export const sendContactMessage: Handler<'sendContactMessage'> = (call, body) =>
     state: 'unread',
     created: call.world.clock(),
   }))
-  tell(call.state, row.created, 'messageReceived', { values: { id: row.id, name: row.full_name } })
+  notify(call.state, row.created, 'messageReceived', { values: { id: row.id, name: row.full_name } })
   return respondData({ reference: `M-${row.id}` })
 }
 

@@ -15,7 +15,7 @@ import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { AttemptRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
-import { countPoints, tellQuizTaken } from '#mocks/world/learning/tellQuizzes.ts'
+import { countPoints, notifyOfResult } from '#mocks/world/learning/notifyOfQuiz.ts'
 
 export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
   const quiz = call.state.quizzes.get(parseId(call))
@@ -70,7 +70,7 @@ export const saveAnswers: Handler<'saveAnswers'> = (call, { answers }) => {
 export const submitAttempt: Handler<'submitAttempt'> = (call) => {
   const row = { ...requireOpenAttempt(call), submitted: call.world.clock() }
   call.state.attempts.update(row)
-  tellQuizTaken(call.state, row)
+  notifyOfResult(call.state, row)
   return respondData(toAttempt(row, call))
 }
 

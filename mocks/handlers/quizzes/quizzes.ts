@@ -19,8 +19,8 @@ import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import type { QuestionRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
-import { tellQuizGiven } from '#mocks/world/learning/tellQuizzes.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notifyOfQuiz } from '#mocks/world/learning/notifyOfQuiz.ts'
+import { notify } from '#mocks/world/notify.ts'
 
 export const listQuizzes: Handler<'listQuizzes'> = (call) => {
   const course = call.query.get('course_id')
@@ -67,7 +67,7 @@ export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
     description: row.description[language] === body.description ? row.description : fields.description,
   }
   call.state.quizzes.update(changed)
-  if (!row.isAvailable) tellQuizGiven(call.state, changed, row.learners, call.world.clock())
+  if (!row.isAvailable) notifyOfQuiz(call.state, changed, row.learners, call.world.clock())
   return respondSaved(call, row.id)
 }
 
@@ -89,7 +89,7 @@ export const assignQuiz: Handler<'assignQuiz'> = (call, body) => {
   // An attempt at it would be spent on nothing
   if (added.length && findQuestions(call, row.id).length === 0) throwConflict(call, 'noQuestions')
   call.state.quizzes.update({ ...row, learners })
-  tellQuizGiven(call.state, row, added, call.world.clock())
+  notifyOfQuiz(call.state, row, added, call.world.clock())
   return respondMessage(call, 'saved')
 }
 
@@ -98,7 +98,7 @@ export const grantAttempt: Handler<'grantAttempt'> = (call, { student_id }) => {
   if (!row.learners.includes(student_id)) throwFieldErrors(call, { student_id: 'unknownRecord' })
   if (row.closes <= call.world.clock()) throwConflict(call, 'pastDue')
   call.state.quizzes.update({ ...row, granted: [...row.granted, student_id] })
-  tell(call.state, call.world.clock(), 'quizAttemptGranted', {
+  notify(call.state, call.world.clock(), 'quizAttemptGranted', {
     learners: [student_id],
     values: { id: row.id, name: row.name },
   })

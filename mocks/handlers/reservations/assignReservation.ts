@@ -1,6 +1,6 @@
 import { throwConflict, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { tellAssigned } from '#mocks/handlers/classes/classNews.ts'
+import { notifyOfAssignment } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { requireLearner } from '#mocks/handlers/people.ts'
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
@@ -12,7 +12,7 @@ export const assignReservation: Handler<'assignReservation'> = (call, { kid_id }
   const learner = kid_id === null ? row.student : requireLearner(call, kid_id)
   const assigned = { ...row, learner }
   call.state.reservations.update(assigned)
-  if (learner !== row.learner && moveClasses(call, assigned)) tellAssigned(call, assigned, row.learner)
+  if (learner !== row.learner && moveClasses(call, assigned)) notifyOfAssignment(call, assigned, row.learner)
   return respondData(toReservationDetail(assigned, call))
 }
 

@@ -2,7 +2,7 @@ import type { Cancellation } from '#sdk'
 import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { throwConflict, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { tellCancelled } from '#mocks/handlers/classes/classNews.ts'
+import { notifyOfCancellation } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { isStaff } from '#mocks/handlers/people.ts'
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
 import {
@@ -25,7 +25,7 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
   if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
   const { amount } = readCancellation(row, call)
   const ended = endBooking(call.state, row, repeatInBothLanguages(reason), call.world.clock(), amount)
-  tellCancelled(call, ended)
+  notifyOfCancellation(call, ended)
   return respondData(toReservationDetail(ended, call))
 }
 

@@ -1,6 +1,6 @@
 import type { Text } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { tellCancelled } from '#mocks/handlers/classes/classNews.ts'
+import { notifyOfCancellation } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { listClassesOfReservation } from '#mocks/handlers/reservations/reservationView.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { computeCancellation } from '#mocks/world/booking/cancellation.ts'
@@ -11,5 +11,5 @@ export function endByInstitute(call: Call, row: ReservationRecord, reason: Text)
   const now = call.world.clock()
   const classes = listClassesOfReservation(row, call)
   const { amount } = computeCancellation(call.state, row, classes, { now, isByStaff: true })
-  tellCancelled(call, endBooking(call.state, row, reason, now, amount))
+  notifyOfCancellation(call, endBooking(call.state, row, reason, now, amount))
 }

@@ -17,7 +17,7 @@ import {
   countUsed,
 } from '#mocks/world/booking/renewals.ts'
 import { findBookedInterview, isInterviewMissed } from '#mocks/world/webinars/interviewSeats.ts'
-import { listBookedTutors } from '#mocks/world/booking/tellBooking.ts'
+import { listBookedTutors } from '#mocks/world/booking/notifyOfBooking.ts'
 import { expirePayment } from '#mocks/world/booking/settlePayment.ts'
 
 /** Builds a reservation of a response. */

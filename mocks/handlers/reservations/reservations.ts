@@ -32,7 +32,7 @@ import {
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
 import { addDueFees } from '#mocks/world/booking/renewals.ts'
-import { listBookedTutors } from '#mocks/world/booking/tellBooking.ts'
+import { listBookedTutors } from '#mocks/world/booking/notifyOfBooking.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { confirm } from '#mocks/world/booking/settlePayment.ts'
 

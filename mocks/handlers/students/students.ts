@@ -12,7 +12,7 @@ import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import { computeOutcome } from '#mocks/world/booking/outcome.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
 import { normalize } from '#mocks/world/search.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notify } from '#mocks/world/notify.ts'
 
 export const listStudents: Handler<'listStudents'> = (call) => {
   const status = call.query.get('status')
@@ -80,7 +80,7 @@ export const updateStudents: Handler<'updateStudents'> = (call, { ids, status })
     }),
   )
 
-/** Ends the sessions of a student who was deactivated, and tells those concerned that the status has changed. */
+/** Ends the sessions of a student who was deactivated, and notifies those concerned of the new status. */
 function applyStatus(call: Call, before: StudentRecord, status: boolean): void {
   if (!status) endSessions(call, before.id)
   if (status === before.status) return
@@ -96,9 +96,9 @@ function applyStatus(call: Call, before: StudentRecord, status: boolean): void {
       .filter((id) => taught.includes(id))
       .flatMap((id) => (call.state.kids.get(id) ?? call.state.students.get(id))?.first_name ?? [])
     const event = status ? 'studentActivated' : 'studentDeactivated'
-    tell(call.state, now, event, { tutors: [tutor], values: { name: formatNameList(names) } })
+    notify(call.state, now, event, { tutors: [tutor], values: { name: formatNameList(names) } })
   }
-  if (status) tell(call.state, now, 'studentActivated', { learners: [before.id], values: {} })
+  if (status) notify(call.state, now, 'studentActivated', { learners: [before.id], values: {} })
 }
 
 /** Ends the sessions of a student and of the student's kids. */

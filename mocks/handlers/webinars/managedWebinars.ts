@@ -21,17 +21,12 @@ import {
   computeRegistrationStatus,
   requireWebinar,
 } from '#mocks/handlers/webinars/webinarSeats.ts'
-import { tellOfPlannedInterview, tellOfWebinar } from '#mocks/handlers/webinars/webinarNews.ts'
+import { notifyOfPlannedInterview, notifyOfWebinar } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
 import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
-import {
-  findNamedCourse,
-  findPerson,
-  computeWebinarState,
-  toWebinar,
-} from '#mocks/handlers/views.ts'
+import { findNamedCourse, findPerson, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { isHostBusy } from '#mocks/world/hours/slots.ts'
@@ -66,8 +61,8 @@ export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
   requireTimeToCome(call, 'start_date_time', { time: fields.start })
   requireFreeHost(call, fields)
   const row = call.state.webinars.insert((id) => ({ id, ...fields }))
-  tellOfWebinar(call, 'webinarGiven', row)
-  tellOfPlannedInterview(call, row)
+  notifyOfWebinar(call, 'webinarAssigned', row)
+  notifyOfPlannedInterview(call, row)
   return respondSaved(call, row.id)
 }
 
@@ -89,9 +84,9 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
   }
   call.state.webinars.update(changed)
   if (changed.isCancelled && !row.isCancelled)
-    tellOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
+    notifyOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
   else {
-    tellOfChange(call, row, changed)
+    notifyOfChange(call, row, changed)
     admitWaiting(call, changed)
   }
   return respondSaved(call, row.id)
@@ -114,15 +109,15 @@ function requireFreeHost(call: Call, time: HostTime, except?: number): void {
 }
 
 /** Notifies registered people of another hour or host, and a new host. */
-function tellOfChange(call: Call, before: WebinarRecord, after: WebinarRecord): void {
-  if (hasOtherTime(before, after)) tellOfWebinar(call, 'webinarMoved', after, listSeated(call, after))
-  if (before.tutor !== after.tutor) tellOfWebinar(call, 'webinarGiven', after)
+function notifyOfChange(call: Call, before: WebinarRecord, after: WebinarRecord): void {
+  if (hasOtherTime(before, after)) notifyOfWebinar(call, 'webinarMoved', after, listSeated(call, after))
+  if (before.tutor !== after.tutor) notifyOfWebinar(call, 'webinarAssigned', after)
 }
 
 export const deleteWebinar: Handler<'deleteWebinar'> = (call) => {
   const row = requireWebinar(call)
   requireOwnerOrStaff(call, row.tutor)
-  if (!row.isCancelled) tellOfWebinar(call, 'webinarDeleted', row, listSeated(call, row))
+  if (!row.isCancelled) notifyOfWebinar(call, 'webinarDeleted', row, listSeated(call, row))
   call.state.webinars.remove(row.id)
   return respondMessage(call, 'deleted')
 }
@@ -160,9 +155,10 @@ export const decideRegistration: Handler<'decideRegistration'> = (call, { status
   const row = call.state.webinars.get(registration.webinar) ?? throwNotFound(call)
   requireOwnerOrStaff(call, row.tutor)
   if (registration.status === status || row.end <= call.world.clock()) throwConflict(call)
-  if (status === 'registered' && countTakenSeats(row, call.state) >= row.capacity) throwConflict(call, 'noSeats')
+  if (status === 'registered' && countTakenSeats(row, call.state) >= row.capacity)
+    throwConflict(call, 'noSeats')
   call.state.registrations.update({ ...registration, status, isRemoved: status === 'cancelled' })
-  tellOfWebinar(call, status === 'cancelled' ? 'webinarRemoved' : 'webinarAdmitted', row, [registration])
+  notifyOfWebinar(call, status === 'cancelled' ? 'webinarRemoved' : 'webinarAdmitted', row, [registration])
   if (status === 'cancelled' && registration.status === 'registered') admitWaiting(call, row)
   return respondMessage(call, 'saved')
 }

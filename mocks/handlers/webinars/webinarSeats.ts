@@ -15,7 +15,7 @@ import { findLearner, computeWebinarState, toWebinar } from '#mocks/handlers/vie
 import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { createDoor } from '#mocks/world/webinars/doors.ts'
-import { tellOfWebinar } from '#mocks/handlers/webinars/webinarNews.ts'
+import { notifyOfWebinar } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
 import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 
@@ -88,7 +88,7 @@ export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) =>
     status,
     created,
   }))
-  tellOfWebinar(call, status === 'registered' ? 'webinarSeat' : 'webinarWaiting', row, [registration])
+  notifyOfWebinar(call, status === 'registered' ? 'webinarSeat' : 'webinarWaiting', row, [registration])
   return respondData(toRegistration(registration, row, call))
 }
 
@@ -115,7 +115,7 @@ export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, { fu
     status,
     created: call.world.clock(),
   }))
-  if (status === 'waitlisted') tellOfWebinar(call, 'webinarWaiting', row, [registration])
+  if (status === 'waitlisted') notifyOfWebinar(call, 'webinarWaiting', row, [registration])
   const door = createDoor(call.state, registration)
   return {
     status: 200,
@@ -148,7 +148,7 @@ export function admitWaiting(call: Call, row: WebinarRecord): void {
     .toSorted((a, b) => a.created - b.created || a.id - b.id)
     .slice(0, free)
   for (const waiting of admitted) call.state.registrations.update({ ...waiting, status: 'registered' })
-  tellOfWebinar(call, 'webinarAdmitted', row, admitted)
+  notifyOfWebinar(call, 'webinarAdmitted', row, admitted)
 }
 
 /** Lists the registrations of a webinar that have a seat or wait for one. */

@@ -7,7 +7,7 @@ import { computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 export const listWebinars: Handler<'listWebinars'> = (call) => {
   const states = parseList(call, 'state')
   const isForKids = call.query.get('for_kids') === 'true'
-  // A link to a cancelled one tells that it is cancelled
+  // A link to a cancelled one opens it, and its state says so
   const isOne = call.query.has('id')
   const found = call.state.webinars
     .list()

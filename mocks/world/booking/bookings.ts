@@ -7,7 +7,7 @@ import { sortByZoneDistance } from '#mocks/world/hours/hours.ts'
 import { createOpenBookings } from '#mocks/world/booking/openBookings.ts'
 import { buildFee, countRenewals } from '#mocks/world/booking/renewals.ts'
 import type { ClassRecord, KidRecord, PersonRecord, TutorRecord } from '#mocks/world/records.ts'
-import { createRequests } from '#mocks/world/booking/rescheduling.ts'
+import { createRequests } from '#mocks/world/booking/createRequests.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
 
 interface BookingInputs {

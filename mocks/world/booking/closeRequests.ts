@@ -1,13 +1,13 @@
 import type { RequestRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
-import { joinCourses } from '#mocks/world/booking/tellBooking.ts'
+import { joinCourses } from '#mocks/world/booking/notifyOfBooking.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notify } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
  * Ends the requests that were not answered in time, and those whose class was cancelled or has another time. Both
- * sides are told of the first; the others heard of the class.
+ * sides are notified of the first; the others were notified of the class.
  */
 export function closeRequests(state: InstituteState, now: number): void {
   for (const row of state.requests.list()) {
@@ -18,7 +18,7 @@ export function closeRequests(state: InstituteState, now: number): void {
     const answered = Math.min(now, ends)
     state.requests.update({ ...row, state: 'cancelled', answered })
     if (classRow)
-      tell(state, answered, 'moveUnanswered', {
+      notify(state, answered, 'moveUnanswered', {
         learners: classRow.students,
         tutors: [row.tutor],
         values: { id: row.class_id, course: joinCourses(state, [classRow.course_id]) },

@@ -8,7 +8,7 @@ import type { TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly } from '#mocks/world/booking/renewals.ts'
 import { planSchedule } from '#mocks/world/hours/schedule.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
-import { tellBooked, tellMonth, tellPayment } from '#mocks/world/booking/tellBooking.ts'
+import { notifyOfBooking, notifyOfMonth, notifyOfPayment } from '#mocks/world/booking/notifyOfBooking.ts'
 import { joinInterview } from '#mocks/world/webinars/interviewSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -66,7 +66,7 @@ export function confirm(state: InstituteState, reservation: ReservationRecord, n
   if (reservation.price.promo) spend(state, reservation.student, reservation.price.promo)
   const active = { ...reservation, state: 'active' as const }
   state.reservations.update(active)
-  tellBooked(state, active, now)
+  notifyOfBooking(state, active, now)
   return true
 }
 
@@ -163,7 +163,7 @@ function payFee(state: InstituteState, attempt: PaymentRecord, now: number): Pay
   const tutor = state.tutors.get(reservation?.tutor ?? 0)
   if (reservation && tutor && fee.month) {
     const owed = bookPlan(state, reservation, tutor, now, fee.month)
-    tellMonth(state, reservation, owed, now)
+    notifyOfMonth(state, reservation, owed, now)
   }
   return complete(state, attempt, now)
 }
@@ -171,7 +171,7 @@ function payFee(state: InstituteState, attempt: PaymentRecord, now: number): Pay
 function complete(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
   const done = { ...payment, state: 'completed' as const, paid: now, due: formatDate(now) }
   state.payments.update(done)
-  tellPayment(state, done, now)
+  notifyOfPayment(state, done, now)
   return done
 }
 
@@ -184,7 +184,7 @@ function fail(
 ): PaymentRecord {
   const failed = { ...payment, state: 'failed' as const, ...(message && { message }) }
   state.payments.update(failed)
-  tellPayment(state, failed, now)
+  notifyOfPayment(state, failed, now)
   const reservation = state.reservations.get(payment.reservation)
   const hold = reservation?.hold === undefined ? undefined : state.holds.get(reservation.hold)
   if (hold?.isPaying)

@@ -61,7 +61,7 @@ test('registering for a past event is refused with a message', async () => {
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('This event is over.')])
 })
 
-test('a tutor who is approved again after a termination is told of the group classes whose plans were kept', async () => {
+test('a tutor who is approved again after a termination is notified of the group classes whose plans were kept', async () => {
   const { as, call } = await createJourneyWorld()
   const { rows } = await as('operator', 'GET', '/group-classes/list/?page_size=50')
   const { tutor, name } = read<{ tutor: { id: number }; name: string }>(

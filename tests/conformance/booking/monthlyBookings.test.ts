@@ -60,7 +60,7 @@ test('a cancelled booking owes nothing later', async () => {
   expect(rows.filter(({ reservation_id }) => reservation_id === made.data.id)).toHaveLength(1)
 })
 
-test('a month that is paid is one payment with one receipt, which the payer is told of', async () => {
+test('a month that is paid is one payment with one receipt, of which the payer is notified', async () => {
   const world = await createJourneyWorld()
   const { as, pay, move } = world
   const { made } = await book(world)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
 import { createJourneyWorld } from '../journey.ts'
 
-test('the list of classes of staff tells those that run or are to come from those that are over', async () => {
+test('staff filter the list of classes by those that run or are to come and those that are over', async () => {
   const { as } = await createJourneyWorld()
   const list = (isOver: boolean) =>
     as(

@@ -34,7 +34,7 @@ async function readSize({ as }: World, id: unknown) {
   return (await as('operator', 'GET', `/group-classes/detail/${Number(id)}/`)).data.size
 }
 
-test('two group classes of a course are both offered, and the chosen one is priced, booked, told of and left', async () => {
+test('two group classes of a course are both offered, and the chosen one is priced, booked, announced and left', async () => {
   const world = await createJourneyWorld()
   const old = await addEarlierGroups(world)
   const { id, chosen, matrix, prices, pay } = await bookSeats(world, 1, old)
@@ -48,7 +48,7 @@ test('two group classes of a course are both offered, and the chosen one is pric
   const before = Number(await readSize(world, offer?.group_class_id))
   const tutor = read<Named>(offer?.tutor).id
   const state = world.mocks.worlds.get(undefined).state(institute)
-  const told = state.notifications.list().length
+  const count = state.notifications.list().length
   await pay()
   expect(await readSize(world, offer?.group_class_id)).toBe(before + 1)
   const booked = await world.as('student', 'GET', `/reservations/detail/${id}/`)
@@ -56,14 +56,14 @@ test('two group classes of a course are both offered, and the chosen one is pric
   expect(new Set(tutors)).toEqual(new Set([tutor]))
   const tutorsTold = state.notifications
     .list()
-    .slice(told)
+    .slice(count)
     .filter(({ owner }) => state.tutors.get(owner))
   expect(tutorsTold.map(({ owner }) => owner)).toEqual([tutor])
   await world.as('student', 'POST', `/reservations/${id}/cancel/`, { reason: 'We move away' })
   expect(await readSize(world, offer?.group_class_id)).toBe(before)
 })
 
-test('an interview with the teacher of another group class of the course is neither offered nor booked', async () => {
+test('an interview with the tutor of another group class of the course is neither offered nor booked', async () => {
   const world = await createJourneyWorld()
   const old = await addEarlierGroups(world)
   const { chosen, matrix } = await bookSeats(world, 1, old)
@@ -101,7 +101,7 @@ test('a group booking counts the classes of each kid', async () => {
   expect(later.learners).toEqual([expect.objectContaining({ sessions_used: later.sessions_used })])
 })
 
-test('a booking with two group classes names all tutors and courses, and each tutor and kid is told of their own', async () => {
+test('a booking with two group classes names all tutors and courses, and each tutor and kid is notified of their own', async () => {
   const world = await createJourneyWorld()
   const { id, chosen, matrix, pay } = await bookSeats(world, 2)
   const state = world.mocks.worlds.get(undefined).state(institute)

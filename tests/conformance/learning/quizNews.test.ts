@@ -34,7 +34,7 @@ test('a quiz without questions is neither assigned nor started', async () => {
   expect((await world.as('kid', 'POST', `/quizzes/${quiz}/attempts/start/`, {})).status).toBe(409)
 })
 
-test('learners of a hidden quiz are told when it becomes available', async () => {
+test('learners of a hidden quiz are notified when it becomes available', async () => {
   const world = await createJourneyWorld()
   const quiz = await giveQuiz(world, { availability: false })
   expect(await listNews(world, 'kid')).not.toContain('New quiz: Letters')
@@ -45,7 +45,7 @@ test('learners of a hidden quiz are told when it becomes available', async () =>
   expect(await listNews(world, 'student')).toContain('New quiz: Letters')
 })
 
-test('the result of an attempt that runs out of time is told once, to learner, parent and author', async () => {
+test('the result of an attempt that runs out of time is notified once, to learner, parent and author', async () => {
   const world = await createJourneyWorld()
   const quiz = await giveQuiz(world)
   await send(world, 'kid', `/quizzes/${quiz}/attempts/start/`)

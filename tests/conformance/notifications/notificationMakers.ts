@@ -88,7 +88,7 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
     await send(world, 'operator', `/reservations/${id}/cancel/`, reason)
     return undefined
   },
-  groupClassGiven: async (world) => {
+  groupClassAssigned: async (world) => {
     await send(world, 'operator', '/group-classes/insert/', { ...(await readGroup(world)), Id: 0 })
     return undefined
   },
@@ -117,7 +117,7 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
     await world.as('kid', 'GET', '/notifications/list/')
     return undefined
   },
-  homeworkGiven: async (world) => {
+  homeworkAssigned: async (world) => {
     await giveHomework(world)
     return undefined
   },
@@ -127,7 +127,7 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
   },
   homeworkReturned: (world) => reviewHomework(world, { is_returned: true, comment: 'Once more' }),
   homeworkReviewed: (world) => reviewHomework(world, { score: 5, is_returned: false }),
-  quizGiven: async (world) => {
+  quizAssigned: async (world) => {
     await giveQuiz(world)
     return undefined
   },
@@ -167,7 +167,7 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
     await send(world, 'operator', `/webinar/registrations/${seat?.id}/decide/`, { status: 'cancelled' })
     return undefined
   },
-  webinarGiven: async (world) => {
+  webinarAssigned: async (world) => {
     await planWebinar(world)
     return undefined
   },

@@ -56,7 +56,7 @@ test.each(Object.keys(table) as (keyof typeof table)[])(
 
 test("a kid's bell rings for homework, and the parent's too", async () => {
   const world = await createJourneyWorld()
-  await makers.homeworkGiven(world)
+  await makers.homeworkAssigned(world)
   for (const who of ['kid', 'student'] as const) {
     const [newest] = (await world.as(who, 'GET', '/notifications/list/')).rows
     expect(newest).toMatchObject({ kind: 'homework', is_read: false })
@@ -72,14 +72,14 @@ test('a parent reads which kid is meant, tutor and staff whose, and the kid read
     const [newest] = (await world.as(who, 'GET', '/notifications/list/')).rows
     return String(newest?.body)
   }
-  await makers.homeworkGiven(world)
+  await makers.homeworkAssigned(world)
   expect(await readNewest('student')).toBe(`${name} · See the task and when it is due.`)
   expect(await readNewest('kid')).toBe('See the task and when it is due.')
   await makers.homeworkHandedIn(world)
   expect(await readNewest('tutor')).toMatch(/^.+ \(.+\) · Read it, and review or return it[.]$/)
 })
 
-test('a request to move a class that ends with the class is not told as unanswered', async () => {
+test('a request to move a class that ends with the class causes no notification that it was not answered', async () => {
   const world = await createJourneyWorld()
   await makers.moveRequestedByLearner(world)
   const { rows } = await world.as('operator', 'GET', '/reschedule/list/?state=pending&ordering=-asked_on')
@@ -91,12 +91,12 @@ test('a request to move a class that ends with the class is not told as unanswer
   expect(news).not.toContain('A request to move a class has ended')
 })
 
-test('a month that is paid late is told with the number of its classes that wait for a time', async () => {
+test('the notification of a month that is paid late has the number of its classes that wait for a time', async () => {
   const world = await createJourneyWorld()
   await makers.monthBooked(world)
   const { rows } = await world.as('student', 'GET', '/notifications/list/')
-  const told = rows.find(({ title }) => String(title).startsWith('The classes of a month'))
-  const [, placed, owed] = /with a time (\d+), without a time (\d+)/.exec(String(told?.body)) ?? []
+  const found = rows.find(({ title }) => String(title).startsWith('The classes of a month'))
+  const [, placed, owed] = /with a time (\d+), without a time (\d+)/.exec(String(found?.body)) ?? []
   expect(Number(placed) + Number(owed)).toBe(4)
   // Twelve days of the month were over
   expect(Number(owed)).toBeGreaterThan(0)

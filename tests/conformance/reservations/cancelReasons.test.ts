@@ -15,7 +15,7 @@ async function readReason({ as }: World, person: Parameters<World['as']>[0], tit
 }
 
 describe('reasons of cancellations', () => {
-  test('the reason that a student writes is read in the reservation, and the tutor and staff are told it', async () => {
+  test('the reason that a student writes is read in the reservation, and the tutor and staff are notified of it', async () => {
     const world = await createJourneyWorld()
     const { made } = await book(world)
     await world.pay('student', { reservation_id: made.data.id })
@@ -28,7 +28,7 @@ describe('reasons of cancellations', () => {
     expect(await readReason(world, 'operator', 'A reservation was cancelled')).toBe(reason)
   })
 
-  test('the reason that staff write is told to the student', async () => {
+  test('the student is notified of the reason that staff write', async () => {
     const world = await createJourneyWorld()
     const { made } = await book(world)
     await world.pay('student', { reservation_id: made.data.id })
@@ -36,7 +36,7 @@ describe('reasons of cancellations', () => {
     expect(await readReason(world, 'student', 'A reservation was cancelled')).toBe(reason)
   })
 
-  test('the reason that a booking of group classes ends for is read in the reservation, and the parent is told it', async () => {
+  test('the reason that a booking of group classes ends for is read in the reservation, and the parent is notified of it', async () => {
     const world = await createJourneyWorld()
     const { id, pay } = await bookSeats(world, 1)
     await pay()
@@ -55,7 +55,7 @@ describe('reasons of cancellations', () => {
     expect(data).toMatchObject({ state: 'cancelled', cancel_reason: 'The group class has ended' })
   })
 
-  test('the reason that a class is cancelled for is read with the class, and learner and tutor are told it', async () => {
+  test('the reason that a class is cancelled for is read with the class, and learner and tutor are notified of it', async () => {
     const world = await createJourneyWorld()
     const { rows } = await world.as('student', 'GET', '/classes/booked/list/?page_size=100')
     const row = rows.find(
@@ -68,7 +68,7 @@ describe('reasons of cancellations', () => {
     expect(await readReason(world, 'tutor', 'A class was cancelled')).toBe(reason)
   })
 
-  test('the reason that a session of a group is cancelled for is told to the parent', async () => {
+  test('the parent is notified of the reason that a session of a group is cancelled for', async () => {
     const world = await createJourneyWorld()
     const { id, pay } = await bookSeats(world, 1)
     await pay()

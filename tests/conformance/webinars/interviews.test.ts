@@ -42,7 +42,7 @@ test('a family whose interview is deleted is without one', async () => {
   expect((await world.as('student', 'GET', `/reservations/detail/${id}/`)).data.interview).toBeNull()
 })
 
-test('a family that did not come to its interview is told of the next one and chooses it', async () => {
+test('a family that did not come to its interview is notified of the next one and chooses it', async () => {
   const world = await createJourneyWorld()
   const { id, webinar, body } = await bookInterview(world)
   const readInterview = async () =>

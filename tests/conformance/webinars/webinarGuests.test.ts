@@ -118,8 +118,8 @@ test('the host reads the name of a guest who waits for a seat', async () => {
   ])
     await world.call('POST', `/webinar/${id}/register/guest/`, { body: { full_name, email } })
   const { rows } = await world.as('tutor', 'GET', '/notifications/list/')
-  const told = rows.find(({ title }) => title === 'A learner waits for a seat: Morning stories')
-  expect(told?.body).toBe('Leila Hasan · Adding seats admits those who wait, in order.')
+  const found = rows.find(({ title }) => title === 'A learner waits for a seat: Morning stories')
+  expect(found?.body).toBe('Leila Hasan · Adding seats admits those who wait, in order.')
 })
 
 test('more seats admit from the waiting list in order, and a running full webinar has none', async () => {

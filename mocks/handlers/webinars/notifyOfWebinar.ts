@@ -1,12 +1,12 @@
 import type { Call } from '#mocks/handlers/call.ts'
 import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
-import { tell, type EventName } from '#mocks/world/tell.ts'
+import { notify, type EventName } from '#mocks/world/notify.ts'
 import { listBookingsWithoutInterview } from '#mocks/world/webinars/interviewSeats.ts'
 
 /** Events of a webinar about which the host or staff are notified, unless they caused them. */
 const byHostOrStaff = new Set<EventName>([
-  'webinarGiven',
+  'webinarAssigned',
   'webinarMoved',
   'webinarCancelled',
   'webinarDeleted',
@@ -21,8 +21,8 @@ const interviewEvents: Partial<Record<EventName, EventName>> = {
   webinarRemoved: 'interviewCancelled',
 }
 
-/** Tells the learners of registrations, and the host, about a webinar or an interview. */
-export function tellOfWebinar(
+/** Notifies the learners of registrations, and the host, of an event of a webinar or an interview. */
+export function notifyOfWebinar(
   call: Call,
   event: EventName,
   row: WebinarRecord,
@@ -32,32 +32,32 @@ export function tellOfWebinar(
   const [first] = registrations
   // A guest has no account that has the name
   const guest = first?.learner === null ? first.name : undefined
-  tell(call.state, call.world.clock(), event, {
+  notify(call.state, call.world.clock(), event, {
     learners: registrations.filter((one) => !isFamily(one)).flatMap(({ learner }) => learner ?? []),
     tutors: [row.tutor],
     actor: byHostOrStaff.has(event) ? call.account?.id : undefined,
     values: { id: row.id, name: row.title, ...(guest !== undefined && { who: guest }) },
   })
   for (const { learner, reservation } of registrations.filter(isFamily))
-    tellFamily(call, interviewEvents[event] ?? 'interviewMoved', row, {
+    notifyFamily(call, interviewEvents[event] ?? 'interviewMoved', row, {
       student: learner ?? 0,
       id: reservation ?? 0,
     })
 }
 
-/** Tells the families whose interview was cancelled or missed that another one of their course is planned. */
-export function tellOfPlannedInterview(call: Call, row: WebinarRecord): void {
+/** Notifies the families whose interview was cancelled or missed that another one of their course is planned. */
+export function notifyOfPlannedInterview(call: Call, row: WebinarRecord): void {
   for (const booking of listBookingsWithoutInterview(call.state, row, call.world.clock()))
-    tellFamily(call, 'interviewPlanned', row, booking)
+    notifyFamily(call, 'interviewPlanned', row, booking)
 }
 
-function tellFamily(
+function notifyFamily(
   call: Call,
   event: EventName,
   { title }: WebinarRecord,
   { student, id }: { student: number; id: number },
 ): void {
-  tell(call.state, call.world.clock(), event, { learners: [student], values: { id, name: title } })
+  notify(call.state, call.world.clock(), event, { learners: [student], values: { id, name: title } })
 }
 
 /** Whether a registration is a family's for the interview of its booking. */

@@ -1,23 +1,24 @@
 import { DAY } from '#mocks/world/hours/clock.ts'
 import type { AttemptRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notify } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Tells learners of a quiz that they were given; of a hidden one they are told once it is available. */
-export function tellQuizGiven(
+/** Notifies learners of a quiz that was assigned to them; of a hidden one once it is available. */
+export function notifyOfQuiz(
   state: InstituteState,
   quiz: QuizRecord,
   learners: readonly number[],
   now: number,
 ): void {
-  if (quiz.isAvailable) tell(state, now, 'quizGiven', { learners, values: { id: quiz.id, name: quiz.name } })
+  if (quiz.isAvailable)
+    notify(state, now, 'quizAssigned', { learners, values: { id: quiz.id, name: quiz.name } })
 }
 
-/** Tells the learner and the author of a quiz the result of an attempt that is over. */
-export function tellQuizTaken(state: InstituteState, attempt: AttemptRecord): void {
+/** Notifies the learner and the author of a quiz of the result of an attempt that is over. */
+export function notifyOfResult(state: InstituteState, attempt: AttemptRecord): void {
   const quiz = state.quizzes.get(attempt.quiz)
   if (!quiz) return
-  tell(state, attempt.submitted ?? attempt.ends, 'quizTaken', {
+  notify(state, attempt.submitted ?? attempt.ends, 'quizTaken', {
     learners: [attempt.learner],
     tutors: [quiz.owner],
     values: { id: quiz.id, name: quiz.name, score: countPoints(state, attempt), total: quiz.total },
@@ -25,14 +26,14 @@ export function tellQuizTaken(state: InstituteState, attempt: AttemptRecord): vo
   })
 }
 
-/** Tells what follows from the time: attempts that ran out of it, and quizzes that close within a day. */
-export function tellTimedQuizzes(state: InstituteState, now: number): void {
+/** Notifies of what the clock causes: attempts whose time has run out, and quizzes that close within a day. */
+export function notifyOfTimedQuizzes(state: InstituteState, now: number): void {
   for (const attempt of state.attempts.list())
     if (attempt.submitted === null && attempt.ends <= now && attempt.ends > now - DAY)
-      tellQuizTaken(state, attempt)
+      notifyOfResult(state, attempt)
   for (const quiz of state.quizzes.list())
     if (quiz.isAvailable && quiz.closes > now && quiz.closes <= now + DAY)
-      tell(state, now, 'quizClosing', {
+      notify(state, now, 'quizClosing', {
         learners: quiz.learners.filter(
           (learner) => !state.attempts.list().some((row) => row.quiz === quiz.id && row.learner === learner),
         ),

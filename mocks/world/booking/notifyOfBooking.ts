@@ -3,12 +3,12 @@ import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/book
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { addDueFees } from '#mocks/world/booking/renewals.ts'
-import { tellTimedQuizzes } from '#mocks/world/learning/tellQuizzes.ts'
-import { tell } from '#mocks/world/tell.ts'
+import { notifyOfTimedQuizzes } from '#mocks/world/learning/notifyOfQuiz.ts'
+import { notify } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Tells learners, tutors and staff that classes were booked: a kid and a tutor of their own courses. */
-export function tellBooked(state: InstituteState, row: ReservationRecord, now: number): void {
+/** Notifies learners, tutors and staff that classes were booked: a kid and a tutor of their own courses. */
+export function notifyOfBooking(state: InstituteState, row: ReservationRecord, now: number): void {
   const seats = (row.matrix ?? []).map((seat) => ({ ...seat, tutor: findGroupOfSeat(state, seat)?.tutor }))
   const learners = new Set([row.learner, ...seats.map(({ user_id }) => user_id)])
   const tutors = listBookedTutors(state, row)
@@ -17,7 +17,7 @@ export function tellBooked(state: InstituteState, row: ReservationRecord, now: n
     const courses = own.length ? own.map(({ course_id }) => course_id) : row.course_ids
     return [id, { course: joinCourses(state, courses) }] as const
   })
-  tell(state, now, 'classesBooked', {
+  notify(state, now, 'classesBooked', {
     learners: [...learners].filter((id) => row.matrix === undefined || id !== row.student),
     tutors,
     values: { id: row.id, course: joinCourses(state, row.course_ids) },
@@ -26,16 +26,16 @@ export function tellBooked(state: InstituteState, row: ReservationRecord, now: n
 }
 
 /**
- * Tells learner and tutor that the classes of a later month were booked, because its fee was paid; of a month that was
+ * Notifies learner and tutor that the classes of a later month were booked, because its fee was paid; of a month that was
  * paid late, how many of its classes wait for a time.
  */
-export function tellMonth(
+export function notifyOfMonth(
   state: InstituteState,
   row: ReservationRecord,
   { placed, owed }: { placed: number; owed: number },
   now: number,
 ): void {
-  tell(state, now, 'monthBooked', {
+  notify(state, now, 'monthBooked', {
     learners: [row.learner],
     tutors: listBookedTutors(state, row),
     values: {
@@ -62,37 +62,37 @@ export function listBookedTutors(
   return [...new Set(tutors)]
 }
 
-/** Tells the payer that a payment was completed or failed. */
-export function tellPayment(state: InstituteState, payment: PaymentRecord, now: number): void {
+/** Notifies the payer that a payment was completed or failed. */
+export function notifyOfPayment(state: InstituteState, payment: PaymentRecord, now: number): void {
   const row = state.reservations.get(payment.reservation)
   if (!row) return
-  tell(state, now, payment.state === 'failed' ? 'paymentFailed' : 'paymentCompleted', {
+  notify(state, now, payment.state === 'failed' ? 'paymentFailed' : 'paymentCompleted', {
     learners: [row.student],
     values: { id: row.id, payment: payment.fee ?? payment.id, course: joinCourses(state, row.course_ids) },
   })
 }
 
 /** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes. */
-export function tellUpcoming(state: InstituteState, now: number): void {
-  tellDueFees(state, now)
+export function notifyOfUpcoming(state: InstituteState, now: number): void {
+  notifyOfDueFees(state, now)
   for (const row of state.classes.list())
     if (row.start > now && row.start <= now + HOUR && !row.outcome && !row.isOwed)
-      tell(state, now, 'classSoon', {
+      notify(state, now, 'classSoon', {
         learners: row.students,
         tutors: [row.tutor],
         values: { id: row.id, course: joinCourses(state, [row.course_id]) },
         // A class that was moved begins soon once more
         key: `${row.id}/${row.start}`,
       })
-  tellTimedQuizzes(state, now)
+  notifyOfTimedQuizzes(state, now)
 }
 
-function tellDueFees(state: InstituteState, now: number): void {
+function notifyOfDueFees(state: InstituteState, now: number): void {
   addDueFees(state, now)
   for (const fee of state.payments.list()) {
     const row = state.reservations.get(fee.reservation)
     if (row && fee.kind === 'fee' && fee.state === 'overdue' && fee.created > now - 28 * DAY)
-      tell(state, fee.created, 'feeDue', {
+      notify(state, fee.created, 'feeDue', {
         learners: [row.student],
         values: {
           payment: fee.id,

@@ -1,18 +1,18 @@
 import type { Call } from '#mocks/handlers/call.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { joinCourses, listBookedTutors } from '#mocks/world/booking/tellBooking.ts'
+import { joinCourses, listBookedTutors } from '#mocks/world/booking/notifyOfBooking.ts'
 import type { FeedbackRecord } from '#mocks/world/learning/learningRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
-import { tell, type EventName } from '#mocks/world/tell.ts'
+import { notify, type EventName } from '#mocks/world/notify.ts'
 
-/** Tells both sides of a class what happened to it, except who did it. */
-export function tellOfClass(
+/** Notifies both sides of a class of an event, except the person who acted. */
+export function notifyOfClass(
   call: Call,
   event: Extract<EventName, 'classCancelled' | 'groupSessionCancelled' | 'hoursOffered' | 'classPlaced'>,
   { id, students, tutor, course_id, cancel_reason = '' }: ClassRecord,
 ): void {
-  tell(call.state, call.world.clock(), event, {
+  notify(call.state, call.world.clock(), event, {
     learners: students,
     tutors: [tutor],
     actor: call.account?.id,
@@ -20,21 +20,24 @@ export function tellOfClass(
   })
 }
 
-/** Tells the rated side of a class of its rating: the tutor, or the learner and the parent. */
-export function tellRated(call: Call, { class_id, about }: Pick<FeedbackRecord, 'class_id' | 'about'>): void {
+/** Notifies the rated side of a class of its rating: the tutor, or the learner and the parent. */
+export function notifyOfRating(
+  call: Call,
+  { class_id, about }: Pick<FeedbackRecord, 'class_id' | 'about'>,
+): void {
   const row = call.state.classes.get(class_id ?? 0)
   if (!row || about === null) return
   const isTutor = about === row.tutor
-  tell(call.state, call.world.clock(), isTutor ? 'classRated' : 'learnerRated', {
+  notify(call.state, call.world.clock(), isTutor ? 'classRated' : 'learnerRated', {
     ...(isTutor ? { tutors: [about] } : { learners: [about] }),
     values: { id: row.id, course: joinCourses(call.state, [row.course_id]) },
   })
 }
 
-/** Tells everyone of a cancelled reservation and its reason, except who cancelled it. */
-export function tellCancelled(call: Call, row: ReservationRecord): void {
+/** Notifies everyone concerned of a cancelled reservation and its reason, except the person who cancelled it. */
+export function notifyOfCancellation(call: Call, row: ReservationRecord): void {
   const kids = (row.matrix ?? []).map(({ user_id }) => user_id)
-  tell(call.state, call.world.clock(), 'reservationCancelled', {
+  notify(call.state, call.world.clock(), 'reservationCancelled', {
     learners: kids.length ? [...new Set(kids)] : [row.learner],
     tutors: listBookedTutors(call.state, row),
     actor: call.account?.id,
@@ -46,14 +49,14 @@ export function tellCancelled(call: Call, row: ReservationRecord): void {
   })
 }
 
-/** Tells learners and the tutor about a group class, except who changed it. */
-export function tellOfGroup(
+/** Notifies learners and the tutor of a change of a group class, except the person who made it. */
+export function notifyOfGroup(
   call: Call,
   event: Extract<EventName, `groupClass${string}`>,
   { name, tutor }: GroupClassRecord,
   learners: readonly number[],
 ): void {
-  tell(call.state, call.world.clock(), event, {
+  notify(call.state, call.world.clock(), event, {
     learners,
     tutors: [tutor],
     actor: call.account?.id,
@@ -61,8 +64,8 @@ export function tellOfGroup(
   })
 }
 
-/** Tells the tutor and both learners that a parent has given a reservation's coming classes to another learner. */
-export function tellAssigned(
+/** Notifies the tutor and both learners that a parent has assigned a reservation's coming classes to another learner. */
+export function notifyOfAssignment(
   call: Call,
   { id, learner, tutor, course_ids }: ReservationRecord,
   former: number,
@@ -75,6 +78,6 @@ export function tellAssigned(
     values: { id, course: joinCourses(state, course_ids), name: first_name ?? '' },
   }
   const now = call.world.clock()
-  tell(state, now, 'reservationAssigned', { ...about, learners: [learner], tutors: tutor ? [tutor] : [] })
-  tell(state, now, 'reservationUnassigned', { ...about, learners: [former] })
+  notify(state, now, 'reservationAssigned', { ...about, learners: [learner], tutors: tutor ? [tutor] : [] })
+  notify(state, now, 'reservationUnassigned', { ...about, learners: [former] })
 }

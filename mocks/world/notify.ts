@@ -16,16 +16,16 @@ interface NotificationText {
 type NotificationValues = Readonly<Record<string, Text | string | number>>
 
 interface EventDetails {
-  /** Students and kids; a kid's parent is told with them */
+  /** Students and kids; a kid's parent is notified with them */
   learners?: readonly number[]
   tutors?: readonly number[]
-  /** The account that acted, which is not told */
+  /** The account that acted, which is not notified */
   actor?: number | undefined
   /** Values of the placeholders in texts and path */
   values: NotificationValues
   /** Values that are others for one person, such as the courses of a tutor in a booking with several */
   ownValues?: Readonly<Record<number, NotificationValues>> | undefined
-  /** Tells each person once only, for events that a clock makes happen */
+  /** Notifies each person once only, for events that a clock makes happen */
   key?: string
 }
 
@@ -34,11 +34,11 @@ interface EventDetails {
  * which of them is meant; `{who}` stands for the learners.
  * See docs/decisions.md#notification-table.
  */
-export function tell(state: InstituteState, now: number, event: EventName, about: EventDetails): void {
+export function notify(state: InstituteState, now: number, event: EventName, about: EventDetails): void {
   const { kind, to } = table[event]
   const lines: Partial<Record<Role, NotificationText>> = to
   // A parent of several kids gets one notification where text and page are the same for all
-  const told = new Set<string>()
+  const notified = new Set<string>()
   const people = listPeople(state, about)
   const who = describeLearners(state, about.learners ?? [])
   for (const { owner, role, learner } of people) {
@@ -51,8 +51,8 @@ export function tell(state: InstituteState, now: number, event: EventName, about
       learner: learner ?? 0,
     }
     const path = fill(line.path, values, 'en')
-    if (told.has(`${owner} ${path}`)) continue
-    told.add(`${owner} ${path}`)
+    if (notified.has(`${owner} ${path}`)) continue
+    notified.add(`${owner} ${path}`)
     const key = about.key === undefined ? undefined : `${event}/${about.key}/${learner ?? 0}`
     if (key !== undefined && state.notifications.list().some((row) => row.owner === owner && row.key === key))
       continue
