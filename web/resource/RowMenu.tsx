@@ -2,7 +2,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Popup } from '#web/ui/Popup.tsx'
 import { PopupItem } from '#web/ui/PopupItem.tsx'
-import { listActions, getActionTextId } from './deleteAction.ts'
+import { listActions, getActionTextId } from './listActions.ts'
 import type { Action, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 

@@ -1,4 +1,4 @@
-import { getActionTextId, listActions } from './deleteAction.ts'
+import { getActionTextId, listActions } from './listActions.ts'
 import type { Identified, Resource } from './resource.ts'
 
 /** Lists all text ids that a declaration uses; the compiler cannot see them, so a test checks them. */

@@ -1,6 +1,6 @@
 import type { Language } from '#sdk/language.ts'
 import type { Colors, InstituteTheme } from './theme.ts'
-import { createTypeScale } from './type.ts'
+import { createTypeScale } from './createTypeScale.ts'
 import { nameVariables } from './variables.ts'
 
 // The browser has one or two: the page's own, and that of the other language

@@ -2,7 +2,7 @@ import type { Language } from '#sdk/language.ts'
 import { createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components'
 import { clampContrast, computeContrast, parseHex, toHex, type Oklch } from './color.ts'
 import fixed from './fixedTokens.json' with { type: 'json' }
-import { fontFamily, createTypeScale } from './type.ts'
+import { fontFamily, createTypeScale } from './createTypeScale.ts'
 import unneeded from './unneeded.json' with { type: 'json' }
 import { nameVariables } from './variables.ts'
 

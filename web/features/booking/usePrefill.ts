@@ -4,7 +4,7 @@ import { query, useQuery } from '#web/api/query.ts'
 import { chooseCourse, chooseProgram } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { noRevalidation } from './queries.ts'
-import { findUsualCourse, findUsualProgram } from './usual.ts'
+import { findUsualCourse, findUsualProgram } from './findUsualCourse.ts'
 
 const earlierQuery = query('/reservations/list/', { query: { page: 1, page_size: 10 } })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findUsualCourse, findUsualProgram } from './usual.ts'
+import { findUsualCourse, findUsualProgram } from './findUsualCourse.ts'
 
 const tutor = { id: 1, courses: [{ id: 11 }, { id: 12 }] }
 const other = { id: 2 }
