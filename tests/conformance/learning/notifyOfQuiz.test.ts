@@ -69,7 +69,7 @@ test('a learner reads the attempts of a quiz with those that were granted', asyn
     const row = rows.find(({ id }) => id === quiz)
     return [row?.trials_left, row?.maximumTrials]
   }
-  const [left, most] = await readTrials()
+  const [left, max] = await readTrials()
   await send(world, 'operator', `/quizzes/${quiz}/grant/`, { student_id: kid })
-  expect(await readTrials()).toEqual([Number(left) + 1, Number(most) + 1])
+  expect(await readTrials()).toEqual([Number(left) + 1, Number(max) + 1])
 })
