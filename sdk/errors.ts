@@ -1,5 +1,5 @@
 import { parseRetryAfter } from './parseRetryAfter.ts'
-import { isRecord } from './isRecord.ts'
+import { isObject, isRecord } from './isRecord.ts'
 import { parseJson } from './parseJson.ts'
 
 /** Code of a failure without a readable body. @see specification section 8 */
@@ -162,7 +162,7 @@ function readText(value: unknown): string | undefined {
 /** Collects texts: plain, as `{ Message }`, or by field of a nested record, such as a kid of a registration. */
 function collectTexts(value: unknown, depth = 4): string[] {
   if (typeof value === 'string') return [value]
-  if (depth === 0 || typeof value !== 'object' || value === null) return []
+  if (depth === 0 || !isObject(value)) return []
   const text = isRecord(value) ? (value.Message ?? value.message) : undefined
   return typeof text === 'string'
     ? [text]

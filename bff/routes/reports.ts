@@ -1,3 +1,4 @@
+import { isObject } from '#sdk/isRecord.ts'
 import type { IncomingMessage } from 'node:http'
 import * as v from 'valibot'
 import { getIpNetwork } from '#bff/http/ipNetwork.ts'
@@ -92,7 +93,7 @@ export async function serveReports(
     if (wait) throw new HttpProblem('rate_limited', { 'retry-after': String(wait) })
   }
   const body = hasBody(head) ? parseJson((await readBody(incoming, maxBytes)).toString('utf8')) : undefined
-  if (typeof body !== 'object' || body === null) throw new HttpProblem('bad_request')
+  if (!isObject(body)) throw new HttpProblem('bad_request')
   for (const item of [body].flat().slice(0, maxReports)) {
     const { success, output } = v.safeParse(report, item)
     if (success) await record(services, tenant.customHost, visitor, output)

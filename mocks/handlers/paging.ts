@@ -1,3 +1,4 @@
+import { isObject } from '#sdk/isRecord.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { throwInvalidParameter, parseSearch } from '#mocks/handlers/request.ts'
 import { createSearch, normalize } from '#mocks/world/search.ts'
@@ -20,9 +21,9 @@ interface ListOptions<Item> {
   /** Default `ordering`; without it rows keep their order */
   usual?: string
   /** Maximum and default page size of a list that is read whole */
-  most?: number
+  max?: number
   /** Normalized text that `search` looks in; by default all texts of the row */
-  words?: (item: Item) => string
+  getSearchText?: (item: Item) => string
 }
 
 /**
@@ -37,11 +38,11 @@ export function buildPage<Item, Row extends object>(
   listing: ListOptions<Item> = {},
 ): PageOf<Row> {
   const number = parseWhole(call.query.get('page'), 1)
-  const page_size = parseWhole(call.query.get('page_size'), listing.most ?? 10)
+  const page_size = parseWhole(call.query.get('page_size'), listing.max ?? 10)
   if (number === undefined) return throwInvalidParameter(call, 'page', 'page')
-  if (page_size === undefined || page_size > (listing.most ?? 100))
+  if (page_size === undefined || page_size > (listing.max ?? 100))
     return throwInvalidParameter(call, 'page_size', 'pageSize')
-  const words = listing.words ?? ((item: Item) => normalize(collectTexts(view(item)).join('\n')))
+  const words = listing.getSearchText ?? ((item: Item) => normalize(collectTexts(view(item)).join('\n')))
   const search = createSearch(parseSearch(call))
   const named = filterById(call, items, view)
   const found = search ? named.filter((item) => search(words(item))) : named
@@ -116,7 +117,7 @@ function compareValues(a: unknown, b: unknown, compareTexts: (a: string, b: stri
 function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return isUrl(value) ? [] : [value]
   if (typeof value === 'number') return [String(value)]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : []
+  return isObject(value) ? Object.values(value).flatMap(collectTexts) : []
 }
 
 function isUrl(text: string): boolean {

@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { expect, test } from 'vitest'
 import { operations } from '#sdk/operations.ts'
 import { requests } from '#sdk/requests.ts'
@@ -161,5 +162,5 @@ test('an uploaded file is returned byte for byte, to its owner only', async () =
 })
 
 function isTable(value: unknown): value is { list(): unknown } {
-  return typeof value === 'object' && value !== null && 'list' in value && typeof value.list === 'function'
+  return isRecord(value) && typeof value.list === 'function'
 }

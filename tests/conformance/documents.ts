@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { Ajv2020 } from '@redocly/ajv/dist/2020.js'
 import { readDocument } from '../../openapi/documents.ts'
 import { listOperations, type ListedOperation, type OpenApiDocument } from '../../openapi/model.ts'
@@ -101,9 +102,7 @@ function escapeOperation({ path, method }: DocumentedOperation): string {
 
 /** Whether a response is a file instead of JSON. */
 function isMedia(response: unknown): boolean {
-  if (typeof response !== 'object' || response === null || !('content' in response)) return false
-  const { content } = response
-  return typeof content === 'object' && content !== null && !('application/json' in content)
+  return isRecord(response) && isRecord(response.content) && !('application/json' in response.content)
 }
 
 function getResponse(response: unknown) {

@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { expect, test } from 'vitest'
 import { createMatcher, operations } from '#sdk/operations.ts'
 import { handlers } from '#mocks/generated/handlers.ts'
@@ -139,7 +140,7 @@ async function record(seed: number): Promise<string[]> {
 }
 
 function isFailure(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'success' in body && body.success === false
+  return isRecord(body) && body.success === false
 }
 
 test('tokens of one world are not valid in another', async () => {

@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { operations } from '#sdk/operations.ts'
 import { roles } from '#mocks/handlers/roles.ts'
 import type { people } from '#mocks/testClient.ts'
@@ -99,7 +100,7 @@ export function findDeclared(file: string, name: string): ListedResource {
 }
 
 function isResource(value: unknown): value is Resource {
-  return typeof value === 'object' && value !== null && 'columns' in value && 'getKey' in value
+  return isRecord(value) && 'columns' in value && 'getKey' in value
 }
 
 /** Finds a person who may read a list: an operator, if operators may. */

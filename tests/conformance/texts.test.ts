@@ -1,3 +1,4 @@
+import { isObject } from '#sdk/isRecord.ts'
 import { expect, it } from 'vitest'
 import { operations } from '#sdk/operations.ts'
 import messages from '#mocks/data/messages.json'
@@ -113,16 +114,16 @@ function listExamples(id: string, status: number): string[] {
 
 /** Follows the reference of a response inside its document. */
 function resolveReference(response: unknown, document: unknown): unknown {
-  if (!hasMembers(response) || typeof response.$ref !== 'string') return response
+  if (!isObject(response) || typeof response.$ref !== 'string') return response
   return response.$ref
     .slice(2)
     .split('/')
-    .reduce((part: unknown, key) => (hasMembers(part) ? part[key] : undefined), document)
+    .reduce((part: unknown, key) => (isObject(part) ? part[key] : undefined), document)
 }
 
 /** Collects the texts below every member of a name. */
 function listTextsUnder(value: unknown, name: string): string[] {
-  if (!hasMembers(value)) return []
+  if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, inner]) =>
     key === name ? listTexts(inner) : listTextsUnder(inner, name),
   )
@@ -130,10 +131,5 @@ function listTextsUnder(value: unknown, name: string): string[] {
 
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return hasMembers(value) ? Object.values(value).flatMap(listTexts) : []
-}
-
-/** Whether a value is an object or array. */
-function hasMembers(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  return isObject(value) ? Object.values(value).flatMap(listTexts) : []
 }

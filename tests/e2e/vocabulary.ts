@@ -1,3 +1,4 @@
+import { isObject } from '#sdk/isRecord.ts'
 import { createRequire } from 'node:module'
 import ts from 'typescript-5'
 import type { Described } from './found.ts'
@@ -35,7 +36,7 @@ export function findViolations(things: readonly Described[]): string[] {
 
 /** Lists things with all that they hold. */
 export function flatten(thing: unknown): Described[] {
-  if (typeof thing !== 'object' || thing === null) return []
+  if (!isObject(thing)) return []
   const inner = Object.values(thing).flatMap(flatten)
   return '@type' in thing ? [thing as Described, ...inner] : inner // Its type is all that `Described` asks for
 }

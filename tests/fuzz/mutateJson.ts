@@ -1,3 +1,4 @@
+import { isObject } from '#sdk/isRecord.ts'
 import { array, constantFrom, nat, oneof, string, tuple, type Arbitrary } from 'fast-check'
 
 /** Values that a reader of JSON may not expect. */
@@ -54,7 +55,7 @@ function applyChange(value: unknown, at: number, content: unknown, kind: string)
 
 /** Every member of every object and list, with what holds it. */
 function listMembers(value: unknown): [object, string][] {
-  if (typeof value !== 'object' || value === null) return []
+  if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, inner]) => [
     [value, key] satisfies [object, string],
     ...listMembers(inner),

@@ -1,3 +1,4 @@
+import { isRecord } from '#sdk/isRecord.ts'
 import { parseSync } from 'vite'
 
 /** A call of Griffel's that declares styles, by its place in a source. */
@@ -47,7 +48,7 @@ interface Node {
 }
 
 function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+  return isRecord(value) && typeof value.type === 'string'
 }
 
 function toStyleCall({ type, start, end, callee, arguments: [styles] = [] }: Node, code: string) {
