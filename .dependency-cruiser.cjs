@@ -60,6 +60,18 @@ module.exports = {
       to: { path: '^mocks/' },
     },
     {
+      name: 'worker-stands-alone',
+      severity: 'error',
+      from: { path: '^web/worker/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^web/(?!(worker|theme)/)' },
+    },
+    {
+      name: 'development-belongs-to-the-app',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/(app|development)/' },
+      to: { path: '^web/development/' },
+    },
+    {
       name: 'stories-are-never-shipped',
       severity: 'error',
       from: { path: '^web/', pathNot: '^web/workshop/|[.]stories[.]tsx$' },
