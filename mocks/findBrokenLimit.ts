@@ -27,7 +27,7 @@ export function findBrokenLimit(value: unknown, schema: ResponseSchema): string 
   return isForeign ? `no ${format}` : undefined
 }
 
-function compareSize(size: number, least: unknown, most: unknown, unit: string): string | undefined {
-  if (typeof least === 'number' && size < least) return `less than ${least}${unit}`
-  return typeof most === 'number' && size > most ? `more than ${most}${unit}` : undefined
+function compareSize(size: number, min: unknown, max: unknown, unit: string): string | undefined {
+  if (typeof min === 'number' && size < min) return `less than ${min}${unit}`
+  return typeof max === 'number' && size > max ? `more than ${max}${unit}` : undefined
 }

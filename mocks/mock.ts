@@ -99,7 +99,7 @@ function assertOptions(id: OperationId, options: OverrideOptions): void {
   assertBaseUrl(baseUrl)
   if (typeof once !== 'boolean')
     throw new TypeError(`mock of ${id}: once is ${String(once)}, not true or false`)
-  if (typeof headers !== 'object') throw new TypeError(`mock of ${id}: headers is no object`)
+  if (typeof headers !== 'object') throw new TypeError(`mock of ${id}: headers is not an object`)
   if (!(Number.isFinite(latency) && latency >= 0))
     throw new TypeError(`mock of ${id}: latency ${latency} is not a number of milliseconds from 0 on`)
 }

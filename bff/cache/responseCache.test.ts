@@ -8,7 +8,7 @@ import { tenant } from '../../tests/fakes/tenant.ts'
 const caller = { signal: new LightAbort() }
 const path = '/institutes/terms/'
 
-test('serves fresh entries, then stale ones while revalidating, then stale ones while the API fails', async () => {
+test('the cache serves fresh entries, then stale ones while revalidating, then stale ones while the API fails', async () => {
   let now = 0
   let calls = 0
   let fail = false

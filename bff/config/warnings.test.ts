@@ -12,7 +12,7 @@ test('warns of each network that is trusted as a whole', () => {
   expect(found[1]).toContain('fd00::/64')
 })
 
-test('does not warn of single addresses, of none, or in development', () => {
+test('the start does not warn of single addresses, of none, or in development', () => {
   expect(find(['10.89.0.10', 'fd00::1'])).toEqual([])
   expect(find(undefined)).toEqual([])
   expect(find(['10.0.0.0/8'], false)).toEqual([])

@@ -27,7 +27,7 @@ export const noBody: CallBody = {}
 
 /**
  * Reads a request's body: JSON is buffered, so that it can be sent again after a token refresh; anything else is streamed.
- * @throws HttpProblem for a body that is too large, arrives too late or is no JSON
+ * @throws HttpProblem for a body that is too large, arrives too late or is not JSON
  */
 export async function readCallBody(
   incoming: IncomingMessage,

@@ -118,7 +118,7 @@ function addClassCounts(
     if (row.start < day && computeOutcome(row, day) === 'completed')
       held.set(row.tutor, (held.get(row.tutor) ?? 0) + 1)
   return tutors.map((tutor) => {
-    const most = held.get(tutor.id) ?? 0
-    return most > tutor.classes_count ? { ...tutor, classes_count: most } : tutor
+    const count = held.get(tutor.id) ?? 0
+    return count > tutor.classes_count ? { ...tutor, classes_count: count } : tutor
   })
 }

@@ -51,10 +51,10 @@ export function createCollection<Row extends { readonly id: number }>(
       return index.byId.get(id)
     },
     insert(make) {
-      let most = 0
-      for (const { id } of [...base(), ...changed.values()]) if (id > most) most = id
-      for (const id of removed) if (id > most) most = id
-      const row = make(most + 1)
+      let highest = 0
+      for (const { id } of [...base(), ...changed.values()]) if (id > highest) highest = id
+      for (const id of removed) if (id > highest) highest = id
+      const row = make(highest + 1)
       update(row)
       return row
     },

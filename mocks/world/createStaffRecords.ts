@@ -56,7 +56,7 @@ function createGroups(root: number, tutors: readonly TutorRecord[], students: re
     name: getText(name),
     tutor: tutors[index % 5]?.id ?? 0,
     days: [1 + (index % 7), 1 + ((index + 3) % 7)].toSorted((a, b) => a - b),
-    most: 5,
+    max: 5,
     learners: students.slice(index * 6, index * 6 + (index % 6)).map(({ id }) => id),
   }))
 }

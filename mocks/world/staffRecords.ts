@@ -7,7 +7,7 @@ export interface GroupRecord {
   readonly name: Text
   readonly tutor: number
   readonly days: readonly number[]
-  readonly most: number
+  readonly max: number
   readonly learners: readonly number[]
 }
 
@@ -22,8 +22,8 @@ export interface GroupClassRecord {
   /** HH:MM in the tutor's zone */
   readonly start_time: string
   readonly minutes: number
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly isRenewed: boolean
   readonly age_from: number
   readonly age_to: number

@@ -72,8 +72,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until a port accepts connections; the limit only ends a test that hangs, on a busy machine too. */
-export async function waitUntilOpen(port: number, most = 150_000): Promise<void> {
-  const stopAt = Date.now() + most
+export async function waitUntilOpen(port: number, timeout = 150_000): Promise<void> {
+  const stopAt = Date.now() + timeout
   while (!(await isOpen(port))) {
     if (Date.now() > stopAt) throw new Error(`nothing listens on port ${port}`)
     await new Promise((resolve) => setTimeout(resolve, 20))

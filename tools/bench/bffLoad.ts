@@ -125,7 +125,7 @@ export async function measure(
     socket.on('error', () => undefined)
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1')
-      if (!isWhole(text) || isOver) return
+      if (!isComplete(text) || isOver) return
       if (!text.startsWith('HTTP/1.1 200')) throw new Error(`not measured: ${text.slice(0, 300)}`)
       text = ''
       times.push(performance.now() - began)
@@ -136,7 +136,7 @@ export async function measure(
   }
 }
 
-function isWhole(text: string): boolean {
+function isComplete(text: string): boolean {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return false
   const [, length] = /content-length: (\d+)/i.exec(text.slice(0, end)) ?? []

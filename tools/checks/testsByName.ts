@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix'
 import type { Source } from './sources.ts'
 
 /** A folder of more sources than this needs tests by file name. */
-const MOST = 30
+const MAX = 30
 const TEST = /(\.property)?\.(test|spec|test-d|stories)\.tsx?$/
 /** The tested files: our five packages, without declarations and helpers of tests and stories. */
 const TESTED = /^(openapi|sdk|bff|mocks|web)\/(?!workshop\/).*\.tsx?$/
@@ -51,7 +51,7 @@ export function sortByTests(files: readonly Source[]): TestedSources {
   const isFolderTested = (folder: string) =>
     names.has(`${folder}/${basename(folder).toLowerCase()}`) ||
     listTestFolders(folder).some((tested) => folders.has(tested))
-  const isSmall = (path: string) => (sizes.get(dirname(path)) ?? 0) <= MOST
+  const isSmall = (path: string) => (sizes.get(dirname(path)) ?? 0) <= MAX
   const hasFolderTest = (path: string) =>
     isSmall(path) && [dirname(path), dirname(dirname(path))].some(isFolderTested)
 

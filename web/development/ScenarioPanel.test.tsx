@@ -26,7 +26,7 @@ async function recordPosted(request: Request) {
   posted.push([new URL(request.url).pathname, request.headers.get('x-csrf'), body])
 }
 
-test('lists the scenarios and sends the chosen one for an operation; a refusal is shown', async () => {
+test('the panel lists the scenarios and sends the chosen one for an operation; a refusal is shown', async () => {
   // An accepted change reloads the page, which is the test's own
   worker.use(
     http.post('*/__mock/reset', () =>

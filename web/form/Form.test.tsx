@@ -47,7 +47,7 @@ async function renderForm(
   )
 }
 
-test('shows no errors before the first submit; then each field shows its error and the first is focused', async () => {
+test('a form shows no errors before the first submit; then each field shows its error and the first is focused', async () => {
   const screen = await renderForm(async () => undefined)
   await screen.getByLabelText('Email').fill('wrong')
   await expect.element(screen.getByText('Invalid Email Format')).not.toBeInTheDocument()

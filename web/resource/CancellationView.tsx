@@ -12,75 +12,79 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormats } from './formats.ts'
 
 /** The refund and losses of a cancellation, read from the API before the confirmation. */
-export function CancellationView({ of }: { of: Query<{ data: Cancellation }> }) {
+export function CancellationView({ query }: { query: Query<{ data: Cancellation }> }) {
   const styles = useStyles()
   const intl = useIntl()
   const [seen, setSeen] = useState<Cancellation>()
   // Not asked again once it is read: after the cancellation, which revalidates all lists, it would be refused
-  const { data, error, isValidating, mutate } = useQuery(seen ? null : of, { keepPreviousData: false })
+  const { data, error, isValidating, mutate } = useQuery(seen ? null : query, { keepPreviousData: false })
   if (data && !isValidating && !seen) setSeen(data.data)
-  if (seen) return <Consequences of={seen} />
+  if (seen) return <Consequences cancellation={seen} />
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
   if (!data) return <Skeleton className={styles.skeleton} />
-  return <Consequences of={data.data} />
+  return <Consequences cancellation={data.data} />
 }
 
-function Consequences({ of }: { of: Cancellation }) {
+function Consequences({ cancellation }: { cancellation: Cancellation }) {
   const styles = useStyles()
   const viewer = useViewer()
   const { day } = useFormats()
   return (
     <ul className={styles.list}>
-      {of.refund_until !== null && (
+      {cancellation.refund_until !== null && (
         <li>
           <FormattedMessage
             id="resource.cancellation.refund"
             values={{
               amount: (
                 <strong>
-                  <Money amount={of.refund_amount} currency={of.currency} />
+                  <Money amount={cancellation.refund_amount} currency={cancellation.currency} />
                 </strong>
               ),
-              count: of.classes_refunded,
-              day: day(of.refund_until),
+              count: cancellation.classes_refunded,
+              day: day(cancellation.refund_until),
             }}
           />
         </li>
       )}
-      {of.refund_until === null && of.classes_to_reschedule + of.classes_added === 0 && (
+      {cancellation.refund_until === null &&
+        cancellation.classes_to_reschedule + cancellation.classes_added === 0 && (
+          <li>
+            <FormattedMessage
+              id="resource.cancellation.noRefund"
+              values={{ count: cancellation.classes_refunded + cancellation.classes_lost }}
+            />
+          </li>
+        )}
+      {cancellation.classes_to_reschedule > 0 && (
         <li>
           <FormattedMessage
-            id="resource.cancellation.noRefund"
-            values={{ count: of.classes_refunded + of.classes_lost }}
+            id="resource.cancellation.owed"
+            values={{ count: cancellation.classes_to_reschedule }}
           />
         </li>
       )}
-      {of.classes_to_reschedule > 0 && (
+      {cancellation.classes_added > 0 && (
         <li>
-          <FormattedMessage id="resource.cancellation.owed" values={{ count: of.classes_to_reschedule }} />
+          <FormattedMessage id="resource.cancellation.added" values={{ count: cancellation.classes_added }} />
         </li>
       )}
-      {of.classes_added > 0 && (
+      {cancellation.classes_lost > 0 && (
         <li>
-          <FormattedMessage id="resource.cancellation.added" values={{ count: of.classes_added }} />
+          <FormattedMessage id="resource.cancellation.lost" values={{ count: cancellation.classes_lost }} />
         </li>
       )}
-      {of.classes_lost > 0 && (
+      {cancellation.classes_held > 0 && (
         <li>
-          <FormattedMessage id="resource.cancellation.lost" values={{ count: of.classes_lost }} />
+          <FormattedMessage id="resource.cancellation.held" values={{ count: cancellation.classes_held }} />
         </li>
       )}
-      {of.classes_held > 0 && (
-        <li>
-          <FormattedMessage id="resource.cancellation.held" values={{ count: of.classes_held }} />
-        </li>
-      )}
-      {of.free_until !== null && (
+      {cancellation.free_until !== null && (
         <li>
           <FormattedMessage
             id="resource.cancellation.until"
-            values={{ time: formatDateTime(of.free_until, viewer) }}
+            values={{ time: formatDateTime(cancellation.free_until, viewer) }}
           />
         </li>
       )}

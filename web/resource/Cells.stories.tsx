@@ -53,7 +53,7 @@ function Links() {
   const person = { id: 1, name, profile_picture_url: null }
   return (
     <div style={{ display: 'grid', gap: 16 }}>
-      <StoryData of={tutorListQuery}>
+      <StoryData query={tutorListQuery}>
         {({ data: [tutor] }) =>
           tutor && (
             <TutorLink tutor={{ ...person, id: tutor.id, name: `${tutor.first_name} ${tutor.last_name}` }} />
@@ -62,7 +62,7 @@ function Links() {
       </StoryData>
       <LearnerLink learner={{ ...person, guardian: short }} />
       <LearnerLink learner={person} isPlain />
-      <StoryData of={query('/courses/list/', { query: { page: 1, page_size: 1 } })}>
+      <StoryData query={query('/courses/list/', { query: { page: 1, page_size: 1 } })}>
         {({ data: [course] }) => course && <CourseLink course={course} />}
       </StoryData>
     </div>

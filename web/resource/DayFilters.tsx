@@ -47,9 +47,9 @@ function DayFilter({ id, value, onChange }: { id: string; value: string; onChang
       kind="date"
       value={typed ?? value}
       onChange={(day) => {
-        const isWhole = day === '' || isTyped('date', day)
-        setTyped(isWhole ? undefined : day)
-        if (isWhole) onChange(day)
+        const isComplete = day === '' || isTyped('date', day)
+        setTyped(isComplete ? undefined : day)
+        if (isComplete) onChange(day)
       }}
     />
   )

@@ -43,7 +43,7 @@ interface TableProps {
 function Table({ isStale = false, isSelected = false, isHighlighted = false }: TableProps) {
   const { label } = useSample()
   return (
-    <StoryData of={students}>
+    <StoryData query={students}>
       {({ data }) => (
         <ListTable
           resource={studentList}
@@ -73,7 +73,7 @@ export const HighlightedRow: Story = { render: () => <Table isHighlighted /> }
 
 export const OpenMenu: Story = {
   render: () => (
-    <StoryData of={students}>
+    <StoryData query={students}>
       {({ data: [row] }) =>
         row && (
           <RowMenu resource={studentList} row={row} onOpen={doNothing} onEdit={doNothing} onAct={doNothing} />

@@ -81,7 +81,7 @@ export const ReportOfSeveral: Story = {
 }
 
 function Consequences() {
-  return <CancellationView of={query('/classes/{id}/cancellation/', { path: { id: 1 } })} />
+  return <CancellationView query={query('/classes/{id}/cancellation/', { path: { id: 1 } })} />
 }
 
 const base: Cancellation = {

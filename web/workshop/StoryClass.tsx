@@ -25,7 +25,7 @@ export function StoryClass({
 }: StoryClassProps) {
   if (isOver)
     return (
-      <StoryData of={archivedQuery}>
+      <StoryData query={archivedQuery}>
         {({ data }) => {
           const held = data.find(
             ({ outcome, recording_url: url }) => outcome === 'completed' && (!isRecorded || url),
@@ -35,12 +35,12 @@ export function StoryClass({
       </StoryData>
     )
   return (
-    <StoryData of={comingQuery(side)}>
+    <StoryData query={comingQuery(side)}>
       {({ data: [next] }) => next && <ClassById id={next.id}>{children}</ClassById>}
     </StoryData>
   )
 }
 
 function ClassById({ id, children }: { id: number } & Pick<StoryClassProps, 'children'>) {
-  return <StoryData of={classQuery(id)}>{({ data }) => children(data)}</StoryData>
+  return <StoryData query={classQuery(id)}>{({ data }) => children(data)}</StoryData>
 }

@@ -5,7 +5,7 @@ import { type TemporalApi, useTemporal } from '#web/calendar/temporal.ts'
 import { tutorQuery } from '#web/domain/tutor/queries.ts'
 
 interface StoryDataProps<Data> {
-  of: Query<Data>
+  query: Query<Data>
   children: (data: Data) => ReactNode
 }
 
@@ -18,11 +18,11 @@ function Loading() {
  * Renders a story with data of the mock API.
  * @throws Error where the data has nothing to show: an empty story passes every test
  */
-export function StoryData<Data>({ of, children }: StoryDataProps<Data>) {
-  const { data } = useQuery(of)
+export function StoryData<Data>({ query, children }: StoryDataProps<Data>) {
+  const { data } = useQuery(query)
   if (!data) return <Loading />
   const shown = children(data)
-  if (!shown) throw new Error(`The mock world has nothing to show of ${of.path}`)
+  if (!shown) throw new Error(`The mock world has nothing to show of ${query.path}`)
   return shown
 }
 
@@ -40,9 +40,9 @@ export const tutorListQuery = query('/tutor/list/', {
 /** Renders a story with the profile of the tutor who has the next free hour. */
 export function StoryTutor({ children }: { children: (tutor: TutorProfile) => ReactNode }) {
   return (
-    <StoryData of={tutorListQuery}>
+    <StoryData query={tutorListQuery}>
       {({ data: [first] }) =>
-        first && <StoryData of={tutorQuery(first.id)}>{({ data }) => children(data)}</StoryData>
+        first && <StoryData query={tutorQuery(first.id)}>{({ data }) => children(data)}</StoryData>
       }
     </StoryData>
   )

@@ -61,13 +61,13 @@ export const listCountries: Handler<'listCountries'> = (call) => {
     phone,
   })
   return respondPage(call, countriesByName[call.language], toCountryView, {
-    words: ({ name, phone }) => normalize(`${name.en} ${name.ar} ${phone}`),
+    getSearchText: ({ name, phone }) => normalize(`${name.en} ${name.ar} ${phone}`),
   })
 }
 
 export const listLanguages: Handler<'listLanguages'> = (call) =>
   respondPage(call, languages, (row) => toNamed(row, call), {
-    words: ({ name }) => normalize(`${name.en} ${name.ar}`),
+    getSearchText: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
 
 function listOwnNotifications(call: Call): readonly NotificationRecord[] {

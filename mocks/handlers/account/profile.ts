@@ -31,9 +31,9 @@ export const updateProfile: Handler<'updateProfile'> = (call, body) => {
     throwFieldErrors(call, { country_id: 'notAChoice' })
   if (body.language_ids?.some((id) => !languages.some((row) => row.id === id)))
     throwFieldErrors(call, { language_ids: 'notAChoice' })
-  const least = account.category === 'kids' ? 4 : 18
-  if (body.date_of_birth !== undefined && computeAge(body.date_of_birth, getToday(call)) < least)
-    throwFieldErrors(call, { date_of_birth: least === 4 ? 'kidAgeError' : 'adultAge' })
+  const minAge = account.category === 'kids' ? 4 : 18
+  if (body.date_of_birth !== undefined && computeAge(body.date_of_birth, getToday(call)) < minAge)
+    throwFieldErrors(call, { date_of_birth: minAge === 4 ? 'kidAgeError' : 'adultAge' })
   const { first_name: first, last_name: last, gender, ...about } = body
   const first_name =
     first === undefined || first === account.first_name[language]

@@ -49,7 +49,7 @@ export function computeAge(birth: string, day: string): number {
 function findPersonProblems(
   fields: Fields,
   today: string,
-  least: { years: number; key: MessageKey },
+  min: { years: number; key: MessageKey },
 ): Problems {
   const problems: Problems = {}
   for (const name of ['first_name', 'last_name']) {
@@ -63,7 +63,7 @@ function findPersonProblems(
   if (!birth) problems.date_of_birth = 'required'
   else if (!isDay(birth)) problems.date_of_birth = 'dateInvalid'
   else if (birth > today) problems.date_of_birth = 'dateInFuture'
-  else if (computeAge(birth, today) < least.years) problems.date_of_birth = least.key
+  else if (computeAge(birth, today) < min.years) problems.date_of_birth = min.key
   return problems
 }
 

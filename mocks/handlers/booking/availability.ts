@@ -71,10 +71,10 @@ export function toSlot(tutor: number, start: number, state: SlotState): Slot {
 }
 
 /** Parses `from` and `to` as instants; throws when the range is longer than `most` milliseconds. */
-export function parseRange(call: Call, most: number): { from: number; to: number } {
+export function parseRange(call: Call, max: number): { from: number; to: number } {
   const from = Date.parse(call.query.get('from') ?? '')
   const to = Date.parse(call.query.get('to') ?? '')
-  if (to <= from || to - from > most) throwInvalidParameter(call, 'to', 'rangeTooLong')
+  if (to <= from || to - from > max) throwInvalidParameter(call, 'to', 'rangeTooLong')
   return { from, to }
 }
 

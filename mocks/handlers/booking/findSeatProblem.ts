@@ -21,7 +21,7 @@ export function findSeatProblem(
   const kid = call.state.kids.get(entry.user_id)
   if (!group || !kid || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
   if (matrix.filter(({ user_id }) => user_id === kid.id).length > 3) return 'courseLimit'
-  if (group.learners.length >= group.most && !group.learners.includes(kid.id)) return 'noSeats'
+  if (group.learners.length >= group.max && !group.learners.includes(kid.id)) return 'noSeats'
   const now = call.world.clock()
   const seat = { group: group.id, user_id: kid.id }
   if (isSeatBooked(call.state, seat, now)) return 'seatBooked'

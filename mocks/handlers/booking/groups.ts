@@ -34,7 +34,7 @@ export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
     .filter((row) => !wanted || wanted.has(String(row.course_id)))
     .filter((row) => age === null || (row.age_from <= Number(age) && Number(age) <= row.age_to))
   return respondPage(call, rows, (row) => toGroupOffer(row, call), {
-    words: ({ name }) => normalize(`${name.en} ${name.ar}`),
+    getSearchText: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
 }
 

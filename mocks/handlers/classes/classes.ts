@@ -49,8 +49,8 @@ export const listCalendar: Handler<'listCalendar'> = (call) => {
       return isHidden ? [] : [{ row, outcome }]
     })
   return respondPage(call, rows, ({ row, outcome }) => ({ ...toBookedClass(row, call), outcome }), {
-    words: ({ row }) => joinSearchText(row, call),
-    most: 1000,
+    getSearchText: ({ row }) => joinSearchText(row, call),
+    max: 1000,
   })
 }
 
@@ -79,7 +79,7 @@ export const listClasses: Handler<'listClasses'> = (call) => {
   return respondPage(call, rows, (row) => toClassRow(row, call), {
     orders,
     usual: '-start_date_time',
-    words: (row) => joinSearchText(row, call),
+    getSearchText: (row) => joinSearchText(row, call),
   })
 }
 

@@ -65,7 +65,7 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
   const body = buildPage(call, rows, (row) => toFeedback(row, call), {
     orders,
     usual: '-created_on',
-    words: ({ comment, author }) =>
+    getSearchText: ({ comment, author }) =>
       `${normalize(`${comment.en} ${comment.ar}`)}\n${joinNames([author], call)}`,
   })
   return { status: 200, body: { ...body, averages: computeAverages(rows) } }

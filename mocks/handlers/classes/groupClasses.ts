@@ -47,7 +47,7 @@ export const listGroupClasses: Handler<'listGroupClasses'> = (call) => {
   return respondPage(call, rows, (row) => toGroupClass(row, call), {
     orders,
     usual: 'start_date',
-    words: ({ name }) => normalize(`${name.en} ${name.ar}`),
+    getSearchText: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
 }
 
@@ -109,7 +109,7 @@ export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
 
 export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_ids }) => {
   const row = requireGroupClass(call)
-  checkLearners(call, student_ids, row.most)
+  checkLearners(call, student_ids, row.max)
   const removed = row.learners.filter((id) => !student_ids.includes(id))
   const added = student_ids.filter((id) => !row.learners.includes(id))
   if (removed.some((id) => isPaidSeat(call, row, id))) throwFieldErrors(call, { student_ids: 'seatPaid' })
@@ -143,8 +143,8 @@ function toRecordFields(call: Call, body: Model) {
     end_date: body.end_date,
     start_time: body.start_time,
     minutes: body.minutes,
-    least: body.min_students,
-    most: body.max_students,
+    min: body.min_students,
+    max: body.max_students,
     isRenewed: body.is_auto_renew,
     age_from: body.age_from,
     age_to: body.age_to,
@@ -182,8 +182,8 @@ function toGroupClass(row: GroupClassRecord, call: Call): GroupClass {
     end_time: end,
     minutes: row.minutes,
     time_zone: getTutorZone(row.tutor, call),
-    min_students: row.least,
-    max_students: row.most,
+    min_students: row.min,
+    max_students: row.max,
     is_auto_renew: row.isRenewed,
     age_from: row.age_from,
     age_to: row.age_to,

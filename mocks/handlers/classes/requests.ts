@@ -84,7 +84,7 @@ export const listRescheduleRequests: Handler<'listRescheduleRequests'> = (call) 
   return respondPage(call, rows, (row) => toRescheduleRequest(row, call), {
     orders,
     usual: '-asked_on',
-    words: (row) => joinNames([row.student, row.tutor], call),
+    getSearchText: (row) => joinNames([row.student, row.tutor], call),
   })
 }
 

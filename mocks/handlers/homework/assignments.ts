@@ -28,7 +28,7 @@ export const listAssignments: Handler<'listAssignments'> = (call) => {
   return respondPage(call, rows, (row) => row, {
     orders,
     usual: '-due_on',
-    words: (row) => `${normalize(row.title)}\n${joinNames([row.student.id], call)}`,
+    getSearchText: (row) => `${normalize(row.title)}\n${joinNames([row.student.id], call)}`,
   })
 }
 

@@ -40,7 +40,7 @@ export const listHomework: Handler<'listHomework'> = (call) => {
   return respondPage(call, rows, (row) => toHomework(row, call), {
     orders,
     usual: '-createdOn',
-    words: ({ title }) => normalize(`${title.en} ${title.ar}`),
+    getSearchText: ({ title }) => normalize(`${title.en} ${title.ar}`),
   })
 }
 

@@ -31,7 +31,7 @@ export const listCatalogs: Handler<'listCatalogs'> = (call) => {
   return respondPage(call, rows, (row) => toCatalog(row, call), {
     orders,
     usual: '-updated_on',
-    words: ({ title }) => normalize(`${title.en} ${title.ar}`),
+    getSearchText: ({ title }) => normalize(`${title.en} ${title.ar}`),
   })
 }
 

@@ -46,7 +46,7 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
   return respondPage(call, rows, toMessageView, {
     orders,
     usual: '-created_on',
-    words: ({ full_name, email, message }) =>
+    getSearchText: ({ full_name, email, message }) =>
       normalize(`${full_name.en} ${full_name.ar} ${email} ${message.en} ${message.ar}`),
   })
 }

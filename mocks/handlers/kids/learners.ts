@@ -15,7 +15,7 @@ export const listLearners: Handler<'listLearners'> = (call) => {
   return respondPage(call, listAssignable(call), (row) => row, {
     orders: { name: compareLearners },
     usual: 'name',
-    words: ({ id, email }) => `${joinNames([id], call)}\n${normalize(email ?? '')}`,
+    getSearchText: ({ id, email }) => `${joinNames([id], call)}\n${normalize(email ?? '')}`,
   })
 }
 
@@ -38,7 +38,7 @@ export const listLearnerGroups: Handler<'listLearnerGroups'> = (call) => {
     tutor: findTutorPerson(tutor, call),
     size: learners.length,
   }))
-  return respondPage(call, rows, (row) => row, { words: ({ name }) => normalize(name) })
+  return respondPage(call, rows, (row) => row, { getSearchText: ({ name }) => normalize(name) })
 }
 
 /** Lists a tutor's learners: of past and coming classes, of groups and group classes. */

@@ -98,7 +98,7 @@ export const extendAttempt: Handler<'extendAttempt'> = (call, { minutes }) => {
 export const listQuizResults: Handler<'listQuizResults'> = (call) => {
   const quiz = requireOwnQuiz(call, parseId(call))
   return respondPage(call, quiz.learners, (learner) => toQuizResult(call, quiz, learner), {
-    words: (learner) => joinNames([learner], call),
+    getSearchText: (learner) => joinNames([learner], call),
   })
 }
 
@@ -118,8 +118,8 @@ function toQuizResult(call: Call, quiz: QuizRecord, learner: number): QuizResult
 
 /** Counts the attempts that a learner may still start. */
 export function countTrialsLeft(call: Call, quiz: QuizRecord, learner: number): number {
-  const most = quiz.trials + countGranted(quiz, learner)
-  return Math.max(0, most - listAttempts(call, quiz.id, learner).length)
+  const max = quiz.trials + countGranted(quiz, learner)
+  return Math.max(0, max - listAttempts(call, quiz.id, learner).length)
 }
 
 /** Counts the attempts that a learner was granted beyond those of the quiz. */

@@ -38,7 +38,7 @@ export const listQuizzes: Handler<'listQuizzes'> = (call) => {
   return respondPage(call, rows, (row) => toQuiz(row, call), {
     orders,
     usual: '-id',
-    words: ({ name }) => normalize(`${name.en} ${name.ar}`),
+    getSearchText: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
 }
 
@@ -109,7 +109,7 @@ export const listQuestions: Handler<'listQuestions'> = (call) => {
   const quiz = requireOwnQuiz(call, Number(call.query.get('quiz_id')))
   return respondPage(call, findQuestions(call, quiz.id), (row) => toQuestion(row, call), {
     usual: 'position',
-    words: ({ text }) => normalize(`${text.en} ${text.ar}`),
+    getSearchText: ({ text }) => normalize(`${text.en} ${text.ar}`),
   })
 }
 

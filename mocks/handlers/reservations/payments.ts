@@ -71,7 +71,7 @@ export const listPayments: Handler<'listPayments'> = (call) => {
   return respondPage(call, rows, (row) => toPayment(row, call), {
     orders,
     usual: '-created_on',
-    words: (row) => {
+    getSearchText: (row) => {
       const { payer, learner, reference } = toPayment(row, call)
       return `${normalize(reference)}\n${joinNames([payer.id, learner.id], call)}`
     },

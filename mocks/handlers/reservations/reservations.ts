@@ -134,7 +134,7 @@ export const listReservations: Handler<'listReservations'> = (call) => {
   return respondPage(call, rows, (row) => toReservation(row, call), {
     orders: { ...orders, starts_on: compareStarts },
     usual: '-created_on',
-    words: (row) => joinSearchText(row, call),
+    getSearchText: (row) => joinSearchText(row, call),
   })
 }
 

@@ -26,7 +26,7 @@ export const listStudentGroups: Handler<'listStudentGroups'> = (call) => {
   return respondPage(call, rows, (row) => toStudentGroup(row, call), {
     orders,
     usual: '-id',
-    words: ({ name }) => normalize(`${name.en} ${name.ar}`),
+    getSearchText: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
 }
 
@@ -55,18 +55,18 @@ export const deleteStudentGroup: Handler<'deleteStudentGroup'> = (call) => {
 
 export const assignStudentGroup: Handler<'assignStudentGroup'> = (call, { student_ids }) => {
   const row = requireGroup(call)
-  checkLearners(call, student_ids, row.most)
+  checkLearners(call, student_ids, row.max)
   const changed = { ...row, learners: student_ids }
   call.state.groups.update(changed)
   return respondData(toStudentGroup(changed, call))
 }
 
 /** Throws a 422 for unknown learners and for more than `most`. */
-export function checkLearners(call: Call, ids: readonly number[], most: number): void {
+export function checkLearners(call: Call, ids: readonly number[], max: number): void {
   const { students, kids } = call.state
   if (ids.some((id) => !students.get(id) && !kids.get(id)))
     throwFieldErrors(call, { student_ids: 'unknownRecord' })
-  if (ids.length > most) throwConflict(call, 'groupFull')
+  if (ids.length > max) throwConflict(call, 'groupFull')
 }
 
 function requireGroup(call: Call): GroupRecord {
@@ -80,7 +80,7 @@ function toRecordFields(call: Call, { name, tutor_id, days, max_students }: Body
     name: repeatInBothLanguages(name),
     tutor: tutor_id,
     days: days.toSorted((a, b) => a - b),
-    most: max_students,
+    max: max_students,
   }
 }
 
@@ -91,7 +91,7 @@ function toStudentGroup(row: GroupRecord, call: Call): StudentGroup {
     tutor: findTutorPerson(row.tutor, call),
     days: [...row.days],
     time_zone: call.state.tutors.get(row.tutor)?.time_zone ?? call.state.institute.time_zone,
-    max_students: row.most,
+    max_students: row.max,
     size: row.learners.length,
     students: row.learners.map((id) => findLearner(id, call)),
   }

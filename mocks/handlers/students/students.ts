@@ -33,7 +33,7 @@ export const listStudents: Handler<'listStudents'> = (call) => {
   return respondPage(call, rows, (row) => toStudent(row, call), {
     orders,
     usual: '-joined_on',
-    words: (row) => `${joinSearchText(row)} ${joinKidNames(row.id, call)}`,
+    getSearchText: (row) => `${joinSearchText(row)} ${joinKidNames(row.id, call)}`,
   })
 }
 

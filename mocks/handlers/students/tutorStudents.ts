@@ -21,7 +21,7 @@ export const listTutorStudents: Handler<'listTutorStudents'> = (call) => {
   return respondPage(call, rows, ({ id }) => toTutorStudent(id, call), {
     orders: { name: compareNames },
     usual: 'name',
-    words: ({ id }) => joinNames([id], call),
+    getSearchText: ({ id }) => joinNames([id], call),
   })
 }
 

@@ -34,7 +34,7 @@ export const listCourses: Handler<'listCourses'> = (call) => {
   return respondPage(call, rows, (row) => toCourseRow(row, call), {
     orders,
     usual: 'code',
-    words: ({ code, name }) => normalize(`${code} ${name.en} ${name.ar}`),
+    getSearchText: ({ code, name }) => normalize(`${code} ${name.en} ${name.ar}`),
   })
 }
 

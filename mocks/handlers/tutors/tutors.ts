@@ -51,7 +51,7 @@ interface FilterData {
   title: Text
   choices: readonly FilterOption[] | ((call: Call) => readonly FilterOption[])
   /** Options without a tutor are shown too */
-  isWhole?: true
+  showsAll?: true
 }
 
 const SEARCH_MAX = 200
@@ -66,7 +66,7 @@ const filters: readonly FilterData[] = [
     name: 'course-id',
     title: getText('Course|الدورة'),
     choices: ({ state }) => state.courses.list().map(({ id, name }) => ({ value: String(id), title: name })),
-    isWhole: true,
+    showsAll: true,
   },
   { name: 'prices', title: getText('Price per class|سعر الحصة'), choices: listPriceBands },
   {
@@ -78,7 +78,7 @@ const filters: readonly FilterData[] = [
       { value: 'evening', title: getText('Evening, 17:00–22:00|مساءً، 17:00–22:00') },
       { value: 'night', title: getText('Night, 22:00–06:00|ليلًا، 22:00–06:00') },
     ],
-    isWhole: true,
+    showsAll: true,
   },
   {
     name: 'language_ids',
@@ -105,14 +105,14 @@ export const listFilters: Handler<'listFilters'> = (call) => {
   const search = createSearch((call.query.get('tutor_search') ?? '').slice(0, SEARCH_MAX))
   const found = search ? tutors.filter(({ words }) => search(words)) : tutors
   const hasZone = parseZone(call) !== undefined
-  return respondPage(call, filters, ({ name, title, choices, isWhole }) => {
+  return respondPage(call, filters, ({ name, title, choices, showsAll }) => {
     const isChosen = createTutorTest(call, name)
     // Times of day differ by zone, so that they have no count without one
     const isCounted = name !== 'day_times' || hasZone
-    const all = isWhole ? undefined : countValues(name, tutors, call)
+    const all = showsAll ? undefined : countValues(name, tutors, call)
     const counts = isCounted ? countValues(name, found.filter(isChosen), call) : undefined
     const options = (typeof choices === 'function' ? choices(call) : choices).flatMap((choice) =>
-      isWhole || all?.has(choice.value)
+      showsAll || all?.has(choice.value)
         ? [
             {
               title: choice.title[call.language],

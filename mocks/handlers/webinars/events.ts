@@ -22,7 +22,7 @@ export const listEvents: Handler<'listEvents'> = (call) => {
     .list()
     .filter((row) => asked === null || String(isOver(row, call)) === asked)
     .toSorted((a, b) => Number(isOver(a, call)) - Number(isOver(b, call)) || a.start - b.start)
-  return respondPage(call, rows, (row) => toEvent(row, call), { words: joinSearchText })
+  return respondPage(call, rows, (row) => toEvent(row, call), { getSearchText: joinSearchText })
 }
 
 export const readEvent: Handler<'readEvent'> = (call) => {
@@ -52,7 +52,7 @@ export const listMyEvents: Handler<'listMyEvents'> = (call) => {
   const { id } = requireAccount(call)
   const rows = call.state.events.list().filter(({ people }) => people.includes(id))
   const next = rows.toSorted((a, b) => a.start - b.start)
-  return respondPage(call, next, (row) => toEvent(row, call), { words: joinSearchText })
+  return respondPage(call, next, (row) => toEvent(row, call), { getSearchText: joinSearchText })
 }
 
 export const cancelEvent: Handler<'cancelEvent'> = (call) => {

@@ -49,7 +49,7 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
   return respondPage(call, rows, (row) => toManagedWebinar(row, call), {
     orders,
     usual: 'start_date_time',
-    words: (row) => {
+    getSearchText: (row) => {
       const course = findNamedCourse(row.interviewFor ?? 0, call)
       return [row.words, normalize(course.name), joinNames([row.tutor], call)].join('\n')
     },

@@ -137,7 +137,7 @@ export function hasSeats(state: InstituteState, { matrix = [] }: Pick<Reservatio
     const group = findGroupOfSeat(state, seat)
     const joining = matrix.filter((entry) => entry.group === seat.group).map(({ user_id }) => user_id)
     const isTaught = group && state.tutors.get(group.tutor)?.status === 'approved'
-    return isTaught && new Set([...group.learners, ...joining]).size <= group.most
+    return isTaught && new Set([...group.learners, ...joining]).size <= group.max
   })
 }
 

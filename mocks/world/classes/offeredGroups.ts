@@ -55,6 +55,6 @@ export function isSessionOf({ kind, group, tutor, course_id }: ClassRecord, row:
   return group === undefined ? tutor === row.tutor && course_id === row.course_id : group === row.id
 }
 
-function isFull({ learners, most }: GroupClassRecord): boolean {
-  return learners.length >= most
+function isFull({ learners, max }: GroupClassRecord): boolean {
+  return learners.length >= max
 }

@@ -17,7 +17,7 @@ export function buildTitle(path: string | undefined, screen: string, institute: 
   const isAlone = path === paths.home || !institute
   const name = shorten(institute, isAlone ? TITLE_MAX : INSTITUTE_MAX)
   const mark = MARK.exec(screen)?.[0] ?? ''
-  const most = TITLE_MAX - (isAlone ? 0 : ' - '.length + name.length)
-  const subject = shorten(screen.slice(0, screen.length - mark.length), most - mark.length)
+  const max = TITLE_MAX - (isAlone ? 0 : ' - '.length + name.length)
+  const subject = shorten(screen.slice(0, screen.length - mark.length), max - mark.length)
   return formatTitle(path, subject + mark, name)
 }

@@ -49,16 +49,16 @@ export function renderCard({
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colour}"/><g fill="${onColour}">${renderStars(isRightToLeft)}${lines.join('')}</g></svg>`
 }
 
-/** Breaks a text into lines, whose letters are then ordered. @param most lines */
+/** Breaks a text into lines, whose letters are then ordered. @param max lines */
 function layoutLines(
   text: string,
   size: number,
-  most: number,
+  max: number,
   isRightToLeft: boolean,
   isQuoted = false,
 ): string[] {
   const reading = findReading(text, isRightToLeft ? 'rtl' : 'ltr', isQuoted)
-  return wrap(text, size, most).map((line) => markDirections(line, reading))
+  return wrap(text, size, max).map((line) => markDirections(line, reading))
 }
 
 interface LineLayout {
@@ -100,8 +100,8 @@ function keepDrawable(text: string): string {
   return undrawable.test(kept) ? '' : kept.trim()
 }
 
-/** Breaks a text into lines of the card's width. @param most lines; what is left becomes an ellipsis */
-function wrap(text: string, size: number, most: number): string[] {
+/** Breaks a text into lines of the card's width. @param max lines; what is left becomes an ellipsis */
+function wrap(text: string, size: number, max: number): string[] {
   const width = (WIDTH - 2 * MARGIN) / size
   const lines: string[] = []
   for (const word of text
@@ -113,8 +113,8 @@ function wrap(text: string, size: number, most: number): string[] {
     if (last !== undefined && measure(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
-  if (lines.length <= most) return lines
-  return [...lines.slice(0, most - 1), end(lines[most - 1] ?? '', width)]
+  if (lines.length <= max) return lines
+  return [...lines.slice(0, max - 1), end(lines[max - 1] ?? '', width)]
 }
 
 /** Ends a line with one ellipsis. */

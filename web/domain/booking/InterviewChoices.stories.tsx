@@ -11,7 +11,14 @@ export default { component: InterviewChoices } satisfies Meta
 function Choices() {
   const [chosen, choose] = useState<number>()
   const { text } = useSample()
-  return <InterviewChoices of={interviewedGroups} chosen={chosen} onChoose={choose} empty={<p>{text}</p>} />
+  return (
+    <InterviewChoices
+      groupClasses={interviewedGroups}
+      chosen={chosen}
+      onChoose={choose}
+      empty={<p>{text}</p>}
+    />
+  )
 }
 
 export const Planned: Story = {

@@ -15,7 +15,7 @@ import { formatBookingError } from './formatBookingError.ts'
 import { type ChosenGroupClasses, interviewsQuery } from './groupQueries.ts'
 
 interface InterviewChoicesProps {
-  of: ChosenGroupClasses
+  groupClasses: ChosenGroupClasses
   chosen: number | undefined
   onChoose: (id: number) => void
   /** Shown while none is planned */
@@ -25,10 +25,10 @@ interface InterviewChoicesProps {
 }
 
 /** The coming interviews of some group classes by day, of which one can be chosen. */
-export function InterviewChoices({ of, empty, children, ...choice }: InterviewChoicesProps) {
+export function InterviewChoices({ groupClasses, empty, children, ...choice }: InterviewChoicesProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { data, error, isValidating, mutate } = useQuery(interviewsQuery(of), {
+  const { data, error, isValidating, mutate } = useQuery(interviewsQuery(groupClasses), {
     refreshInterval: 30_000,
   })
   if (error && !data)

@@ -23,7 +23,7 @@ type State = Payment['state']
 /** Renders a story with the latest payment of a state. */
 function OnePayment({ state, children }: { state: State; children: (payment: Payment) => ReactNode }) {
   return (
-    <StoryData of={query('/payments/list/', { query: { page: 1, page_size: 10, state: [state] } })}>
+    <StoryData query={query('/payments/list/', { query: { page: 1, page_size: 10, state: [state] } })}>
       {({ data: [payment] }) => payment && children(payment)}
     </StoryData>
   )

@@ -16,7 +16,7 @@ const settled = query('/payments/list/', { query: { ...page, state: ['completed'
 
 export const Receipt: Story = {
   render: () => (
-    <StoryData of={settled}>{({ data: [row] }) => row && <ReceiptPanel payment={row.id} />}</StoryData>
+    <StoryData query={settled}>{({ data: [row] }) => row && <ReceiptPanel payment={row.id} />}</StoryData>
   ),
   async play({ canvasElement }) {
     await findElement(canvasElement, 'dl')
@@ -28,7 +28,7 @@ const coming = query('/classes/booked/list/', { query: page })
 /** A class of a booking for one learner, or for several. */
 function ClassOfBooking({ isForSeveral }: { isForSeveral: boolean }) {
   return (
-    <StoryData of={coming}>
+    <StoryData query={coming}>
       {({ data: [row] }) =>
         row && (
           <BookedClassLine

@@ -21,17 +21,17 @@ export default {
 interface StepProps {
   isLoading?: boolean
   isLong?: boolean
-  isWhole?: boolean
+  isFull?: boolean
 }
 
-function Step({ isLoading = false, isLong = false, isWhole = false }: StepProps) {
+function Step({ isLoading = false, isLong = false, isFull = false }: StepProps) {
   const { short, long, text, label, name } = useSample()
   const quote = isLoading ? undefined : isLong ? reducedQuote : sampleQuote
   return (
     <FlowPage
       steps={<p>{label}</p>}
       title={isLong ? long : short}
-      {...(isWhole && { lead: text, top: <p>{name}</p> })}
+      {...(isFull && { lead: text, top: <p>{name}</p> })}
       summary={<QuoteRows quote={quote} />}
       line={<QuoteLine quote={quote} />}
       action={<NextButton to="/tutors" missing={isLoading ? 'calendar.selectSlot' : undefined} />}
@@ -43,9 +43,9 @@ function Step({ isLoading = false, isLong = false, isWhole = false }: StepProps)
   )
 }
 
-export const OneStep: Story = { render: () => <Step isWhole /> }
+export const OneStep: Story = { render: () => <Step isFull /> }
 export const StepWithoutLead: Story = { render: () => <Step /> }
-export const LongStep: Story = { render: () => <Step isLong isWhole /> }
+export const LongStep: Story = { render: () => <Step isLong isFull /> }
 export const StepIsLoading: Story = { render: () => <Step isLoading /> }
 
 /** Renders its content at a query string, as if the payment page had led there. */
@@ -61,7 +61,7 @@ function Stage({ search }: { search: string }) {
   return (
     <Arrived search={search}>
       <CheckoutStage selection={selection} path="/" changePath="/tutors" onDone={() => undefined}>
-        <Step isWhole />
+        <Step isFull />
       </CheckoutStage>
     </Arrived>
   )
@@ -76,7 +76,7 @@ export const ReviewAndPayment: Story = {
 
 function Returned({ state }: { state: 'completed' | 'failed' }) {
   return (
-    <StoryData of={query('/payments/list/', { query: { page: 1, page_size: 10, state: [state] } })}>
+    <StoryData query={query('/payments/list/', { query: { page: 1, page_size: 10, state: [state] } })}>
       {({ data: [payment] }) => payment && <Stage search={`?payment=${payment.id}`} />}
     </StoryData>
   )
@@ -96,7 +96,7 @@ export const ReturnedUnpaid: Story = {
 }
 export const BookedForFree: Story = {
   render: () => (
-    <StoryData of={query('/reservations/list/', { query: { page: 1, page_size: 10, state: ['active'] } })}>
+    <StoryData query={query('/reservations/list/', { query: { page: 1, page_size: 10, state: ['active'] } })}>
       {({ data: [row] }) => row && <Stage search={`?reservation=${row.id}`} />}
     </StoryData>
   ),

@@ -18,8 +18,8 @@ export const learnersColumn: Column<Learners> = {
 }
 
 /** The learners of a reservation or payment, each on its line; for staff as links. */
-export function LearnerLinks({ of }: { of: Learners }) {
-  return listLearners(of).map((learner) => (
+export function LearnerLinks({ learners }: { learners: Learners }) {
+  return listLearners(learners).map((learner) => (
     <div key={learner.id}>
       <LearnerLink isPlain learner={learner} />
     </div>

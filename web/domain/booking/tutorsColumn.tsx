@@ -34,10 +34,10 @@ export const tutorsColumn: Column<Tutors> = {
 }
 
 /** The tutors of a reservation or payment, each on its line; for staff as links. */
-export function TutorLinks({ of }: { of: Tutors }) {
-  const tutors = listTutors(of)
-  if (tutors.length === 0) return '–'
-  return tutors.map((tutor) => (
+export function TutorLinks({ tutors }: { tutors: Tutors }) {
+  const rows = listTutors(tutors)
+  if (rows.length === 0) return '–'
+  return rows.map((tutor) => (
     <div key={tutor.id}>
       <TutorLink isPlain tutor={tutor} />
     </div>

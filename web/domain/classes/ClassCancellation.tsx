@@ -4,5 +4,5 @@ import { CancellationView } from '#web/resource/CancellationView.tsx'
 
 /** The preview of a cancelled class: what is refunded and what is lost. */
 export function ClassCancellation({ row }: { row: Pick<BookedClass, 'id'> }) {
-  return <CancellationView of={query('/classes/{id}/cancellation/', { path: { id: row.id } })} />
+  return <CancellationView query={query('/classes/{id}/cancellation/', { path: { id: row.id } })} />
 }

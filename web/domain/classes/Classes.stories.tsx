@@ -21,7 +21,7 @@ type CardState = Partial<Omit<Parameters<typeof ClassCard>[0], 'bookedClass'>> &
 
 function Card({ side = 'student', outcome, ...state }: CardState) {
   return (
-    <StoryData of={comingQuery(side)}>
+    <StoryData query={comingQuery(side)}>
       {({ data: [bookedClass] }) =>
         bookedClass && (
           <ClassCard
@@ -54,7 +54,7 @@ export const ForTheTutor: Story = { render: () => <Card side="tutor" />, paramet
 
 function Opened({ side }: { side: Side }) {
   return (
-    <StoryData of={comingQuery(side)}>
+    <StoryData query={comingQuery(side)}>
       {({ data: [bookedClass] }) =>
         bookedClass && <ClassPanel id={bookedClass.id} onClose={() => undefined} />
       }
@@ -90,7 +90,7 @@ const archived = query('/classes/archived/list/', { query: { page: 1, page_size:
 
 function Past() {
   return (
-    <StoryData of={archived}>
+    <StoryData query={archived}>
       {({ data: [row] }) => row && <ClassRecord row={row} onClose={() => undefined} actions={[]} />}
     </StoryData>
   )
@@ -110,10 +110,10 @@ export const FeedbackOfAKid: Story = { render: () => <FeedbackForm classId={1} s
 
 export const AnotherTime: Story = {
   render: () => (
-    <StoryData of={comingQuery('student')}>
+    <StoryData query={comingQuery('student')}>
       {({ data: [first] }) =>
         first && (
-          <StoryData of={classQuery(first.id)}>
+          <StoryData query={classQuery(first.id)}>
             {({ data }) => <RescheduleForm bookedClass={data} side="student" onDone={() => undefined} />}
           </StoryData>
         )

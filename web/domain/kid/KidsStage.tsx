@@ -50,7 +50,7 @@ export function KidsStage({ title, seed, top, bottom, onClose, children }: KidsS
       </section>
       {bottom && (
         <div className={styles.bottom}>
-          <div className={styles.acts}>{bottom}</div>
+          <div className={styles.buttons}>{bottom}</div>
         </div>
       )}
     </dialog>
@@ -141,7 +141,7 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     [media.tablet]: { paddingInline: '32px' },
   },
-  acts: {
+  buttons: {
     display: 'flex',
     gap: '12px',
     width: '100%',

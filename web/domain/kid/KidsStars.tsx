@@ -46,10 +46,10 @@ export function KidsStars({ count, title, children }: KidsStarsProps) {
 }
 
 /** Converts points to stars: all or nearly all earn three, half two, anything one. */
-export function countStars(score: number, most: number): number {
-  if (most <= 0 || score <= 0) return 0
-  if (score >= most * 0.9) return 3
-  return score >= most * 0.5 ? 2 : 1
+export function countStars(score: number, max: number): number {
+  if (max <= 0 || score <= 0) return 0
+  if (score >= max * 0.9) return 3
+  return score >= max * 0.5 ? 2 : 1
 }
 
 const useStyles = makeStyles({

@@ -24,7 +24,7 @@ const nothing = { success: true as const, data: [], total: 0, page: 1, page_size
 /** Renders a story with a group that has students. */
 function OneGroup({ children }: { children: (group: StudentGroup) => ReactNode }) {
   return (
-    <StoryData of={groups}>
+    <StoryData query={groups}>
       {({ data }) => {
         const group = data.find(({ students }) => students.length > 1)
         return group && children(group)

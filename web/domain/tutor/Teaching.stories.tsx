@@ -18,7 +18,7 @@ function Notice(props: Partial<Pick<Teaching, 'status' | 'missing'>> & { hasReas
   const { text } = useSample()
   const { hasReason = false, ...state } = props
   return (
-    <StoryData of={teachingQuery}>
+    <StoryData query={teachingQuery}>
       {({ data }) => (
         <ReviewNotice teaching={{ ...data, missing: [], ...state, reason: hasReason ? text : null }} />
       )}
@@ -36,7 +36,7 @@ export const LearnersMissSomething: Story = {
 
 function Price({ isForStaff = false, isOpen = false }: { isForStaff?: boolean; isOpen?: boolean }) {
   return (
-    <StoryData of={teachingQuery}>
+    <StoryData query={teachingQuery}>
       {({ data }) => (
         <TeachingPrice
           teaching={isOpen ? { ...data, price: null, has_trial: false } : data}
@@ -53,7 +53,7 @@ export const PriceIsMissing: Story = { render: () => <Price isOpen /> }
 
 function Fields({ isPriceOpen }: { isPriceOpen: boolean }) {
   return (
-    <StoryData of={teachingQuery}>
+    <StoryData query={teachingQuery}>
       {({ data }) => (
         <StoryForm>
           <TeachingFields teaching={data} isPriceOpen={isPriceOpen} />

@@ -44,7 +44,7 @@ interface CardProps {
 function Card({ layout, isNew = false, isLong = false }: CardProps) {
   const { long } = useSample()
   return (
-    <StoryData of={tutorListQuery}>
+    <StoryData query={tutorListQuery}>
       {({ data: [tutor] }) =>
         tutor && (
           <TutorCard

@@ -171,5 +171,5 @@ function showEmail({ email }: TutorApplication) {
 
 /** The refunds that terminating a tutor causes. */
 function TutorTermination({ row }: { row: Pick<TutorApplication, 'id'> }) {
-  return <CancellationView of={query('/tutor/applications/{id}/termination/', { path: { id: row.id } })} />
+  return <CancellationView query={query('/tutor/applications/{id}/termination/', { path: { id: row.id } })} />
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findUsualLearner } from './useLearnerPrefill.ts'
 
-it('a booking of courses for children alone is for an only child; for any other the family chooses', () => {
+it('a booking of courses for kids only is for an only kid; otherwise the family chooses', () => {
   const kids = [{ id: 7 }]
   expect(findUsualLearner([{ type: 'kids' }, { type: 'kids' }], kids)).toBe(7)
   expect(findUsualLearner([{ type: 'kids' }, { type: 'adult' }], kids)).toBe(undefined)

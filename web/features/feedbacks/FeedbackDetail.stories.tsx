@@ -13,7 +13,7 @@ const feedback = query('/feedback/list/', { query: { page: 1, page_size: 10 } })
 
 function Detail({ comment }: { comment?: string }) {
   return (
-    <StoryData of={feedback}>
+    <StoryData query={feedback}>
       {({ data: [row] }) =>
         row && (
           <FeedbackDetail

@@ -59,7 +59,7 @@ function Sessions() {
   const { chosen, courses, groups } = useGroupChoice()
   return (
     <InterviewChoices
-      of={{ courses, groups }}
+      groupClasses={{ courses, groups }}
       chosen={chosen.webinar}
       onChoose={(id) => chooseGroupInterview(groupSelection, id)}
       empty={

@@ -26,13 +26,13 @@ export const groupClasses = defineResource({
     person('tutor'),
     {
       name: 'days',
-      isWhole: true,
+      isNeverCut: true,
       show: ({ days }) => <Days days={days} />,
       text: ({ days }, { language, list }) => list(listDayNames(days, language)),
     },
     {
       name: 'start_time',
-      isWhole: true,
+      isNeverCut: true,
       show: ({ start_time, end_time }) => `${start_time}–${end_time}`,
       text: ({ start_time }) => start_time,
     },
@@ -98,5 +98,5 @@ function isAbove(low: unknown, high: unknown): boolean {
 
 /** The refunds that deleting a group class causes. */
 function GroupClassEnd({ row }: { row: Pick<GroupClass, 'id'> }) {
-  return <CancellationView of={query('/group-classes/{id}/cancellation/', { path: { id: row.id } })} />
+  return <CancellationView query={query('/group-classes/{id}/cancellation/', { path: { id: row.id } })} />
 }

@@ -16,7 +16,7 @@ const homework = query('/homework/mine/list/', { query: { page: 1, page_size: 10
 
 export const BeginsEmptyAfterHandingIn: Story = {
   render: () => (
-    <StoryData of={homework}>
+    <StoryData query={homework}>
       {({ data: [row] }) =>
         row && <AnswerForm homework={row} isLate={false} isAgain={false} isReviewed={false} />
       }

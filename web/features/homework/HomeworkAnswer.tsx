@@ -43,7 +43,7 @@ export function HomeworkAnswer({ row, ...panel }: DetailProps<StudentHomework>) 
           </Heading>
         )}
         {row.submissions.map((submission) => (
-          <OwnSubmission key={submission.id} submission={submission} most={row.score} />
+          <OwnSubmission key={submission.id} submission={submission} max={row.score} />
         ))}
         <OwnAnswer key={`${row.id}-${row.learner.id}`} homework={row} isLate={isLate} />
       </div>
@@ -66,7 +66,7 @@ function OwnAnswer({ homework, isLate }: { homework: StudentHomework; isLate: bo
   )
 }
 
-function OwnSubmission({ submission, most }: { submission: Submission; most: number }) {
+function OwnSubmission({ submission, max }: { submission: Submission; max: number }) {
   const { number } = useFormats()
   return (
     <AnswerCard
@@ -75,7 +75,7 @@ function OwnSubmission({ submission, most }: { submission: Submission; most: num
       result={
         submission.score !== null && (
           <strong>
-            {number(submission.score)}/{number(most)}
+            {number(submission.score)}/{number(max)}
           </strong>
         )
       }

@@ -46,20 +46,20 @@ export function KidsAnswerForm({ homework, isReviewed, onSent, onStale, onBack }
         isReviewed ? (
           <>
             <UnsentAnswer values={values} />
-            <Button size="large" className={styles.act} onClick={onBack}>
+            <Button size="large" className={styles.button} onClick={onBack}>
               <FormattedMessage id="kidsWork.task.back" />
             </Button>
           </>
         ) : (
           <KidsAnswerFields title={homework.title} error={error}>
-            <Button size="large" className={styles.act} onClick={onBack}>
+            <Button size="large" className={styles.button} onClick={onBack}>
               <FormattedMessage id="kidsWork.task.back" />
             </Button>
             <Button
               type="submit"
               appearance="primary"
               size="large"
-              className={styles.act}
+              className={styles.button}
               disabledFocusable={isBusy}
             >
               <FormattedMessage id="kidsWork.send" />
@@ -101,7 +101,7 @@ function KidsAnswerFields({ title, error, children }: KidsAnswerFieldsProps) {
         isRequired={false}
         rows={2}
       />
-      <div className={styles.acts}>{children}</div>
+      <div className={styles.buttons}>{children}</div>
     </div>
   )
 }
@@ -112,9 +112,14 @@ function AnswerTools({ title, onMade }: { title: string; onMade: (file: File) =>
   const [isDrawing, setDrawing] = useState(false)
   if (isDrawing) return <DrawingPad title={title} onDrawn={onMade} onClose={() => setDrawing(false)} />
   return (
-    <div className={styles.ways}>
+    <div className={styles.tools}>
       <Recorder isLarge title={title} onRecorded={onMade} />
-      <Button size="large" icon={<EditRegular />} className={styles.way} onClick={() => setDrawing(true)}>
+      <Button
+        size="large"
+        icon={<EditRegular />}
+        className={styles.toolButton}
+        onClick={() => setDrawing(true)}
+      >
         <FormattedMessage id="kidsWork.draw" />
       </Button>
     </div>
@@ -123,9 +128,9 @@ function AnswerTools({ title, onMade }: { title: string; onMade: (file: File) =>
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '24px' },
-  ways: { display: 'flex', flexDirection: 'column', gap: '12px', marginBottom: '12px' },
-  way: { minHeight: '72px', borderRadius: '20px', fontSize: tokens.fontSizeBase500 },
-  acts: {
+  tools: { display: 'flex', flexDirection: 'column', gap: '12px', marginBottom: '12px' },
+  toolButton: { minHeight: '72px', borderRadius: '20px', fontSize: tokens.fontSizeBase500 },
+  buttons: {
     position: 'sticky',
     bottom: 0,
     zIndex: 1,
@@ -136,7 +141,7 @@ const useStyles = makeStyles({
     backgroundColor: brandTokens.page,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  act: {
+  button: {
     flexGrow: 1,
     flexBasis: 0,
     minWidth: 0,

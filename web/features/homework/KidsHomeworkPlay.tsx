@@ -49,7 +49,7 @@ export function KidsHomeworkPlay({ row, onClose }: DetailProps<StudentHomework>)
     >
       {step === 'task' && (
         <>
-          {last && <Feedback submission={last} most={row.score} />}
+          {last && <Feedback submission={last} max={row.score} />}
           <p dir="auto" className={styles.task}>
             {row.description}
           </p>
@@ -100,14 +100,14 @@ function StepButtons({ step, mayAnswer, isAgain, setStep, close }: StepButtonsPr
 }
 
 /** The tutor's review of the last answer, and the answer itself. */
-function Feedback({ submission, most }: { submission: Submission; most: number }) {
+function Feedback({ submission, max }: { submission: Submission; max: number }) {
   const styles = useStyles()
   const { state, score, comment } = submission
   return (
     <section className={styles.feedback}>
       {state === 'reviewed' && score !== null && (
-        <KidsStars count={countStars(score, most)} title={<FormattedMessage id="kidsWork.homework.good" />}>
-          <FormattedMessage id="kidsWork.points" values={{ score, most }} />
+        <KidsStars count={countStars(score, max)} title={<FormattedMessage id="kidsWork.homework.good" />}>
+          <FormattedMessage id="kidsWork.points" values={{ score, most: max }} />
         </KidsStars>
       )}
       {state !== 'reviewed' && (

@@ -17,7 +17,7 @@ const due = query('/payments/list/', { query: { ...page, state: ['pending', 'fai
 
 function Payments({ isSettled = false }: { isSettled?: boolean }) {
   return (
-    <StoryData of={isSettled ? settled : due}>
+    <StoryData query={isSettled ? settled : due}>
       {({ data: [row] }) => row && <PaymentDetail row={row} onClose={() => undefined} actions={[]} />}
     </StoryData>
   )

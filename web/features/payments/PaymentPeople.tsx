@@ -25,8 +25,8 @@ export function PaymentPeople({ payment }: { payment: Payment }) {
         ...(user?.category === 'student'
           ? []
           : [createFact('payer', <LearnerLink isPlain learner={payer} />)]),
-        createFact('learner', <LearnerLinks of={payment} />),
-        createFact('tutor', <TutorLinks of={payment} />),
+        createFact('learner', <LearnerLinks learners={payment} />),
+        createFact('tutor', <TutorLinks tutors={payment} />),
         createFact(
           'reservation',
           user?.category === 'tutor' ? (

@@ -14,7 +14,7 @@ export const payments = defineResource({
   list: '/payments/list/',
   getName: ({ reference }) => reference,
   columns: [
-    plain('reference', { isWhole: true }),
+    plain('reference', { isNeverCut: true }),
     person('payer'),
     learnersColumn,
     tutorsColumn,

@@ -42,7 +42,7 @@ export function BookedInterview({ booking }: BookedInterviewProps) {
       {isParent && (
         <ChooseInterview
           id={id}
-          of={{
+          groupClasses={{
             courses: courses.map((course) => course.id),
             groups: matrix.flatMap(({ group_class_id }) => group_class_id ?? []),
           }}

@@ -7,7 +7,7 @@ export default { component: ChooseInterview } satisfies Meta
 
 export const Planned: Story = {
   parameters: { handlers: [mockInterviews(interviews)] },
-  render: () => <ChooseInterview id={1} of={interviewedGroups} />,
+  render: () => <ChooseInterview id={1} groupClasses={interviewedGroups} />,
   async play({ canvasElement }) {
     await press(canvasElement, 'input[type=radio]')
     await findElement(canvasElement, 'button:not([aria-disabled=true])')

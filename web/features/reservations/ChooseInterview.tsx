@@ -9,11 +9,11 @@ import { useReservationAction } from './useReservationAction.ts'
 interface ChooseInterviewProps {
   /** The reservation */
   id: number
-  of: ChosenGroupClasses
+  groupClasses: ChosenGroupClasses
 }
 
 /** Lets a parent choose another interview in place of the one that was cancelled. */
-export function ChooseInterview({ id, of }: ChooseInterviewProps) {
+export function ChooseInterview({ id, groupClasses }: ChooseInterviewProps) {
   const { act, isBusy } = useReservationAction()
   const [chosen, setChosen] = useState<number>()
   const book = (webinar_id: number) =>
@@ -25,7 +25,7 @@ export function ChooseInterview({ id, of }: ChooseInterviewProps) {
     )
   return (
     <InterviewChoices
-      of={of}
+      groupClasses={groupClasses}
       chosen={chosen}
       onChoose={setChosen}
       empty={

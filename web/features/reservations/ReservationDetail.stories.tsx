@@ -20,7 +20,7 @@ const listReservations = (state: State) =>
 
 function Reservation({ state }: { state: State }) {
   return (
-    <StoryData of={listReservations(state)}>
+    <StoryData query={listReservations(state)}>
       {({ data: [row] }) => row && <ReservationDetail row={row} onClose={() => undefined} actions={[]} />}
     </StoryData>
   )
@@ -43,7 +43,7 @@ export const ReservationForStaff: Story = {
 
 export const ConsequencesOfCancelling: Story = {
   render: () => (
-    <StoryData of={listReservations('active')}>
+    <StoryData query={listReservations('active')}>
       {({ data: [row] }) => row && <ReservationCancellation row={row} />}
     </StoryData>
   ),

@@ -63,11 +63,11 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
         </label>
         <Facts
           facts={[
-            createFact('tutor', <TutorLinks of={row} />),
+            createFact('tutor', <TutorLinks tutors={row} />),
             createFact('program', <bdi>{row.program?.name ?? '–'}</bdi>),
             createFact('total_cost', money(row.total_cost, row.currency)),
             createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
-            createFact('learner', <LearnerLinks of={row} />),
+            createFact('learner', <LearnerLinks learners={row} />),
             createFact('student', <LearnerLink isPlain learner={row.student} />),
             createFact('payment_state', <PaymentLink reservation={row} />),
             ...(reason ? [createFact('cancel_reason', <bdi>{reason}</bdi>)] : []),

@@ -27,5 +27,5 @@ export const cancelReservation: Action<Reservation> = {
 
 /** The preview of a cancelled reservation: what is refunded and what is lost. */
 export function ReservationCancellation({ row }: { row: Pick<Reservation, 'id'> }) {
-  return <CancellationView of={query('/reservations/{id}/cancellation/', { path: { id: row.id } })} />
+  return <CancellationView query={query('/reservations/{id}/cancellation/', { path: { id: row.id } })} />
 }

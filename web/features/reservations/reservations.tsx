@@ -13,7 +13,7 @@ export const reservations = defineResource({
   list: '/reservations/list/',
   getName: ({ reference }) => reference,
   columns: [
-    plain('reference', { isWhole: true }),
+    plain('reference', { isNeverCut: true }),
     person('student', { isExtra: true }),
     // With the parent's name under a kid's
     learnersColumn,

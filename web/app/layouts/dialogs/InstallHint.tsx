@@ -15,7 +15,7 @@ export function InstallHint() {
       <p className={styles.text}>
         <FormattedMessage id="device.install.text" />
       </p>
-      <div className={styles.acts}>
+      <div className={styles.buttons}>
         <Button appearance="primary" size="small" onClick={install}>
           <FormattedMessage id="device.install" />
         </Button>
@@ -42,5 +42,5 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   text: { margin: 0, flexBasis: '260px', flexGrow: 1 },
-  acts: { display: 'flex', gap: '4px' },
+  buttons: { display: 'flex', gap: '4px' },
 })

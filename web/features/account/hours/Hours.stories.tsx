@@ -28,7 +28,7 @@ interface WeekProps {
 function Week({ week }: WeekProps) {
   const { label } = useSample()
   return (
-    <StoryData of={hours}>
+    <StoryData query={hours}>
       {({ data }) => (
         <StoryForm
           initial={{ week: week ?? [...data.week] }}
