@@ -28,7 +28,7 @@ export const lists = {
   rejectedTutors:     { path: '/dashboard/rejected-tutors',     title: 'applications.rejected.title',     group: 'menu.tutors',    icon: 'tutors' },
   terminatedTutors:   { path: '/dashboard/terminated-tutors',   title: 'applications.terminated.title',   group: 'menu.tutors',    icon: 'tutors' },
   students:           { path: '/dashboard/students',            title: 'students.title',                  group: 'menu.learning',  icon: 'people',   file: 'features/students/students.tsx' },
-  courseList:         { path: '/dashboard/courses-managment',   title: 'courseList.title',                group: 'menu.learning',  icon: 'book',     file: 'features/courses/managedCourses.tsx' },
+  courseList:         { path: '/dashboard/courses-managment',   title: 'courseList.title',                group: 'menu.learning',  icon: 'book',     file: 'features/courses/courseList.tsx' },
   classes:            { path: '/dashboard/classes',             title: 'classList.title',                 group: 'menu.learning',  icon: 'classes',  count: 'classes_today' },
   quizzes:            { path: '/dashboard/quizzes',             title: 'quizList.title',                  group: 'menu.learning',  icon: 'tasks',    who: 'tutorsAndStaff' },
   catalog:            { path: '/dashboard/catalog',             title: 'catalogs.title',                  group: 'menu.learning',  icon: 'documents' },

@@ -3,14 +3,14 @@ import { createSharedRequest, type Caller, type SharedRequest } from '#bff/cache
 import { isShareable, limitFreshness, type Freshness } from '#bff/cache/freshness.ts'
 import { LightAbort, type AbortLike } from '#bff/http/abort.ts'
 import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
-import type { Joiners } from '#bff/upstream/joiners.ts'
+import type { JoinedCallers } from '#bff/upstream/joinedCallers.ts'
 
 /**
  * @param signal aborted when the last caller has aborted
  * @param etag of the cached response, so that the API may answer 304
- * @param joiners who wait for the same response
+ * @param joinedCallers who wait for the same response
  */
-export type Fetch = (signal: AbortLike, etag?: string, joiners?: Joiners) => Promise<ApiResponse>
+export type Fetch = (signal: AbortLike, etag?: string, joinedCallers?: JoinedCallers) => Promise<ApiResponse>
 
 /**
  * Creates the fetches that fill a store, one at a time for each key.
@@ -26,8 +26,8 @@ export function createFetches(
 
   function start(key: string, policy: Freshness, fetch: Fetch): SharedRequest {
     const cached = store.get(key)
-    const request = createSharedRequest(async (signal, joiners) => {
-      const received = await fetch(signal, cached?.etag, joiners)
+    const request = createSharedRequest(async (signal, joinedCallers) => {
+      const received = await fetch(signal, cached?.etag, joinedCallers)
       const previous = received.status === 304 ? cached : undefined
       const entry = previous ? updateEntry(previous, received, policy) : buildEntry(received, policy)
       // A request that `invalidate` removed may be older than the write that caused it, so its response is not stored

@@ -1,7 +1,7 @@
 import { LightAbort, type AbortLike } from '#bff/http/abort.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { CallerAborted } from '#bff/upstream/errors.ts'
-import { Joiners } from '#bff/upstream/joiners.ts'
+import { JoinedCallers } from '#bff/upstream/joinedCallers.ts'
 
 export interface Caller {
   /** Aborted when the caller no longer waits */
@@ -23,11 +23,11 @@ export interface SharedRequest {
  * @param send gets a signal that aborts then, and those who join
  */
 export function createSharedRequest(
-  send: (signal: AbortLike, joiners: Joiners) => Promise<ApiResponse>,
+  send: (signal: AbortLike, joinedCallers: JoinedCallers) => Promise<ApiResponse>,
 ): SharedRequest {
   const abort = new LightAbort()
-  const joiners = new Joiners()
-  const response = send(abort, joiners)
+  const joinedCallers = new JoinedCallers()
+  const response = send(abort, joinedCallers)
   let waiting = 0
 
   function removeCaller(): void {
@@ -40,7 +40,7 @@ export function createSharedRequest(
     ended: Promise.race([response.catch(() => undefined), waitForAbort(abort)]),
     join({ signal, address }) {
       waiting += 1
-      if (address !== undefined) joiners.add(address)
+      if (address !== undefined) joinedCallers.add(address)
       return new Promise((resolve, reject) => {
         const stop = () => {
           removeCaller()

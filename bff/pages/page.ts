@@ -4,7 +4,7 @@ import type { Tenant } from '#bff/config/tenants.ts'
 import { LightAbort } from '#bff/http/abort.ts'
 import { compress, negotiateCoding } from '#bff/http/compression.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
-import { createTurns } from '#bff/http/turns.ts'
+import { createTurnLimit } from '#bff/http/turnLimit.ts'
 import type { GuestPages, RenderedGuestPage } from '#bff/pages/guestPages.ts'
 import { createNonce } from '#bff/pages/nonceTemplate.ts'
 import type { RenderQueue } from '#bff/pages/renderQueue.ts'
@@ -159,7 +159,7 @@ async function readGuestPage(
 const tokenMarker = 1
 
 /** Filling and writing a page takes up to a millisecond: a flood of them must not fill a turn of the event loop. */
-const pageTurns = createTurns(8)
+const pageTurns = createTurnLimit(8)
 
 function buildGuestKey(
   { tenant, mock }: TenantContext,

@@ -85,8 +85,8 @@ async function fetchPublic(
     signal,
     mock,
   })
-  return responseCache.read({ ...call, body: bytes }, { signal, address }, (shared, etag, joiners) =>
-    send({ ...call, signal: shared, ifNoneMatch: etag, joiners }),
+  return responseCache.read({ ...call, body: bytes }, { signal, address }, (shared, etag, joinedCallers) =>
+    send({ ...call, signal: shared, ifNoneMatch: etag, joinedCallers }),
   )
 }
 

@@ -10,7 +10,7 @@ import type { Session } from '#bff/session/sessions.ts'
 import { discardBody, readApiResponse, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { createDeadline, type Deadline } from '#bff/upstream/deadline.ts'
 import { getErrorCode, isOwnRefusal, UnusableResponse, UpstreamUnreachable } from '#bff/upstream/errors.ts'
-import type { Joiners } from '#bff/upstream/joiners.ts'
+import type { JoinedCallers } from '#bff/upstream/joinedCallers.ts'
 import type { Share } from '#bff/upstream/semaphore.ts'
 import { listShares } from '#bff/upstream/connectionShares.ts'
 import type { Upstream, UpstreamRequest, UpstreamResponse } from '#bff/upstream/upstream.ts'
@@ -29,7 +29,7 @@ export interface UpstreamCall extends RequestHeaderParts {
   /** The session has ended: its tokens are used as they are and never refreshed */
   readonly skipsRefresh?: boolean
   /** Others who wait for the same response */
-  readonly joiners?: Joiners | undefined
+  readonly joinedCallers?: JoinedCallers | undefined
   /** Key of the session that takes its share of connections, for a call that does not carry its token */
   readonly sharedBy?: string
 }
@@ -94,12 +94,12 @@ class AttemptRequest implements UpstreamRequest {
   readonly body: UpstreamRequest['body']
   readonly isMedia: boolean | undefined
   readonly shares: readonly Share[]
-  readonly joiners: Joiners | undefined
+  readonly joinedCallers: JoinedCallers | undefined
   readonly group: string | undefined
   readonly mock: MockContext | undefined
 
   constructor(
-    { operation, path, body, mock, address, sharedBy, joiners }: UpstreamCall,
+    { operation, path, body, mock, address, sharedBy, joinedCallers }: UpstreamCall,
     readonly headers: Record<string, string>,
     readonly lightSignal: AbortLike,
     session: Session | undefined,
@@ -109,7 +109,7 @@ class AttemptRequest implements UpstreamRequest {
     this.body = body
     this.isMedia = operation.media
     this.shares = listShares(session?.key ?? sharedBy, address)
-    this.joiners = joiners
+    this.joinedCallers = joinedCallers
     this.group = getBreakerGroup(operation)
     this.mock = mock && addUserType(mock, session)
   }

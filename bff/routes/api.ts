@@ -75,8 +75,13 @@ function readShared(
   { context, matched }: ApiRequest,
   body: CallBody,
 ): MaybePromise<ApiResponse> {
-  return responseCache.read(buildCacheKey(context, matched, body), context, (signal, etag, joiners) => {
-    const call = { ...toSharedCall(buildCall(context, matched, body)), signal, ifNoneMatch: etag, joiners }
+  return responseCache.read(buildCacheKey(context, matched, body), context, (signal, etag, joinedCallers) => {
+    const call = {
+      ...toSharedCall(buildCall(context, matched, body)),
+      signal,
+      ifNoneMatch: etag,
+      joinedCallers,
+    }
     return guestShares.run(getIpNetwork(context.address), () => send(call))
   })
 }

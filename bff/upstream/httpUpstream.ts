@@ -110,7 +110,7 @@ function createPool({ base, connections, queue, timeout }: PoolOptions): Connect
 
   return {
     send(request, semaphore) {
-      const { method, path, headers, body, shares = [], joiners } = request
+      const { method, path, headers, body, shares = [], joinedCallers } = request
       const isOfGuest = isGuest(shares)
       const signal = request.lightSignal ?? request.signal
       if (open >= (isOfGuest ? openMaxForGuests : openMax)) return Promise.reject(new UpstreamOverloaded())
@@ -142,7 +142,9 @@ function createPool({ base, connections, queue, timeout }: PoolOptions): Connect
           end()
           return reject(new ShareExceeded())
         }
-        joiners?.listen((address) => semaphore.join(permit, addGuestShare(listShares(undefined, address))))
+        joinedCallers?.listen((address) =>
+          semaphore.join(permit, addGuestShare(listShares(undefined, address))),
+        )
       })
     },
     open: () => open,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { AbortLike } from '#bff/http/abort.ts'
 import type { MockContext } from '#bff/http/mockContext.ts'
-import type { Joiners } from '#bff/upstream/joiners.ts'
+import type { JoinedCallers } from '#bff/upstream/joinedCallers.ts'
 import type { Share } from '#bff/upstream/semaphore.ts'
 
 /** The seam between the BFF and the API: HTTP, the embedded mock API, the recorder around HTTP, or the replayer. */
@@ -28,7 +28,7 @@ export interface UpstreamRequest {
   /** The visitor whose connections it takes; absent for calls of the BFF's own */
   shares?: readonly Share[] | undefined
   /** Others who wait for the same response */
-  joiners?: Joiners | undefined
+  joinedCallers?: JoinedCallers | undefined
   /**
    * Operations that fail together, for the circuit breaker; undefined for public reads, which the cache protects.
    * Those of `auth` keep connections of their own

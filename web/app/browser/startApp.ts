@@ -31,7 +31,9 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
   runWhenIdle(() =>
-    startPart(import('./startLater.ts'), ({ startLater }) => startLater(stores, clients, initialData)),
+    startPart(import('./startDeferred.ts'), ({ startDeferred }) =>
+      startDeferred(stores, clients, initialData),
+    ),
   )
 }
 

@@ -5,11 +5,11 @@ import { KidsList } from '#web/domain/kid/KidsList.tsx'
 import { useNow } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { KidsQuizStart } from './KidsQuizStart.tsx'
-import { studentQuizzes } from './quizList.tsx'
+import { studentQuizList } from './studentQuizList.tsx'
 
 const work = { due: { status: 0 }, done: { status: ['1'] }, rest: 'kidsWork.quizzes.rest' } as const
 
-const quizzesOfKids = { ...studentQuizzes, Detail: KidsQuizStart }
+const quizzesOfKids = { ...studentQuizList, Detail: KidsQuizStart }
 
 /** A kid's quizzes: open ones first; a quiz is played over the whole window. */
 export function KidsQuizzes() {

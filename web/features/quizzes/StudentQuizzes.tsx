@@ -10,7 +10,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { AttemptRun } from './attempt/AttemptRun.tsx'
-import { studentQuizzes } from './quizList.tsx'
+import { studentQuizList } from './studentQuizList.tsx'
 
 // A student does without the pages of kids
 const KidsQuizzes = lazy(async () => ({ default: (await import('./KidsQuizzes.tsx')).KidsQuizzes }))
@@ -33,7 +33,7 @@ export function StudentQuizzes() {
   // The server renders this page without waiting for another chunk
   const isHydrated = useHydrated()
   if (attempt) return <AttemptPage key={attempt} id={attempt} />
-  if (user?.category !== 'kids') return <ResourcePage resource={studentQuizzes} />
+  if (user?.category !== 'kids') return <ResourcePage resource={studentQuizList} />
   return <Suspense fallback={<Skeleton />}>{isHydrated ? <KidsQuizzes /> : <Skeleton />}</Suspense>
 }
 

@@ -1,11 +1,11 @@
 /** Lets a number of pieces of work begin in each turn of the event loop, so that others are served in between. */
-export interface Turns {
+export interface TurnLimit {
   /** Resolves when the work may begin; undefined when it may at once. */
   wait(): Promise<void> | undefined
 }
 
-/** Creates turns. @param perTurn pieces of work that begin in one turn */
-export function createTurns(perTurn: number): Turns {
+/** Creates a limit. @param perTurn pieces of work that begin in one turn */
+export function createTurnLimit(perTurn: number): TurnLimit {
   const waiting: (() => void)[] = []
   let left = perTurn
   let isScheduled = false

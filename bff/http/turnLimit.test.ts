@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurns } from '#bff/http/turns.ts'
+import { createTurnLimit } from '#bff/http/turnLimit.ts'
 
 test('no more than a few pieces of work begin in one turn, in their order', async () => {
-  const turns = createTurns(2)
+  const turns = createTurnLimit(2)
   const begun: number[] = []
   for (let index = 0; index < 5; index += 1) {
     const wait = turns.wait()

@@ -22,7 +22,7 @@ const FIVE_MINUTES = 300_000
  * Starts what a page has no need of before it is first used: stored configuration, toasts, pages ahead, version check,
  * reports, reminders, the hint to install the app.
  */
-export function startLater(stores: Stores, clients: Clients, { isLanguagePinned }: InitialData) {
+export function startDeferred(stores: Stores, clients: Clients, { isLanguagePinned }: InitialData) {
   storeConfigs(stores.institute)
   if (!isLanguagePinned) writeStored('lang', stores.preferences.language)
   persistHistory(stores.notifications)

@@ -1,5 +1,5 @@
 /** Visitors who wait for one call that another one has made: any of them may lend it their share of connections. */
-export class Joiners {
+export class JoinedCallers {
   private readonly addresses: string[] = []
   private onJoin: ((address: string) => void) | undefined
 

@@ -8,7 +8,7 @@ import { QuizStatus } from './QuizStatus.tsx'
  * Quizzes assigned to a learner.
  * @see specification section 3
  */
-export const studentQuizzes = defineResource({
+export const studentQuizList = defineResource({
   name: 'studentQuizzes',
   list: '/quizzes/mine/list/',
   getKey: ({ id, learner }) => `${id}-${learner.id}`,
