@@ -78,6 +78,22 @@ export function listTitles(file: ts.SourceFile): Passage[] {
   return titles
 }
 
+/** Returns the strings that are given as a `description`, as journeys and scenarios have one. */
+export function listDescriptions(file: ts.SourceFile): Passage[] {
+  const descriptions: Passage[] = []
+  const collect = (node: ts.Node) => {
+    if (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText(file) === 'description' &&
+      ts.isStringLiteralLike(node.initializer)
+    )
+      descriptions.push(buildPassage(file, node.initializer.getStart(file), node.initializer.text))
+    ts.forEachChild(node, collect)
+  }
+  collect(file)
+  return descriptions
+}
+
 function buildPassage(file: ts.SourceFile, position: number, text: string): Passage {
   return { line: file.getLineAndCharacterOfPosition(position).line + 1, text }
 }

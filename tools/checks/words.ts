@@ -1,4 +1,4 @@
-// Names, comments and test titles use the words of docs/glossary.md, and cite no absent document; texts
+// Names, comments, test titles and descriptions use the words of docs/glossary.md, and cite no absent document; texts
 // of the product avoid the words that docs/product-terms.md rules out.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -6,7 +6,7 @@ import { languages, type Language } from '#sdk/language.ts'
 import { listNamesWithoutVerb } from './functionNames.ts'
 import { listNames, readRefusedWords, splitName } from './nameParts.ts'
 import words from './words.json' with { type: 'json' }
-import { listComments, listSources, listTitles, parse } from './sources.ts'
+import { listComments, listDescriptions, listSources, listTitles, parse } from './sources.ts'
 
 const citation = new RegExp(words.citations)
 /** A title that is only a half of a sentence, with `describe` as the other half. */
@@ -49,7 +49,7 @@ for (const source of listSources('.ts', '.tsx', '.mjs', '.cjs')) {
     )
   for (const { line, text } of listComments(file))
     report(source.path, line, text, unnamed, 'names no thing; begin with what it describes')
-  for (const { line, text } of [...listComments(file), ...listTitles(file)]) {
+  for (const { line, text } of [...listComments(file), ...listTitles(file), ...listDescriptions(file)]) {
     report(source.path, line, text, citation, ABSENT)
     report(source.path, line, text, mannered, 'is mannered; state the fact')
     checkSentence(source.path, line, text)
