@@ -25,13 +25,13 @@ export async function serveSitemap(services: Services, context: TenantContext): 
   const { found, texts } = kept
   const query = new URLSearchParams(getQuery(head.target))
   const isIndex = !query.has('lang') && !query.has('part')
-  const part = listSitemaps(found.pages.length).find(
+  const sitemap = listSitemaps(found.pages.length).find(
     ({ language, part }) => language === query.get('lang') && String(part) === (query.get('part') ?? '1'),
   )
-  if (!isIndex && !part) throw new HttpProblem('not_found')
-  const name = part ? `${part.language} ${part.part}` : 'index'
+  if (!isIndex && !sitemap) throw new HttpProblem('not_found')
+  const name = sitemap ? `${sitemap.language} ${sitemap.part}` : 'index'
   const text =
-    texts.get(name) ?? (part ? buildSitemap(tenant, found, part) : buildSitemapIndex(tenant, found))
+    texts.get(name) ?? (sitemap ? buildSitemap(tenant, found, sitemap) : buildSitemapIndex(tenant, found))
   texts.set(name, text)
   return respondXml(context, text)
 }

@@ -23,8 +23,8 @@ async function readPage(id: string, template: string, more: Record<string, strin
   return send(id, {
     ...known,
     ...(given && {
-      given: async (send) => {
-        const found = await given(send)
+      given: async (sendAs) => {
+        const found = await given(sendAs)
         return { ...found, path: withQuery(found.path ?? template, more) }
       },
     }),

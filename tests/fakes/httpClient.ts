@@ -1,4 +1,4 @@
-import { request as send, type Agent, type IncomingHttpHeaders } from 'node:http'
+import { request as openRequest, type Agent, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { assertProblem } from './assertProblem.ts'
@@ -42,7 +42,7 @@ export function createHttpClient(port: number, agent?: Agent): HttpClient {
       ...options.headers,
     }
     return new Promise((resolve, reject) => {
-      const request = send({
+      const outgoing = openRequest({
         port,
         host: '127.0.0.1',
         path: target,
@@ -51,8 +51,8 @@ export function createHttpClient(port: number, agent?: Agent): HttpClient {
         headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
         ...(options.signal ? { signal: options.signal } : {}),
       })
-      request.once('error', reject)
-      request.once('response', (response) => {
+      outgoing.once('error', reject)
+      outgoing.once('response', (response) => {
         const { statusCode: status = 0, headers: received } = response
         text(response)
           .then(
@@ -65,7 +65,7 @@ export function createHttpClient(port: number, agent?: Agent): HttpClient {
           })
           .catch(reject)
       })
-      request.end(body)
+      outgoing.end(body)
     })
   }
 

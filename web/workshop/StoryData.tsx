@@ -18,11 +18,11 @@ function Loading() {
  * Renders a story with data of the mock API.
  * @throws Error where the data has nothing to show: an empty story passes every test
  */
-export function StoryData<Data>({ query, children }: StoryDataProps<Data>) {
-  const { data } = useQuery(query)
+export function StoryData<Data>({ query: read, children }: StoryDataProps<Data>) {
+  const { data } = useQuery(read)
   if (!data) return <Loading />
   const shown = children(data)
-  if (!shown) throw new Error(`The mock world has nothing to show of ${query.path}`)
+  if (!shown) throw new Error(`The mock world has nothing to show of ${read.path}`)
   return shown
 }
 

@@ -110,8 +110,8 @@ export const bodies: FuzzTarget = {
             'a body is forwarded as it came',
           )
         const headers = { 'content-type': type, 'content-length': String(bytes.length) }
-        const sent = type.startsWith('multipart') ? { bytes } : { body: bytes.toString('utf8') }
-        const reply = await call('POST', path, { ...sent, headers, token })
+        const options = type.startsWith('multipart') ? { bytes } : { body: bytes.toString('utf8') }
+        const reply = await call('POST', path, { ...options, headers, token })
         assert.ok(reply.status < 500, `the mocks fail with ${reply.status}`)
       },
       async stop() {

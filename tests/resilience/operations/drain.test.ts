@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { Agent, request as openRequest } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -41,7 +41,7 @@ function upload(cookie: string) {
     'content-type': 'multipart/form-data; boundary=x',
   }
   const path = '/api/files/upload/'
-  const outgoing = request({ port: child.port, host: '127.0.0.1', path, method: 'POST', headers })
+  const outgoing = openRequest({ port: child.port, host: '127.0.0.1', path, method: 'POST', headers })
   const status = new Promise((resolve, reject) => {
     outgoing.once('response', (response) => resolve(response.resume().statusCode)).once('error', reject)
   })

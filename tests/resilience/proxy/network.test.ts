@@ -1,5 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { createServer as createHttpServer, request, type Server as HttpServer } from 'node:http'
+import {
+  createServer as createHttpServer,
+  request as openRequest,
+  type Server as HttpServer,
+} from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -60,7 +64,7 @@ test('an upload that the API never reads gives 504 at its deadline and releases 
   const cookie = await signIn()
   const begun = Date.now()
   const status = await new Promise((resolve, reject) => {
-    const upload = request(
+    const upload = openRequest(
       {
         port: child.port,
         host: '127.0.0.1',

@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { request as openRequest } from 'node:http'
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -47,7 +47,7 @@ const path = '/api/homework/upload/'
 function send(cookie: string, chunks: Iterable<string>, length?: number) {
   return new Promise<{ status: number; text: string; sent: number }>((resolve, reject) => {
     let sent = 0
-    const outgoing = request({
+    const outgoing = openRequest({
       port: bff.port,
       host: '127.0.0.1',
       path,
