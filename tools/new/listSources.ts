@@ -49,7 +49,7 @@ export const ${plural} = defineResource({
   getName: (${singular}) => ${singular}.${fields[0]?.name},
   columns: [
 ${fields.map(({ name, kind }) => `    ${getColumn(kind)}('${name}', { sort: true }),\n`).join('')}  ],
-  remove: '/${path}/delete/{id}',
+  deletePath: '/${path}/delete/{id}',
   Form: recordForm({
     texts: '${plural}',
     insert: '/${path}/insert/',
@@ -109,7 +109,7 @@ export function buildListTexts({ plural }: Names, { fields, title, one }: ListRe
   const { en, ar } = { en: quote('en'), ar: quote('ar') }
   return {
     en: build('en', {
-      'ask.remove': 'Delete {name}?',
+      'ask.delete': 'Delete {name}?',
       create: `New ${en.one.toLowerCase()}`,
       edit: `Edit ${en.one.toLowerCase()}`,
       empty: `${en.title}: none so far`,
@@ -117,7 +117,7 @@ export function buildListTexts({ plural }: Names, { fields, title, one }: ListRe
       title: en.title,
     }),
     ar: build('ar', {
-      'ask.remove': 'حذف {name}؟',
+      'ask.delete': 'حذف {name}؟',
       create: `إضافة ${ar.one}`,
       edit: `تعديل ${ar.one}`,
       empty: `${ar.title}: القائمة فارغة`,

@@ -45,7 +45,7 @@ test('titles are quoted in every text of a list and of a page', () => {
   expect(texts).toHaveLength(4)
   for (const [id, text] of texts.flatMap((file) => Object.entries(JSON.parse(file)))) {
     const names = parse(String(text)).filter(({ type }) => type !== TYPE.literal)
-    expect({ id, arguments: names.length }).toEqual({ id, arguments: id.endsWith('ask.remove') ? 1 : 0 })
+    expect({ id, arguments: names.length }).toEqual({ id, arguments: id.endsWith('ask.delete') ? 1 : 0 })
   }
 })
 

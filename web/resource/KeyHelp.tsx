@@ -10,7 +10,7 @@ interface ListParts {
   readonly Form?: unknown
   readonly Detail?: unknown
   readonly actions: readonly unknown[]
-  readonly remove?: unknown
+  readonly deletePath?: unknown
 }
 
 /** Each key, and whether it does something in a list. */
@@ -23,7 +23,7 @@ const keys = [
   [
     '1 … 9',
     'acts',
-    (list: ListParts) => hasDetail(list) && (list.actions.length > 0 || list.remove !== undefined),
+    (list: ListParts) => hasDetail(list) && (list.actions.length > 0 || list.deletePath !== undefined),
   ],
   ['Esc', 'close', hasDetail],
 ] as const

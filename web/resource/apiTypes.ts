@@ -70,6 +70,6 @@ export type DeletePath = {
 }[keyof BrowserPaths]
 
 /** The path that deletes a record of a list, whose paths begin alike. */
-export type RemovePath<List extends ListPath> = List extends `${infer Root}list/`
+export type DeletePathOf<List extends ListPath> = List extends `${infer Root}list/`
   ? Extract<`${Root}delete/{id}`, DeletePath>
   : never

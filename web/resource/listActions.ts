@@ -4,8 +4,8 @@ import type { Action, Identified, Resource } from './resource.ts'
 
 /** Lists the actions on a record; deleting comes last. */
 export function listActions<Row extends Identified>(resource: Resource<Row>): readonly Action<Row>[] {
-  const { remove } = resource
-  return remove ? [...resource.actions, createDeleteAction(remove, resource)] : resource.actions
+  const { deletePath } = resource
+  return deletePath ? [...resource.actions, createDeleteAction(deletePath, resource)] : resource.actions
 }
 
 /** Returns the text id of an action's label. */
@@ -18,23 +18,23 @@ export function getActionTextId(
 
 function createDeleteAction<Row extends Identified>(
   path: DeletePath,
-  { canRemove: when, RemovalPreview }: Pick<Resource<Row>, 'canRemove' | 'RemovalPreview'>,
+  { canDelete: when, DeletePreview }: Pick<Resource<Row>, 'canDelete' | 'DeletePreview'>,
 ): Action<Row> {
   return {
-    name: 'remove',
-    label: 'resource.remove',
-    isRemoval: true,
+    name: 'delete',
+    label: 'resource.delete',
+    isDelete: true,
     confirm: 'yes',
     isDanger: true,
     done: 'Delete success',
     when,
-    ...(RemovalPreview && { Preview: RemovalPreview }),
+    ...(DeletePreview && { Preview: DeletePreview }),
     run: (clients, row) => deleteRecord(clients, path, row.id),
   }
 }
 
 /** openapi-fetch cannot infer types from a variable path; `DeletePath` has checked it. */
 function deleteRecord(clients: Clients, path: DeletePath, id: number): Promise<unknown> {
-  const remove = clients.api.DELETE as (path: string, init: object) => Promise<unknown>
-  return remove(path, { params: { path: { id } } })
+  const callDelete = clients.api.DELETE as (path: string, init: object) => Promise<unknown>
+  return callDelete(path, { params: { path: { id } } })
 }

@@ -22,6 +22,6 @@ export async function readRecordNow<Row extends Identified>(
   const key = resource.getKey(row)
   const { data } = await resource.readAll({ id: row.id, page: 1, page_size: SIZE_MAX }).load(clients)
   const now = data.find((one) => resource.getKey(one) === key)
-  if (!now) return { isDone: action.isRemoval ?? false, path: undefined }
+  if (!now) return { isDone: action.isDelete ?? false, path: undefined }
   return { isDone: action.isDone?.(now) ?? false, path: resource.buildRecordPath?.(now, key) }
 }

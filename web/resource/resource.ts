@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { type NamesQuery, type Query, query } from '#web/api/query.ts'
 import type { Formats } from './formats.ts'
 import { toMessageId } from './toMessageId.ts'
-import type { DeletePath, FilterOf, ListPath, PageOf, QueryOf, RowOf, RemovePath } from './apiTypes.ts'
+import type { DeletePath, FilterOf, ListPath, PageOf, QueryOf, RowOf, DeletePathOf } from './apiTypes.ts'
 
 /** Anything with an id. */
 export interface Identified {
@@ -77,7 +77,7 @@ interface ActionParts<Row> {
   /** Whether the record is in the state that the action leads to: then one that is refused was done already */
   isDone?(row: Row): boolean
   /** The record does not exist any more once the action is done */
-  isRemoval?: boolean
+  isDelete?: boolean
 }
 
 /** An action that is asked about: the API cannot undo it, and one key may start it. */
@@ -180,10 +180,10 @@ export interface Resource<Row extends Identified = Identified> {
   bulkActions: readonly BulkAction[]
   Form?: RecordFormOf<Row>
   canEdit(row: Row): boolean
-  remove?: DeletePath
-  canRemove(row: Row): boolean
+  deletePath?: DeletePath
+  canDelete(row: Row): boolean
   /** Consequences of deleting, read from the API; shown in the confirmation */
-  RemovalPreview?: ComponentType<{ row: Row }>
+  DeletePreview?: ComponentType<{ row: Row }>
   Detail?: ComponentType<DetailProps<Row>>
   /** Link shown when the list is empty */
   emptyAction?: { to: string; label: MessageId }
@@ -194,9 +194,9 @@ export interface Resource<Row extends Identified = Identified> {
 }
 
 export interface Declaration<Path extends ListPath> extends Partial<
-  Omit<Resource<RowOf<Path>>, 'path' | 'read' | 'readAll' | 'columns' | 'filters' | 'remove' | 'Header'>
+  Omit<Resource<RowOf<Path>>, 'path' | 'read' | 'readAll' | 'columns' | 'filters' | 'deletePath' | 'Header'>
 > {
-  remove?: RemovePath<Path>
+  deletePath?: DeletePathOf<Path>
   name: string
   list: Path
   /** Parameters of every call, such as the state of the five tutor lists */
@@ -229,7 +229,7 @@ export function defineResource<Path extends ListPath>({
     getKey: ({ id }) => String(id),
     getName: getRecordName,
     canEdit: () => true,
-    canRemove: () => true,
+    canDelete: () => true,
     ...rest,
     path: list,
     read: (params) => createPageQuery(list, parentId, { ...baseQuery, ...params }),

@@ -50,7 +50,7 @@ export const courseList = defineResource({
     figure('tutors_count'),
   ],
   filters: [{ name: 'type', kind: 'choice', options: ['adult', 'kids'] }],
-  remove: '/courses/delete/{id}',
+  deletePath: '/courses/delete/{id}',
   Form: recordForm({
     texts: 'courseList',
     insert: '/courses/insert/',

@@ -16,6 +16,6 @@ it.each([
   ['staff', true],
   ['tutor', false],
 ] as const)("%s may change and delete another person's catalog: %s", (side, isAllowed) => {
-  const { canEdit, canRemove } = defineCatalogs(side)
-  expect([canEdit?.(other), canRemove?.(other)]).toEqual([isAllowed, isAllowed])
+  const { canEdit, canDelete } = defineCatalogs(side)
+  expect([canEdit?.(other), canDelete?.(other)]).toEqual([isAllowed, isAllowed])
 })

@@ -32,8 +32,8 @@ export function defineCatalogs(side: 'staff' | 'tutor') {
     actions: [createShareAction(true, mayChange), createShareAction(false, mayChange)],
     Detail: CatalogDetail,
     canEdit: mayChange,
-    remove: '/catalogs/delete/{id}',
-    canRemove: mayChange,
+    deletePath: '/catalogs/delete/{id}',
+    canDelete: mayChange,
     Form: recordForm({
       texts: 'catalogs',
       insert: '/catalogs/insert/',

@@ -26,7 +26,7 @@ export const courseList = defineResource({
     { name: 'subject', kind: 'choice', options: ['arabic', 'quran', 'tajweed'] },
   ],
   Detail: CourseDetail,
-  remove: '/courses/delete/{id}',
+  deletePath: '/courses/delete/{id}',
   Form: recordForm({
     texts: 'courseList',
     insert: '/courses/insert/',

@@ -54,8 +54,8 @@ export const groupClasses = defineResource({
   ],
   Detail: GroupClassDetail,
   links: [{ name: 'assign', to: ({ id, institute_id }) => toGroupClassAssign(id, institute_id) }],
-  remove: '/group-classes/delete/{id}',
-  RemovalPreview: GroupClassEnd,
+  deletePath: '/group-classes/delete/{id}',
+  DeletePreview: GroupClassEnd,
   Form: recordForm({
     texts: 'groupClasses',
     insert: '/group-classes/insert/',

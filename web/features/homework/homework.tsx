@@ -55,7 +55,7 @@ export function defineHomework(side: 'staff' | 'tutor') {
       { name: 'published', kind: 'choice', options: ['true', 'false'] },
     ],
     Detail: HomeworkDetail,
-    remove: '/homework/delete/{id}',
+    deletePath: '/homework/delete/{id}',
     Form: recordForm({
       texts: 'homeworkList',
       insert: '/homework/insert/',

@@ -101,9 +101,9 @@ export function Questions() {
       {leaving && (
         <Confirm
           isDanger
-          title={intl.formatMessage({ id: 'questions.ask.remove' })}
+          title={intl.formatMessage({ id: 'questions.ask.delete' })}
           text={<span dir="auto">{leaving.text}</span>}
-          action={intl.formatMessage({ id: 'resource.remove' })}
+          action={intl.formatMessage({ id: 'resource.delete' })}
           onCancel={() => setLeaving(undefined)}
           onConfirm={() => {
             setLeaving(undefined)

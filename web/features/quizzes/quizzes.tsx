@@ -40,7 +40,7 @@ export function defineQuizzes(side: 'staff' | 'tutor') {
     ],
     links: [{ name: 'questions', to: ({ id, name }) => toQuestions(id, name) }],
     Detail: QuizDetail,
-    remove: '/quizzes/delete/{id}',
+    deletePath: '/quizzes/delete/{id}',
     Form: recordForm({
       texts: 'quizList',
       insert: '/quizzes/insert/',

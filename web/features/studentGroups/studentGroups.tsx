@@ -39,7 +39,7 @@ export const studentGroups = defineResource({
     { name: 'open', to: ({ id }) => toGroup(id) },
     { name: 'assign', to: ({ id }) => toGroupAssign(id) },
   ],
-  remove: '/students-groups/delete/{id}',
+  deletePath: '/students-groups/delete/{id}',
   Form: recordForm({
     texts: 'studentGroups',
     insert: '/students-groups/insert/',

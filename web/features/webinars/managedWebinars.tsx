@@ -59,8 +59,8 @@ export function defineManagedWebinars(side: 'staff' | 'tutor') {
       { name: 'state', kind: 'choices', options: ['not started', 'running', 'finished', 'cancelled'] },
     ],
     canEdit: ({ state, is_cancelled }) => state === 'not started' && !is_cancelled,
-    remove: '/webinar/managed/delete/{id}',
-    canRemove: ({ state }) => state === 'not started',
+    deletePath: '/webinar/managed/delete/{id}',
+    canDelete: ({ state }) => state === 'not started',
     actions: [cancel()],
     Detail: WebinarDetail,
     Form: recordForm({
