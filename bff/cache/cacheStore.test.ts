@@ -77,7 +77,7 @@ test('the age of a cached response counts the time that it had been in caches be
   })
 })
 
-test('entries are replaced and dropped by the beginning of their keys', () => {
+test('entries are replaced and removed by the beginning of their keys', () => {
   const store = createCacheStore()
   const [first, second] = [0, 1].map((now) => buildCacheEntry(response, now, lifetime))
   if (!first || !second) throw new Error('no entry')
@@ -88,15 +88,15 @@ test('entries are replaced and dropped by the beginning of their keys', () => {
   expect([store.get('a\n1'), store.get('a\n2'), store.get('b\na\n1')]).toEqual([undefined, undefined, first])
 })
 
-test('replaced and dropped entries free their memory', () => {
+test('replaced and removed entries free their memory', () => {
   const store = createCacheStore()
   const large = buildCacheEntry({ ...response, body: Buffer.alloc(262_144, ' ') }, 0, lifetime)
   if (!large) throw new Error('no entry')
   store.put('first', large)
   for (let round = 0; round < 200; round += 1) store.put('again', large)
   for (let round = 0; round < 200; round += 1) {
-    store.put(`dropped ${round}`, large)
-    store.removeByPrefix('dropped')
+    store.put(`removed ${round}`, large)
+    store.removeByPrefix('removed')
   }
   expect(store.get('first')).toBe(large)
   // 127 of them with their overhead are 32 MB

@@ -93,7 +93,7 @@ test.each([
   expect(count()).toBe(calls)
 })
 
-test('a write drops the entries of the operations it names, in its institute', async () => {
+test('a write invalidates the entries of the operations it names, in its institute', async () => {
   const { read, cache, count } = createReads()
   const other = { tenant: { ...tenant, customHost: 'b.example' } }
   await read()
@@ -132,7 +132,7 @@ test('while the API fails, an old response is served as long as the policy allow
   await expect(read()).rejects.toThrow('unreachable')
 })
 
-test('the same version again drops nothing', async () => {
+test('the same version again invalidates nothing', async () => {
   const { read, clock, response, base, count } = createReads('readVersion')
   const terms = operations.find(({ id }) => id === 'readTerms')
   if (!terms) throw new Error('no such operation')

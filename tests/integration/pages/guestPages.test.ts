@@ -95,7 +95,7 @@ test('a page that lacks data or failed is not kept', async () => {
   expect(rendered.filter(({ url }) => url === '/failing')).toHaveLength(2)
 })
 
-test('a write drops the pages that showed what it changed', async () => {
+test('a write invalidates the pages that showed what it changed', async () => {
   const cookie = await bff.signIn()
   await open('/a')
   const response = await bff.request('/api/courses/delete/1', { method: 'DELETE', cookie })
@@ -104,14 +104,14 @@ test('a write drops the pages that showed what it changed', async () => {
   expect(rendered).toHaveLength(2)
 })
 
-test('a visitor who asked first and leaves does not end the render that another waits for', async () => {
-  const leaving = new AbortController()
+test('a visitor whose request came first and who aborts does not end the render that another waits for', async () => {
+  const aborting = new AbortController()
   const first = bff
-    .request('/held', { headers: { accept: 'text/html' }, signal: leaving.signal })
+    .request('/held', { headers: { accept: 'text/html' }, signal: aborting.signal })
     .catch(() => undefined)
   await expect.poll(() => rendered.length).toBe(1)
   const second = open('/held')
-  leaving.abort()
+  aborting.abort()
   await first
   release()
   expect((await second).text).toContain('institutes/terms')

@@ -125,17 +125,17 @@ test('a truncated body is never delivered as complete', async () => {
 test('a client that aborts also aborts its upstream call', async () => {
   const patient = await startRunningBff(api)
   const cookie = await patient.signIn()
-  const left = new Promise<void>((resolve) => {
+  const closed = new Promise<void>((resolve) => {
     api.on('/classes/', (_, response) => response.once('close', resolve))
   })
-  const leaving = new AbortController()
+  const aborting = new AbortController()
   const sent = patient
-    .request('/api/classes/booked/list/', { cookie, signal: leaving.signal })
+    .request('/api/classes/booked/list/', { cookie, signal: aborting.signal })
     .catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve, 100))
-  leaving.abort()
+  aborting.abort()
   const start = Date.now()
-  await left
+  await closed
   // The deadline of 15 s would abort it too
   expect(Date.now() - start).toBeLessThan(12_000)
   await sent

@@ -9,11 +9,11 @@ const path = '/institutes/terms/'
 
 test('500 concurrent requests for an uncached read cause one upstream call, although most of the first clients abort', async () => {
   api.delay(path, 200)
-  const leaving = Array.from({ length: 50 }, () => new AbortController())
-  const early = leaving.map(({ signal }) => bff.request(terms, { signal }).catch(() => undefined))
+  const aborting = Array.from({ length: 50 }, () => new AbortController())
+  const early = aborting.map(({ signal }) => bff.request(terms, { signal }).catch(() => undefined))
   await new Promise((resolve) => setTimeout(resolve, 60))
   const rest = Array.from({ length: 450 }, () => bff.request(terms))
-  for (const controller of leaving.slice(1)) controller.abort()
+  for (const controller of aborting.slice(1)) controller.abort()
   const responses = await Promise.all(rest)
   await Promise.all(early)
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
@@ -136,18 +136,18 @@ test.each([
   },
 )
 
-test('a read is cancelled at the API when its last caller has left', async () => {
+test('a read is aborted at the API when its last caller has aborted', async () => {
   let closed = 0
   api.on(path, (request) => request.socket.once('close', () => (closed += 1)))
-  const leaving = [new AbortController(), new AbortController()]
-  const queries = leaving.map(({ signal }) => bff.request(terms, { signal }).catch(() => 'left'))
+  const aborting = [new AbortController(), new AbortController()]
+  const requests = aborting.map(({ signal }) => bff.request(terms, { signal }).catch(() => 'aborted'))
   await expect.poll(() => api.findCalls(path).length).toBe(1)
-  leaving[0]?.abort()
+  aborting[0]?.abort()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(closed).toBe(0)
-  leaving[1]?.abort()
+  aborting[1]?.abort()
   await expect.poll(() => closed).toBe(1)
-  expect(await Promise.all(queries)).toEqual(['left', 'left'])
+  expect(await Promise.all(requests)).toEqual(['aborted', 'aborted'])
   api.restore(path)
   expect((await bff.request(terms)).status).toBe(200)
 })

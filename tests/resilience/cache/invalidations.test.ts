@@ -25,7 +25,7 @@ async function readAll(clients: readonly HttpClient[]): Promise<unknown[]> {
   return responses.map(({ text }) => JSON.parse(text).data[0])
 }
 
-test('a write through one worker drops the cached reads of all workers of the machine', async () => {
+test('a write through one worker invalidates the cached reads of all workers of the machine', async () => {
   const child: BffProcess = await startTwoWorkers(api)
   // Connections are given to the workers in turn, so that each is reached
   const clients = Array.from({ length: 6 }, () =>
@@ -42,7 +42,7 @@ test('a write through one worker drops the cached reads of all workers of the ma
   await stopBffProcesses(child)
 })
 
-test('a write through one replica drops the cached reads of the others, also after Redis was gone', async () => {
+test('a write through one replica invalidates the cached reads of the others, also after Redis was gone', async () => {
   const redis = await startRedis()
   const env = {
     API_BASE_URL: api.base,

@@ -30,15 +30,15 @@ test('a session has a share of the calls under way; beyond it that session alone
   const bff = await run({ UPSTREAM_CONNECTIONS: '300' })
   const [greedy, other] = [await bff.signIn(), await bff.signIn()]
   api.on('/classes/', () => undefined)
-  const left = new AbortController()
-  const request = () => bff.request(own, { cookie: greedy, signal: left.signal }).catch(() => undefined)
+  const controller = new AbortController()
+  const request = () => bff.request(own, { cookie: greedy, signal: controller.signal }).catch(() => undefined)
   const flood = Array.from({ length: 128 }, request)
   await expect.poll(() => api.findCalls('/classes/').length).toBe(128)
   const beyond = await bff.request(own, { cookie: greedy })
   expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, '1'])
   api.restore('/classes/')
   expect((await bff.request(own, { cookie: other })).status).toBe(200)
-  left.abort()
+  controller.abort()
   await Promise.all(flood)
 })
 
@@ -47,10 +47,14 @@ test('one address with slow calls, as a guest and with many sessions, leaves con
   const greedy = await Promise.all(Array.from({ length: 5 }, () => bff.signIn()))
   const other = await bff.signIn()
   for (const path of ['/tutor/', '/classes/']) api.on(path, () => undefined)
-  const left = new AbortController()
+  const controller = new AbortController()
   const request = (path: string, cookie?: string) =>
     bff
-      .request(path, { ...createOptions('192.0.2.1'), signal: left.signal, ...(cookie ? { cookie } : {}) })
+      .request(path, {
+        ...createOptions('192.0.2.1'),
+        signal: controller.signal,
+        ...(cookie ? { cookie } : {}),
+      })
       .catch(() => undefined)
   const flood = [
     ...Array.from({ length: 100 }, (_, index) => request(`/api/tutor/list/?page=${index}`)),
@@ -62,17 +66,17 @@ test('one address with slow calls, as a guest and with many sessions, leaves con
   const innocent = await bff.request(own, { ...createOptions('192.0.2.2'), cookie: other })
   expect(innocent.status).toBe(200)
   expect(countCalls()).toBe(12)
-  left.abort()
+  controller.abort()
   await Promise.all(flood)
 })
 
 test('a visitor who asks for the same public read as a flooder does not wait for the turn of the flooder', async () => {
   const bff = await run({ UPSTREAM_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.1' })
   api.on('/tutor/', () => undefined)
-  const left = new AbortController()
+  const controller = new AbortController()
   const request = (page: number) =>
     bff
-      .request(`/api/tutor/list/?page=${page}`, { ...createOptions('192.0.2.1'), signal: left.signal })
+      .request(`/api/tutor/list/?page=${page}`, { ...createOptions('192.0.2.1'), signal: controller.signal })
       .catch(() => undefined)
   const flood = Array.from({ length: 60 }, (_, page) => request(page))
   await expect.poll(() => listCalls().length).toBe(11)
@@ -81,7 +85,7 @@ test('a visitor who asks for the same public read as a flooder does not wait for
   const innocent = await bff.request('/api/tutor/list/?page=40', createOptions('192.0.2.2'))
   expect(innocent.status).toBe(200)
   expect(listCalls().filter((target) => target.includes('page=40'))).toHaveLength(1)
-  left.abort()
+  controller.abort()
   await Promise.all(flood)
 })
 
@@ -114,11 +118,11 @@ test('guests of many addresses leave connections, and places in the queue, to si
   const bff = await run(env)
   const cookie = await bff.signIn()
   api.on('/tutor/', () => undefined)
-  const left = new AbortController()
+  const controller = new AbortController()
   const request = (address: number, page: number) =>
     bff.request(`/api/tutor/list/?page=${address * 2 + page}`, {
       ...createOptions(`192.0.2.${address}`),
-      signal: left.signal,
+      signal: controller.signal,
     })
   const refused: number[] = []
   const flood = Array.from({ length: 40 }, (_, address) =>
@@ -134,7 +138,7 @@ test('guests of many addresses leave connections, and places in the queue, to si
   expect(new Set(refused)).toEqual(new Set([503]))
   expect(api.findCalls('/tutor/')).toHaveLength(15)
   expect((await bff.request(own, { cookie, ...createOptions('192.0.2.3') })).status).toBe(200)
-  left.abort()
+  controller.abort()
   await Promise.all(flood)
 })
 
@@ -143,14 +147,14 @@ test('sign-ins of many addresses leave a connection to the refresh of a session'
   const cookie = await bff.signIn()
   api.expireTokens()
   api.on('/auth/token/', () => undefined)
-  const left = new AbortController()
+  const controller = new AbortController()
   const refused: number[] = []
   const flood = Array.from({ length: 40 }, (_, address) =>
     bff
       .request('/api/auth/token/', {
         body: { username: 'sara', password: 'wrong' },
         ...createOptions(`192.0.2.${address}`),
-        signal: left.signal,
+        signal: controller.signal,
       })
       .then(
         ({ status }) => refused.push(status),
@@ -160,6 +164,6 @@ test('sign-ins of many addresses leave a connection to the refresh of a session'
   // Of eight connections and 16 places in the queue, seven and 14 are for guests
   await expect.poll(() => refused.length).toBe(40 - 21)
   expect((await bff.request(own, { cookie, ...createOptions('192.0.2.3') })).status).toBe(200)
-  left.abort()
+  controller.abort()
   await Promise.all(flood)
 })
