@@ -115,10 +115,10 @@ export function freeIn(slots: readonly Slot[], now: number): number[] {
       state === 'available' ? [[Date.parse(start_date_time), id]] : [],
     ),
   )
-  const near = [...starts].filter(([start]) => start < now + 10 * 86_400_000)
+  const soon = [...starts].filter(([start]) => start < now + 10 * 86_400_000)
   const isClear = (start: number) => [7, 14, 21].every((days) => starts.has(start + days * 86_400_000))
-  const clear = near.filter(([start]) => isClear(start))
-  return [...clear, ...near.filter(([start]) => !isClear(start))].map(([, id]) => id)
+  const clear = soon.filter(([start]) => isClear(start))
+  return [...clear, ...soon.filter(([start]) => !isClear(start))].map(([, id]) => id)
 }
 
 /** Builds a test whether the tutor is free at a weekly hour in the month that begins in `days` days. */

@@ -46,10 +46,10 @@ export function createBookings(
   const tutors = inputs.tutors.filter(({ status }) => status === 'approved')
   const teaching = tutors.filter(({ isTeaching }) => isTeaching)
   // The first bookings are the demo family's: only tutors of near time zones fit
-  const near = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 4)
+  const nearby = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 4)
   const drafts = Array.from({ length: 64 }, (_, index) => {
     const student = inputs.students[index < 6 ? 0 : index - 5]
-    const tutor = index % (index < 6 ? 5 : 15) ? rng.pick(index < 6 ? near : teaching) : tutors[0]
+    const tutor = index % (index < 6 ? 5 : 15) ? rng.pick(index < 6 ? nearby : teaching) : tutors[0]
     const [kid] = inputs.kids
     if (!student || !tutor || !kid) throw new Error('A booking needs its people')
     const { state } = selectStory(index)

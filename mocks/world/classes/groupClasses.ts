@@ -26,8 +26,8 @@ export function createGroupClasses(draft: GroupClassInputs): GroupClassRecord[] 
   const { institute, seed, root, day, approved, kids } = draft
   const rng = createRng(seed, 'groupClasses', institute.id)
   const teaching = approved.filter(({ isTeaching }) => isTeaching)
-  // Kids of a group live in near time zones and meet by day
-  const near = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 8)
+  // Kids of a group live in nearby time zones and meet by day
+  const nearby = sortByZoneDistance(teaching, institute.time_zone, day).slice(0, 8)
   const busy = collectBusyHours(draft)
   return courses
     .filter(({ isGroup }) => isGroup)
@@ -35,7 +35,7 @@ export function createGroupClasses(draft: GroupClassInputs): GroupClassRecord[] 
       const isKids = course.type === 'kids'
       const ages = course.ages ?? { from: 18, to: 99 }
       const begin = day + (3 + (index % 9)) * DAY
-      const tutor = index % 8 ? rng.pick(near) : teaching[0]
+      const tutor = index % 8 ? rng.pick(nearby) : teaching[0]
       if (!tutor) throw new Error('A group needs a tutor')
       // The demo family's kids are left out, so that they can join
       const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, ages))
@@ -113,9 +113,9 @@ function findFreeWeek({ seed, tutor, zone, people, index, dates, busy }: WeekSea
 }
 
 function collectBusyHours({ classes, day }: GroupClassInputs): Set<string> {
-  const near = classes.filter(({ start }) => start > day && start < day + 45 * DAY)
+  const soon = classes.filter(({ start }) => start > day && start < day + 45 * DAY)
   return new Set(
-    near.flatMap(({ tutor, students, start }) => [tutor, ...students].map((one) => `${one}/${start / HOUR}`)),
+    soon.flatMap(({ tutor, students, start }) => [tutor, ...students].map((one) => `${one}/${start / HOUR}`)),
   )
 }
 

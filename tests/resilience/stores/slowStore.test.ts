@@ -11,16 +11,16 @@ let bff: RunningBff
 let latency = 0
 
 const sockets = new Set<Socket>()
-const line = createServer((near) => {
-  const far = connect(Number(new URL(redis.url).port), '127.0.0.1')
+const line = createServer((client) => {
+  const server = connect(Number(new URL(redis.url).port), '127.0.0.1')
   for (const [from, to] of [
-    [near, far],
-    [far, near],
+    [client, server],
+    [server, client],
   ] as const) {
     sockets.add(from)
     from.on('error', () => to.destroy()).once('close', () => to.destroy())
     from.on('data', (chunk) => {
-      if (from === near || latency === 0) to.write(chunk)
+      if (from === client || latency === 0) to.write(chunk)
       else setTimeout(() => to.writable && to.write(chunk), latency)
     })
   }

@@ -58,12 +58,12 @@ test(
     await expect(page).toHaveURL(/tz=Asia%2FTokyo/)
     await page.reload()
     await expect(zone).toHaveValue('Asia/Tokyo')
-    const far = page.getByRole('button', { name: /Tokyo \(GMT\+9\), Free$/ })
-    await expect(far.first()).toBeVisible()
+    const tokyoSlots = page.getByRole('button', { name: /Tokyo \(GMT\+9\), Free$/ })
+    await expect(tokyoSlots.first()).toBeVisible()
     // The selection and the month preview use the zone of the grid too
-    const label = await far.first().textContent()
+    const label = await tokyoSlots.first().textContent()
     const hour = requireValue(/, (\d\d:\d\d) to /.exec(label ?? '')?.[1], 'the hour of the slot')
-    await far.first().click()
+    await tokyoSlots.first().click()
     for (const title of ['Your times', /Your \d+ classes this month/]) {
       const part = page.getByRole('region', { name: title })
       await expect(part.getByText('Tokyo (GMT+9)')).toBeVisible()
