@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { keepDeclaredQuery } from '#bff/cache/declaredQuery.ts'
-import { isNestedDeeper } from '#bff/http/jsonDepth.ts'
+import { isNestedDeeper } from '#bff/http/isNestedDeeper.ts'
 import { parseLanguage, parseTimeZone } from '#bff/http/locale.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { limitBody, readBody } from '#bff/http/requestBody.ts'

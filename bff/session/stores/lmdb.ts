@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '#bff/session/stores/lmdbDatabases.ts'
 import { decodeEntry, encodeEntry } from '#bff/session/stores/lmdbEntry.ts'
-import { createPersonIndex } from '#bff/session/stores/lmdbPeople.ts'
+import { createPersonIndex } from '#bff/session/stores/lmdbPersonIndex.ts'
 import { indexOldEntries, sweepLmdb } from '#bff/session/stores/lmdbSweep.ts'
 import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 

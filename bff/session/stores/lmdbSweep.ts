@@ -1,6 +1,6 @@
 import { toBucket, type Databases, type EndKey, type Transaction } from '#bff/session/stores/lmdbDatabases.ts'
 import { decodeEntry } from '#bff/session/stores/lmdbEntry.ts'
-import { decodeEnd } from '#bff/session/stores/lmdbPeople.ts'
+import { decodeEnd } from '#bff/session/stores/lmdbPersonIndex.ts'
 
 /** Removals in one transaction: about two milliseconds, after which the event loop turns. */
 const sweepBatch = 200

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNestedDeeper } from './jsonDepth.ts'
+import { isNestedDeeper } from './isNestedDeeper.ts'
 
 test.each([
   ['[[[1]]]', 3, false],
