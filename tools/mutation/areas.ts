@@ -11,7 +11,7 @@ export interface Area {
 
 /** Files of `bff/http` that decide whether a request is taken. */
 const checks =
-  'clientErrors,ipNetwork,jsonDepth,locale,pipelining,problem,requestBody,requestHead,requestTarget,securityHeaders,writeProblem'
+  'clientErrors,ipNetwork,isNestedDeeper,locale,pipelining,problem,requestBody,requestHead,requestTarget,securityHeaders,writeProblem'
 
 /** Files of `web/calendar` without React, which needs a browser. */
 const grids = 'dayNames,layoutEntries,moveInCalendar,moveInGrid,readGridKey,recurrence,span,week'
