@@ -34,7 +34,7 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
   const intl = useIntl()
   const [first, ...others] = columns
   const title = (
-    <span className={first?.isNeverCut ? styles.whole : styles.line}>{first?.show(row, formats)}</span>
+    <span className={first?.isUncut ? styles.whole : styles.line}>{first?.show(row, formats)}</span>
   )
   return (
     <tr
@@ -55,7 +55,7 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
           />
         </td>
       )}
-      <th scope="row" className={mergeClasses(styles.title, !first?.isNeverCut && styles.name)}>
+      <th scope="row" className={mergeClasses(styles.title, !first?.isUncut && styles.name)}>
         {onOpen ? (
           <button
             type="button"
@@ -75,11 +75,11 @@ function Row<Item extends Identified>(props: ListRowProps<Item>) {
           key={column.name}
           className={mergeClasses(
             styles.cell,
-            column.isFigure ? styles.figure : !column.isNeverCut && styles.text,
+            column.isFigure ? styles.figure : !column.isUncut && styles.text,
           )}
           data-label={props.titles[index + 1]}
         >
-          <span className={column.isFigure || column.isNeverCut ? styles.whole : styles.line}>
+          <span className={column.isFigure || column.isUncut ? styles.whole : styles.line}>
             {column.show(row, formats)}
           </span>
         </td>

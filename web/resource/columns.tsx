@@ -9,7 +9,7 @@ import type { Column } from './resource.ts'
 /** Column types: each takes the name of a field that the row must have. */
 
 type WithField<Name extends string, Value> = { readonly [Key in Name]: Value }
-type Options = { sort?: boolean; isExtra?: boolean; isNeverCut?: boolean }
+type Options = { sort?: boolean; isExtra?: boolean; isUncut?: boolean }
 
 /** A column for a text or number. */
 export function plain<Name extends string>(
@@ -101,7 +101,7 @@ export function rating<Name extends string>(
 ): Column<WithField<Name, number | null>> {
   return {
     name,
-    isNeverCut: true,
+    isUncut: true,
     show: (row) => <Rating value={row[name]} />,
     text: (row) => row[name],
     ...toColumnOptions(name, options),
@@ -152,10 +152,10 @@ type WithTexts<Texts extends string, Value extends string> = `${Texts}.${Value}`
 
 type Tone = 'good' | 'waiting' | 'bad' | 'neutral'
 
-function toColumnOptions(name: string, { sort = false, isExtra = false, isNeverCut = false }: Options) {
+function toColumnOptions(name: string, { sort = false, isExtra = false, isUncut = false }: Options) {
   return {
     ...(sort ? { sort: name } : {}),
     ...(isExtra ? { isExtra } : {}),
-    ...(isNeverCut ? { isNeverCut } : {}),
+    ...(isUncut ? { isUncut } : {}),
   }
 }

@@ -26,7 +26,7 @@ export interface Column<Row> {
   /** Aligned to the end, as numbers are */
   isFigure?: boolean
   /** Never cut off: a reference, an hour or a weekday is useless without its end */
-  isNeverCut?: boolean
+  isUncut?: boolean
   /** Hidden by default */
   isExtra?: boolean
   /** Shows a time of day, so the list names its zone */

@@ -112,11 +112,10 @@ function buildPublicRoutes(): Route[] {
 /** The routes of the lists of staff. A page that is not there is a compile error. */
 function buildListRoutes(): Route[] {
   const rows: Readonly<Record<ListName, List>> = lists
-  const guards = { staff: admitStaff, tutorsAndStaff: admitTutorsAndStaff }
   return listNames.map((name) => {
-    const { path, title, group, icon, count, who = 'staff' } = rows[name]
+    const { path, title, group, icon, count, who } = rows[name]
     const menu = { label: title, group, icon, ...(count && { count }) }
-    return { path, who: guards[who], page: pages[name], title, menu }
+    return { path, who: who ? admitTutorsAndStaff : admitStaff, page: pages[name], title, menu }
   })
 }
 

@@ -26,13 +26,13 @@ export const groupClasses = defineResource({
     person('tutor'),
     {
       name: 'days',
-      isNeverCut: true,
+      isUncut: true,
       show: ({ days }) => <Days days={days} />,
       text: ({ days }, { language, list }) => list(listDayNames(days, language)),
     },
     {
       name: 'start_time',
-      isNeverCut: true,
+      isUncut: true,
       show: ({ start_time, end_time }) => `${start_time}–${end_time}`,
       text: ({ start_time }) => start_time,
     },

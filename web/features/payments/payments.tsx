@@ -14,7 +14,7 @@ export const payments = defineResource({
   list: '/payments/list/',
   getName: ({ reference }) => reference,
   columns: [
-    plain('reference', { isNeverCut: true }),
+    plain('reference', { isUncut: true }),
     person('payer'),
     learnersColumn,
     tutorsColumn,

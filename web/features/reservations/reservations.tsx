@@ -13,7 +13,7 @@ export const reservations = defineResource({
   list: '/reservations/list/',
   getName: ({ reference }) => reference,
   columns: [
-    plain('reference', { isNeverCut: true }),
+    plain('reference', { isUncut: true }),
     person('student', { isExtra: true }),
     // With the parent's name under a kid's
     learnersColumn,
