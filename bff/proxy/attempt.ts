@@ -145,7 +145,7 @@ function assertUsable(response: UpstreamResponse, { ifNoneMatch }: UpstreamCall)
 /** A stream keeps its deadline to its end, except media, which may be listened to for longer. */
 function clearDeadline(deadline: Deadline, { body }: ApiResponse, { media }: Operation): void {
   if (Buffer.isBuffer(body) || media) deadline.clear()
-  else body.once('close', deadline.clear)
+  else body.once('close', () => deadline.clear())
 }
 
 /** @param hasResponse a response that was truncated, unlike a failed connection, is no reason for a retry */

@@ -94,4 +94,14 @@ export const areas: readonly Area[] = [
     tests: ['mocks/world/booking/*.test.ts'],
     threshold: 93,
   },
+  {
+    name: 'proxy',
+    sources: ['bff/proxy/*.ts'],
+    tests: [
+      'bff/proxy/*.test.ts',
+      'tests/integration/proxy/*.test.ts',
+      'tests/resilience/upstream/circuitBreaker.test.ts',
+    ],
+    threshold: 75,
+  },
 ]
