@@ -27,7 +27,10 @@ export function SideMenu() {
   const label = intl.formatMessage({ id: 'shell.menu' })
   const { open, palette } = usePalette()
   const side = useRef<HTMLElement>(null)
-  useEffect(() => showCurrent(side.current), [current?.path])
+  const path = current?.path
+  useEffect(() => {
+    if (path !== undefined) showCurrent(side.current)
+  }, [path])
   return (
     <>
       <nav ref={side} aria-label={label} className={styles.side}>
