@@ -15,6 +15,7 @@ export function trimPackages(): Plugin {
       return this.resolve(raw, importer, { skipSelf: true })
     },
     transform(code, id) {
+      if (id === PRELOAD_HELPER) return { code: importOnly, map: null }
       if (!/[\\/]react-router[\\/]/.test(id)) return undefined
       // The package's entries name its development build alone, whose warnings this constant turns on
       const quiet = code.replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
@@ -22,6 +23,11 @@ export function trimPackages(): Plugin {
     },
   }
 }
+
+/** Vite's wrapper of each `import()`, which fetches what its list names: our lists are empty (vite.config.ts). */
+const PRELOAD_HELPER = '\0vite/preload-helper.js'
+
+const importOnly = 'export const __vitePreload = (load) => load()'
 
 /** Marks components that no page uses, so that the bundler leaves them out. Lines stay where they are. */
 export function markUnused(code: string): string {
