@@ -38,7 +38,7 @@ function createTested(send: (request: UpstreamRequest) => Promise<UpstreamRespon
     },
     close: async () => undefined,
   }
-  const called = (...[route, status]: [string, number | string, number]) =>
+  const measure = (...[route, status]: [string, number | string, number]) =>
     void measured.push([route, status])
   const attempt = createAttempt({ config, upstream, metrics: { ...metrics, called: measure } })
   const trace = {

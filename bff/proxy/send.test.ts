@@ -19,9 +19,9 @@ vi.mock('node:timers/promises', () => ({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const outcome = readConfig({ UPSTREAM: 'mock', UPSTREAM_TIMEOUT_MS: '30000' })
-if ('problems' in outcome) throw new Error(outcome.problems.join())
-const { config } = outcome
+const configured = readConfig({ UPSTREAM: 'mock', UPSTREAM_TIMEOUT_MS: '30000' })
+if ('problems' in configured) throw new Error(configured.problems.join())
+const { config } = configured
 const metrics = createMetrics()
 
 interface GivenResponse {
@@ -32,8 +32,8 @@ interface GivenResponse {
   elapsed?: number
 }
 
-/** Sends to an API that outcomes in this order, a problem or a status; with what was sent. */
-function createTested(outcomes: (GivenResponse | Error)[], fresh?: Session) {
+/** Sends to an API that responds in this order, or fails; with what was sent. */
+function createTested(responses: (GivenResponse | Error)[], fresh?: Session) {
   const attempts: { token: string | undefined; timeout: number }[] = []
   const retried = vi.fn<() => void>()
   const attempt = async (
@@ -42,7 +42,7 @@ function createTested(outcomes: (GivenResponse | Error)[], fresh?: Session) {
     timeout: number,
   ): Promise<AttemptResult> => {
     attempts.push({ token: session?.record.accessToken, timeout })
-    const given = outcomes.shift()
+    const given = responses.shift()
     if (!given) throw new Error('one call too many')
     if (given instanceof Error) throw given
     const { status, retryAfter, body = Buffer.from('{}'), elapsed = 0 } = given
@@ -135,11 +135,11 @@ test('a caller who has gone is not served again', async () => {
 })
 
 test('after ten retries in a row a retry needs ten more calls', async () => {
-  const outcomes: GivenResponse[] = []
-  const { send, attempts } = createTested(outcomes)
+  const responses: GivenResponse[] = []
+  const { send, attempts } = createTested(responses)
   const sendFailing = async () => {
     const before = attempts.length
-    outcomes.splice(0, outcomes.length, { status: 503 }, { status: 503 })
+    responses.splice(0, responses.length, { status: 503 }, { status: 503 })
     await runClock(send(buildUpstreamCall()))
     return attempts.length - before
   }
