@@ -44,8 +44,8 @@ function isName(name: string): name is Name {
 }
 
 function print(rows: readonly Figure[]): void {
-  for (const { figure, value, limit, least } of rows) {
-    const bound = limit !== undefined ? `   (at most ${limit})` : least ? `   (at least ${least})` : ''
+  for (const { figure, value, limit, min } of rows) {
+    const bound = limit !== undefined ? `   (at most ${limit})` : min ? `   (at least ${min})` : ''
     console.log(`  ${figure.padEnd(52)} ${String(value).padStart(10)}${bound}`)
   }
 }

@@ -3,7 +3,7 @@ import { listFaults, type Report } from './lighthouse.ts'
 
 const good = { score: 1, auditRefs: [] }
 
-it('names the categories below their least score and what costs points', () => {
+it('names the categories below their minimum score and what costs points', () => {
   const report: Report = {
     categories: {
       performance: { score: 0.9, auditRefs: [{ id: 'largest-contentful-paint', weight: 25 }] },

@@ -13,8 +13,8 @@ const PORT = 3396
 /** A page whose machine is busy with something else blocks for longer; its best attempt counts. */
 const ATTEMPTS = 5
 
-/** The least score of each category, of 100. */
-const least = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+/** The minimum score of each category, of 100. */
+const minScores = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
 export interface Report {
   readonly categories: Readonly<
@@ -71,14 +71,14 @@ async function runLighthouse(url: string, chrome: string): Promise<Report> {
 }
 
 function describeScores({ categories }: Report): string {
-  return Object.keys(least)
+  return Object.keys(minScores)
     .map((name) => `${name} ${toPoints(categories[name]?.score)}`)
     .join(', ')
 }
 
-/** Lists the categories below their least score, each with the audits that cost points. */
+/** Lists the categories below their minimum score, each with the audits that cost points. */
 export function listFaults({ categories, audits }: Report): string[] {
-  return Object.entries(least).flatMap(([name, points]) => {
+  return Object.entries(minScores).flatMap(([name, points]) => {
     const { score = null, auditRefs = [] } = categories[name] ?? {}
     if (toPoints(score) >= points) return []
     const costly = auditRefs

@@ -5,5 +5,5 @@ export interface Figure {
   /** The largest acceptable value */
   readonly limit?: number
   /** The smallest acceptable value */
-  readonly least?: number
+  readonly min?: number
 }

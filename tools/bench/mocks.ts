@@ -54,7 +54,7 @@ export async function bench(): Promise<Figure[]> {
     await send(upstream, 'POST', '/contact/add/', { body: message, mock: own })
   }
   return [
-    { figure: 'list calls a second', value: rate.toFixed(0), least: 1000 },
+    { figure: 'list calls a second', value: rate.toFixed(0), min: 1000 },
     { figure: 'start of the mock API, ms', value: started.toFixed(0), limit: 400 },
     {
       figure: `memory of ${WORLDS} worlds, MB`,
