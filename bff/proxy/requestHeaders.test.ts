@@ -20,7 +20,7 @@ function startSession(custom_host: string | undefined): Promise<Session> {
 }
 
 test('an anonymous call without a body has the headers of every call and no others', () => {
-  expect(build()).toEqual({
+  expect(build()).toStrictEqual({
     accept: 'application/json, */*',
     'accept-encoding': 'identity',
     'x-forwarded-for': '203.0.113.9',
@@ -46,7 +46,7 @@ test.each<[Partial<RequestHeaderParts>, Record<string, string>]>([
   ],
   [{ ifRange: '"a"' }, {}],
 ])('a call with %o also has the headers %o', (parts, added) => {
-  expect(build(parts)).toEqual({ ...build(), ...added })
+  expect(build(parts)).toStrictEqual({ ...build(), ...added })
 })
 
 test('a tenant with a client of its own sends that one', () => {

@@ -60,5 +60,5 @@ export function buildRequestHeaders(
 /** The signed-in user's own custom host when it belongs to this tenant, else the tenant's. */
 function selectCustomHost({ record }: Session, tenant: Tenant): string {
   const own = record.user.custom_host
-  return own && (own === tenant.customHost || tenant.hosts.includes(own)) ? own : tenant.customHost
+  return own && tenant.hosts.includes(own) ? own : tenant.customHost
 }

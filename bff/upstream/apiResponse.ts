@@ -134,23 +134,24 @@ async function readUpTo(body: Readable, maxBytes: number): Promise<Buffer | Read
     const chunk = Buffer.from(next.value)
     chunks.push(chunk)
     size += chunk.length
-    if (size > maxBytes) return resumeStream(chunks, source)
+    if (size > maxBytes) return resumeStream(chunks, source, body)
   }
   return Buffer.concat(chunks)
 }
 
-/** The bytes already read, followed by the rest. It may fail before it has a reader, which must not end the process. */
-function resumeStream(chunks: readonly Buffer[], source: AsyncIterator<Buffer>): Readable {
-  return Readable.from(iterateRest(chunks, source), { objectMode: false }).on('error', () => undefined)
+/**
+ * The bytes already read, followed by the rest. It may fail before it has a reader, which must not end the process;
+ * closed at any time it closes the body, whose connection would stay taken.
+ */
+function resumeStream(chunks: readonly Buffer[], source: AsyncIterator<Buffer>, body: Readable): Readable {
+  return Readable.from(iterateRest(chunks, source), { objectMode: false })
+    .on('error', () => undefined)
+    .once('close', () => body.destroy())
 }
 
 async function* iterateRest(chunks: readonly Buffer[], source: AsyncIterator<Buffer>) {
-  try {
-    yield* chunks
-    for (let next = await source.next(); !next.done; next = await source.next()) yield next.value
-  } finally {
-    await source.return?.()
-  }
+  yield* chunks
+  for (let next = await source.next(); !next.done; next = await source.next()) yield next.value
 }
 
 function decodeBody(response: ApiResponse & { body: Buffer }): MaybePromise<ApiResponse> {
