@@ -104,4 +104,10 @@ export const areas: readonly Area[] = [
     ],
     threshold: 75,
   },
+  {
+    name: 'upstream',
+    sources: ['bff/upstream/*.ts'],
+    tests: ['bff/upstream/*.test.ts', 'tests/resilience/upstream/*.test.ts'],
+    threshold: 75,
+  },
 ]
