@@ -3334,6 +3334,7 @@ export interface components {
             tutor: components["schemas"]["Person"];
             /** @description IANA name */
             tutor_time_zone: string;
+            /** @description For the tutor and staff everyone, for a family its own learners */
             students: components["schemas"]["Learner"][];
             /** @enum {string} */
             kind: "one_to_one" | "group";
