@@ -3953,6 +3953,11 @@ export interface components {
             matrix?: components["schemas"]["MatrixPlace"][];
             /** @description Of a group booking; an appointment once it is paid */
             interview: components["schemas"]["InterviewSession"] | null;
+            /**
+             * Format: date
+             * @description Of a group booking whose paid classes end within a week or are over, while the next month of the seat is not booked: the date of the last one
+             */
+            seat_ends_on?: string | null;
             /** @description The interview session of a group booking */
             webinar_id: number | null;
         };

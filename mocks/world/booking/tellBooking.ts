@@ -3,6 +3,8 @@ import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/book
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { addDueFees } from '#mocks/world/booking/renewals.ts'
+import { tellWebinarTimes } from '#mocks/world/webinars/tellWebinarTimes.ts'
+import { tellEndingSeats } from '#mocks/world/classes/endingSeats.ts'
 import { tellTimedQuizzes } from '#mocks/world/learning/tellQuizzes.ts'
 import { tell } from '#mocks/world/tell.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -72,7 +74,7 @@ export function tellPayment(state: InstituteState, payment: PaymentRecord, now: 
   })
 }
 
-/** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes. */
+/** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes, webinars, seats. */
 export function tellUpcoming(state: InstituteState, now: number): void {
   tellDueFees(state, now)
   for (const row of state.classes.list())
@@ -85,6 +87,8 @@ export function tellUpcoming(state: InstituteState, now: number): void {
         key: `${row.id}/${row.start}`,
       })
   tellTimedQuizzes(state, now)
+  tellWebinarTimes(state, now)
+  tellEndingSeats(state, now)
 }
 
 function tellDueFees(state: InstituteState, now: number): void {

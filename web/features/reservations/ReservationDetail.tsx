@@ -87,6 +87,14 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
         {user?.category === 'student' && row.state === 'active' && row.kind !== 'group' && (
           <AssignLearner reservation={row} />
         )}
+        {user?.category === 'student' && data?.data.seat_ends_on && (
+          <p className={styles.owed}>
+            <FormattedMessage id="myReservations.seatEnds" values={{ day: day(data.data.seat_ends_on) }} />{' '}
+            <Link to={paths.groups}>
+              <FormattedMessage id="myReservations.nextMonth" />
+            </Link>
+          </p>
+        )}
         {data && <BookedInterview booking={data.data} />}
         {data && data.data.classes.length > 0 && (
           <>
