@@ -72,7 +72,7 @@ test('a request is not accepted once the learner has booked another class at tha
   expect(accepted).toMatchObject({ status: 409, text: expect.stringContaining('Refuse the request') })
 })
 
-test('who accepts a request whose hour was booked meanwhile is told what to do', async () => {
+test('accepting a request whose hour is booked by now says what to do', async () => {
   const { as, id, slot_id } = await bookWithTwoTutors()
   const asked = await as('social', 'POST', `/classes/${id}/reschedule/`, { slot_id, reason })
   const { rows } = await as('student', 'GET', '/tutor/list/?page_size=100')
@@ -80,5 +80,5 @@ test('who accepts a request whose hour was booked meanwhile is told what to do',
   const made = await as('student', 'POST', '/reservation/trial/', { tutor_id: tutor, slot_id, course_id })
   expect(made.status).toBe(200)
   const accepted = await as('tutor', 'POST', `/reschedule/${asked.data.id}/accept/`)
-  expect(accepted).toMatchObject({ status: 409, text: expect.stringContaining('booked meanwhile. Refuse') })
+  expect(accepted).toMatchObject({ status: 409, text: expect.stringContaining('booked this hour. Refuse') })
 })
