@@ -96,6 +96,7 @@ export function toWebinar(row: WebinarRecord, call: Call): Webinar {
     capacity: row.capacity,
     registered: countTakenSeats(row, call),
     is_cancelled: row.isCancelled ?? false,
+    has_recording: row.recording !== undefined,
     is_for_parents: row.isForParents ?? false,
     ...describeChange(call.state.webinars, row.id, row.start),
   }

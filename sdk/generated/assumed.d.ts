@@ -3314,6 +3314,8 @@ export interface components {
             capacity: number;
             registered: number;
             is_cancelled: boolean;
+            /** @description Whether a recording can be watched; absent where the API does not know */
+            has_recording?: boolean;
             /** @description Not shown to kids; absent where the API does not know */
             is_for_parents?: boolean;
             /**

@@ -38,7 +38,7 @@ export default {
   parameters: { signedInAs: 'tutor', handlers: [mock('listManagedWebinars', 200, { ...page, data })] },
 } satisfies Meta
 
-const showsDoorOfToday: Story['play'] = async ({ canvasElement }) => {
+const findDoorOfToday: Story['play'] = async ({ canvasElement }) => {
   await findElement(canvasElement, 'a[href*="/meeting?halaqa=4"]')
   if (canvasElement.querySelector('a[href*="halaqa=5"]')) throw new Error('One of another day is shown')
 }
@@ -50,7 +50,7 @@ export const BeforeTheNextClass: Story = {
     </HostedToday>
   ),
   async play(context) {
-    await showsDoorOfToday(context)
+    await findDoorOfToday(context)
     if (context.canvasElement.querySelector('p ~ section')) throw new Error('The class stands first')
   },
 }
@@ -61,5 +61,5 @@ export const AfterTheNextClass: Story = {
       <p>The next class</p>
     </HostedToday>
   ),
-  play: showsDoorOfToday,
+  play: findDoorOfToday,
 }
