@@ -43,14 +43,10 @@ export function useSignIn() {
     notifyOtherTabs('signed-in')
     if (!isSamePerson) clearPersonalCache()
     // The page stays mounted, with failures of the ended session or without the data of another user
-    if (isSamePerson || getPathname(to) === location.pathname) void mutate(isPersonalKey)
+    if (isSamePerson || to.split('?')[0] === location.pathname) void mutate(isPersonalKey)
     await navigate(to)
     notify(notifications, 'success', intl.formatMessage({ id: 'login success' }))
   }
-}
-
-function getPathname(to: string): string {
-  return new URL(to, location.origin).pathname
 }
 
 /**
