@@ -8,10 +8,10 @@ import { getIntl } from '#web/i18n/intl.ts'
 import { emptyConfigs } from '#web/state/institute.ts'
 import { createStores, StoresContext } from '#web/state/stores.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
-import { wholeAmount } from './wholeAmount.tsx'
+import { createAmountField } from './createAmountField.tsx'
 
 const madeAt = Date.parse('2026-11-23T15:50:00Z')
-const { Control } = wholeAmount(0, 100_000)
+const { Control } = createAmountField(0, 100_000)
 
 test.each([
   ['en', 'USD', 'Price (USD)'],

@@ -3,8 +3,8 @@ import { formatCurrency } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { type FieldSpec, wholeNumber } from './fields.tsx'
 
-/** A field for a whole amount within bounds; its label names the institute's currency. */
-export function wholeAmount(low: number, high: number): FieldSpec<number> {
+/** Creates a field for a whole amount within bounds, whose label names the institute's currency. */
+export function createAmountField(low: number, high: number): FieldSpec<number> {
   const { Control, ...field } = wholeNumber(low, high)
   return {
     ...field,
