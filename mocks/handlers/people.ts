@@ -1,6 +1,7 @@
 import { throwForbidden, throwNotFound } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { toInstant, isZone } from '#mocks/world/hours/zones.ts'
 
@@ -15,6 +16,13 @@ export function listOwnLearners(call: Call): ReadonlySet<number> {
   const { id } = requireAccount(call)
   const kids = call.state.kids.list().flatMap((kid) => (kid.parent === id ? [kid.id] : []))
   return new Set([id, ...kids])
+}
+
+/** Lists the learners of a class whom the caller may see: host and staff all, a family its own. */
+export function listSeenLearners({ tutor, students }: ClassRecord, call: Call): readonly number[] {
+  if (isStaff(call) || tutor === requireAccount(call).id) return students
+  const own = listOwnLearners(call)
+  return students.filter((one) => own.has(one))
 }
 
 /** Finds the caller or the named kid of theirs; throws a 404 for other kids. */

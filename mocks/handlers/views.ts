@@ -3,6 +3,7 @@ import type { BookedClass, Person, Tutor, TutorApplication, Webinar } from '#sdk
 import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { listSeenLearners } from '#mocks/handlers/people.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
 import { listMissing } from '#mocks/world/listMissing.ts'
@@ -72,7 +73,7 @@ export function toBookedClass(row: ClassRecord, call: Call): BookedClass {
     course: findNamedCourse(row.course_id, call),
     tutor: findTutorPerson(row.tutor, call),
     tutor_time_zone: call.state.tutors.get(row.tutor)?.time_zone ?? call.state.institute.time_zone,
-    students: row.students.map((id) => toClassLearner(row, id, call)),
+    students: listSeenLearners(row, call).map((id) => toClassLearner(row, id, call)),
     kind: row.kind,
     state: row.state,
     start_date_time: formatIso(row.start),
@@ -96,6 +97,7 @@ export function toWebinar(row: WebinarRecord, call: Call): Webinar {
     capacity: row.capacity,
     registered: countTakenSeats(row, call.state),
     is_cancelled: row.isCancelled ?? false,
+    has_recording: row.recording !== undefined,
     is_for_parents: row.isForParents ?? false,
     ...describeChange(call.state.webinars, row.id, row.start),
   }

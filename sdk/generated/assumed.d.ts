@@ -3314,6 +3314,8 @@ export interface components {
             capacity: number;
             registered: number;
             is_cancelled: boolean;
+            /** @description Whether a recording can be watched; absent where the API does not know */
+            has_recording?: boolean;
             /** @description Not shown to kids; absent where the API does not know */
             is_for_parents?: boolean;
             /**
@@ -3334,6 +3336,7 @@ export interface components {
             tutor: components["schemas"]["Person"];
             /** @description IANA name */
             tutor_time_zone: string;
+            /** @description For the tutor and staff everyone, for a family its own learners */
             students: components["schemas"]["Learner"][];
             /** @enum {string} */
             kind: "one_to_one" | "group";
@@ -3952,6 +3955,11 @@ export interface components {
             matrix?: components["schemas"]["MatrixPlace"][];
             /** @description Of a group booking; an appointment once it is paid */
             interview: components["schemas"]["InterviewSession"] | null;
+            /**
+             * Format: date
+             * @description Of a group booking whose paid classes end within a week or are over, while the next month of the seat is not booked: the date of the last one
+             */
+            seat_ends_on?: string | null;
             /** @description The interview session of a group booking */
             webinar_id: number | null;
         };

@@ -790,7 +790,13 @@ export const operations: readonly Operation[] = [
     ],
     "body_limit": 65536,
     "timeout_ms": 15000,
-    "who": "user"
+    "who": "user",
+    "invalidates": [
+      "listTutors",
+      "readTutor",
+      "listGroupOffers",
+      "listGroupPrograms"
+    ]
   },
   {
     "id": "previewReservationCancellation",
@@ -2216,7 +2222,10 @@ export const operations: readonly Operation[] = [
     "invalidates": [
       "listTutors",
       "readTutor",
-      "listFilters"
+      "listFilters",
+      "listGroupOffers",
+      "listGroupPrograms",
+      "listWebinars"
     ]
   },
   {
@@ -2250,7 +2259,10 @@ export const operations: readonly Operation[] = [
     "invalidates": [
       "listTutors",
       "readTutor",
-      "listFilters"
+      "listFilters",
+      "listGroupOffers",
+      "listGroupPrograms",
+      "listWebinars"
     ]
   },
   {
@@ -2278,7 +2290,10 @@ export const operations: readonly Operation[] = [
     "invalidates": [
       "listTutors",
       "readTutor",
-      "listFilters"
+      "listFilters",
+      "listGroupOffers",
+      "listGroupPrograms",
+      "listWebinars"
     ]
   },
   {

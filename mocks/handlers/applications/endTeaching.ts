@@ -6,6 +6,7 @@ import { listClassesOfReservation } from '#mocks/handlers/reservations/reservati
 import { notifyOfWebinar } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
 import { listSeated } from '#mocks/handlers/webinars/webinarSeats.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { finishBookings } from '#mocks/world/booking/finishBookings.ts'
 import { addRefunds, computeCancellation, type Refund } from '#mocks/world/booking/cancellation.ts'
 
 /** Cancels the classes, reservations, group classes and webinars of a terminated tutor; classes are paid back. */
@@ -41,6 +42,7 @@ function listGroups(call: Call, tutor: number) {
 
 /** Lists the bookings with a tutor alone that have not ended. */
 function listBookings(call: Call, tutor: number): ReservationRecord[] {
+  finishBookings(call.state, call.world.clock())
   return call.state.reservations
     .list()
     .filter((row) => row.kind !== 'group' && row.tutor === tutor)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestClient, readRows } from '#mocks/testClient.ts'
+import { createTestClient, readRows, readTokens } from '#mocks/testClient.ts'
 
 const adult = {
   register_type: 'student',
@@ -29,6 +29,27 @@ test('a registered tutor appears among the new applications', async () => {
   const { access_token: token } = await signIn('operator')
   const found = await call('GET', '/tutor/applications/list/?status=new&search=sara@example.test', { token })
   expect(readRows(found)).toMatchObject([{ first_name: 'Sara', status: 'new' }])
+})
+
+test.each(['student', 'tutor'])('a new %s has the language and the time zone of the page', async (role) => {
+  const { call } = createTestClient()
+  const headers = { 'custom-host': 'noor.localhost', 'accept-language': 'en', timezone: 'Asia/Kathmandu' }
+  await call('POST', '/auth/signup/user/', { body: { ...adult, register_type: role }, headers })
+  const body = { user_type: role, username: 'sara@example.test', password: adult.password }
+  const signed = await call('POST', '/auth/token/', { body, headers })
+  const { access_token: token } = readTokens(signed)
+  const { body: profile } = await call('GET', '/account/profile/', { token, headers })
+  expect(profile).toMatchObject({ data: { language: 'en', time_zone: 'Asia/Kathmandu' } })
+})
+
+test('a person whose time zone is unknown has the one of the institute', async () => {
+  const { call } = createTestClient()
+  const headers = { timezone: 'UTC' }
+  await call('POST', '/auth/signup/user/', { body: adult, headers })
+  const body = { user_type: 'student', username: 'sara@example.test', password: adult.password }
+  const { access_token: token } = readTokens(await call('POST', '/auth/token/', { body }))
+  const { body: profile } = await call('GET', '/account/profile/', { token })
+  expect(profile).toMatchObject({ data: { time_zone: 'Africa/Cairo' } })
 })
 
 test('a student adds a kid, who signs in with the passcode; other roles get 403', async () => {

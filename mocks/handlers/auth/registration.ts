@@ -8,6 +8,7 @@ import { findKidProblems, findRegisterProblems } from '#mocks/handlers/auth/rule
 import { startSession } from '#mocks/handlers/auth/session.ts'
 import { buildKidAccount } from '#mocks/world/people/people.ts'
 import type { AccountRecord, KidRecord, PersonRecord } from '#mocks/world/records.ts'
+import { isZone } from '#mocks/world/hours/zones.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { incrementCounter } from '#mocks/world/world.ts'
 import { notify } from '#mocks/world/notify.ts'
@@ -55,7 +56,13 @@ function register(call: Call): { account: AccountRecord } | { failure: Failure }
   const password = typeof fields.password === 'string' ? fields.password : ''
   const account = { ...person, category, user_type: category, email, password } as const
   accounts.update(account)
-  call.state.profiles.update({ id, date_of_birth: readText(fields, 'date_of_birth'), isVerified: false })
+  call.state.profiles.update({
+    id,
+    date_of_birth: readText(fields, 'date_of_birth'),
+    isVerified: false,
+    language: call.language,
+    time_zone: findOwnZone(call),
+  })
   if (category === 'tutor') addApplicant(call, fields, person)
   else
     students.update({
@@ -88,7 +95,7 @@ function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
     biography: { en: '', ar: '' },
     price: 0,
     has_trial: false,
-    time_zone: call.state.institute.time_zone,
+    time_zone: findOwnZone(call),
     isTeaching: false,
     joined_on: getToday(call),
     applied_on: getToday(call),
@@ -109,6 +116,12 @@ function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
     done: call.world.clock(),
     reason: null,
   }))
+}
+
+/** Finds the caller's time zone; UTC is sent for one that is unknown, so that the institute's takes its place. */
+function findOwnZone({ headers: { timezone }, state }: Call): string {
+  const isKnown = timezone !== undefined && timezone !== 'UTC' && isZone(timezone)
+  return isKnown ? timezone : state.institute.time_zone
 }
 
 function createKid(call: Call, fields: Fields, parent: number): KidRecord {

@@ -18,6 +18,7 @@ import { toRescheduledClass } from '#mocks/handlers/classes/requests.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { addGroupSession } from '#mocks/world/classes/groupSeats.ts'
+import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 
 export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) => {
@@ -80,6 +81,7 @@ export const placeClass: Handler<'placeClass'> = (call, { slot_id }) => {
   const tutor = requireTutor(call, row)
   const [start = 0] = parseStarts(call, tutor, [slot_id])
   assertFree(call, tutor, start)
+  if (isLearnerBusy(call.state, row, start)) throwConflict(call, 'learnerBusy')
   const { isOwed: _, offers: __, cancel_reason, ...kept } = row
   const placed = { ...kept, start, state: 'confirmed' as const }
   call.state.classes.update(placed)

@@ -8,6 +8,7 @@ import { toRescheduleRequest } from '#mocks/handlers/classes/requestView.ts'
 import { toBookedClass } from '#mocks/handlers/views.ts'
 import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
+import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import * as outcomes from '#mocks/world/booking/outcome.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
@@ -71,13 +72,15 @@ function listVisibleAttendance(row: ClassRecord, call: Call): ClassDetail['atten
   })
 }
 
-/** Lists the offered hours of a class that are still free. */
-function listOffers({ tutor, offers = [], isOwed }: ClassRecord, call: Call): Slot[] {
+/** Lists the offered hours of a class that are still free, for its tutor and its learners. */
+function listOffers(row: ClassRecord, call: Call): Slot[] {
+  const { tutor, offers = [], isOwed } = row
   const owner = call.state.tutors.get(tutor)
   if (!owner || !isOwed) return []
   const viewer = { now: call.world.clock(), id: requireAccount(call).id }
   return offers
     .filter((start) => getSlotState(call.state, owner, start, viewer) === 'available')
+    .filter((start) => !isLearnerBusy(call.state, row, start))
     .map((start) => toSlot(tutor, start, 'available'))
 }
 

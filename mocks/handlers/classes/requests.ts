@@ -18,6 +18,7 @@ import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { joinCourses } from '#mocks/world/booking/notifyOfBooking.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
+import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
 import { isHeldAt, isTeachingAt, parseSlotId, getSlotState } from '#mocks/world/hours/slots.ts'
 import { notify, type EventName } from '#mocks/world/notify.ts'
 
@@ -40,6 +41,7 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
   if (found === 'reserved') throwConflict(call, 'reserved')
   if (found === 'pending') throwConflict(call, 'pendingSlot')
   if (found !== 'available' && found !== 'selected') throwConflict(call, 'selectSlot')
+  if (isLearnerBusy(call.state, row, start)) throwConflict(call, 'learnerBusy')
   const request = call.state.requests.insert((number) => ({
     id: number,
     class_id: row.id,
@@ -123,9 +125,10 @@ function accept(call: Call, id: number): RequestRecord {
   if (classRow.start !== row.from || row.from - now < MOVE_NOTICE) throwConflict(call, 'tooLateToMove')
   if (row.to <= now) throwConflict(call, 'selectSlot')
   if (isTeachingAt(call.state, row.tutor, row.to, { isMoved: ({ id: own }) => own === classRow.id }))
-    throwConflict(call, 'reserved')
+    throwConflict(call, 'hourTaken')
   const viewer = { now, id: findPayer(call, row) }
   if (isHeldAt(call.state, row.tutor, row.to, viewer)) throwConflict(call, 'pendingSlot')
+  if (isLearnerBusy(call.state, classRow, row.to)) throwConflict(call, 'learnerBusyNow')
   call.state.classes.update({ ...classRow, start: row.to, state: 'confirmed' })
   // The history shows the class at its former time as rescheduled
   call.state.classes.insert((number) => toRescheduledClass(classRow, number))

@@ -6,6 +6,7 @@ import { findBookedProgram } from '#mocks/handlers/booking/prices.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { GroupSeat, PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { findGroupOfSeat, isPaidBy, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { listEndingSeats } from '#mocks/world/classes/notifyOfEndingSeats.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { REFUND_TIME } from '#mocks/world/booking/cancellation.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
@@ -66,6 +67,7 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
     cancel_reason: row.cancelReason?.[call.language] ?? null,
     webinar_id: row.webinar_id ?? null,
     interview: findInterview(row, call),
+    seat_ends_on: findSeatEnd(row, call),
     ...(row.matrix && { matrix: row.matrix.map((entry) => toSeat(entry, call)) }),
   }
 }
@@ -79,6 +81,11 @@ export function toRefund({ refund }: ReservationRecord, call: Call): Refund | nu
     requested_on: formatIso(refund.at),
     due_on: formatDate(refund.at + REFUND_TIME),
   }
+}
+
+function findSeatEnd(row: ReservationRecord, call: Call): string | null {
+  const ends = listEndingSeats(call.state, row, call.world.clock()).map(({ last }) => last)
+  return ends.length ? formatDate(Math.min(...ends)) : null
 }
 
 function findInterview(row: ReservationRecord, call: Call) {

@@ -31,6 +31,7 @@ import {
 } from '#mocks/handlers/reservations/reservationView.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
+import { finishBookings } from '#mocks/world/booking/finishBookings.ts'
 import { addDueFees } from '#mocks/world/booking/renewals.ts'
 import { listBookedTutors } from '#mocks/world/booking/notifyOfBooking.ts'
 import { normalize } from '#mocks/world/search.ts'
@@ -114,6 +115,7 @@ export const createTrial: Handler<'createTrial'> = (call, body) => {
 
 export const listReservations: Handler<'listReservations'> = (call) => {
   addDueFees(call.state, call.world.clock())
+  finishBookings(call.state, call.world.clock())
   const states = parseList(call, 'state')
   const paid = parseList(call, 'payment_state')
   const kind = call.query.get('kind')
@@ -145,6 +147,7 @@ export const readReservation: Handler<'readReservation'> = (call) => {
 
 /** Finds a reservation of the caller, or any for staff; throws a 404 otherwise. */
 export function requireReservation(call: Call, id = parseId(call)): ReservationRecord {
+  finishBookings(call.state, call.world.clock())
   const row = call.state.reservations.get(id)
   return row && (isStaff(call) || listOwnLearners(call).has(row.student)) ? row : throwNotFound(call)
 }

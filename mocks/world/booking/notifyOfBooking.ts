@@ -3,6 +3,8 @@ import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/book
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { addDueFees } from '#mocks/world/booking/renewals.ts'
+import { notifyOfWebinarTimes } from '#mocks/world/webinars/notifyOfWebinarTimes.ts'
+import { notifyOfEndingSeats } from '#mocks/world/classes/notifyOfEndingSeats.ts'
 import { notifyOfTimedQuizzes } from '#mocks/world/learning/notifyOfQuiz.ts'
 import { notify } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -72,7 +74,7 @@ export function notifyOfPayment(state: InstituteState, payment: PaymentRecord, n
   })
 }
 
-/** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes. */
+/** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes, webinars, seats. */
 export function notifyOfUpcoming(state: InstituteState, now: number): void {
   notifyOfDueFees(state, now)
   for (const row of state.classes.list())
@@ -85,6 +87,8 @@ export function notifyOfUpcoming(state: InstituteState, now: number): void {
         key: `${row.id}/${row.start}`,
       })
   notifyOfTimedQuizzes(state, now)
+  notifyOfWebinarTimes(state, now)
+  notifyOfEndingSeats(state, now)
 }
 
 function notifyOfDueFees(state: InstituteState, now: number): void {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { createJourneyWorld } from '../journey.ts'
+import { read, type createJourneyWorld } from '../journey.ts'
 
 type World = Awaited<ReturnType<typeof createJourneyWorld>>
 
@@ -40,4 +40,16 @@ export async function bookSeats({ as, pay }: World, count: number, groups?: Read
     prices,
     pay: () => pay('student', { reservation_id: data.id }),
   }
+}
+
+/** Lets a group class end on another day. */
+export async function endOn({ as }: World, id: unknown, end_date: string) {
+  const { data } = await as('operator', 'GET', `/group-classes/detail/${Number(id)}/`)
+  const changed = { ...data, Id: id, tutor_id: read<{ id: number }>(data.tutor).id, end_date }
+  const course_id = read<{ id: number }>(data.course).id
+  const { status } = await as('operator', 'POST', `/group-classes/update/${Number(id)}/`, {
+    ...changed,
+    course_id,
+  })
+  expect(status).toBe(200)
 }

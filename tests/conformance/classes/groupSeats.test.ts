@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { createJourneyWorld, read } from '../journey.ts'
-import { bookSeats } from './groupBookings.ts'
+import { bookSeats, endOn } from './groupBookings.ts'
 
 type World = Awaited<ReturnType<typeof createJourneyWorld>>
 type Seats = Awaited<ReturnType<typeof bookSeats>>['matrix']
@@ -21,18 +21,6 @@ async function check({ as }: World, matrix: Seats): Promise<Check> {
   const [first] = read<Check[]>(data)
   if (!first) throw new Error('No seat was checked')
   return first
-}
-
-/** Lets a group class end on another day. */
-async function endOn({ as }: World, id: unknown, end_date: string) {
-  const { data } = await as('operator', 'GET', `/group-classes/detail/${Number(id)}/`)
-  const changed = { ...data, Id: id, tutor_id: read<{ id: number }>(data.tutor).id, end_date }
-  const course_id = read<{ id: number }>(data.course).id
-  const { status } = await as('operator', 'POST', `/group-classes/update/${Number(id)}/`, {
-    ...changed,
-    course_id,
-  })
-  expect(status).toBe(200)
 }
 
 /** Lists the starts of the sessions of a booking, in order. */
@@ -124,4 +112,20 @@ test('a seat is not booked for another month of a group that ends before', async
     is_allowed: false,
     reason: 'This group class ends before another month.',
   })
+})
+
+test('a booking says when its seat ends in the last week of the paid month, until the next one is booked', async () => {
+  const world = await createJourneyWorld()
+  const { id, matrix, pay } = await bookSeats(world, 1)
+  await endOn(world, matrix[0]?.group_class_id, '2027-05-31')
+  await pay()
+  const readEnd = async () =>
+    (await world.as('student', 'GET', `/reservations/detail/${id}/`)).data.seat_ends_on
+  expect(await readEnd()).toBeNull()
+  const last = (await listStarts(world, id)).at(-1) ?? 0
+  const now = last - 6 * DAY
+  world.move((now - NOON) / 60_000)
+  expect(await readEnd()).toBe(new Date(last).toISOString().slice(0, 10))
+  await (await bookAgain(world, matrix, now)).pay()
+  expect(await readEnd()).toBeNull()
 })

@@ -1,3 +1,6 @@
+import { NOON } from '#mocks/testClient.ts'
+import { bookSeats, endOn } from '../classes/groupBookings.ts'
+import { MINUTE, read } from '../journey.ts'
 import {
   bookInterview,
   cancelInterview,
@@ -7,6 +10,14 @@ import {
   saveInterview,
 } from './interviewSteps.ts'
 import { planWebinar, send, type StepResult, type World } from './notificationSteps.ts'
+
+const DAY = 24 * 60 * MINUTE
+
+/** Reads the notifications at a later time, from which some follow. */
+async function readAt(world: World, time: number): Promise<void> {
+  world.move((time - NOON) / MINUTE)
+  await world.as('student', 'GET', '/notifications/list/')
+}
 
 /** Makes the events of interviews and of deleted webinars happen. */
 export const interviewMakers = {
@@ -23,6 +34,29 @@ export const interviewMakers = {
   },
   interviewCancelled: cancelInterview,
   interviewPlanned: planInterview,
+  interviewMissed: async (world: World): Promise<StepResult> => {
+    const { body } = await bookInterview(world)
+    await readAt(world, Date.parse(String(body.end_date_time)) + MINUTE)
+    return undefined
+  },
+  webinarSoon: async (world: World): Promise<StepResult> => {
+    const id = await planWebinar(world)
+    for (const who of ['kid', 'student'] as const) await send(world, who, `/webinar/${id}/register/`, {})
+    const { rows } = await world.as('operator', 'GET', `/webinar/managed/list/?id=${id}`)
+    await readAt(world, Date.parse(String(rows[0]?.start_date_time)) - 30 * MINUTE)
+    return undefined
+  },
+  seatEnds: async (world: World): Promise<StepResult> => {
+    const { id, pay, matrix } = await bookSeats(world, 1)
+    await endOn(world, matrix[0]?.group_class_id, '2027-05-31')
+    await pay()
+    const { data } = await world.as('student', 'GET', `/reservations/detail/${id}/`)
+    const starts = read<{ start_date_time: string }[]>(data.classes).map((row) =>
+      Date.parse(row.start_date_time),
+    )
+    await readAt(world, Math.max(...starts) - 2 * DAY)
+    return undefined
+  },
   interviewChosen: async (world: World): Promise<StepResult> => {
     const { id, next, tutor } = await planInterview(world)
     await send(world, 'student', `/reservations/${id}/interview/`, { webinar_id: next })

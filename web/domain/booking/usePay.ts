@@ -6,6 +6,7 @@ import { useClients } from '#web/api/clients.ts'
 import { isInterrupted } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { dropIdempotencyKey, withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
+import { keepLanguage } from '#web/navigation/keepLanguage.ts'
 import { openAlert } from '#web/state/dialogs.ts'
 import type { PaymentAttempt } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -29,7 +30,7 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
   const intl = useIntl()
   const clients = useClients()
   const navigate = useNavigate()
-  const { dialogs } = useStores()
+  const { dialogs, preferences } = useStores()
   const payment = useStartPayment()
   // Without an answer the same booking can be sent again, and another choice would not help
   const [failure, setFailure] = useState<{ problem: string; isInterrupted: boolean }>()
@@ -63,7 +64,9 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
 
   async function start(reservation: number) {
     if (selection.attempt?.reservation !== reservation) selection.attempt = { reservation }
-    const body = { reservation_id: reservation, return_url: returnTo }
+    // The payment page leads to another document, which knows the language of this visit by its URL only
+    const return_url = keepLanguage(returnTo, location.search, preferences.language)
+    const body = { reservation_id: reservation, return_url }
     try {
       const { id } = await payment.start(getPaymentName(reservation), body, true)
       selection.attempt = { reservation, payment: id }

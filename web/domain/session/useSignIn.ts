@@ -27,19 +27,23 @@ function useClearPersonalCache() {
 }
 
 /**
- * Returns a function that signs a user in on this page: clears another user's data and navigates to the landing page.
+ * Returns a function that signs a user in on this page: clears another user's data, navigates to the landing page, and
+ * reads again what a page that stays shows.
  */
 export function useSignIn() {
   const intl = useIntl()
   const stores = useStores()
   const { session, notifications } = stores
   const navigate = useNavigate()
+  const { mutate } = useSWRConfig()
   const clearPersonalCache = useClearPersonalCache()
   return async (user: User, to: string = getLandingPath(user)) => {
     const isSamePerson = dropOtherUserData(stores, user)
     setSignedIn(session, user)
     notifyOtherTabs('signed-in')
     if (!isSamePerson) clearPersonalCache()
+    // The page stays mounted, with failures of the ended session or without the data of another user
+    if (isSamePerson || to.split('?')[0] === location.pathname) void mutate(isPersonalKey)
     await navigate(to)
     notify(notifications, 'success', intl.formatMessage({ id: 'login success' }))
   }

@@ -1,8 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { User } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { LoginRequest } from '#web/state/dialogs.ts'
+import { type LoginRequest, openLogin } from '#web/state/dialogs.ts'
+import { useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
@@ -129,6 +130,7 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
               />
             )}
             {shown === 'student' && isLogin && <SocialButtons onSignedIn={onSignedIn} />}
+            {isLogin && request.isGuarding && !isReserving && <StaffButton request={request} />}
             {shown && shown !== 'kids' && !isLogin && (
               <RegisterForm
                 key={shown}
@@ -147,6 +149,20 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
         </div>
       </Tabs>
     </div>
+  )
+}
+
+/** Leads to the form of staff, who may have been sent here from a page that others enter too. */
+function StaffButton({ request }: { request: LoginRequest }) {
+  const { dialogs } = useStores()
+  return (
+    <Button
+      appearance="transparent"
+      className={useStyles().staffButton}
+      onClick={() => openLogin(dialogs, { ...request, role: 'operator' })}
+    >
+      <FormattedMessage id="auth.staff" />
+    </Button>
   )
 }
 
@@ -177,6 +193,7 @@ const useStyles = makeStyles({
       borderInlineStartColor: tokens.colorNeutralStroke2,
     },
   },
+  staffButton: { marginTop: '8px' },
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
   passcode: { color: tokens.colorBrandForegroundLink },
 })

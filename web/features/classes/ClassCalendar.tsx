@@ -49,6 +49,13 @@ export function ClassCalendar({ title, side, board, action, empty, hosted }: Cla
       onChange={(learner) => calendarUrl.change({ learner, page: undefined }, true)}
     />
   )
+  const next = (
+    <NextAppointments
+      side={side}
+      empty={empty}
+      getPath={(id) => calendarUrl.addressOf({ class: String(id) })}
+    />
+  )
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -62,11 +69,7 @@ export function ClassCalendar({ title, side, board, action, empty, hosted }: Cla
         </div>
         {action}
       </div>
-      <NextAppointments
-        side={side}
-        empty={empty}
-        getPath={(id) => calendarUrl.addressOf({ class: String(id) })}
-      />
+      {hosted ? <hosted.Today nextClass={data?.data[0]?.start_date_time}>{next}</hosted.Today> : next}
       {board ?? <OwedClasses side={side} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />}
       <Tabs
         label={intl.formatMessage({ id: 'calendar.view' })}

@@ -4,6 +4,7 @@ import { query } from '#web/api/query.ts'
 import type { CalendarEntry } from '#web/calendar/calendarEntry.ts'
 import type { Viewer } from '#web/time/viewer.ts'
 import { HostedCard } from './HostedCard.tsx'
+import { HostedToday } from './HostedToday.tsx'
 import { toHostedEntry } from './toHostedEntry.ts'
 
 /**
@@ -19,7 +20,13 @@ function buildQuery(from: string, to: string) {
 export interface HostedWebinars {
   buildQuery: typeof buildQuery
   Card: typeof HostedCard
+  Today: typeof HostedToday
   toEntry: (webinar: ManagedWebinar, intl: IntlShape, viewer: Viewer) => CalendarEntry
 }
 
-export const hostedWebinars: HostedWebinars = { buildQuery, Card: HostedCard, toEntry: toHostedEntry }
+export const hostedWebinars: HostedWebinars = {
+  buildQuery,
+  Card: HostedCard,
+  Today: HostedToday,
+  toEntry: toHostedEntry,
+}

@@ -1,7 +1,7 @@
 import { Button, makeStyles, Spinner, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { paths } from '#web/paths.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
@@ -24,7 +24,7 @@ export function Meeting() {
   const intl = useIntl()
   const { user } = useSession()
   const { dialogs } = useStores()
-  const { room, error, isRequested, hasDoor, isUnknown, isBusy, retry } = useRoom()
+  const { room, error, isRequested, webinarId, hasDoor, isUnknown, isBusy, retry } = useRoom()
   const [entered, setEntered] = useState<Room>()
   const isAdmissible = user !== null || hasDoor
   if (entered?.link)
@@ -51,13 +51,24 @@ export function Meeting() {
           >
             <FormattedMessage id="shell.login" />
           </Button>
+          {webinarId !== undefined && (
+            <ButtonLink to={`${paths.webinarGuest}/${webinarId}`} size="large">
+              <FormattedMessage id="meeting.asGuest" />
+            </ButtonLink>
+          )}
         </Notice>
       )}
       {isAdmissible && isUnknown && (
         <Notice seed="no-meeting" title={intl.formatMessage({ id: 'meeting.unknown' })}>
-          <ButtonLink to={user ? paths.dashboard : paths.webinars} appearance="primary">
-            <FormattedMessage id={user ? 'shell.classes' : 'shell.webinars'} />
-          </ButtonLink>
+          {webinarId !== undefined ? (
+            <ButtonLink to={withSearch(paths.webinars, { id: webinarId })} appearance="primary">
+              <FormattedMessage id="shell.webinars" />
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.dashboard} appearance="primary">
+              <FormattedMessage id="shell.classes" />
+            </ButtonLink>
+          )}
         </Notice>
       )}
       {isAdmissible && !isUnknown && error && !room && (

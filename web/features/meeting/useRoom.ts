@@ -25,6 +25,8 @@ interface RoomState {
   room: Room | undefined
   error: ApiError | undefined
   isRequested: boolean
+  /** The id of the requested webinar */
+  webinarId: number | undefined
   /** A guest's door, which needs no session */
   hasDoor: boolean
   /** The URL names no meeting, or one the user does not take part in */
@@ -54,6 +56,7 @@ export function useRoom(): RoomState {
     room: bookedClass ? detail && toClassRoom(detail, user?.category) : webinar && toWebinarRoom(webinar),
     error: response.error,
     isRequested: bookedClass !== undefined || webinarId !== undefined,
+    webinarId: bookedClass ? undefined : webinarId,
     hasDoor: webinarId !== undefined && door !== null,
     isUnknown: response.error?.status === 404,
     isBusy: response.isValidating,

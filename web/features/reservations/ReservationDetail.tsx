@@ -31,14 +31,15 @@ import { brandTokens } from '#web/theme/tokens.ts'
 export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reservation>) {
   const styles = useStyles()
   const { list, day, money } = useFormats()
-  const { user } = useSession()
+  const isStudent = useSession().user?.category === 'student'
   const { language, timeZone, clock } = useViewer()
   const learners = listLearners(row)
   const { data, mutate } = useQuery(reservationQuery(row.id))
-  const reason = data?.data.cancel_reason
-  const owed = data?.data.classes.find(({ outcome }) => outcome === 'to_reschedule')
+  const booking = data?.data
+  const reason = booking?.cancel_reason
+  const owed = booking?.classes.find(({ outcome }) => outcome === 'to_reschedule')
   // An action revalidates the list, whose row then has another state than the details
-  const isOld = data !== undefined && data.data.state !== row.state
+  const isOld = booking !== undefined && booking.state !== row.state
   useEffect(() => {
     if (isOld) void mutate()
   }, [isOld, mutate])
@@ -78,17 +79,23 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
           <p className={styles.owed}>
             <FormattedMessage id="myReservations.owed" values={{ count: row.to_reschedule }} />{' '}
             {owed && (
-              <Link to={toClass(owed.id, user?.category)}>
+              <Link to={toClass(owed.id, isStudent)}>
                 <FormattedMessage id="myReservations.place" />
               </Link>
             )}
           </p>
         )}
-        {user?.category === 'student' && row.state === 'active' && row.kind !== 'group' && (
-          <AssignLearner reservation={row} />
+        {isStudent && row.state === 'active' && row.kind !== 'group' && <AssignLearner reservation={row} />}
+        {isStudent && booking?.seat_ends_on && (
+          <p className={styles.owed}>
+            <FormattedMessage id="myReservations.seatEnds" values={{ day: day(booking.seat_ends_on) }} />{' '}
+            <Link to={paths.groups}>
+              <FormattedMessage id="myReservations.nextMonth" />
+            </Link>
+          </p>
         )}
-        {data && <BookedInterview booking={data.data} />}
-        {data && data.data.classes.length > 0 && (
+        {booking && <BookedInterview booking={booking} />}
+        {booking && booking.classes.length > 0 && (
           <>
             <Heading level={3}>
               <FormattedMessage
@@ -97,9 +104,9 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
               />
             </Heading>
             <ol className={styles.classes}>
-              {data.data.classes.map((bookedClass) => (
+              {booking.classes.map((bookedClass) => (
                 <li key={bookedClass.id}>
-                  <Link to={toClass(bookedClass.id, user?.category)}>
+                  <Link to={toClass(bookedClass.id, isStudent)}>
                     <DateTime
                       start={bookedClass.start_date_time}
                       end={bookedClass.end_date_time}
@@ -128,10 +135,8 @@ function PaymentLink({
   return id === null ? text : <Link to={withSearch(paths.payments, { id: id })}>{text}</Link>
 }
 
-function toClass(id: number, category: string | undefined): string {
-  return category === 'student'
-    ? withSearch(paths.bookedClasses, { class: id })
-    : withSearch(paths.classes, { id: id })
+function toClass(id: number, isStudent: boolean): string {
+  return isStudent ? withSearch(paths.bookedClasses, { class: id }) : withSearch(paths.classes, { id: id })
 }
 
 function createFact(name: FactName, value: ReactNode) {

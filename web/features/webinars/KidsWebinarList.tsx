@@ -24,6 +24,7 @@ const looks: Record<KidsWebinarState, KidsCardState> = {
   now: 'seat',
   waiting: 'waiting',
   finished: 'watch',
+  over: 'closed',
   cancelled: 'closed',
 }
 

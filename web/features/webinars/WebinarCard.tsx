@@ -63,7 +63,11 @@ export function WebinarCard({ webinar, registrations, to }: WebinarCardProps) {
         </span>
       )}
       <div className={styles.actions}>
-        {webinar.state === 'finished' ? (
+        {webinar.state === 'finished' && webinar.has_recording === false ? (
+          <span className={styles.text}>
+            <FormattedMessage id="webinars.noRecording" />
+          </span>
+        ) : webinar.state === 'finished' ? (
           <Link to={to} preventScrollReset tabIndex={-1} aria-hidden="true" className={styles.more}>
             <FormattedMessage id="webinars.recording" />
           </Link>

@@ -13,6 +13,7 @@ import { getIntl } from '#web/i18n/intl.ts'
 import { emptyConfigs } from '#web/state/institute.ts'
 import { createStores, StoresContext } from '#web/state/stores.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
+import { WebinarCard } from './WebinarCard.tsx'
 import { RegistrationActions } from './RegistrationActions.tsx'
 import { WebinarGuest } from './WebinarGuest.tsx'
 
@@ -103,4 +104,21 @@ test.each([
   answers[0]?.({ data: { data: [full], total: 1 } })
   await expect.element(screen.getByRole('button', { name: button })).toBeVisible()
   expect(screen.container.innerText.split('\n')).toContain(seats)
+})
+
+test.each([
+  [true, 'Watch the recording'],
+  [false, 'Record is not available yet'],
+])('the card of a webinar that is over, with a recording %s, says "%s"', async (has_recording, text) => {
+  const screen = await show(
+    <WebinarCard
+      webinar={{ ...full, state: 'finished', has_recording }}
+      registrations={registrations}
+      to="/"
+    />,
+    'en',
+  )
+  const texts = ['Watch the recording', 'Record is not available yet']
+  const shown = texts.filter((one) => screen.container.textContent?.includes(one))
+  expect(shown).toEqual([text])
 })

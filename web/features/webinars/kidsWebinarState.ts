@@ -2,7 +2,7 @@ import type { Webinar, WebinarRegistration } from '#sdk'
 import type { IntlShape } from 'react-intl'
 import { getAvailability } from './availability.ts'
 
-/** The state of a webinar for a kid: a seat is free, it is full, joined, or over. */
+/** The state of a webinar for a kid: a seat is free, it is full, joined, or over, with a recording or without. */
 export type KidsWebinarState =
   | 'free'
   | 'full'
@@ -11,6 +11,7 @@ export type KidsWebinarState =
   | 'now'
   | 'waiting'
   | 'finished'
+  | 'over'
   | 'cancelled'
 
 const offers = { seat: 'free', waiting: 'full', none: 'closed' } as const
@@ -21,7 +22,7 @@ export function findKidsState(
   registration: WebinarRegistration | undefined,
 ): KidsWebinarState {
   if (webinar.is_cancelled) return 'cancelled'
-  if (webinar.state === 'finished') return 'finished'
+  if (webinar.state === 'finished') return webinar.has_recording === false ? 'over' : 'finished'
   if (!registration) return offers[getAvailability(webinar)]
   if (registration.status === 'waitlisted') return 'waiting'
   return registration.join_link ? 'now' : 'booked'

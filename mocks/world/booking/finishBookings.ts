@@ -1,0 +1,28 @@
+import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { isMonthly } from '#mocks/world/booking/renewals.ts'
+import { HOUR } from '#mocks/world/hours/clock.ts'
+import type { ClassRecord } from '#mocks/world/records.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+
+/**
+ * Finishes the bookings whose last class is over. Monthly ones renew until they are cancelled, and a seat in a group
+ * class is kept for the next month.
+ */
+export function finishBookings(state: InstituteState, now: number): void {
+  const open = new Map<number, ReservationRecord>()
+  for (const row of state.reservations.list())
+    if (row.state === 'active' && row.kind !== 'group' && !isMonthly(row.program_id)) open.set(row.id, row)
+  if (!open.size) return
+  const begun = new Set<number>()
+  for (const row of state.classes.list()) {
+    if (row.reservation_id === undefined) continue
+    begun.add(row.reservation_id)
+    if (!isOver(row, now)) open.delete(row.reservation_id)
+  }
+  for (const row of open.values())
+    if (begun.has(row.id)) state.reservations.update({ ...row, state: 'finished' })
+}
+
+function isOver({ start, outcome, isOwed }: ClassRecord, now: number): boolean {
+  return !isOwed && (outcome !== undefined || start + HOUR <= now)
+}

@@ -1,0 +1,68 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components'
+import { RawIntlProvider } from 'react-intl'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ApiError, type Clients, type User } from '#sdk'
+import { ClientsContext } from '#web/api/clients.ts'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { getIntl } from '#web/i18n/intl.ts'
+import { emptyConfigs } from '#web/state/institute.ts'
+import { createStores, StoresContext } from '#web/state/stores.ts'
+import { ViewerContext } from '#web/time/viewer.ts'
+import { Meeting } from './Meeting.tsx'
+
+const madeAt = Date.parse('2026-11-23T15:50:00Z')
+const student: User = {
+  first_name: 'Yara',
+  last_name: 'Kamal',
+  email: 'yara@example.test',
+  profile_picture_url: null,
+  gender: 'Female',
+  user_type: 'student',
+  category: 'student',
+  institute_name: 'Huruf House',
+  custom_host: null,
+}
+
+async function GET() {
+  throw new ApiError({ method: 'GET', path: '/webinar/4/room/', status: 404, code: 'not_found' })
+}
+
+async function show(user: User | null) {
+  await loadTexts('en', ['shell', 'meeting'])
+  const preferences = { language: 'en', timeZone: 'UTC' } as const
+  const institute = { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] }
+  const stores = createStores({ user, institute, preferences, now: madeAt })
+  const router = createMemoryRouter([{ path: '/meeting', element: <Meeting /> }], {
+    initialEntries: ['/meeting?halaqa=4'],
+  })
+  return render(
+    <RawIntlProvider value={getIntl('en')}>
+      <FluentProvider theme={webLightTheme}>
+        <StoresContext value={stores}>
+          <ClientsContext value={{ api: { GET }, passive: { api: { GET } } } as unknown as Clients}>
+            <ViewerContext value={{ ...preferences, clock: { madeAt, offset: 0, respondedAt: madeAt } }}>
+              <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+                <RouterProvider router={router} />
+              </SWRConfig>
+            </ViewerContext>
+          </ClientsContext>
+        </StoresContext>
+      </FluentProvider>
+    </RawIntlProvider>,
+  )
+}
+
+test('a guest without a door can join the halaqa as a guest', async () => {
+  const screen = await show(null)
+  await expect
+    .element(screen.getByRole('link', { name: 'Join as a guest' }))
+    .toHaveAttribute('href', '/StLoginforWebinar/4')
+})
+
+test('a student without a seat is led to the halaqa', async () => {
+  const screen = await show(student)
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/Webinars?id=4')
+})
