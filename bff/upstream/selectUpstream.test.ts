@@ -29,11 +29,11 @@ function select(mode: Config['UPSTREAM'], sources: UpstreamSources, url: URL | u
 function createFixture() {
   const given: (Upstream | undefined)[] = []
   const replayer: Upstream = { send: mock.send, close: mock.close }
-  const fixture = (live: Upstream | undefined) => {
+  function wrap(live: Upstream | undefined): Upstream {
     given.push(live)
     return live ? { ...replayer, close: () => live.close() } : replayer
   }
-  return { fixture, given, replayer }
+  return { fixture: wrap, given, replayer }
 }
 
 test('the mock API and a replay stand alone, without a circuit', () => {
@@ -95,6 +95,6 @@ test.each([
   ['live', false],
   ['record', false],
   ['replay', false],
-] as const)('in %s the mock API answers some calls: %s', (mode, isAnswering) => {
-  expect(isMocked({ UPSTREAM: mode })).toBe(isAnswering)
+] as const)('in %s the mock API responds to some calls: %s', (mode, isResponding) => {
+  expect(isMocked({ UPSTREAM: mode })).toBe(isResponding)
 })
