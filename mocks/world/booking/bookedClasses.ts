@@ -35,6 +35,8 @@ const QUARTER = HOUR / 4
 const around = [-3, -2, -1, 0, 1, 2, 3]
 /** Days ahead that can be booked. */
 const AHEAD = 34
+/** Position of the demo family's booking whose first class waits for another time, whatever the date is. */
+const OWED = 5
 
 /** Creates the reservations with hours and price, and the classes of their paid months. */
 export function createBookedClasses(drafts: readonly BookingInputs[], rest: PlanningInputs) {
@@ -66,7 +68,9 @@ function buildBooking(draft: BookingInputs, index: number, agenda: Agenda, { see
       repeatWeekly(tutor, start, countWeeks(starts)).filter((hour, week) => week > 3 || isFree(hour)),
     )
     .toSorted((a, b) => a - b)
-  const isOwed = new Set(plan.filter((start) => !isFree(start)))
+  const isOwed = new Set(
+    plan.filter((start, position) => !isFree(start) || (index === OWED && position === 0)),
+  )
   const paid = starts.flatMap((start) => repeatWeekly(tutor, start, monthly ? 4 : 1).filter(isFree)).length
   for (const start of plan) if (!isOwed.has(start)) addToAgenda(agenda, [tutor.id, learner.id], start)
   const isOver = !monthly && plan.every((start) => start < day)
