@@ -68,7 +68,10 @@ test('a minute of aborting clients leaves no open files, calls or memory', async
   api.on('/classes/', (_, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' })
     const timer = setInterval(() => response.write('x'.repeat(2000)), 3)
-    setTimeout(() => response.end(), 60)
+    setTimeout(() => {
+      clearInterval(timer)
+      response.end()
+    }, 60)
     response.once('close', () => clearInterval(timer))
   })
   const head = `GET ${list} HTTP/1.1\r\nHost: localhost:${child.port}\r\nX-CSRF: 1\r\nCookie: ${cookie}\r\n\r\n`
