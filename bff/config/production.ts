@@ -77,5 +77,5 @@ function checkPorts({ PORT = '3000', ADMIN_PORT = '9464' }: Values): string[] {
 
 /** Whether a secret is one that examples and first attempts have. */
 export function isGuessable(secret: string): boolean {
-  return new Set(secret).size === 1 || /^(?:development|change-?me|placeholder|password)$/i.test(secret)
+  return new Set(secret).size === 1 || /^(?:development|change[-_ ]?me|placeholder|password)$/i.test(secret)
 }

@@ -59,3 +59,19 @@ test('a stream that begins with the name of a token is refused', async () => {
 test.each([[[]], [['']], [['a', 'b']]])('a stream without tokens, %j, passes to its end', async (chunks) => {
   expect(await text(await cleanStream(chunks))).toBe(chunks.join(''))
 })
+
+test('of large bodies one is searched in a turn of the event loop, a small one waits for none', async () => {
+  await setImmediate()
+  const large = { status: 200, headers: json, body: Buffer.alloc(200_000, ' ') }
+  const searched: number[] = []
+  for (const index of [0, 1, 2])
+    void Promise.resolve(withoutTokens(large, false)).then(() => searched.push(index))
+  expect(withoutTokens({ ...large, body: Buffer.from('{}') }, false)).not.toBeInstanceOf(Promise)
+  const counts: number[] = []
+  for (let turn = 0; turn < 3; turn += 1) {
+    await setImmediate()
+    counts.push(searched.length)
+  }
+  expect(searched).toEqual([0, 1, 2])
+  expect(counts[0]).toBeLessThan(3)
+})

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream'
 import type { ResponseCache } from '#bff/cache/responseCache.ts'
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
+import { createTurnLimit } from '#bff/http/turnLimit.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { cleanResponse } from '#bff/routes/signIn.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
@@ -21,6 +22,15 @@ const overlap = 16
 export function withoutTokens(response: ApiResponse, isAuth: boolean): MaybePromise<ApiResponse> {
   const { body } = response
   if (!Buffer.isBuffer(body)) return guardStream(body).then((guarded) => ({ ...response, body: guarded }))
+  const turn = body.length > largeBytes ? largeBodies.wait() : undefined
+  return turn ? turn.then(() => cleanBuffer(response, body, isAuth)) : cleanBuffer(response, body, isAuth)
+}
+
+/** Searching a body of this size takes a millisecond or more: one is searched in a turn of the event loop. */
+const largeBytes = 131_072
+const largeBodies = createTurnLimit(1)
+
+function cleanBuffer(response: ApiResponse, body: Buffer, isAuth: boolean): ApiResponse {
   return isAuth || hasTokenName(body.toString('latin1')) ? cleanResponse(response).response : response
 }
 

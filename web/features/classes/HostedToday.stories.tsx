@@ -29,9 +29,9 @@ function createHosted(id: number, start: string, title: string): ManagedWebinar 
 // The stories' tests stand still on 25 November, 17:00
 const data = [
   createHosted(4, '2026-11-25T18:00:00Z', 'Meet the tutor'),
-  createHosted(5, '2026-11-27T18:00:00Z', 'Meet the teacher again'),
+  createHosted(5, '2026-11-27T18:00:00Z', 'Meet the tutor again'),
 ]
-const page = { success: true, total: data.length, page: 1, page_size: 25 } as const
+const page = { success: true, total: data.length, page: 1, page_size: 4 } as const
 
 export default {
   component: HostedToday,

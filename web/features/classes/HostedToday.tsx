@@ -8,9 +8,9 @@ import { SeatRows } from './SeatRows.tsx'
 
 const MINUTE = 60_000
 
-/** The webinars and interviews that the signed-in tutor hosts, the next first. */
+/** The next four webinars and interviews that the signed-in tutor hosts. */
 const hostedQuery = query('/webinar/managed/list/', {
-  query: { state: ['not started', 'running'], ordering: 'start_date_time', page: 1, page_size: 25 },
+  query: { state: ['not started', 'running'], ordering: 'start_date_time', page: 1, page_size: 4 },
 })
 
 interface HostedTodayProps {
