@@ -60,7 +60,7 @@ test.each([[[]], [['']], [['a', 'b']]])('a stream without tokens, %j, passes to 
   expect(await text(await cleanStream(chunks))).toBe(chunks.join(''))
 })
 
-test('of large bodies one is searched in a turn of the event loop, a small one waits for none', async () => {
+test('one large body is searched in a turn of the event loop, and small ones do not wait', async () => {
   await setImmediate()
   const large = { status: 200, headers: json, body: Buffer.alloc(200_000, ' ') }
   const searched: number[] = []
