@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
-import { connect } from 'node:net'
+import { createSocket, type Socket } from 'node:dgram'
+import { connect, createServer } from 'node:net'
 import { createTemporaryFolder } from './temporaryFolder.ts'
 
 const command = '/usr/bin/redis-server'
@@ -55,20 +55,38 @@ export async function startRedis(): Promise<RedisServer> {
   }
 }
 
+/** Sockets that reserve ports, which are open until this process ends. */
+const reservations: Socket[] = []
+
 /**
- * Finds a free port below those that the system gives to outgoing connections: among them a port that was free a moment
- * ago may be in use when its server starts. A node of a Redis cluster also takes the port 10,000 above.
+ * Finds a free port and reserves it among all processes that run tests, by the UDP port of the same number: what listens
+ * on it may need a second to start, and another test would be given the same port meanwhile. It is below the ports that
+ * the system gives to outgoing connections, and a node of a Redis cluster also takes the port 10,000 above.
  */
 export async function freePort(): Promise<number> {
-  const port = 10_000 + Math.floor(Math.random() * 12_000)
+  const port = 10_000 + Math.floor(Math.random() * 10_000)
+  return (await reservePort(port)) && (await isFree(port)) ? port : freePort()
+}
+
+function reservePort(port: number): Promise<boolean> {
+  const socket = createSocket('udp4').unref()
+  return new Promise((resolve) => {
+    socket.once('error', () => resolve(false))
+    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => {
+      reservations.push(socket)
+      resolve(true)
+    })
+  })
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer()
-  const isFree = await new Promise<boolean>((resolve) => {
+  const isListening = await new Promise<boolean>((resolve) => {
     server.once('error', () => resolve(false))
     server.listen(port, '127.0.0.1', () => resolve(true))
   })
-  if (!isFree) return freePort()
-  await new Promise((resolve) => server.close(resolve))
-  return port
+  if (isListening) await new Promise((resolve) => server.close(resolve))
+  return isListening
 }
 
 /** Waits until a port accepts connections; the limit only ends a test that hangs, on a busy machine too. */
