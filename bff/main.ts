@@ -9,6 +9,7 @@ import { findWarnings } from '#bff/config/warnings.ts'
 import type { FixtureMode } from '#bff/fixtures/startFixture.ts'
 import { loadMocks, loadPages, type MocksModule } from '#bff/startup/loadBuilds.ts'
 import { createLog } from '#bff/operations/log.ts'
+import { endProcess } from '#bff/cluster/endProcess.ts'
 import { runPrimary } from '#bff/cluster/primary.ts'
 import { runWorker } from '#bff/cluster/worker.ts'
 import { isMocked } from '#bff/upstream/selectUpstream.ts'
@@ -32,7 +33,7 @@ if ('problems' in outcome) {
 } else {
   await run(outcome.config).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : 'The server could not start.'}\n`)
-    process.exit(1)
+    return endProcess(1)
   })
 }
 

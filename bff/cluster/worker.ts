@@ -7,6 +7,7 @@ import { describeError } from '#bff/operations/log.ts'
 import { createAdminServer } from '#bff/operations/admin.ts'
 import type { Health } from '#bff/operations/health.ts'
 import { createWorkerServices } from '#bff/cluster/workerServices.ts'
+import { endProcess } from '#bff/cluster/endProcess.ts'
 import { onSignals } from '#bff/cluster/signals.ts'
 import { createProxyTest } from '#bff/middleware/tenant.ts'
 import { createPublicServer, drain, listen, listenAdmin } from '#bff/http/server.ts'
@@ -64,7 +65,7 @@ export async function runWorker(
   async function stop(status: number): Promise<never> {
     // A failed stop must not start another stop through `unhandledRejection`
     await end().catch(() => undefined)
-    process.exit(status)
+    return endProcess(status)
   }
 
   function end(): Promise<void> {

@@ -115,11 +115,13 @@ test('the other process gets no variables but the path, no output, and fifteen s
 })
 
 test.each([
-  ['takes too long', { error: Object.assign(new Error(), { code: 'ETIMEDOUT' }) }, false],
+  ['takes too long', { error: new Error('ETIMEDOUT'), signal: 'SIGTERM' }, false],
   ['cannot be read', { status: 1 }, true],
   ['ends the process', { signal: 'SIGSEGV' }, true],
-  ['cannot be probed', { error: Object.assign(new Error(), { code: 'ENOENT' }) }, true],
-  ['cannot be probed for a reason without a code', { error: new Error() }, true],
+  ['ends the process when it is read beyond its end', { signal: 'SIGBUS' }, true],
+  ['cannot be probed', { error: new Error('ENOENT') }, false],
+  ['was being read when the start was interrupted', { signal: 'SIGINT' }, false],
+  ['was being read when memory ran out', { signal: 'SIGKILL' }, false],
 ])('a store that %s is set aside: %s', (_, result, isDamaged) => {
   mockResult(result)
   const folder = createStore()

@@ -5,17 +5,20 @@ import { join } from 'node:path'
 
 /**
  * Reads every key of every database and writes once, which reads the list of free pages. Damage ends the process with
- * an error or a signal. A file that was cut off is filled up first, because LMDB would read beyond its end. A disk
- * that cannot be written to is no damage.
+ * an error or a signal. A file that was cut off is filled up first, because LMDB would read beyond its end; only with
+ * the lock of a write, because another process may be making the file longer. A disk that cannot be written to is no
+ * damage.
  */
 const script = `
 const { statSync, truncateSync } = await import('node:fs')
 const { open } = await import(process.argv[1])
 const root = open({ path: process.argv[2], noSubdir: false, maxDbs: 8 })
-const { lastPageNumber, pageSize } = root.getStats()
 const file = process.argv[2] + '/data.mdb'
-const whole = (lastPageNumber + 1) * pageSize
-if (statSync(file).size < whole) truncateSync(file, whole)
+root.transactionSync(() => {
+  const { lastPageNumber, pageSize } = root.getStats()
+  const whole = (lastPageNumber + 1) * pageSize
+  if (statSync(file).size < whole) truncateSync(file, whole)
+})
 for (const name of [...root.getKeys()]) for (const key of root.openDB({ name, encoding: 'binary' }).getKeys()) void key
 try {
   root.transactionSync(() => {
@@ -30,6 +33,9 @@ try {
 /** A store of a million sessions takes about two seconds. Milliseconds. */
 const probeTimeout = 15_000
 
+/** Signals that damage causes. Others come from outside, as when a start is interrupted. */
+const damageSignals: readonly unknown[] = ['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE']
+
 /**
  * Sets a damaged store aside, so that the server starts with an empty one instead of crashing: LMDB maps its file
  * into memory, where damage is a SIGSEGV that cannot be caught. Another process therefore reads it first.
@@ -38,7 +44,7 @@ const probeTimeout = 15_000
  * @throws the error of the file system when a damaged store cannot be renamed
  */
 export function setDamagedStoreAside(folder: string): string | undefined {
-  if (!existsSync(join(folder, 'data.mdb')) || isReadable(folder)) return undefined
+  if (!existsSync(join(folder, 'data.mdb')) || !isDamaged(folder)) return undefined
   const aside = `${folder}.damaged-${new Date().toISOString().replaceAll(':', '-')}`
   try {
     renameSync(folder, aside)
@@ -50,13 +56,13 @@ export function setDamagedStoreAside(folder: string): string | undefined {
   return aside
 }
 
-function isReadable(folder: string): boolean {
+/** A store that could not be read, for example because no process could be started, is not known to be damaged. */
+function isDamaged(folder: string): boolean {
   const lmdb = createRequire(import.meta.url).resolve('lmdb')
-  const { status, error } = spawnSync(
+  const { status, signal } = spawnSync(
     process.execPath,
     ['--input-type=module', '--eval', script, lmdb, folder],
     { timeout: probeTimeout, stdio: 'ignore', env: { PATH: process.env.PATH } },
   )
-  const isLate = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT'
-  return status === 0 || isLate
+  return status === null ? damageSignals.includes(signal) : status !== 0
 }
