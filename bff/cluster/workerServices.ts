@@ -1,5 +1,5 @@
 import { parseInvalidation, type InvalidationChannel } from '#bff/cache/invalidations.ts'
-import { createIpcClient, type IpcHandlers } from '#bff/cluster/ipc.ts'
+import { createIpcClient, type IpcHandlers, type IpcPort } from '#bff/cluster/ipc.ts'
 import { createRemoteLimiter } from '#bff/cluster/remoteLimiter.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
 
@@ -12,10 +12,11 @@ export interface WorkerServices {
 /**
  * Connects a worker with its primary.
  * @param handlers of the primary's requests
+ * @param port for tests
  */
-export function createWorkerServices(handlers: IpcHandlers): WorkerServices {
+export function createWorkerServices(handlers: IpcHandlers, port: IpcPort = process): WorkerServices {
   const appliers: Parameters<InvalidationChannel['subscribe']>[0][] = []
-  const request = createIpcClient(process, {
+  const request = createIpcClient(port, {
     ...handlers,
     async invalidate(value) {
       const invalidation = parseInvalidation(value)
