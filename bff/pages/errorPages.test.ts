@@ -26,3 +26,27 @@ test('the page of a file says in both languages whether it is gone, needs a sign
   expect(renderFileFailure(401, 'id')).toContain('<h1>Log in to open this file</h1>')
   expect(renderFileFailure(502, 'id')).toBe(renderErrorPage('id'))
 })
+
+test.each([400, 403, 404, 410, 499])('a file that is refused with %i is not here any more', (status) => {
+  const page = renderFileFailure(status, 'id')
+  expect(page).toContain('It was deleted, is no longer shared with you, or has to be opened from its page.')
+  expect(page).toMatch(arabic)
+  expect(page).not.toContain('http-equiv')
+})
+
+test.each([200, 399, 429, 500, 503])(
+  'a file that cannot be read (%i) is a failure with its request',
+  (status) => {
+    expect(renderFileFailure(status, 'id')).toBe(renderErrorPage('id'))
+  },
+)
+
+test('every page says in both languages what to do', () => {
+  expect(renderErrorPage('id')).toContain('We could not show this page. Please try again in a moment.')
+  expect(renderOverloadPage()).toContain('This page will load again in a few seconds.')
+  const login = renderFileFailure(401, 'id')
+  expect(login).toContain('Your session has ended. Log in, then load this page again.')
+  expect(login).toMatch(/<h2>سجّل الدخول لفتح هذا الملف<\/h2><p>انتهت جلستك/)
+  for (const page of [login, renderFileFailure(404, 'id'), renderOverloadPage()])
+    expect(page).toMatch(/<\/div>\n\n<\/body>\n<\/html>\n$/)
+})

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { buildManifest, drawFavicon, drawTile, parseIconSize, parseTileSize } from '#bff/pages/icons.ts'
+import {
+  buildManifest,
+  drawCard,
+  drawFavicon,
+  drawTile,
+  parseIconSize,
+  parseTileSize,
+} from '#bff/pages/icons.ts'
 import type { Brand } from '#bff/pages/renderer.ts'
 
 const square = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#0f5c4d"/></svg>`
@@ -69,4 +76,41 @@ test('the manifest of an institute without a name is still valid JSON with icons
   expect(JSON.parse(buildManifest({ ...brand, name: '' }))).toMatchObject({
     icons: [{ sizes: '192x192' }, { purpose: 'maskable' }, { sizes: '512x512' }, { purpose: 'maskable' }],
   })
+})
+
+test('the head of a favicon names one picture of 48 pixels in 32 bits, and where it begins', async () => {
+  const file = await drawFavicon(brand)
+  expect([file.readUInt8(6), file.readUInt8(7)]).toEqual([48, 48])
+  expect([file.readUInt16LE(10), file.readUInt16LE(12), file.readUInt32LE(18)]).toEqual([1, 32, 22])
+})
+
+function drawText(text: string): Promise<Buffer> {
+  return drawCard(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 63"><text y="40">${text}</text></svg>`,
+  )
+}
+
+test('the picture of a link is 1200 pixels wide, and its words are drawn in the font of the pages', async () => {
+  const [empty, words, arabic] = await Promise.all([drawText(''), drawText('Noor'), drawText('نور')])
+  expect([words.readUInt32BE(16), words.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(words.length).toBeGreaterThan(empty.length + 500)
+  expect(arabic.length).toBeGreaterThan(empty.length + 500)
+})
+
+test('a picture that cannot be drawn is tried again', async () => {
+  await expect(drawCard('<svg')).rejects.toThrow(/./)
+  const [first, second] = [drawCard('<svg'), drawCard('<svg')]
+  expect(first).toBe(second)
+  await expect(first).rejects.toThrow(/./)
+  const third = drawCard('<svg')
+  expect(third).not.toBe(first)
+  await expect(third).rejects.toThrow(/./)
+})
+
+test('no more than two hundred pictures are kept', async () => {
+  const first = drawTile(brand, 57)
+  for (let index = 0; index < 199; index += 1)
+    void drawTile({ ...brand, tile: square.replace('0f5c4d', String(100_000 + index)) }, 57)
+  await first
+  expect(drawTile(brand, 57)).not.toBe(first)
 })
