@@ -147,3 +147,15 @@ test('a store that cannot be moved stops the start', () => {
   })
   expect(() => setDamagedStoreAside(folder)).toThrow('not permitted')
 })
+
+test('a new store that another process made meanwhile stays where it is', () => {
+  const folder = createStore()
+  vi.mocked(spawnSync).mockImplementationOnce(() => {
+    renameSync(folder, `${folder}.damaged-by-another`)
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'data.mdb'), 'new')
+    return { ...outcome, status: 1 } as never
+  })
+  expect(setDamagedStoreAside(folder)).toBeUndefined()
+  expect(readFileSync(join(folder, 'data.mdb'), 'utf8')).toBe('new')
+})

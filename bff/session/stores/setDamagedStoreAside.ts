@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, renameSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -44,7 +44,10 @@ const damageSignals: readonly unknown[] = ['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGI
  * @throws the error of the file system when a damaged store cannot be renamed
  */
 export function setDamagedStoreAside(folder: string): string | undefined {
-  if (!existsSync(join(folder, 'data.mdb')) || !isDamaged(folder)) return undefined
+  const file = readFileNumber(folder)
+  if (file === undefined || !isDamaged(folder)) return undefined
+  // Another process of this machine set it aside meanwhile, and may use the new one already
+  if (readFileNumber(folder) !== file) return undefined
   const aside = `${folder}.damaged-${new Date().toISOString().replaceAll(':', '-')}`
   try {
     renameSync(folder, aside)
@@ -54,6 +57,11 @@ export function setDamagedStoreAside(folder: string): string | undefined {
     throw error
   }
   return aside
+}
+
+/** The number of the store's file; undefined without one. A new file has another one as long as the old one exists. */
+function readFileNumber(folder: string): number | undefined {
+  return statSync(join(folder, 'data.mdb'), { throwIfNoEntry: false })?.ino
 }
 
 /** A store that could not be read, for example because no process could be started, is not known to be damaged. */
