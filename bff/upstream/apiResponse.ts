@@ -23,7 +23,7 @@ export interface ApiResponse extends OutgoingResponse {
 export interface StorageRules {
   readonly cacheControl: string
   readonly vary: string
-  /** Seconds the response is old already */
+  /** Seconds the response is old already, by its Age or its Date. See RFC 9111, section 4.2.3 */
   readonly age: number
   readonly setsCookie: boolean
   /** Seconds from the response's Date to its Expires; 0 when it has expired or names no date */
@@ -115,14 +115,21 @@ function readStorageRules({ headers }: UpstreamResponse): StorageRules | undefin
     else if (lowerName === 'expires') rules.expiresIn = computeExpiresIn(value, headers)
     else rules.setsCookie = true
   }
+  // A cache on the way may have kept the response without saying how long
+  if (rules) rules.age = Math.max(rules.age, Math.floor((Date.now() - parseDate(headers)) / 1000))
   return rules
 }
 
 /** @see RFC 9111, sections 4.2.1 and 5.3 */
 function computeExpiresIn(expires: string, headers: UpstreamResponse['headers']): number {
-  const date = headers.find(([name]) => name.toLowerCase() === 'date')?.[1]
-  const seconds = (Date.parse(expires) - (Date.parse(date ?? '') || Date.now())) / 1000
+  const seconds = (Date.parse(expires) - parseDate(headers)) / 1000
   return Math.max(0, seconds) || 0
+}
+
+/** When the API made a response, milliseconds since the epoch; now, when it does not say. */
+function parseDate(headers: UpstreamResponse['headers']): number {
+  const date = headers.find(([name]) => name.toLowerCase() === 'date')?.[1]
+  return Date.parse(date ?? '') || Date.now()
 }
 
 /** The whole body, or a stream of it when it exceeds the limit. */
