@@ -11,7 +11,7 @@ import {
 } from '#bff/session/stores/lmdbDatabases.ts'
 import { decodeEntry, encodeEntry } from '#bff/session/stores/lmdbEntry.ts'
 import { createPersonIndex } from '#bff/session/stores/lmdbPersonIndex.ts'
-import { countPending } from '#bff/session/stores/pendingWrites.ts'
+import { awaitWrite } from '#bff/session/stores/pendingWrites.ts'
 import { indexOldEntries, sweepLmdb } from '#bff/session/stores/lmdbSweep.ts'
 import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 
@@ -33,7 +33,7 @@ export function createLmdbStore(
 
   async function runTransaction<Value>(work: () => Value): Promise<Value> {
     assertFreeBytes(minFreeBytesForWrite)
-    return countPending(observeCommitError(root.transaction(work)))
+    return awaitWrite(observeCommitError(root.transaction(work)))
   }
 
   function put(key: string, entry: SessionEntry, old: SessionEntry | undefined): void {
