@@ -36,15 +36,6 @@ export function createLmdbStore(
     return awaitWrite(observeCommitError(root.transaction(work)))
   }
 
-  function put(key: string, entry: SessionEntry, old: SessionEntry | undefined): void {
-    const bucket = toBucket(entry.endsAt)
-    if (!old || toBucket(old.endsAt) !== bucket) {
-      if (old) void ends.remove([toBucket(old.endsAt), key])
-      void ends.put([bucket, key], true)
-    }
-    void entries.put(key, encodeEntry(entry))
-  }
-
   let sweeping = indexOldEntries(databases, runTransaction).catch(() => undefined)
   const sweeper = setInterval(() => {
     // Sweeps run one after the other, however long one takes
@@ -61,13 +52,13 @@ export function createLmdbStore(
     },
     async create(key, entry) {
       assertFreeBytes(minFreeBytesForNew)
-      await runTransaction(() => put(key, entry, undefined))
+      await runTransaction(() => putEntry(databases, key, entry, undefined))
     },
     swap: (key, generation, entry) =>
       runTransaction(() => {
         const old = decodeEntry(entries.get(key))
         if (old?.generation !== generation) return false
-        put(key, entry, old)
+        putEntry(databases, key, entry, old)
         return true
       }),
     end: (key, generation) =>
@@ -82,6 +73,8 @@ export function createLmdbStore(
     people: createPersonIndex(databases, runTransaction),
     async ping() {
       await assertFileExists()
+      // Otherwise visitors would be sent where they cannot sign in
+      assertFreeBytes(minFreeBytesForNew)
       await runTransaction(() => void leases.put('ping', { owner: '', until: 0 }))
     },
     async close() {
@@ -90,6 +83,21 @@ export function createLmdbStore(
       await root.close()
     },
   }
+}
+
+/** Writes an entry and its place in the index of ends, inside a transaction. */
+function putEntry(
+  { entries, ends }: Databases,
+  key: string,
+  entry: SessionEntry,
+  old: SessionEntry | undefined,
+): void {
+  const bucket = toBucket(entry.endsAt)
+  if (!old || toBucket(old.endsAt) !== bucket) {
+    if (old) void ends.remove([toBucket(old.endsAt), key])
+    void ends.put([bucket, key], true)
+  }
+  void entries.put(key, encodeEntry(entry))
 }
 
 /** LMDB reports the cause of a failed write by a second promise, which nothing else observes. */

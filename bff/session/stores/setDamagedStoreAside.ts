@@ -6,13 +6,20 @@ import { join } from 'node:path'
 /**
  * Reads every key of every database and writes once, which reads the list of free pages. Damage ends the process with
  * an error or a signal. A file that was cut off is filled up first, because LMDB would read beyond its end; only with
- * the lock of a write, because another process may be making the file longer. A disk that cannot be written to is no
- * damage.
+ * the lock of a write, because another process may be making the file longer. A disk that cannot be written to, and
+ * files that may not be opened, are no damage.
  */
 const script = `
 const { statSync, truncateSync } = await import('node:fs')
 const { open } = await import(process.argv[1])
-const root = open({ path: process.argv[2], noSubdir: false, maxDbs: 8 })
+const { EIO, EISDIR } = (await import('node:os')).constants.errno
+let root
+try {
+  root = open({ path: process.argv[2], noSubdir: false, maxDbs: 8 })
+} catch (error) {
+  if (error.code > 0 && error.code !== EIO && error.code !== EISDIR) process.exit(0)
+  throw error
+}
 const file = process.argv[2] + '/data.mdb'
 root.transactionSync(() => {
   const { lastPageNumber, pageSize } = root.getStats()
