@@ -1,6 +1,13 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import {
+  brotliDecompress,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  gunzip,
+  inflate,
+} from 'node:zlib'
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
 import type { OutgoingResponse } from '#bff/http/writeResponse.ts'
 import { isJsonMediaType, parseJson } from '#sdk/parseJson.ts'
@@ -34,6 +41,7 @@ const decoders: Readonly<
   Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>
 > = {
   gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
   deflate: promisify(inflate),
   br: promisify(brotliDecompress),
 }
@@ -171,4 +179,25 @@ function decodeBody(response: ApiResponse & { body: Buffer }): MaybePromise<ApiR
   if (!decode) return response
   const limit = { maxOutputLength: 16 * maxBufferedBytes }
   return decode(body, limit).then((plain) => ({ ...response, headers: rest, body: plain }))
+}
+
+const streamDecoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+/**
+ * A response without content encoding, so that it can be read: the API may encode although no coding was accepted.
+ * @returns undefined for a coding that is not known
+ */
+export function decodeResponse(response: ApiResponse): ApiResponse | undefined {
+  const { body } = response
+  const { 'content-encoding': encoding, 'content-length': _, ...headers } = response.headers
+  if (encoding === undefined || encoding === 'identity') return response
+  const createDecoder = streamDecoders[encoding.toLowerCase()]
+  // A buffer was decoded before, where that was possible
+  if (Buffer.isBuffer(body) || !createDecoder) return undefined
+  return { ...response, headers, body: pipeline(body, createDecoder(), () => undefined) }
 }
