@@ -96,6 +96,40 @@ test('a 304 gives the stored response the lifetime that it names', async () => {
   expect(store.get('one')).toMatchObject({ lifetime: { ttl: 5 } })
 })
 
+test('a 304 says how old the stored response is now', async () => {
+  const { read, store } = createWorld()
+  const rules = { cacheControl: '', vary: '', setsCookie: false }
+  await read('one', async () => build('a', { storage: { ...rules, age: 9 } }))
+  await turn()
+  const storage = { ...rules, age: 2, expiresIn: 30 }
+  await read('one', async () => ({ status: 304, headers: {}, body: Buffer.alloc(0), storage }))
+  expect(store.get('one')).toMatchObject({ initialAge: 2, lifetime: { ttl: 28 } })
+})
+
+const mayNotBeStored = { cacheControl: 'no-store', vary: '', age: 0, setsCookie: false }
+test.each<[string, Partial<ApiResponse>]>([
+  ['may not be stored any more', { storage: mayNotBeStored }],
+  ['refuses', { body: Buffer.from('{"success":false}') }],
+  ['is larger than an entry may be', { body: Buffer.alloc(262_145, ' ') }],
+  ['is a stream', { body: Readable.from(['"b"']) }],
+  ['says that there is nothing', { status: 404 }],
+  ['says that there is nothing any more', { status: 410 }],
+])('a response that %s takes the place of the stored one', async (_, more) => {
+  const { read, store } = createWorld()
+  await read('one', async () => build('a'))
+  await turn()
+  await read('one', async () => build('b', more))
+  expect(store.get('one')).toBeUndefined()
+})
+
+test.each([400, 401, 403, 429, 500, 503])('a failure with %i keeps what is stored', async (status) => {
+  const { read, store } = createWorld()
+  await read('one', async () => build('a'))
+  await turn()
+  await read('one', async () => build('b', { status }))
+  expect(store.get('one')).toMatchObject({ etag: '"a"' })
+})
+
 test('a 304 without a stored response is passed on and stores nothing', async () => {
   const { read, store } = createWorld()
   expect((await read('one', async () => build('', { status: 304 }))).status).toBe(304)

@@ -29,32 +29,22 @@ export function createFetches(
     const request = createSharedRequest(async (signal, joinedCallers) => {
       const received = await fetch(signal, cached?.etag, joinedCallers)
       const previous = received.status === 304 ? cached : undefined
-      const entry = previous ? updateEntry(previous, received, policy) : buildEntry(received, policy)
+      const entry = previous
+        ? updateEntry(previous, received, policy, now())
+        : buildEntry(received, policy, now())
       // A request that `invalidate` removed may be older than the write that caused it, so its response is not stored
       const isCurrent = inFlight.get(key) === request
       if (isCurrent && entry) {
         onStore(key, entry)
         store.put(key, entry)
       }
-      // The 304 no longer allows storing
-      if (isCurrent && previous && !entry) store.remove(key)
+      // Otherwise the old response would serve as stale, for an hour, although the API has another one
+      if (isCurrent && !entry && isRevision(received)) store.remove(key)
       return entry?.response ?? (previous ? { ...previous.response, storage: received.storage } : received)
     })
     inFlight.set(key, request)
     void request.ended.then(() => inFlight.get(key) === request && inFlight.delete(key))
     return request
-  }
-
-  function buildEntry(received: ApiResponse, policy: Freshness): CacheEntry | undefined {
-    const lifetime = limitFreshness(policy, received)
-    return lifetime && buildCacheEntry(received, now(), lifetime)
-  }
-
-  /** Updates an entry that the API found unchanged with the caching rules of the 304. @see RFC 9111, section 4.3.4 */
-  function updateEntry(cached: CacheEntry, received: ApiResponse, policy: Freshness): CacheEntry | undefined {
-    if (!isShareable(received)) return undefined
-    const lifetime = received.storage?.cacheControl ? limitFreshness(policy, received) : cached.lifetime
-    return lifetime && { ...cached, lifetime, storedAt: now(), sent: undefined }
   }
 
   return {
@@ -92,4 +82,28 @@ export function createFetches(
       return withCacheStatus(response, `${reason}${known ? '; collapsed' : ''}`)
     },
   }
+}
+
+/** Whether a response says what is there now, or that nothing is, rather than that the API fails or refuses this call. */
+function isRevision({ status }: ApiResponse): boolean {
+  return status < 400 || status === 404 || status === 410
+}
+
+function buildEntry(received: ApiResponse, policy: Freshness, storedAt: number): CacheEntry | undefined {
+  const lifetime = limitFreshness(policy, received)
+  return lifetime && buildCacheEntry(received, storedAt, lifetime)
+}
+
+/** Updates an entry that the API found unchanged with the caching rules of the 304. @see RFC 9111, section 4.3.4 */
+function updateEntry(
+  cached: CacheEntry,
+  received: ApiResponse,
+  policy: Freshness,
+  storedAt: number,
+): CacheEntry | undefined {
+  if (!isShareable(received)) return undefined
+  const { storage } = received
+  const namesLifetime = Boolean(storage?.cacheControl) || storage?.expiresIn !== undefined
+  const lifetime = namesLifetime ? limitFreshness(policy, received) : cached.lifetime
+  return lifetime && { ...cached, lifetime, storedAt, initialAge: storage?.age ?? 0, sent: undefined }
 }

@@ -47,6 +47,17 @@ test.each([
   ['that it has expired', { expiresIn: 0 }, undefined],
   ['an age beside its end', { cacheControl: 'max-age=10', expiresIn: 0 }, { ...policy, ttl: 10 }],
   ['an age that is no number', { cacheControl: 'max-age=soon' }, undefined],
+  [
+    'how long a stale answer may serve',
+    { cacheControl: 'max-age=10, stale-while-revalidate=5, stale-if-error="7"' },
+    { ttl: 10, staleWhileRevalidate: 5, staleIfError: 7 },
+  ],
+  ['that a stale answer may serve for longer', { cacheControl: 'stale-while-revalidate=9999' }, policy],
+  [
+    'by no number how long a stale answer may serve',
+    { cacheControl: 'stale-if-error=long' },
+    { ...policy, staleIfError: 0 },
+  ],
   ['an age for shared caches', { cacheControl: 's-maxage=5, max-age=50' }, { ttl: 5, ...fresh }],
   ['that stale answers are forbidden', { cacheControl: 'must-revalidate' }, { ttl: 60, ...fresh }],
   ['that proxies must ask again', { cacheControl: 'proxy-revalidate, max-age=9' }, { ttl: 9, ...fresh }],

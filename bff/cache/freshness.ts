@@ -23,7 +23,7 @@ export function isShareable({ storage }: Pick<ApiResponse, 'storage'>): boolean 
  * How long a shareable response may be served: as the operation's policy says, but never longer than the API
  * says.
  * @returns undefined when it may not be stored at all
- * @see RFC 9111, sections 4.2 and 5.2.2
+ * @see RFC 9111, sections 4.2 and 5.2.2, and RFC 5861
  */
 export function limitFreshness(
   policy: Freshness,
@@ -40,7 +40,15 @@ export function limitFreshness(
   const mustRevalidate = ['must-revalidate', 'proxy-revalidate', 's-maxage'].some((name) =>
     directives.has(name),
   )
-  return mustRevalidate ? { ttl, staleWhileRevalidate: 0, staleIfError: 0 } : { ...policy, ttl }
+  const limitStale = (name: string, longest: number) => {
+    const named = directives.get(name)
+    return mustRevalidate ? 0 : named === undefined ? longest : Math.min(longest, toSeconds(named))
+  }
+  return {
+    ttl,
+    staleWhileRevalidate: limitStale('stale-while-revalidate', policy.staleWhileRevalidate),
+    staleIfError: limitStale('stale-if-error', policy.staleIfError),
+  }
 }
 
 /** Of a directive that occurs more than once, the first counts. @see RFC 9111, section 4.2.1 */

@@ -94,7 +94,8 @@ async function readExpired(
 ): Promise<ApiResponse> {
   if (age >= entry.lifetime.ttl + entry.lifetime.staleIfError) return fetchAgain()
   const response = await fetchAgain().catch(() => undefined)
-  if (response && response.status < 500) return response
+  // Too many calls of ours are no reason to refuse our visitors
+  if (response && response.status < 500 && response.status !== 429) return response
   if (response) discardBody(response)
   return withCacheStatus(toCachedResponse(entry, age), 'fwd=stale; detail=error')
 }

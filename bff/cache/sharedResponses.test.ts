@@ -121,6 +121,8 @@ test('while the API fails, an old response is served as long as the policy allow
     headers: { age: '100', 'cache-status': 'bff; fwd=stale; detail=error' },
   })
   expect(body.destroyed).toBe(true)
+  response.next = () => ({ status: 429, headers: {}, body: Buffer.from('{}') })
+  expect((await read()).status).toBe(200)
   response.next = () => ({ status: 499, headers: {}, body: Buffer.from('{}') })
   expect((await read()).status).toBe(499)
   response.next = () => {

@@ -161,6 +161,7 @@ function isNotModified(
 ): boolean {
   const known = headers['if-none-match']
   if (!known || !etag || status !== 200 || method !== 'GET') return false
+  if (known.trim() === '*') return true
   return known.split(',').some((tag) => toWeakTag(tag.trim()) === toWeakTag(etag))
 }
 

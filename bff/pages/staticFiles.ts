@@ -78,13 +78,21 @@ function sendFile(file: string, incoming: IncomingMessage, outgoing: ServerRespo
     send(incoming, encodeURI(file), { cacheControl: false, index: false, dotfiles: 'allow' })
       .on('error', (error: Error & { status?: number }) => {
         // A condition that does not hold, or a range beyond the end
-        if (error.status === 412 || error.status === 416) return void outgoing.writeHead(error.status).end()
+        if (error.status === 412 || error.status === 416) return refuse(outgoing, error.status)
         for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name)
         reject(error)
       })
       .pipe(outgoing)
   })
 }
+
+/** Without the headers of the file, by which a cache in front would keep the refusal for as long as the file. */
+function refuse(outgoing: ServerResponse, status: number): void {
+  for (const name of fileHeaders) outgoing.removeHeader(name)
+  outgoing.writeHead(status, { 'cache-control': 'no-store', 'content-length': 0 }).end()
+}
+
+const fileHeaders = ['content-type', 'content-encoding', 'etag', 'last-modified', 'accept-ranges', 'vary']
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import type { MaybePromise } from '#bff/http/maybePromise.ts'
 import { createTurnLimit } from '#bff/http/turnLimit.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { cleanResponse } from '#bff/routes/signIn.ts'
-import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
+import { decodeResponse, discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { DeadlineExceeded, ResponseTruncated } from '#bff/upstream/errors.ts'
 
 /** Names of members that hold a token, in JSON, where any character may be escaped, and in other texts. */
@@ -19,7 +19,12 @@ const overlap = 16
  * @param isAuth its tokens are looked for even where no name shows
  * @throws HttpProblem upstream_unreachable when it cannot be cleaned
  */
-export function withoutTokens(response: ApiResponse, isAuth: boolean): MaybePromise<ApiResponse> {
+export function withoutTokens(received: ApiResponse, isAuth: boolean): MaybePromise<ApiResponse> {
+  const response = decodeResponse(received)
+  if (!response) {
+    discardBody(received)
+    throw new HttpProblem('upstream_unreachable')
+  }
   const { body } = response
   if (!Buffer.isBuffer(body)) return guardStream(body).then((guarded) => ({ ...response, body: guarded }))
   const turn = body.length > largeBytes ? largeBodies.wait() : undefined

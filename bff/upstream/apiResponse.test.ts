@@ -74,6 +74,19 @@ test.each([
 })
 
 test.each([
+  ['Thu, 01 Jan 2026 00:00:20 GMT', undefined, 10],
+  ['Thu, 01 Jan 2026 00:00:20 GMT', '4', 10],
+  ['Thu, 01 Jan 2026 00:00:20 GMT', '40', 40],
+  ['Thu, 01 Jan 2026 00:01:00 GMT', undefined, 0],
+  ['nonsense', undefined, 0],
+])('a response of Date %j with Age %j is %i seconds old', async (date, age, seconds) => {
+  vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:30Z') })
+  const ages: [string, string][] = age === undefined ? [] : [['Age', age]]
+  const headers: [string, string][] = [['Cache-Control', 'max-age=60'], ['Date', date], ...ages]
+  expect((await read(headers)).storage?.age).toBe(seconds)
+})
+
+test.each([
   ['Thu, 01 Jan 2026 00:01:00 GMT', 'Thu, 01 Jan 2026 00:00:00 GMT', 60],
   ['Thu, 01 Jan 2026 00:00:00 GMT', 'Thu, 01 Jan 2026 00:01:00 GMT', 0],
   ['0', 'Thu, 01 Jan 2026 00:00:00 GMT', 0],

@@ -1,6 +1,13 @@
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import {
+  brotliDecompress,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  gunzip,
+  inflate,
+} from 'node:zlib'
 import type { MaybePromise } from '#bff/http/maybePromise.ts'
 import type { OutgoingResponse } from '#bff/http/writeResponse.ts'
 import { isJsonMediaType, parseJson } from '#sdk/parseJson.ts'
@@ -23,7 +30,7 @@ export interface ApiResponse extends OutgoingResponse {
 export interface StorageRules {
   readonly cacheControl: string
   readonly vary: string
-  /** Seconds the response is old already */
+  /** Seconds the response is old already, by its Age or its Date. See RFC 9111, section 4.2.3 */
   readonly age: number
   readonly setsCookie: boolean
   /** Seconds from the response's Date to its Expires; 0 when it has expired or names no date */
@@ -34,6 +41,7 @@ const decoders: Readonly<
   Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>
 > = {
   gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
   deflate: promisify(inflate),
   br: promisify(brotliDecompress),
 }
@@ -115,14 +123,21 @@ function readStorageRules({ headers }: UpstreamResponse): StorageRules | undefin
     else if (lowerName === 'expires') rules.expiresIn = computeExpiresIn(value, headers)
     else rules.setsCookie = true
   }
+  // A cache on the way may have kept the response without saying how long
+  if (rules) rules.age = Math.max(rules.age, Math.floor((Date.now() - parseDate(headers)) / 1000))
   return rules
 }
 
 /** @see RFC 9111, sections 4.2.1 and 5.3 */
 function computeExpiresIn(expires: string, headers: UpstreamResponse['headers']): number {
-  const date = headers.find(([name]) => name.toLowerCase() === 'date')?.[1]
-  const seconds = (Date.parse(expires) - (Date.parse(date ?? '') || Date.now())) / 1000
+  const seconds = (Date.parse(expires) - parseDate(headers)) / 1000
   return Math.max(0, seconds) || 0
+}
+
+/** When the API made a response, milliseconds since the epoch; now, when it does not say. */
+function parseDate(headers: UpstreamResponse['headers']): number {
+  const date = headers.find(([name]) => name.toLowerCase() === 'date')?.[1]
+  return Date.parse(date ?? '') || Date.now()
 }
 
 /** The whole body, or a stream of it when it exceeds the limit. */
@@ -164,4 +179,25 @@ function decodeBody(response: ApiResponse & { body: Buffer }): MaybePromise<ApiR
   if (!decode) return response
   const limit = { maxOutputLength: 16 * maxBufferedBytes }
   return decode(body, limit).then((plain) => ({ ...response, headers: rest, body: plain }))
+}
+
+const streamDecoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+/**
+ * A response without content encoding, so that it can be read: the API may encode although no coding was accepted.
+ * @returns undefined for a coding that is not known
+ */
+export function decodeResponse(response: ApiResponse): ApiResponse | undefined {
+  const { body } = response
+  const { 'content-encoding': encoding, 'content-length': _, ...headers } = response.headers
+  if (encoding === undefined || encoding === 'identity') return response
+  const createDecoder = streamDecoders[encoding.toLowerCase()]
+  // A buffer was decoded before, where that was possible
+  if (Buffer.isBuffer(body) || !createDecoder) return undefined
+  return { ...response, headers, body: pipeline(body, createDecoder(), () => undefined) }
 }

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
@@ -118,8 +118,16 @@ test('a full disk is reported by the ping and refuses new sessions', async () =>
   await store.ping()
   await store.release('unknown', 'owner')
   isFull = true
-  await expect(store.ping()).rejects.toThrow('the disk is full: 1000000')
+  await expect(store.ping()).rejects.toThrow('the disk is full: 8000000')
+  await expect(store.lease('one', 'owner', 1)).rejects.toThrow('the disk is full: 1000000')
   await expect(store.create('one', createEntry(addHours()))).rejects.toThrow('the disk is full: 8000000')
+})
+
+test('a store that cannot be opened is named by its variable, with the cause', () => {
+  const folder = createTemporaryFolder()
+  mkdirSync(getLmdbFolder(folder))
+  symlinkSync('nowhere/data.mdb', join(getLmdbFolder(folder), 'data.mdb'))
+  expect(() => createLmdbStore(folder)).toThrow(/DATA_DIR.*No such file or directory/)
 })
 
 test('a ping fails when the file was deleted or replaced while it is open', async () => {

@@ -11,7 +11,7 @@ import {
 } from '#bff/session/stores/lmdbDatabases.ts'
 import { decodeEntry, encodeEntry } from '#bff/session/stores/lmdbEntry.ts'
 import { createPersonIndex } from '#bff/session/stores/lmdbPersonIndex.ts'
-import { countPending } from '#bff/session/stores/pendingWrites.ts'
+import { awaitWrite } from '#bff/session/stores/pendingWrites.ts'
 import { indexOldEntries, sweepLmdb } from '#bff/session/stores/lmdbSweep.ts'
 import type { SessionEntry, SessionStore } from '#bff/session/stores/sessionStore.ts'
 
@@ -33,16 +33,7 @@ export function createLmdbStore(
 
   async function runTransaction<Value>(work: () => Value): Promise<Value> {
     assertFreeBytes(minFreeBytesForWrite)
-    return countPending(observeCommitError(root.transaction(work)))
-  }
-
-  function put(key: string, entry: SessionEntry, old: SessionEntry | undefined): void {
-    const bucket = toBucket(entry.endsAt)
-    if (!old || toBucket(old.endsAt) !== bucket) {
-      if (old) void ends.remove([toBucket(old.endsAt), key])
-      void ends.put([bucket, key], true)
-    }
-    void entries.put(key, encodeEntry(entry))
+    return awaitWrite(observeCommitError(root.transaction(work)))
   }
 
   let sweeping = indexOldEntries(databases, runTransaction).catch(() => undefined)
@@ -61,13 +52,13 @@ export function createLmdbStore(
     },
     async create(key, entry) {
       assertFreeBytes(minFreeBytesForNew)
-      await runTransaction(() => put(key, entry, undefined))
+      await runTransaction(() => putEntry(databases, key, entry, undefined))
     },
     swap: (key, generation, entry) =>
       runTransaction(() => {
         const old = decodeEntry(entries.get(key))
         if (old?.generation !== generation) return false
-        put(key, entry, old)
+        putEntry(databases, key, entry, old)
         return true
       }),
     end: (key, generation) =>
@@ -82,6 +73,8 @@ export function createLmdbStore(
     people: createPersonIndex(databases, runTransaction),
     async ping() {
       await assertFileExists()
+      // Otherwise visitors would be sent where they cannot sign in
+      assertFreeBytes(minFreeBytesForNew)
       await runTransaction(() => void leases.put('ping', { owner: '', until: 0 }))
     },
     async close() {
@@ -90,6 +83,21 @@ export function createLmdbStore(
       await root.close()
     },
   }
+}
+
+/** Writes an entry and its place in the index of ends, inside a transaction. */
+function putEntry(
+  { entries, ends }: Databases,
+  key: string,
+  entry: SessionEntry,
+  old: SessionEntry | undefined,
+): void {
+  const bucket = toBucket(entry.endsAt)
+  if (!old || toBucket(old.endsAt) !== bucket) {
+    if (old) void ends.remove([toBucket(old.endsAt), key])
+    void ends.put([bucket, key], true)
+  }
+  void entries.put(key, encodeEntry(entry))
 }
 
 /** LMDB reports the cause of a failed write by a second promise, which nothing else observes. */

@@ -41,16 +41,12 @@ export function getLmdbFolder(dataDir: string): string {
   return join(dataDir, 'sessions')
 }
 
-/** Opens the store's files, which are created if missing. */
+/**
+ * Opens the store's files, which are created if missing.
+ * @throws an Error with the variable's name when they cannot be opened
+ */
 export function openDatabases(dataDir: string): Databases {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const root = open({
-    path: getLmdbFolder(dataDir),
-    noSubdir: false,
-    maxDbs: 5,
-    // Batches have a promise of their own, which would be an unhandled rejection when a write fails
-    eventTurnBatching: false,
-  })
+  const root = openRoot(dataDir)
   return {
     root,
     entries: root.openDB<Buffer, string>({ name: 'records', encoding: 'binary' }),
@@ -59,6 +55,21 @@ export function openDatabases(dataDir: string): Databases {
     people: root.openDB<Buffer, PersonKey>({ name: 'people', encoding: 'binary' }),
     peopleEnds: root.openDB<boolean, PersonEndKey>({ name: 'peopleEnds' }),
     assertFileExists: createFileCheck(join(getLmdbFolder(dataDir), 'data.mdb')),
+  }
+}
+
+function openRoot(dataDir: string): RootDatabase {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    return open({
+      path: getLmdbFolder(dataDir),
+      noSubdir: false,
+      maxDbs: 5,
+      // Batches have a promise of their own, which would be an unhandled rejection when a write fails
+      eventTurnBatching: false,
+    })
+  } catch (error) {
+    throw new Error(`The session store in DATA_DIR cannot be opened. ${String(error)}`, { cause: error })
   }
 }
 

@@ -1,6 +1,7 @@
 import type * as childProcess from 'node:child_process'
 import type * as fs from 'node:fs'
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
@@ -92,6 +94,23 @@ test.each([2048, 4096, 8192, 20_480])(
   },
 )
 
+test('a store whose file the system does not open is not damaged', async () => {
+  const folder = join(createTemporaryFolder(), 'sessions')
+  mkdirSync(folder)
+  // A refusal that root gets too
+  const socket = createServer().listen(join(folder, 'data.mdb'))
+  await once(socket, 'listening')
+  expect(setDamagedStoreAside(folder)).toBeUndefined()
+  expect(vi.mocked(spawnSync).mock.results[0]).toMatchObject({ value: { status: 0 } })
+  socket.close()
+})
+
+test('a store with a folder in place of its file is set aside', () => {
+  const folder = join(createTemporaryFolder(), 'sessions')
+  mkdirSync(join(folder, 'data.mdb'), { recursive: true })
+  expect(setDamagedStoreAside(folder)).toContain('damaged')
+})
+
 test('without a store there is nothing to read', () => {
   expect(setDamagedStoreAside(createTemporaryFolder())).toBeUndefined()
   expect(spawnSync).not.toHaveBeenCalled()
@@ -146,4 +165,16 @@ test('a store that cannot be moved stops the start', () => {
     throw new Error('not permitted')
   })
   expect(() => setDamagedStoreAside(folder)).toThrow('not permitted')
+})
+
+test('a new store that another process made meanwhile stays where it is', () => {
+  const folder = createStore()
+  vi.mocked(spawnSync).mockImplementationOnce(() => {
+    renameSync(folder, `${folder}.damaged-by-another`)
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'data.mdb'), 'new')
+    return { ...outcome, status: 1 } as never
+  })
+  expect(setDamagedStoreAside(folder)).toBeUndefined()
+  expect(readFileSync(join(folder, 'data.mdb'), 'utf8')).toBe('new')
 })

@@ -1,18 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, renameSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /**
  * Reads every key of every database and writes once, which reads the list of free pages. Damage ends the process with
  * an error or a signal. A file that was cut off is filled up first, because LMDB would read beyond its end; only with
- * the lock of a write, because another process may be making the file longer. A disk that cannot be written to is no
- * damage.
+ * the lock of a write, because another process may be making the file longer. A disk that cannot be written to, and
+ * files that may not be opened, are no damage.
  */
 const script = `
 const { statSync, truncateSync } = await import('node:fs')
 const { open } = await import(process.argv[1])
-const root = open({ path: process.argv[2], noSubdir: false, maxDbs: 8 })
+const { EIO, EISDIR } = (await import('node:os')).constants.errno
+let root
+try {
+  root = open({ path: process.argv[2], noSubdir: false, maxDbs: 8 })
+} catch (error) {
+  if (error.code > 0 && error.code !== EIO && error.code !== EISDIR) process.exit(0)
+  throw error
+}
 const file = process.argv[2] + '/data.mdb'
 root.transactionSync(() => {
   const { lastPageNumber, pageSize } = root.getStats()
@@ -44,7 +51,10 @@ const damageSignals: readonly unknown[] = ['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGI
  * @throws the error of the file system when a damaged store cannot be renamed
  */
 export function setDamagedStoreAside(folder: string): string | undefined {
-  if (!existsSync(join(folder, 'data.mdb')) || !isDamaged(folder)) return undefined
+  const file = readFileNumber(folder)
+  if (file === undefined || !isDamaged(folder)) return undefined
+  // Another process of this machine set it aside meanwhile, and may use the new one already
+  if (readFileNumber(folder) !== file) return undefined
   const aside = `${folder}.damaged-${new Date().toISOString().replaceAll(':', '-')}`
   try {
     renameSync(folder, aside)
@@ -54,6 +64,11 @@ export function setDamagedStoreAside(folder: string): string | undefined {
     throw error
   }
   return aside
+}
+
+/** The number of the store's file; undefined without one. A new file has another one as long as the old one exists. */
+function readFileNumber(folder: string): number | undefined {
+  return statSync(join(folder, 'data.mdb'), { throwIfNoEntry: false })?.ino
 }
 
 /** A store that could not be read, for example because no process could be started, is not known to be damaged. */

@@ -33,6 +33,12 @@ test.each([
   })
 })
 
+/** Otherwise anyone could make a cache in front keep the refusal as the file, for a year. */
+function expectUncacheable({ 'cache-control': caching, ...headers }: NodeJS.Dict<string | string[]>): void {
+  expect([caching, headers['content-length']]).toEqual(['no-store', '0'])
+  for (const name of ['content-type', 'content-encoding', 'etag']) expect(headers).not.toHaveProperty(name)
+}
+
 test('a file has an ETag, for which it is not sent again, and can be read in parts', async () => {
   const plain = { 'accept-encoding': 'identity' }
   const whole = await bff.request('/assets/app-1.js', { headers: plain })
@@ -47,12 +53,14 @@ test('a file has an ETag, for which it is not sent again, and can be read in par
   expect(unproven.status).toBe(200)
   const beyond = await bff.request('/assets/app-1.js', { headers: { ...plain, range: 'bytes=9-' } })
   expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */4'])
+  expectUncacheable(beyond.headers)
   for (const condition of [
     { 'if-match': '"x"' },
     { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
   ]) {
     const refused = await bff.request('/assets/app-1.js', { headers: { ...plain, ...condition } })
     expect([refused.status, refused.text]).toEqual([412, ''])
+    expectUncacheable(refused.headers)
   }
   const head = await bff.request('/assets/app-1.js', { method: 'HEAD', headers: plain })
   expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '4'])

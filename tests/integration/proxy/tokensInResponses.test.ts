@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { api, bff, failOnUnhandledRejections, startBffPerTest } from '../../fakes/bffPerTest.ts'
 
@@ -29,3 +31,39 @@ test.each(['text/html', 'text/plain', 'application/octet-stream'])(
     expect(received.text).not.toContain('CANARY')
   },
 )
+
+const random = Array.from({ length: 250_000 }, (_, index) => hash('sha1', String(index)).slice(0, 12)).join(
+  '',
+)
+test.each([
+  ['gzip', 'text/plain', gzipSync('access_token=CANARY')],
+  ['br', 'text/html', brotliCompressSync('access_token=CANARY')],
+  ['x-gzip', 'application/json', gzipSync('{"data":[],"access_token":"CANARY"}')],
+  ['gzip', 'application/json', gzipSync(`{"data":"${random}","access_token":"CANARY"}`)],
+  ['gzip, gzip', 'application/json', gzipSync(gzipSync('{"access_token":"CANARY"}'))],
+])('a response that comes as %s, %s, although none was accepted, passes no token on', async (...row) => {
+  const [coding, type, body] = row
+  const cookie = await bff.signIn()
+  const headers = { 'content-type': type, 'content-encoding': coding }
+  for (const path of ['/classes/', '/institutes/terms/'])
+    api.on(path, (_, response) => response.writeHead(200, headers).end(body))
+  for (const path of ['/api/classes/booked/list/', '/api/institutes/terms/']) {
+    const received = await bff.request(path, { cookie }).catch(() => undefined)
+    expect(received?.headers['content-encoding']).toBeUndefined()
+    expect(received?.text ?? '').not.toContain('CANARY')
+  }
+})
+
+test('a text that comes compressed although no coding was accepted is passed on without it', async () => {
+  const cookie = await bff.signIn()
+  const headers = { 'content-type': 'text/csv', 'content-encoding': 'gzip' }
+  api.on('/classes/', (_, response) => response.writeHead(200, headers).end(gzipSync('a,b')))
+  const received = await bff.request('/api/classes/booked/list/', { cookie })
+  expect([received.status, received.text, received.headers['content-encoding']]).toEqual([
+    200,
+    'a,b',
+    undefined,
+  ])
+  api.on('/classes/', (_, response) => response.writeHead(200, headers).end('not gzip'))
+  expect((await bff.request('/api/classes/booked/list/', { cookie })).status).toBe(502)
+})

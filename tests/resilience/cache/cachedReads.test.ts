@@ -73,6 +73,11 @@ test('a matching ETag is answered 304, but not in another language', async () =>
   expect((await readWith('ar', tag)).status).toBe(200)
 })
 
+test('any ETag is answered 304 for a response that exists', async () => {
+  const asterisk = await bff.request(terms, { headers: { 'if-none-match': '*' } })
+  expect([asterisk.status, asterisk.text]).toEqual([304, ''])
+})
+
 test('a cached response is served compressed in each coding', async () => {
   api.on(path, (_, response) => sendJson(response, 200, { text: 'x'.repeat(5000) }))
   const plain = await bff.request(terms)
