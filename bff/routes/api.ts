@@ -22,7 +22,7 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import { countRateLimitedCall, uncountedCall } from '#bff/middleware/rateLimit.ts'
 import type { UpstreamCall } from '#bff/proxy/attempt.ts'
 import { withoutTokens } from '#bff/routes/withoutTokens.ts'
-import { revokeAll } from '#bff/routes/session.ts'
+import { endAndRevokeOthers } from '#bff/routes/session.ts'
 import { startSession } from '#bff/routes/signIn.ts'
 import { signOut } from '#bff/routes/signOut.ts'
 import { storeUserChange } from '#bff/routes/storeUserChange.ts'
@@ -199,9 +199,7 @@ async function forward(
     }
     if (updatesUser && session && isSuccess(response)) await storeUserChange(sessions, session, response)
     if (session && getHeader(head, 'x-passive') !== '1') void sessions.touch(session)
-    if (endsOthers && session && isSuccess(response)) {
-      revokeAll(services, await sessions.endOthers(session), call)
-    }
+    if (endsOthers && session && isSuccess(response)) await endAndRevokeOthers(services, session, call)
     return {
       response: call.operation.media
         ? response

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { untracedTracing } from '#bff/operations/traces.ts'
-import { endOtherSessions, revokeAll, serveSession } from '#bff/routes/session.ts'
+import { endAndRevokeOthers, endOtherSessions, serveSession } from '#bff/routes/session.ts'
 import type { Services } from '#bff/services.ts'
 import { formatSessionCookie } from '#bff/session/cookie.ts'
 import { createTestSessions } from '../../tests/fakes/sessions.ts'
@@ -57,14 +57,24 @@ test('the cookie of a session that has ended is cleared', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/Max-Age=0/i)
 })
 
-test('the tokens of all ended sessions are revoked', async () => {
-  const { session, revokeTokens } = await createWorld()
+test('the tokens of all ended sessions are revoked, and of those that the store fails to end', async () => {
+  const { sessions, session, revokeTokens } = await createWorld()
   const caller = buildUpstreamCall()
-  revokeAll({ revokeTokens }, [session, session], caller)
-  expect(revokeTokens.mock.calls).toEqual([
-    [session, caller],
-    [session, caller],
-  ])
+  const end: typeof sessions.endOthers = async () => [session, session]
+  expect(
+    await endAndRevokeOthers({ sessions: { ...sessions, endOthers: end }, revokeTokens }, session, caller),
+  ).toBe(2)
+  const fail: typeof sessions.endOthers = async (_, onFailure) => {
+    onFailure?.([session])
+    throw new Error('read-only')
+  }
+  const ending = endAndRevokeOthers(
+    { sessions: { ...sessions, endOthers: fail }, revokeTokens },
+    session,
+    caller,
+  )
+  await expect(ending).rejects.toThrow('read-only')
+  expect(revokeTokens.mock.calls).toEqual(Array.from({ length: 3 }, () => [session, caller]))
 })
 
 test('the other sessions of a person end, and their tokens are revoked in the language of the page', async () => {

@@ -37,13 +37,23 @@ function toCaller({ id, tenant, address, head, mock, trace }: TenantContext): Ca
   return { requestId: id, tenant, address, language: parseLanguage(head), timeZone: 'UTC', mock, trace }
 }
 
-/** Revokes the tokens of sessions that have ended, without waiting for it. */
-export function revokeAll(
-  { revokeTokens }: Pick<Services, 'revokeTokens'>,
-  ended: readonly Session[],
+/**
+ * Ends a person's other sessions and revokes their tokens, without waiting for it; also of those that the store fails to
+ * end, so that they are of no use.
+ * @returns how many ended
+ * @throws HttpProblem session_store_unavailable
+ */
+export async function endAndRevokeOthers(
+  { sessions, revokeTokens }: Pick<Services, 'sessions' | 'revokeTokens'>,
+  session: Session,
   caller: CallerContext,
-): void {
-  for (const session of ended) void revokeTokens(session, caller)
+): Promise<number> {
+  const revokeAll = (others: readonly Session[]) => {
+    for (const other of others) void revokeTokens(other, caller)
+  }
+  const ended = await sessions.endOthers(session, revokeAll)
+  revokeAll(ended)
+  return ended.length
 }
 
 /**
@@ -56,8 +66,7 @@ export async function endOtherSessions(
 ): Promise<Response> {
   const { session } = await findVisitor(context.head, context.tenant, services.sessions)
   if (!session) throw new HttpProblem('session_expired')
-  const ended = await services.sessions.endOthers(session)
-  revokeAll(services, ended, toCaller(context))
+  const ended = await endAndRevokeOthers(services, session, toCaller(context))
   const headers = { ...getDataHeaders(context.tenant), 'cache-control': 'no-store' }
-  return Response.json({ ended: ended.length }, { headers })
+  return Response.json({ ended }, { headers })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Session } from '#bff/session/session.ts'
 import { getPersonId } from '#bff/session/person.ts'
 import { createMemoryStore } from '../../tests/fakes/memoryStore.ts'
 import { buildUser, createTestSessions } from '../../tests/fakes/sessions.ts'
@@ -51,6 +52,21 @@ describe('the end', () => {
     for (const session of [own, stranger, elsewhere]) expect(await sessions.reopen(session)).toEqual(session)
     for (const session of others) expect(await sessions.reopen(session)).toBeUndefined()
     expect(await sessions.endOthers(own)).toEqual([])
+  })
+
+  test('tokens of other sessions that the store fails to end are returned for revocation all the same', async () => {
+    const store = createMemoryStore()
+    let broken: string | undefined
+    const end: typeof store.end = (key) =>
+      key === broken ? Promise.reject(new Error('read-only')) : store.end(key)
+    const { sessions, start } = createTestSessions(Date.now, { store: { ...store, end } })
+    const own = await start()
+    broken = (await start({ accessToken: 'a2' })).key
+    await start({ accessToken: 'a3' })
+    const told: string[] = []
+    const tell = (list: readonly Session[]) => void told.push(...list.map(({ record }) => record.accessToken))
+    await expect(sessions.endOthers(own, tell)).rejects.toMatchObject({ code: 'session_store_unavailable' })
+    expect(told).toEqual(['a2', 'a3'])
   })
 
   test('ending other sessions skips those that had already ended, and cleans the index', async () => {

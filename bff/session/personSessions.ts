@@ -10,7 +10,7 @@ export interface PersonSessions {
   /** Removes a session that has ended from the index. Failures are ignored: the sweep removes it later. */
   forget(session: Session): Promise<void>
   /** @see Sessions.endOthers */
-  endOthers(session: Session): Promise<readonly Session[]>
+  endOthers(session: Session, onFailure?: (others: readonly Session[]) => void): Promise<readonly Session[]>
 }
 
 /**
@@ -41,16 +41,22 @@ export function createPersonSessions(
       const person = getPersonId(session.record)
       if (person) await store.people.remove(person, session.key).catch(() => undefined)
     },
-    async endOthers(session) {
+    async endOthers(session, onFailure) {
       const person = getPersonId(session.record)
       if (!person) return []
       const listed = await store.people.list(person)
       const others = listed.filter(({ key }) => key !== session.key)
-      const ended = await Promise.all(others.map(({ key }) => endOther(person, key)))
-      return others.flatMap(({ key, sealed }, index) => {
-        const tokens = ended[index] ? openTokens(keys, sealed, key) : undefined
+      const results = await Promise.allSettled(others.map(({ key }) => endOther(person, key)))
+      const revocable = others.flatMap(({ key, sealed }, index) => {
+        const result = results[index]
+        if (result?.status === 'fulfilled' && !result.value) return []
+        const tokens = openTokens(keys, sealed, key)
         return tokens ? [{ ...session, key, record: { ...session.record, ...tokens } }] : []
       })
+      const failed = results.find((result) => result.status === 'rejected')
+      if (!failed) return revocable
+      onFailure?.(revocable)
+      throw failed.reason
     },
   }
 }

@@ -35,9 +35,10 @@ export interface Sessions extends RefusedMarks, RecordChanges {
   end(session: Session, ifUnchanged?: boolean): Promise<void>
   /**
    * Ends the other sessions of the same person in the same institute.
+   * @param onFailure called before it throws, with the sessions that ended and those that the store failed to end
    * @returns the ended sessions, with tokens that may still be valid at the API
    */
-  endOthers(session: Session): Promise<readonly Session[]>
+  endOthers(session: Session, onFailure?: (others: readonly Session[]) => void): Promise<readonly Session[]>
   /** Seconds until the absolute end and until the idle end; equal for a remembered session. */
   remaining(session: Session): { expiresIn: number; idleExpiresIn: number }
   /** Resolves when the store answers. */
