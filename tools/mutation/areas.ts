@@ -16,6 +16,9 @@ const checks =
 /** Files of `web/calendar` without React, which needs a browser. */
 const grids = 'dayNames,layoutEntries,moveInCalendar,moveInGrid,readGridKey,recurrence,span,week'
 
+/** Files of `mocks/world/booking` whose rules are tested beside them; the others are tested through the API's calls. */
+const bookingRules = 'cancellation,closeRequests,finishBookings,outcome,prices,promos'
+
 /** The areas of `npm run mutate`. A threshold is what was reached at least: it rises with the tests. */
 export const areas: readonly Area[] = [
   {
@@ -89,10 +92,22 @@ export const areas: readonly Area[] = [
     threshold: 87,
   },
   {
-    name: 'prices',
-    sources: ['mocks/world/booking/{prices,promos}.ts'],
-    tests: ['mocks/world/booking/*.test.ts'],
-    threshold: 93,
+    name: 'world',
+    sources: [
+      `mocks/world/booking/{${bookingRules}}.ts`,
+      'mocks/world/codes/*.ts',
+      'mocks/world/hours/{clock,hostedTimes,hours,zones}.ts',
+      'mocks/world/webinars/{countTakenSeats,doors}.ts',
+      'mocks/world/{collection,countRecords,listMissing,search,worlds}.ts',
+    ],
+    tests: [
+      `mocks/world/booking/{${bookingRules}}*.test.ts`,
+      'mocks/world/codes/*.test.ts',
+      'mocks/world/hours/{clock,hours,zones}.test.ts',
+      'mocks/world/webinars/*.test.ts',
+      'mocks/world/{collection,countRecords,listMissing,search,worlds}.test.ts',
+    ],
+    threshold: 89,
   },
   {
     name: 'proxy',
@@ -109,5 +124,37 @@ export const areas: readonly Area[] = [
     sources: ['bff/upstream/*.ts'],
     tests: ['bff/upstream/*.test.ts', 'tests/resilience/upstream/*.test.ts'],
     threshold: 79,
+  },
+  {
+    name: 'pages',
+    sources: ['bff/pages/*.ts'],
+    tests: [
+      'bff/pages/*.test.ts',
+      'bff/routes/*.test.ts',
+      'tests/integration/pages/*.test.ts',
+      'tests/integration/routes/files.test.ts',
+    ],
+    threshold: 75,
+  },
+  {
+    name: 'routes',
+    sources: ['bff/routes/*.ts', 'bff/app.ts'],
+    tests: [
+      'bff/routes/*.test.ts',
+      'tests/integration/{middleware,operations,pages,proxy,routes,token}/*.test.ts',
+    ],
+    threshold: 75,
+  },
+  {
+    name: 'http',
+    sources: ['bff/http/*.ts', `!bff/http/{${checks}}.ts`],
+    tests: ['bff/http/*.test.ts'],
+    threshold: 75,
+  },
+  {
+    name: 'processes',
+    sources: ['bff/cluster/{ipc,remoteLimiter,workerServices}.ts', 'bff/startup/*.ts'],
+    tests: ['bff/{cluster,startup}/*.test.ts'],
+    threshold: 75,
   },
 ]
