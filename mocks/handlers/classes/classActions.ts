@@ -96,6 +96,7 @@ export const offerHours: Handler<'offerHours'> = (call, { slot_ids }) => {
   const tutor = requireTutor(call, row)
   const starts = parseStarts(call, tutor, slot_ids)
   for (const start of starts) assertFree(call, tutor, start)
+  if (starts.some((start) => isLearnerBusy(call.state, row, start))) throwConflict(call, 'learnerBusy')
   const offered = { ...row, offers: starts }
   call.state.classes.update(offered)
   notifyOfClass(call, 'hoursOffered', offered)

@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
-import { chooseLearner } from '#web/state/bookingChoices.ts'
+import { chooseLearner, setUsualLearner } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { useLearnerPrefill } from './useLearnerPrefill.ts'
@@ -15,6 +16,7 @@ export function LearnerChoice() {
   const { learner } = useSelection()
   const { data } = useQuery(kidsQuery)
   useLearnerPrefill(data?.data)
+  useEffect(() => setUsualLearner(selection), [selection])
   if (!data || data.data.length === 0) return null
   return (
     <fieldset className={styles.root}>
@@ -24,8 +26,8 @@ export function LearnerChoice() {
       <ChoiceCard
         type="radio"
         name="learner"
-        isChosen={learner === undefined}
-        onChoose={() => chooseLearner(selection, undefined)}
+        isChosen={!learner}
+        onChoose={() => chooseLearner(selection, null)}
       >
         <FormattedMessage id="booking.forMe" />
       </ChoiceCard>
