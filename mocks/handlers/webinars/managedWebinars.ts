@@ -218,6 +218,6 @@ function toManagedWebinar(row: WebinarRecord, call: Call): ManagedWebinar {
           .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted').length,
     host_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&role=host`,
     join_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`,
-    recording_url: getRecordingUrl(row),
+    recording_url: getRecordingUrl(row, call),
   }
 }
