@@ -84,7 +84,7 @@ test('a meeting that is over and one that is gone are not asked for again', asyn
   }
   try {
     for (const answer of [async () => ({ data: { data } }), refuse]) {
-      const GET = vi.fn(answer)
+      const GET = vi.fn<typeof refuse>(answer)
       const { unmount } = await show(student, GET)
       await expect.poll(() => GET.mock.calls.length).toBe(1)
       await vi.advanceTimersByTimeAsync(200_000)
