@@ -4376,6 +4376,8 @@ export interface components {
             quizzes?: number;
             payments?: number;
             submissions?: number;
+            /** @description Of a tutor: classes of the last 30 days without attendance */
+            unrecorded?: number;
             classes_today?: number;
         };
         /** @description Something that happened */
