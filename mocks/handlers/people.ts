@@ -31,6 +31,11 @@ export function requireLearner(call: Call, kid_id: number | null | undefined): n
   return listOwnLearners(call).has(kid_id) ? kid_id : throwNotFound(call)
 }
 
+/** Finds who learns by a booking; undefined where the call leaves it open. */
+export function parseLearner(call: Call, kid_id: number | null | undefined): number | undefined {
+  return kid_id === undefined ? undefined : requireLearner(call, kid_id)
+}
+
 /** Parses the learners of a list: all of the caller's, or the one of `learner_id`. */
 export function parseLearners(call: Call): ReadonlySet<number> {
   const own = listOwnLearners(call)
@@ -46,12 +51,16 @@ export function requireOwnerOrStaff(call: Call, owner: number): void {
 
 /** Parses `from` and `to`, inclusive days of the caller's time zone, as instants. */
 export function parseDays(call: Call): { from: number; to: number } {
-  const { timezone = 'UTC' } = call.headers
-  const zone = isZone(timezone) ? timezone : 'UTC'
+  const zone = getCallerZone(call)
   const from = call.query.get('from')
   const to = call.query.get('to')
   return {
     from: from ? toInstant(zone, Date.parse(from)).instant : -Infinity,
     to: to ? toInstant(zone, Date.parse(to) + DAY).instant : Infinity,
   }
+}
+
+/** Returns the time zone of the caller. */
+export function getCallerZone({ headers: { timezone = 'UTC' } }: Call): string {
+  return isZone(timezone) ? timezone : 'UTC'
 }

@@ -112,6 +112,11 @@ export function throwForbidden(call: Call): never {
   throw new ErrorResponse(buildFailure('forbidden', call.language), 403)
 }
 
+/** Throws a 422 for a field with a text that names other records. */
+export function throwFieldText(field: string, text: string): never {
+  throw new ErrorResponse({ success: false, errors: { [field]: [text] } }, 422)
+}
+
 /** Throws a 422 for fields that match the schema but not the data. */
 export function throwFieldErrors(call: Call, errors: Readonly<Record<string, MessageKey>>): never {
   throw new ErrorResponse(buildFieldFailure(errors, call.language), 422)

@@ -10,6 +10,7 @@ import { createAccounts, createPeople, createStaffAccounts } from '#mocks/world/
 import type { ClassRecord, InstituteBase, TutorRecord } from '#mocks/world/records.ts'
 import { createTutors } from '#mocks/world/people/tutors.ts'
 import { createInterviews } from '#mocks/world/classes/interviews.ts'
+import { addRecordings } from '#mocks/world/webinars/addRecordings.ts'
 import { createWebinars } from '#mocks/world/webinars/webinars.ts'
 
 const MAX_BASES = 24
@@ -37,7 +38,10 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
   const tutors = createTutors(institute, seed, day)
   const people = createPeople(institute, seed, day)
   const weekly = createClasses(institute, seed, day, { tutors, ...people })
-  const webinars = createWebinars(institute, seed, day, tutors)
+  const { webinars, files: recordings } = addRecordings(
+    institute.id * 10_000,
+    createWebinars(institute, seed, day, tutors),
+  )
   const accounts = createAccounts(institute, people, tutors)
   const records = createStaffRecords(institute, seed, day, {
     tutors,
@@ -66,7 +70,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
     courses,
     ...bookings,
     ...learning,
-    files: [...learning.files, ...createDocuments(institute.id * 10_000, tutors)],
+    files: [...learning.files, ...recordings, ...createDocuments(institute.id * 10_000, tutors)],
     ...records,
   }
 }

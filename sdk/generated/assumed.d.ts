@@ -3745,6 +3745,8 @@ export interface components {
             /** @description Other hours for dates on which the tutor is not free */
             replacements?: components["schemas"]["Replacement"][];
             promo_code?: string | null;
+            /** @description Who learns: null for the student; left out while it is not known, so that only the hours of the tutor count */
+            kid_id?: number | null;
         };
         /** @description A price: subtotal (with VAT) less discount is the total, which is made of the net amount and VAT */
         Quote: {
@@ -3781,6 +3783,8 @@ export interface components {
             tutor_id: number;
             program_id: number;
             slot_ids: number[];
+            /** @description Who learns: null for the student; left out while it is not known, so that only the hours of the tutor count */
+            kid_id?: number | null;
         };
         /** @description One date of a weekly pattern, kept in the tutor's zone */
         PlannedSession: {
@@ -3789,8 +3793,10 @@ export interface components {
             /** Format: date-time */
             end_date_time: string;
             week: number;
-            /** @description The tutor is not free then */
+            /** @description The tutor is not free then, or the learner has another class */
             is_clash: boolean;
+            /** @description The learner has another class then; left out where no learner is named */
+            is_learner_busy?: boolean;
             /** @description The wall time in the tutor's zone was moved or repeated by a change of the clock */
             is_clock_change: boolean;
         };
@@ -3809,6 +3815,8 @@ export interface components {
             slot_ids: number[];
             /** @description Other hours for dates of the month that clash */
             replacement_slot_ids?: number[];
+            /** @description Who learns: null for the student; left out while it is not known, so that only the hours of the tutor count */
+            kid_id?: number | null;
         };
         /** @description Slots that are reserved until the hold ends */
         Hold: {
@@ -4368,6 +4376,8 @@ export interface components {
             quizzes?: number;
             payments?: number;
             submissions?: number;
+            /** @description Of a tutor: classes of the last 30 days without attendance */
+            unrecorded?: number;
             classes_today?: number;
         };
         /** @description Something that happened */
@@ -4501,6 +4511,8 @@ export interface components {
              * @example المجموعة مكتملة
              */
             reason: string | null;
+            /** @description Group classes among those asked for that are held at the same times, so that the kid cannot join both */
+            overlaps: number[];
             /**
              * Format: date-time
              * @description For a kid with a paid seat, whose next month can be booked: the start of its first class

@@ -79,6 +79,7 @@ export async function createJourneyWorld() {
     settle,
     course,
     move: (minutes: number) => void (now += minutes * MINUTE),
+    now: () => now,
   }
 }
 

@@ -1,3 +1,4 @@
+import { ApiError } from '#sdk'
 import { useEffect } from 'react'
 import type { SWRConfiguration, SWRResponse } from 'swr'
 
@@ -15,17 +16,18 @@ export function endPoll(key: string): void {
 }
 
 /**
- * Fetches again at an interval while the page is visible and online. It replaces SWR's own interval, whose fetches
+ * Fetches again at an interval while the page is visible and online, until the record is gone. It replaces SWR's own interval, whose fetches
  * cannot be told from those that the visitor causes: only the latter extend a session.
  * @param interval milliseconds, may depend on the latest data; 0 or undefined for none
  * @param key of the query, serialized
  */
 export function usePolling<Data, Failure>(
-  { data, mutate }: Pick<SWRResponse<Data, Failure>, 'data' | 'mutate'>,
+  { data, error, mutate }: Pick<SWRResponse<Data, Failure>, 'data' | 'error' | 'mutate'>,
   interval: SWRConfiguration<Data, Failure>['refreshInterval'],
   key: string,
 ): void {
-  const milliseconds = (typeof interval === 'function' ? interval(data) : interval) ?? 0
+  const wanted = (typeof interval === 'function' ? interval(data) : interval) ?? 0
+  const milliseconds = error instanceof ApiError && error.status === 404 ? 0 : wanted
   useEffect(() => {
     if (milliseconds <= 0) return undefined
     const poll = () => {

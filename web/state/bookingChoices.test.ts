@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import {
   chooseCourse,
   chooseKind,
+  chooseLearner,
   chooseProgram,
   findSlotRefusal,
   sortSlots,
   toggleCourse,
+  setUsualLearner,
   setWantedHour,
 } from './bookingChoices.ts'
 import { createSelection, restoreChoices, type ChosenSlot } from './selection.ts'
@@ -40,6 +42,17 @@ test('a free trial drops what belongs to a program, and asking for it again chan
   selection.courses = [101, 102]
   chooseKind(selection, false)
   expect(selection).toMatchObject({ isTrial: false, courses: [101, 102], slots: [] })
+})
+
+test('another learner has other dates that clash', () => {
+  const selection = createSelection()
+  setUsualLearner(selection)
+  expect(selection.learner).toBe(null)
+  selection.replacements = [{ clash: first.start_date_time, slot: second }]
+  chooseLearner(selection, null)
+  expect(selection.replacements).toHaveLength(1)
+  chooseLearner(selection, 1400)
+  expect(selection.replacements).toEqual([])
 })
 
 test('another program drops price, payment and replacements; the same one keeps them', () => {

@@ -13,12 +13,18 @@ export function chooseTutor(selection: SelectionState, tutor: number) {
 }
 
 /**
- * Chooses the learner of the booking; a payment that was begun was for another one.
- * @param learner a kid's id; undefined: the student
+ * Chooses the learner of the booking; a payment that was begun was for another one, and other dates clash.
+ * @param learner a kid's id; null: the student
  */
-export function chooseLearner(selection: SelectionState, learner: number | undefined) {
+export function chooseLearner(selection: SelectionState, learner: number | null) {
+  if (selection.learner !== learner) selection.replacements = []
   selection.learner = learner
   selection.attempt = undefined
+}
+
+/** Takes the student as the learner once the choice was shown, unless a kid is chosen. */
+export function setUsualLearner(selection: SelectionState) {
+  selection.learner ??= null
 }
 
 /**

@@ -24,6 +24,7 @@ const parse = (changes: object) => parseSelection(JSON.stringify({ ...whole, ...
 describe('a stored selection', () => {
   test('is restored whole', () => {
     expect(parse({})).toEqual(whole)
+    expect(parse({ learner: null }).learner).toBe(undefined)
     expect(parse({ attempt: { reservation: 7 } }).attempt).toEqual({ reservation: 7 })
     expect(parseSelection(undefined)).toEqual(createEmptySelection())
   })

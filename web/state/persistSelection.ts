@@ -41,7 +41,7 @@ export function parseSelection(text: string | undefined): ReturnType<typeof crea
     isBoundedArray(slots, isSlot, SLOTS_MAX) &&
     isBoundedArray(replacements, isReplacement, REPLACEMENTS_MAX) &&
     isOptional(program, isId) &&
-    isOptional(learner, isId) &&
+    isOptional(learner ?? undefined, isId) &&
     isOptional(hold, isHold) &&
     isOptional(wanted, isInstant) &&
     isOptional(promo, isPromo) &&
@@ -56,7 +56,7 @@ export function parseSelection(text: string | undefined): ReturnType<typeof crea
     slots: courses.length && (program !== undefined || isTrial === true) ? slots : [],
     replacements: slots.length && program !== undefined ? replacements : [],
     hold: slots.length ? hold : undefined,
-    learner,
+    learner: isId(learner) ? learner : undefined,
     promo,
     isTrial: isTrial === true,
     seenTotal,

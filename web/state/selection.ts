@@ -35,8 +35,8 @@ export interface SelectionState {
   wanted: string | undefined
   replacements: SlotReplacement[]
   hold: { id: number; expires_at: string; extensions_left: number } | undefined
-  /** A kid's id; undefined: the student */
-  learner: number | undefined
+  /** A kid's id; null: the student; undefined: not asked yet */
+  learner: number | null | undefined
   promo: string | undefined
   isTrial: boolean
   /** The last price shown, to detect a change */

@@ -3,6 +3,7 @@ import { languages } from '#mocks/data/catalogue.ts'
 import { countriesByName, type Country } from '#mocks/data/countries.ts'
 import { respondMessage, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { computeOutcomeNow } from '#mocks/handlers/classes/classViews.ts'
 import { countDueHomework } from '#mocks/handlers/kids/kids.ts'
 import { countDueQuizzes } from '#mocks/handlers/quizzes/studentQuizzes.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
@@ -91,14 +92,16 @@ function countForTutor(call: Call): Partial<MenuCounts> {
   const { id } = requireAccount(call)
   const { homework, submissions, requests, classes } = call.state
   const now = call.world.clock()
+  const own = classes.list().filter(({ tutor }) => tutor === id)
   return {
+    unrecorded: own.filter(
+      (row) => row.start > now - 30 * DAY && computeOutcomeNow(row, call) === 'unrecorded',
+    ).length,
     submissions: submissions
       .list()
       .filter((row) => row.state === 'submitted' && homework.get(row.homework)?.owner === id).length,
     reschedule_requests: requests.list().filter((row) => row.tutor === id && row.state === 'pending').length,
-    classes_today: classes
-      .list()
-      .filter(({ tutor, start }) => tutor === id && start + HOUR > now && start < now + DAY).length,
+    classes_today: own.filter(({ start }) => start + HOUR > now && start < now + DAY).length,
   }
 }
 

@@ -1,3 +1,4 @@
+import { notify } from '#mocks/world/notify.ts'
 import type { Teaching } from '#sdk'
 import { getById, languages } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
@@ -29,7 +30,9 @@ export const saveTeaching: Handler<'saveTeaching'> = (call, body) => {
 
 export const setTutorTeaching: Handler<'setTutorTeaching'> = (call, body) => {
   const tutor = call.state.tutors.get(parseId(call)) ?? throwNotFound(call)
-  return respondData(toTeaching(store(call, tutor, body), call))
+  const changed = store(call, tutor, body)
+  notify(call.state, call.world.clock(), 'teachingSet', { tutors: [tutor.id], values: {} })
+  return respondData(toTeaching(changed, call))
 }
 
 /** Builds a tutor's teaching data, with the state of the review. */

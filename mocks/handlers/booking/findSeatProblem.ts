@@ -1,17 +1,40 @@
-import type { MessageKey } from '#mocks/data/texts.ts'
+import { getMessage, type MessageKey } from '#mocks/data/texts.ts'
 import { getToday } from '#mocks/handlers/auth/registration.ts'
 import { computeAge } from '#mocks/handlers/auth/rules.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { listOwnLearners } from '#mocks/handlers/people.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
-import { isSeatBooked, listBookedStarts, listNextStarts } from '#mocks/world/classes/groupSeats.ts'
+import {
+  findClassAtSeat,
+  isSeatBooked,
+  listBookedStarts,
+  listNextStarts,
+} from '#mocks/world/classes/groupSeats.ts'
 import { findChosenGroup } from '#mocks/world/classes/offeredGroups.ts'
-import { formatIso } from '#mocks/world/hours/clock.ts'
+import { findNamedCourse } from '#mocks/handlers/views.ts'
+import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
 export type Matrix = readonly { course_id: number; user_id: number; group_class_id?: number }[]
 
-/** Finds why a kid cannot join the group class of a seat; in a program, or for a month. */
-export function findSeatProblem(
+/** Describes why a kid cannot join the group class of a seat; in a program, or for a month. */
+export function describeSeatProblem(
+  entry: Matrix[number],
+  matrix: Matrix,
+  call: Call,
+  program_id: number | null = null,
+): string | undefined {
+  const problem = findSeatProblem(entry, matrix, call, program_id)
+  if (problem) return getMessage(problem, call.language)
+  const group = findChosenGroup(call.state, entry)
+  const sessions = group && countGroupSessions(group.days, program_id)
+  const seat = { group: group?.id ?? 0, user_id: entry.user_id }
+  const other = findClassAtSeat(call.state, seat, { now: call.world.clock(), sessions })
+  return other && describeOtherClass(call, entry.user_id, other)
+}
+
+function findSeatProblem(
   entry: Matrix[number],
   matrix: Matrix,
   call: Call,
@@ -20,7 +43,7 @@ export function findSeatProblem(
   const group = findChosenGroup(call.state, entry)
   const kid = call.state.kids.get(entry.user_id)
   if (!group || !kid || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
-  if (matrix.filter(({ user_id }) => user_id === kid.id).length > 3) return 'courseLimit'
+  if (countCourses(matrix, kid.id) > 3) return 'courseLimit'
   if (group.learners.length >= group.max && !group.learners.includes(kid.id)) return 'noSeats'
   const now = call.world.clock()
   const seat = { group: group.id, user_id: kid.id }
@@ -41,4 +64,37 @@ export function findNextStart({ user_id, ...entry }: Matrix[number], call: Call)
   const isAhead = listBookedStarts(call.state, { group: group.id, user_id }).some((start) => start > now)
   const [next] = isAhead ? listNextStarts(call.state, group, user_id, { now }) : []
   return next === undefined ? null : formatIso(next)
+}
+
+/** Lists the other group classes of a matrix that a kid could not sit in together with the one of a seat. */
+export function listOverlaps(entry: Matrix[number], matrix: Matrix, call: Call): GroupClassRecord[] {
+  const group = findChosenGroup(call.state, entry)
+  const starts = listStarts(entry, call)
+  return matrix
+    .filter(({ user_id }) => user_id === entry.user_id)
+    .flatMap((other) => {
+      const theirs = findChosenGroup(call.state, other)
+      if (!theirs || theirs.id === group?.id) return []
+      const isMet = listStarts(other, call).some((one) => starts.some((two) => Math.abs(one - two) < HOUR))
+      return isMet ? [theirs] : []
+    })
+}
+
+/** Describes two chosen group classes that a kid could not sit in together. */
+export function describeOverlap(entry: Matrix[number], matrix: Matrix, call: Call): string | undefined {
+  const [other] = listOverlaps(entry, matrix, call)
+  if (!other) return undefined
+  return getMessage('twoGroupsThen', call.language)
+    .replace('{name}', call.state.kids.get(entry.user_id)?.first_name[call.language] ?? '')
+    .replace('{course}', findNamedCourse(entry.course_id, call).name)
+    .replace('{other}', findNamedCourse(other.course_id, call).name)
+}
+
+function listStarts({ user_id, ...entry }: Matrix[number], call: Call): number[] {
+  const group = findChosenGroup(call.state, entry)
+  return group ? listNextStarts(call.state, group, user_id, { now: call.world.clock() }) : []
+}
+
+function countCourses(matrix: Matrix, kid: number): number {
+  return new Set(matrix.flatMap(({ user_id, course_id }) => (user_id === kid ? [course_id] : []))).size
 }

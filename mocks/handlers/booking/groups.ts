@@ -1,9 +1,9 @@
-import { getMessage } from '#mocks/data/texts.ts'
 import {
   throwConflict,
   throwNotFound,
   respondData,
   throwFieldErrors,
+  throwFieldText,
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
@@ -13,7 +13,13 @@ import { requireAccount, parseList } from '#mocks/handlers/request.ts'
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
 import { toGroupOffer } from '#mocks/handlers/booking/toGroupOffer.ts'
-import { findNextStart, findSeatProblem, type Matrix } from '#mocks/handlers/booking/findSeatProblem.ts'
+import {
+  describeOverlap,
+  describeSeatProblem,
+  findNextStart,
+  listOverlaps,
+  type Matrix,
+} from '#mocks/handlers/booking/findSeatProblem.ts'
 import { requireInterview, toInterview } from '#mocks/handlers/booking/interviews.ts'
 import {
   findEarlierInterview,
@@ -77,13 +83,14 @@ function listPricedGroups(call: Call): GroupClassRecord[] {
 export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
   respondData(
     matrix.map((entry) => {
-      const reason = findSeatProblem(entry, matrix, call)
+      const reason = describeSeatProblem(entry, matrix, call)
       const group = findChosenGroup(call.state, entry)
       const seat = { group: group?.id ?? 0, user_id: entry.user_id }
       return {
         ...entry,
         is_allowed: reason === undefined,
-        reason: reason ? getMessage(reason, call.language) : null,
+        reason: reason ?? null,
+        overlaps: listOverlaps(entry, matrix, call).map(({ id }) => id),
         next_from: reason ? null : findNextStart(entry, call),
         webinar_id: (!reason && findEarlierInterview(call.state, seat, call.world.clock())) || null,
         price: group?.price ?? 0,
@@ -117,9 +124,13 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
   const price = computeGroupPrice(call, body.matrix, body.program_id, body.promo_code)
   const { program_id = null } = body
   const problem = body.matrix
-    .map((entry) => findSeatProblem(entry, body.matrix, call, program_id))
-    .find(Boolean)
-  if (problem) throwFieldErrors(call, { matrix: problem })
+    .map(
+      (entry) =>
+        describeSeatProblem(entry, body.matrix, call, program_id) ??
+        describeOverlap(entry, body.matrix, call),
+    )
+    .find((text) => text !== undefined)
+  if (problem) throwFieldText('matrix', problem)
   const seats = listSeatPrices(call, body.matrix, body.program_id)
   const sum = addSums(seats)
   const matrix = body.matrix.map((entry, index) => ({

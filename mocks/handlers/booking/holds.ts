@@ -9,6 +9,8 @@ import {
 } from '#mocks/handlers/responses.ts'
 import { toSlot } from '#mocks/handlers/booking/availability.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { requireFreeLearner } from '#mocks/handlers/booking/requireFreeLearner.ts'
+import { parseLearner } from '#mocks/handlers/people.ts'
 import { requireProgram } from '#mocks/handlers/booking/prices.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import type { HoldRecord } from '#mocks/world/booking/bookingRecords.ts'
@@ -19,11 +21,19 @@ import { parseSlotId, getSlotState } from '#mocks/world/hours/slots.ts'
 
 const TEN_MINUTES = 600_000
 
-export const holdSlots: Handler<'holdSlots'> = (call, { tutor_id, slot_ids, replacement_slot_ids = [] }) => {
+export const holdSlots: Handler<'holdSlots'> = (
+  call,
+  { tutor_id, slot_ids, replacement_slot_ids = [], kid_id },
+) => {
   const tutor = requireBookableTutor(call, tutor_id)
   const starts = parseStarts(call, tutor, slot_ids)
   const later = parseStarts(call, tutor, replacement_slot_ids)
   for (const start of [...starts, ...later]) assertFree(call, tutor, start)
+  const learner = parseLearner(call, kid_id)
+  if (learner !== undefined) {
+    requireFreeLearner(call, { learner, starts, field: 'slot_ids' })
+    requireFreeLearner(call, { learner, starts: later, field: 'replacement_slot_ids' })
+  }
   const owner = requireAccount(call).id
   const now = call.world.clock()
   const own = call.state.holds
@@ -61,17 +71,23 @@ export const releaseHold: Handler<'releaseHold'> = (call) => {
   return respondMessage(call, 'deleted')
 }
 
-export const previewSchedule: Handler<'previewSchedule'> = (call, { tutor_id, program_id, slot_ids }) => {
+export const previewSchedule: Handler<'previewSchedule'> = (
+  call,
+  { tutor_id, program_id, slot_ids, kid_id },
+) => {
   const tutor = requireBookableTutor(call, tutor_id)
   const { weeks } = requireProgram(call, program_id)
   const viewer = { now: call.world.clock(), id: requireAccount(call).id }
-  const plan = planSchedule(call.state, tutor, { starts: parseStarts(call, tutor, slot_ids), weeks }, viewer)
+  const learner = parseLearner(call, kid_id)
+  const starts = parseStarts(call, tutor, slot_ids)
+  const plan = planSchedule(call.state, tutor, { starts, weeks, learner }, viewer)
   return respondData(
-    plan.map(({ start, week, isClash, isClockChange }) => ({
+    plan.map(({ start, week, isClash, isLearnerBusy, isClockChange }) => ({
       start_date_time: formatIso(start),
       end_date_time: formatIso(start + HOUR),
       week,
       is_clash: isClash,
+      is_learner_busy: isLearnerBusy,
       is_clock_change: isClockChange,
     })),
   )

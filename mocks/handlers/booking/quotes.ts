@@ -2,6 +2,7 @@ import { throwNotFound, respondData, type Handler } from '#mocks/handlers/respon
 import { parseStarts, requireBookableTutor } from '#mocks/handlers/booking/holds.ts'
 import { listMonthHours } from '#mocks/handlers/booking/month.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
+import { parseLearner } from '#mocks/handlers/people.ts'
 import { requireProgram, toProgram, programs, computeQuote, toQuote } from '#mocks/handlers/booking/prices.ts'
 
 export const listPrograms: Handler<'listPrograms'> = (call) => {
@@ -15,7 +16,8 @@ export const createQuote: Handler<'createQuote'> = (call, body) => {
   const program = requireProgram(call, body.program_id)
   const starts = parseStarts(call, tutor, body.slot_ids ?? [])
   const { weeks } = program
-  const hours = listMonthHours(call, { tutor, weeks, starts, replacements: body.replacements })
+  const learner = parseLearner(call, body.kid_id)
+  const hours = listMonthHours(call, { tutor, weeks, learner, starts, replacements: body.replacements })
   return respondData(
     toQuote(computeQuote(call, { tutor, program, hours: hours.length, promo: body.promo_code }), call),
   )

@@ -9,7 +9,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireClass } from '#mocks/handlers/classes/classes.ts'
-import { notifyOfClass } from '#mocks/handlers/classes/notifyOfClass.ts'
+import { notifyOfClass, notifyOfNotes } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { computeOutcomeNow, toClassDetail } from '#mocks/handlers/classes/classViews.ts'
 import { assertFree, parseStarts } from '#mocks/handlers/booking/holds.ts'
 import { isStaff } from '#mocks/handlers/people.ts'
@@ -43,6 +43,7 @@ export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) 
 export const saveClassNotes: Handler<'saveClassNotes'> = (call, { notes }) => {
   const row = requireTaughtClass(call)
   call.state.classes.update({ ...row, notes: { en: notes, ar: notes } })
+  if (notes) notifyOfNotes(call, row)
   return respondMessage(call, 'saved')
 }
 
@@ -96,6 +97,7 @@ export const offerHours: Handler<'offerHours'> = (call, { slot_ids }) => {
   const tutor = requireTutor(call, row)
   const starts = parseStarts(call, tutor, slot_ids)
   for (const start of starts) assertFree(call, tutor, start)
+  if (starts.some((start) => isLearnerBusy(call.state, row, start))) throwConflict(call, 'learnerBusy')
   const offered = { ...row, offers: starts }
   call.state.classes.update(offered)
   notifyOfClass(call, 'hoursOffered', offered)

@@ -6,11 +6,13 @@ import {
   throwNotFound,
   respondData,
   throwFieldErrors,
+  throwFieldText,
   respondSaved,
   type BodyOf,
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { notifyOfGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
 import {
   endGroups,
@@ -27,7 +29,7 @@ import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/v
 import { addRefunds } from '#mocks/world/booking/cancellation.ts'
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
-import { moveSessions, addSeat, unseat } from '#mocks/world/classes/groupSeats.ts'
+import { moveSessions, addSeat, findClassAtSeat, unseat } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { toInstant, parseTime, toWallTime } from '#mocks/world/hours/zones.ts'
@@ -113,9 +115,13 @@ export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_id
   const removed = row.learners.filter((id) => !student_ids.includes(id))
   const added = student_ids.filter((id) => !row.learners.includes(id))
   if (removed.some((id) => isPaidSeat(call, row, id))) throwFieldErrors(call, { student_ids: 'seatPaid' })
+  const now = call.world.clock()
+  for (const user_id of added) {
+    const other = findClassAtSeat(call.state, { group: row.id, user_id }, { now })
+    if (other) throwFieldText('student_ids', describeOtherClass(call, user_id, other, 'moveOneFirst'))
+  }
   const changed = { ...row, learners: student_ids }
   call.state.groupClasses.update(changed)
-  const now = call.world.clock()
   for (const id of removed) unseat(call.state, row, id, now)
   for (const id of added) addSeat(call.state, row, id, { now })
   notifyOfGroup(call, 'groupClassLeft', row, removed)

@@ -28,7 +28,7 @@ export function isClash(
   })
 }
 
-/** Returns the zone in which the hours of a tutor's group classes are. */
+/** Returns the zone in which the hours of a tutor's group classes are. See docs/decisions.md#zone-of-group-classes. */
 export function getTutorZone(tutor: number, call: Call): string {
   return call.state.tutors.get(tutor)?.time_zone ?? call.state.institute.time_zone
 }

@@ -20,6 +20,15 @@ export function notifyOfClass(
   })
 }
 
+/** Notifies the learners of a class of its first notes. */
+export function notifyOfNotes(call: Call, { id, students, course_id }: ClassRecord): void {
+  notify(call.state, call.world.clock(), 'classNotesSaved', {
+    learners: students,
+    values: { id, course: joinCourses(call.state, [course_id]) },
+    key: String(id),
+  })
+}
+
 /** Notifies the rated side of a class of its rating: the tutor, or the learner and the parent. */
 export function notifyOfRating(
   call: Call,

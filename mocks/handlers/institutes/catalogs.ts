@@ -15,6 +15,7 @@ import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { findPerson } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { CatalogRecord } from '#mocks/world/learning/learningRecords.ts'
+import { notify } from '#mocks/world/notify.ts'
 import { normalize } from '#mocks/world/search.ts'
 
 export const listCatalogs: Handler<'listCatalogs'> = (call) => {
@@ -38,20 +39,24 @@ export const listCatalogs: Handler<'listCatalogs'> = (call) => {
 export const insertCatalog: Handler<'insertCatalog'> = (call, body) => {
   const fields = toRecordFields(call, body)
   const owner = requireAccount(call).id
-  return respondSaved(call, call.state.catalogs.insert((id) => ({ id, owner, ...fields })).id)
+  const row = call.state.catalogs.insert((id) => ({ id, owner, ...fields }))
+  notifyOfShare(call, row)
+  return respondSaved(call, row.id)
 }
 
 export const updateCatalog: Handler<'updateCatalog'> = (call, body) => {
   const row = requireOwnCatalog(call)
   const fields = toRecordFields(call, body)
   const { language } = call
-  call.state.catalogs.update({
+  const changed = {
     ...row,
     ...fields,
     title: row.title[language] === body.title ? row.title : fields.title,
     description: row.description[language] === body.description ? row.description : fields.description,
     isShared: body.shared ?? row.isShared,
-  })
+  }
+  call.state.catalogs.update(changed)
+  notifyOfShare(call, changed)
   return respondSaved(call, row.id)
 }
 
@@ -61,8 +66,22 @@ export const deleteCatalog: Handler<'deleteCatalog'> = (call) => {
 }
 
 export const shareCatalog: Handler<'shareCatalog'> = (call, { shared }) => {
-  call.state.catalogs.update({ ...requireOwnCatalog(call), isShared: shared, updated: call.world.clock() })
+  const row = { ...requireOwnCatalog(call), isShared: shared, updated: call.world.clock() }
+  call.state.catalogs.update(row)
+  notifyOfShare(call, row)
   return respondMessage(call, 'saved')
+}
+
+/** Notifies the tutors of a catalog once it is shared, except the person who shared it. */
+function notifyOfShare(call: Call, { id, title, isShared }: CatalogRecord): void {
+  const tutors = call.state.tutors.list().filter(({ status }) => status === 'approved')
+  if (isShared)
+    notify(call.state, call.world.clock(), 'catalogShared', {
+      tutors: tutors.map((row) => row.id),
+      actor: call.account?.id,
+      values: { id, name: title },
+      key: String(id),
+    })
 }
 
 function requireOwnCatalog(call: Call): CatalogRecord {

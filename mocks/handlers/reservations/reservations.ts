@@ -15,6 +15,7 @@ import {
   assertFree,
   parseStarts,
 } from '#mocks/handlers/booking/holds.ts'
+import { requireFreeLearner } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { listMonthHours } from '#mocks/handlers/booking/month.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, requireLearner, listOwnLearners } from '#mocks/handlers/people.ts'
@@ -55,7 +56,7 @@ export const createReservation: Handler<'createReservation'> = (call, body) => {
   if (hold.expires <= call.world.clock() || hold.isPaying) throwConflict(call, 'selectSlot')
   const { starts } = hold
   const { weeks } = program
-  const planned = listMonthHours(call, { tutor, weeks, starts, replacements: body.replacements })
+  const planned = listMonthHours(call, { tutor, weeks, learner, starts, replacements: body.replacements })
   const price = computeQuote(call, { tutor, program, hours: planned.length, promo: body.promo_code })
   if (Math.abs(price.total - body.total_cost) > 0.005) throwConflict(call, 'priceChanged')
   dropPending(call, hold)
@@ -95,6 +96,7 @@ export const createTrial: Handler<'createTrial'> = (call, body) => {
   if (tried.length >= TRIALS || tried.some((row) => row.tutor === tutor.id))
     throwConflict(call, 'freeExceeded')
   assertFree(call, tutor, start)
+  requireFreeLearner(call, { learner, starts: [start], field: 'slot_id' })
   const row = call.state.reservations.insert((id) => ({
     id,
     kind: 'trial',

@@ -21,7 +21,11 @@ import {
   computeRegistrationStatus,
   requireWebinar,
 } from '#mocks/handlers/webinars/webinarSeats.ts'
-import { notifyOfPlannedInterview, notifyOfWebinar } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
+import {
+  notifyOfPlannedInterview,
+  notifyOfRecording,
+  notifyOfWebinar,
+} from '#mocks/handlers/webinars/notifyOfWebinar.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
 import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
@@ -87,6 +91,7 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
     notifyOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
   else {
     notifyOfChange(call, row, changed)
+    if (changed.recording && !row.recording) notifyOfRecording(call, changed)
     admitWaiting(call, changed)
   }
   return respondSaved(call, row.id)
@@ -213,6 +218,6 @@ function toManagedWebinar(row: WebinarRecord, call: Call): ManagedWebinar {
           .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted').length,
     host_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&role=host`,
     join_link: `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`,
-    recording_url: getRecordingUrl(row),
+    recording_url: getRecordingUrl(row, call),
   }
 }

@@ -45,6 +45,20 @@ export function notifyOfWebinar(
     })
 }
 
+/** Notifies the learners who had a seat, and the host, of the first recording of a webinar. */
+export function notifyOfRecording(call: Call, { id, title, tutor }: WebinarRecord): void {
+  const seated = call.state.registrations
+    .list()
+    .filter((row) => row.webinar === id && row.status === 'registered' && !isFamily(row))
+  notify(call.state, call.world.clock(), 'webinarRecorded', {
+    learners: seated.flatMap(({ learner }) => learner ?? []),
+    tutors: [tutor],
+    actor: call.account?.id,
+    values: { id, name: title },
+    key: String(id),
+  })
+}
+
 /** Notifies the families whose interview was cancelled or missed that another one of their course is planned. */
 export function notifyOfPlannedInterview(call: Call, row: WebinarRecord): void {
   for (const booking of listBookingsWithoutInterview(call.state, row, call.world.clock()))

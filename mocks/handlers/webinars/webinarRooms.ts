@@ -1,3 +1,4 @@
+import { notifyOfRecording } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
 import {
   throwConflict,
   throwNotFound,
@@ -51,6 +52,7 @@ export const addWebinarRecording: Handler<'addWebinarRecording'> = (call, { file
   if (row.isCancelled || call.world.clock() < row.start) throwConflict(call)
   checkFiles(call, [file_id])
   call.state.webinars.update({ ...row, recording: file_id })
+  notifyOfRecording(call, row)
   return respondMessage(call, 'saved')
 }
 

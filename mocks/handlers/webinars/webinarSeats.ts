@@ -38,7 +38,7 @@ export const readWebinar: Handler<'readWebinar'> = (call) => {
     waitlisted: registrations.filter(({ status }) => status === 'waitlisted').length,
     registration_status: mine ? computeRegistrationStatus(mine, row, call) : null,
     join_from: formatIso(row.start - OPENS_BEFORE),
-    recording_url: getRecordingUrl(row),
+    recording_url: getRecordingUrl(row, call),
   })
 }
 
@@ -163,9 +163,9 @@ export function requireWebinar(call: Call): WebinarRecord {
   return call.state.webinars.get(parseId(call)) ?? throwNotFound(call)
 }
 
-/** Returns the URL of a webinar's recording, or null. */
-export function getRecordingUrl(row: WebinarRecord): string | null {
-  return row.recording ? `/api/files/detail/${row.recording}/` : null
+/** Returns the URL of a webinar's recording, or null before it has begun. */
+export function getRecordingUrl(row: WebinarRecord, call: Call): string | null {
+  return row.recording && row.start <= call.world.clock() ? `/api/files/detail/${row.recording}/` : null
 }
 
 /** Computes the status of a registration; it is attended once the webinar is over, if the person came. */
@@ -211,7 +211,7 @@ function toRegistration(
         : null,
     join_from: formatIso(row.start - OPENS_BEFORE),
     join_link: isOpen ? `${call.origin}/__mock/pages/meeting?halaqa=${row.id}` : null,
-    recording_url: getRecordingUrl(row),
+    recording_url: getRecordingUrl(row, call),
     registered_on: formatIso(registration.created),
   }
 }

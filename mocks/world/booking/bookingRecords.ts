@@ -69,6 +69,7 @@ export interface PaymentRecord {
     | 'paymentExpired'
     | 'paymentDeclined'
     | 'paymentLostSlots'
+    | 'paymentOtherClass'
     | 'paymentNotNeeded'
     | 'invalidPromo'
   readonly return_url?: string

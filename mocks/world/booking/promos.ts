@@ -1,3 +1,4 @@
+import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /** Each code may be used once by each student; `isSingle` once by all students together. */
@@ -28,4 +29,12 @@ export function spend(state: SpentCodes, student: number, code: string): void {
 
 function formatSpentKey(student: number, code: string): string {
   return codes[code]?.isSingle ? code : `${code}/${student}`
+}
+
+/** Whether another payment has spent the promo code of a reservation since its quote. */
+export function isPromoLost(
+  state: InstituteState,
+  { student, price }: Pick<ReservationRecord, 'student' | 'price'>,
+): boolean {
+  return price.promo !== null && isSpent(state, student, price.promo)
 }

@@ -1,9 +1,10 @@
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { HOUR, formatDate } from '#mocks/world/hours/clock.ts'
-import { addSeat, isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
+import { addSeat, findClassAtSeat, isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
-import { isSpent, spend } from '#mocks/world/booking/promos.ts'
+import { isPromoLost, spend } from '#mocks/world/booking/promos.ts'
+import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { isMonthly } from '#mocks/world/booking/renewals.ts'
 import { planSchedule } from '#mocks/world/hours/schedule.ts'
@@ -47,13 +48,21 @@ export function settlePayment(
   // Another booking of the family has the same seats
   if (reservation.matrix?.some((seat) => isSeatBooked(state, seat, now)))
     return fail(state, current, 'paymentNotNeeded', now)
+  if (hasOtherClass(state, reservation, now)) return fail(state, current, 'paymentOtherClass', now)
   if (!confirm(state, reservation, now)) return fail(state, current, 'paymentLostSlots', now)
   return complete(state, current, now)
 }
 
-/** Whether another payment has spent the promo code since the quote. */
-function isPromoLost(state: InstituteState, { student, price }: ReservationRecord): boolean {
-  return price.promo !== null && isSpent(state, student, price.promo)
+/** Whether a learner of a booking has another class at one of its hours by now. */
+function hasOtherClass(
+  state: InstituteState,
+  { learner, starts, matrix = [] }: ReservationRecord,
+  now: number,
+) {
+  return (
+    starts.some((start) => isLearnerBusy(state, { students: [learner] }, start)) ||
+    matrix.some((seat) => findClassAtSeat(state, seat, { now }))
+  )
 }
 
 /** Books the hours or seats of a reservation; false when one of them is taken. */
@@ -114,7 +123,7 @@ function bookPlan(
 /** Lists the paid hours of one month; those of the first were chosen before the payment. */
 function listMonthHours(
   state: InstituteState,
-  { starts, student, planned, program_id }: ReservationRecord,
+  { starts, student, learner, planned, program_id }: ReservationRecord,
   tutor: TutorRecord,
   now: number,
   month: number,
@@ -124,9 +133,11 @@ function listMonthHours(
   if (month === 0 && planned)
     return planned.map((start) => ({
       start,
-      isClash: getSlotState(state, tutor, start, viewer) !== 'available',
+      isClash:
+        getSlotState(state, tutor, start, viewer) !== 'available' ||
+        isLearnerBusy(state, { students: [learner] }, start),
     }))
-  return planSchedule(state, tutor, { starts, weeks: weeks * (month + 1) }, viewer).filter(
+  return planSchedule(state, tutor, { starts, weeks: weeks * (month + 1), learner }, viewer).filter(
     ({ week, isClash }) => week > weeks * month && !(month === 0 && isClash),
   )
 }

@@ -8,6 +8,7 @@ import {
   isSessionOfSeat,
 } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
+import { findOtherClass } from '#mocks/world/hours/findOtherClass.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -124,6 +125,19 @@ export function listNextStarts(
   const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
   const booked = listBookedStarts(state, { group: group.id, user_id: learner })
   return listMonth(zone, group, Math.max(now, ...booked), sessions)
+}
+
+/** Finds another class of a kid that overlaps one of the sessions that a seat in a group adds. */
+export function findClassAtSeat(
+  state: InstituteState,
+  { group: id, user_id }: ChildOfGroup,
+  { now, sessions }: { now: number; sessions?: number | undefined },
+): ClassRecord | undefined {
+  const group = state.groupClasses.get(id)
+  const starts = group ? listNextStarts(state, group, user_id, { now, sessions }) : []
+  return starts
+    .map((start) => findOtherClass(state, { students: [user_id] }, start))
+    .find((row) => row && group && !isSessionOf(row, group))
 }
 
 /** Lists the starts of a kid's sessions of a group that a family has booked. */

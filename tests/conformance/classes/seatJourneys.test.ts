@@ -7,9 +7,15 @@ test('a student gets free classes with four tutors and is rejected at a fifth', 
   const tutors = rows.filter((row) => row.has_trial && row.next_slot)
   const replies = []
   for (const row of tutors.slice(0, 5)) {
-    const [slot_id] = await free(row.id)
     const course_id = read<{ id: number }[]>(row.courses)[0]?.id
-    replies.push(await as('social', 'POST', '/reservation/trial/', { tutor_id: row.id, course_id, slot_id }))
+    for (const slot_id of await free(row.id)) {
+      const body = { tutor_id: row.id, course_id, slot_id }
+      const reply = await as('social', 'POST', '/reservation/trial/', body)
+      // The student has another class at that hour
+      if (reply.status === 422) continue
+      replies.push(reply)
+      break
+    }
   }
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 409])
   expect(replies.at(-1)?.text).toContain(

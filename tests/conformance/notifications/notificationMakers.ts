@@ -4,6 +4,7 @@ import { NOON } from '#mocks/testClient.ts'
 import { read } from '../journey.ts'
 import { changeMakers } from './changeMakers.ts'
 import { interviewMakers } from './interviewMakers.ts'
+import { itemMakers } from './itemMakers.ts'
 import { saveCorrection } from './saveCorrection.ts'
 import {
   answerMove,
@@ -61,6 +62,7 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
   classMoved: async (world) => answerMove(world, 'accept'),
   moveRefused: async (world) => answerMove(world, 'refuse'),
   ...changeMakers,
+  ...itemMakers,
   classCancelled: async (world) => {
     await cancelClass(world)
     return undefined

@@ -37,7 +37,7 @@ test('the total does not touch the text above it in the bar of a phone', async (
             steps={null}
             title="الدفع"
             summary={null}
-            line={<QuoteLine quote={quote} label="المعلم غير متاح في أحد المواعيد" />}
+            line={<QuoteLine quote={quote} label="أحد المواعيد غير متاح" />}
             action={<button>ادفع</button>}
           >
             <p>حجزك</p>

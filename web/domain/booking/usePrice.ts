@@ -51,7 +51,7 @@ export function usePrice(
     before: seenTotal === total ? undefined : seenTotal,
     problem: problem ?? (failure && formatBookingError(failure, intl)),
     /** Fetches a price again that could not be fetched */
-    retry: failure && (() => void quote.mutate()),
+    retry: failure && !isRefused(failure) ? () => void quote.mutate() : undefined,
     forgetProblem: () => setProblem(undefined),
     setPromo: (code: string | undefined) => choosePromo(selection, code),
     apply,
@@ -67,6 +67,11 @@ export function usePrice(
       throw new Error(formatBookingError(error, intl), { cause: error })
     }
   }
+}
+
+/** Whether a choice is the cause, so that asking again would not help. */
+function isRefused({ status }: ApiError): boolean {
+  return status === 422
 }
 
 /** Stores the first price shown; later prices are compared with it. */

@@ -62,14 +62,17 @@ export const waitingRequestsQuery = query('/reschedule/list/', {
 
 /**
  * Returns a function that revalidates all class queries: one change affects the list, the calendar, the history and
- * the open class.
+ * the open class, and the number of classes without attendance.
  */
 export function useRefreshClasses(): () => Promise<unknown> {
   const { mutate } = useSWRConfig()
   return useCallback(
     () =>
       mutate(
-        (key) => Array.isArray(key) && typeof key[1] === 'string' && /^\/(classes|reschedule)\//.test(key[1]),
+        (key) =>
+          Array.isArray(key) &&
+          typeof key[1] === 'string' &&
+          /^\/(classes\/|reschedule\/|account\/menu_counts)/.test(key[1]),
       ),
     [mutate],
   )

@@ -18,7 +18,7 @@ interface ClashRowProps {
   onReplace: (slot: ChosenSlot | undefined) => void
 }
 
-/** A date on which the tutor is not free, and the choice of another hour in place. */
+/** A date on which the tutor is not free, or the learner has another class, and the choice of another hour in place. */
 export function ClashRow({ tutor, planned, chosen, onReplace }: ClashRowProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -34,7 +34,9 @@ export function ClashRow({ tutor, planned, chosen, onReplace }: ClashRowProps) {
           {time}
         </time>
         <Status tone={chosen ? 'neutral' : 'bad'}>
-          <FormattedMessage id="booking.month.clash" />
+          <FormattedMessage
+            id={planned.is_learner_busy ? 'booking.month.otherClass' : 'booking.month.clash'}
+          />
         </Status>
         {chosen && (
           <Status tone="good">

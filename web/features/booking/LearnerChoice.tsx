@@ -1,20 +1,25 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
-import { chooseLearner } from '#web/state/bookingChoices.ts'
+import { chooseLearner, setUsualLearner } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
-import { media } from '#web/theme/tokens.ts'
+import { brandTokens, media } from '#web/theme/tokens.ts'
 import { useLearnerPrefill } from './useLearnerPrefill.ts'
 
-/** The choice of the learner: the student or a kid; hidden without kids. */
+/**
+ * The choice of the learner: the student or a kid; hidden without kids. A course for adults is named where a kid is chosen.
+ * See docs/decisions.md#courses-for-whom.
+ */
 export function LearnerChoice() {
   const styles = useStyles()
   const { selection } = useStores()
   const { learner } = useSelection()
   const { data } = useQuery(kidsQuery)
-  useLearnerPrefill(data?.data)
+  const adult = useLearnerPrefill(data?.data)?.find(({ type }) => type === 'adult')
+  useEffect(() => setUsualLearner(selection), [selection])
   if (!data || data.data.length === 0) return null
   return (
     <fieldset className={styles.root}>
@@ -24,8 +29,8 @@ export function LearnerChoice() {
       <ChoiceCard
         type="radio"
         name="learner"
-        isChosen={learner === undefined}
-        onChoose={() => chooseLearner(selection, undefined)}
+        isChosen={!learner}
+        onChoose={() => chooseLearner(selection, null)}
       >
         <FormattedMessage id="booking.forMe" />
       </ChoiceCard>
@@ -45,6 +50,11 @@ export function LearnerChoice() {
           </span>
         </ChoiceCard>
       ))}
+      <p role="status" className={styles.note}>
+        {learner && adult && (
+          <FormattedMessage id="booking.forAdults" values={{ course: <bdi>{adult.name}</bdi> }} />
+        )}
+      </p>
     </fieldset>
   )
 }
@@ -58,6 +68,7 @@ const useStyles = makeStyles({
     border: 'none',
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  note: { margin: 0, gridColumn: '1 / -1', color: brandTokens.waiting, ':empty': { display: 'none' } },
   legend: {
     padding: 0,
     marginBottom: '12px',

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody, Spinner, makeStyles } from '@fluentui/react-components'
 import type { Slot, TutorProfile } from '#sdk'
-import { useEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type SlotRefusal, sortSlots, findSlotRefusal, setWantedHour } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
@@ -15,16 +15,25 @@ import { Hidden } from '#web/ui/Hidden.tsx'
 import { ChosenSlots } from './ChosenSlots.tsx'
 import { HoldBar } from './HoldBar.tsx'
 import { MonthPreview } from './MonthPreview.tsx'
-import { NoHours } from './NoHours.tsx'
 import { ReservationStep } from './ReservationStep.tsx'
 import { SlotCount } from './Summary.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useHold } from './useHold.ts'
 import { useProgram } from './useProgram.ts'
 
+const NoHours = lazy(async () => ({ default: (await import('./NoHours.tsx')).NoHours }))
+
 /** The third step: slots of the first week in the viewer's zone; the following weeks repeat them. */
 export function Sessions() {
   return <ReservationStep step="sessions">{(tutor) => <WithTemporal tutor={tutor} />}</ReservationStep>
+}
+
+function NoFreeHours(props: ComponentProps<typeof NoHours>) {
+  return (
+    <Suspense>
+      <NoHours {...props} />
+    </Suspense>
+  )
 }
 
 function WithTemporal({ tutor }: { tutor: TutorProfile }) {
@@ -101,7 +110,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
             tutor={tutor}
             temporal={temporal}
             week={week}
-            none={<NoHours tutor={tutor} week={week} />}
+            none={<NoFreeHours tutor={tutor} week={week} />}
             onPress={press}
           />
         </ViewerContext>

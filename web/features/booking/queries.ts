@@ -15,7 +15,7 @@ export function programsQuery(tutor: number) {
 export const trialsQuery = query('/reservation/trials/')
 
 type QuoteSelection = Readonly<
-  Pick<SelectionState, 'tutor' | 'program'> & {
+  Pick<SelectionState, 'tutor' | 'program' | 'learner'> & {
     courses: readonly number[]
     slots: readonly SelectionState['slots'][number][]
     replacements: readonly SelectionState['replacements'][number][]
@@ -33,6 +33,7 @@ export function quoteQuery(selection: QuoteSelection, promo: string | undefined)
     slot_ids: sortSlots(slots).map(({ id }) => id),
     replacements: toReplacements(replacements),
     promo_code: promo ?? null,
+    ...toLearner(selection),
   }
   return {
     path: '/reservation/quote/',
@@ -47,16 +48,21 @@ export function toReplacements(replacements: QuoteSelection['replacements']) {
 }
 
 /** Creates the query for all dates that follow from the first week; null while there is no program or slot. */
-export function scheduleQuery({
-  tutor,
-  program,
-  slots,
-}: Pick<QuoteSelection, 'tutor' | 'program' | 'slots'>): Query<PlannedSession[]> | null {
+export function scheduleQuery(
+  selection: Omit<QuoteSelection, 'courses' | 'replacements'>,
+): Query<PlannedSession[]> | null {
+  const { tutor, program, slots } = selection
   if (tutor === undefined || program === undefined || slots.length === 0) return null
-  const body = { tutor_id: tutor, program_id: program, slot_ids: sortSlots(slots).map(({ id }) => id) }
+  const slot_ids = sortSlots(slots).map(({ id }) => id)
+  const body = { tutor_id: tutor, program_id: program, slot_ids, ...toLearner(selection) }
   return {
     path: '/reservation/schedule/',
     init: body,
     load: async ({ api }) => (await unwrapData(api.POST('/reservation/schedule/', { body }))).data,
   }
+}
+
+/** Returns the learner as calls name it: null for the student; nothing while it is not known. */
+export function toLearner({ learner }: Pick<SelectionState, 'learner'>) {
+  return learner === undefined ? {} : { kid_id: learner }
 }

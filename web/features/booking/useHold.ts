@@ -1,4 +1,4 @@
-import { ApiError, unwrapData } from '#sdk'
+import { ApiError, type Hold, unwrapData } from '#sdk'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -7,6 +7,7 @@ import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
 import { sortSlots } from '#web/state/bookingChoices.ts'
 import type { ChosenSlot, SlotReplacement } from '#web/state/selection.ts'
 import { useStores } from '#web/state/stores.ts'
+import { toLearner } from './queries.ts'
 
 interface HoldChoices {
   slots: readonly ChosenSlot[]
@@ -85,12 +86,16 @@ export function useHold(onRefused: () => void) {
     }
     const slot_ids = sortSlots(slots).map(({ id }) => id)
     const replacement_slot_ids = replacements.map(({ slot }) => slot.id)
-    const body = { tutor_id: tutor, slot_ids, replacement_slot_ids }
+    const body = { tutor_id: tutor, slot_ids, replacement_slot_ids, ...toLearner(selection) }
     const { data } = await withIdempotencyKey(
-      `hold.${[...slot_ids, 'r', ...replacement_slot_ids].join('.')}`,
+      `hold.${[...slot_ids, 'r', ...replacement_slot_ids, 'l', selection.learner].join('.')}`,
       (header) => unwrapData(api.POST('/slots/hold/', { params: { header }, body })),
     )
-    selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }
+    storeHold(data)
+  }
+
+  function storeHold({ id, expires_at, extensions_left }: Hold) {
+    selection.hold = { id, expires_at, extensions_left }
   }
 
   function restoreSlots(error: unknown, before: HoldChoices) {
@@ -108,7 +113,7 @@ export function useHold(onRefused: () => void) {
       const { data } = await unwrapData(
         api.POST('/slots/hold/{id}/extend/', { params: { path: { id: current.id } } }),
       )
-      selection.hold = { id: data.id, expires_at: data.expires_at, extensions_left: data.extensions_left }
+      storeHold(data)
     } catch (error) {
       setProblem(formatBookingError(error, intl))
     } finally {

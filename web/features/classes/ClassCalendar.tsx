@@ -14,15 +14,14 @@ import { useCalendarUrl, views } from './useCalendarUrl.ts'
 import { CalendarView } from './CalendarView.tsx'
 import { ComingList } from './ComingList.tsx'
 import { NextAppointments } from './NextAppointments.tsx'
-import { OwedClasses } from './OwedClasses.tsx'
 import type { HostedWebinars } from './hostedWebinars.ts'
 import { LearnerFilter } from './LearnerFilter.tsx'
 
 interface ClassCalendarProps {
   title: MessageId
   side: Side
-  /** Shown below the next class, in place of the classes without a time */
-  board?: ReactNode
+  /** Shown below the next class */
+  board: ReactNode
   /** Shown beside the title */
   action?: ReactNode
   /** Shown when there are no coming classes */
@@ -70,7 +69,7 @@ export function ClassCalendar({ title, side, board, action, empty, hosted }: Cla
         {action}
       </div>
       {hosted ? <hosted.Today nextClass={data?.data[0]?.start_date_time}>{next}</hosted.Today> : next}
-      {board ?? <OwedClasses side={side} getPath={(id) => calendarUrl.addressOf({ class: String(id) })} />}
+      {board}
       <Tabs
         label={intl.formatMessage({ id: 'calendar.view' })}
         chosen={view}

@@ -6,6 +6,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { LearnerBoard } from './LearnerBoard.tsx'
+import { useMovesToAnswer } from './moveRequests.tsx'
 import { PendingItems } from './PendingItems.tsx'
 import { useFamily } from './useFamily.ts'
 
@@ -14,6 +15,7 @@ export function FamilyBoard({ getPath }: { getPath: (bookedClass: number) => str
   const styles = useStyles()
   const intl = useIntl()
   const { family, failure } = useFamily()
+  const moves = useMovesToAnswer('student')
   if (failure)
     return <Failure text={formatError(failure.error, intl)} isBusy={failure.isBusy} onRetry={failure.retry} />
   if (!family) return <Skeleton className={styles.skeleton} />
@@ -24,7 +26,7 @@ export function FamilyBoard({ getPath }: { getPath: (bookedClass: number) => str
   )
   return (
     <>
-      <PendingItems owed={owed} unpaid={unpaid} getPath={getPath} />
+      <PendingItems moves={moves} owed={owed} unpaid={unpaid} getPath={getPath} />
       {shown.length > 0 && (
         <section className={mergeClasses(styles.root, shown.length > 1 && styles.columns)}>
           <Hidden as="div">

@@ -24,9 +24,10 @@ const kid: Kid = {
 }
 const seat = { course_id: 101, user_id: kid.id, group_class_id: 5 }
 const offer = { id: 101, name: 'Tajweed', group_class_id: 5, seats_left: 4 } as unknown as GroupCourse
+const reading = { id: 102, name: 'Reading', group_class_id: 6, seats_left: 4 } as unknown as GroupCourse
 const api = {
   GET: async (path: string) => ({
-    data: { data: path === '/kids/list/' ? [kid] : [offer], total: 1, page_size: 100 },
+    data: { data: path === '/kids/list/' ? [kid] : [offer, reading], total: 2, page_size: 100 },
   }),
 }
 
@@ -34,8 +35,14 @@ const api = {
  * @param refusal why the kid of the chosen seat cannot join
  * @param next start of the next month of a seat that is paid already
  * @param webinar_id the earlier interview of a kid who has sat in the group class
+ * @param others chosen seats in other courses; the group class 6 is held at the same times
  */
-async function show(refusal: string | null, next: string | null = null, webinar_id: number | null = null) {
+async function show(
+  refusal: string | null,
+  next: string | null = null,
+  webinar_id: number | null = null,
+  others: readonly (typeof seat)[] = [],
+) {
   await loadTexts('en', ['shell', 'booking'])
   const stores = createStores({
     user: null,
@@ -43,13 +50,14 @@ async function show(refusal: string | null, next: string | null = null, webinar_
     preferences: { language: 'en', timeZone: 'UTC' },
     now: Date.parse('2026-11-23T15:50:00Z'),
   })
-  stores.kidsSelection.courses = [101]
-  stores.groupSelection.matrix = [seat]
+  stores.kidsSelection.courses = [101, ...others.map(({ course_id }) => course_id)]
+  stores.groupSelection.matrix = [seat, ...others]
   const checks: MatrixCheck[] = [
     {
       ...seat,
       is_allowed: refusal === null,
       reason: refusal,
+      overlaps: [6],
       next_from: next,
       webinar_id,
       price: 100,
@@ -104,4 +112,11 @@ test('a kid who has sat in the group class is chosen with its earlier interview'
   expect(screen.selection.matrix).toEqual([])
   await box.click()
   expect(screen.selection.matrix).toEqual([{ ...seat, earlier_webinar_id: 40 }])
+})
+
+test('a kid is not in two group classes at the same times', async () => {
+  const screen = await show(null, null, null, [{ course_id: 102, user_id: kid.id, group_class_id: 6 }])
+  await expect.element(screen.getByText('At the same time as Reading'), { timeout: 3000 }).toBeVisible()
+  await screen.getByRole('checkbox').click()
+  await expect.element(screen.getByRole('checkbox')).toBeDisabled()
 })

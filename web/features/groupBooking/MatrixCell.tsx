@@ -22,7 +22,7 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
   const styles = useStyles()
   const intl = useIntl()
   const { groupSelection, notifications } = useStores()
-  const { matrix, listOffers } = useGroupChoice()
+  const { matrix, findCourse, listOffers } = useGroupChoice()
   const offers = listOffers(course.id)
   const seat = matrix.find((pair) => pair.course_id === course.id && pair.user_id === kid.id)
   const open = offers.find((offer) => findRefusal(offer) === null)
@@ -83,6 +83,17 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
   function findRefusal({ group_class_id, seats_left }: GroupCourse): string | null {
     const check = findCheck(group_class_id)
     if (check?.is_allowed === false) return check.reason ?? ''
+    const met = matrix.find(
+      (pair) =>
+        pair.user_id === kid.id &&
+        check?.overlaps.includes(pair.group_class_id) &&
+        pair.course_id !== course.id,
+    )
+    if (met)
+      return intl.formatMessage(
+        { id: 'booking.matrix.overlap' },
+        { course: findCourse(met.course_id)?.name ?? '' },
+      )
     if (!check && !hasFailed) return ''
     // The kid sits in it already
     if (check?.next_from) return null

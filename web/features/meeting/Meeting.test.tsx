@@ -2,7 +2,7 @@ import { FluentProvider, webLightTheme } from '@fluentui/react-components'
 import { RawIntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ApiError, type Clients, type User } from '#sdk'
 import { ClientsContext } from '#web/api/clients.ts'
@@ -26,11 +26,11 @@ const student: User = {
   custom_host: null,
 }
 
-async function GET() {
+async function refuse(): Promise<unknown> {
   throw new ApiError({ method: 'GET', path: '/webinar/4/room/', status: 404, code: 'not_found' })
 }
 
-async function show(user: User | null) {
+async function show(user: User | null, GET = refuse) {
   await loadTexts('en', ['shell', 'meeting'])
   const preferences = { language: 'en', timeZone: 'UTC' } as const
   const institute = { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] }
@@ -65,4 +65,33 @@ test('a guest without a door can join the halaqa as a guest', async () => {
 test('a student without a seat is led to the halaqa', async () => {
   const screen = await show(student)
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/Webinars?id=4')
+})
+
+test('a meeting that is over and one that is gone are not asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: madeAt })
+  const end = new Date(madeAt - 60_000).toISOString()
+  const data = {
+    title: 'Letters',
+    tutor: { id: 1, name: 'Amal', profile_picture_url: null },
+    start_date_time: new Date(madeAt - 3_660_000).toISOString(),
+    end_date_time: end,
+    join_from: end,
+    link: null,
+    is_host: false,
+    status: 'registered',
+    is_cancelled: false,
+    is_removed: false,
+  }
+  try {
+    for (const answer of [async () => ({ data: { data } }), refuse]) {
+      const GET = vi.fn<typeof refuse>(answer)
+      const { unmount } = await show(student, GET)
+      await expect.poll(() => GET.mock.calls.length).toBe(1)
+      await vi.advanceTimersByTimeAsync(200_000)
+      expect(GET).toHaveBeenCalledTimes(1)
+      await unmount()
+    }
+  } finally {
+    vi.useRealTimers()
+  }
 })

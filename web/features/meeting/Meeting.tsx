@@ -24,8 +24,10 @@ export function Meeting() {
   const intl = useIntl()
   const { user } = useSession()
   const { dialogs } = useStores()
-  const { room, error, isRequested, webinarId, hasDoor, isUnknown, isBusy, retry } = useRoom()
   const [entered, setEntered] = useState<Room>()
+  const { room, error, isRequested, webinarId, hasDoor, isUnknown, isBusy, retry } = useRoom(
+    entered !== undefined,
+  )
   const isAdmissible = user !== null || hasDoor
   if (entered?.link)
     return (

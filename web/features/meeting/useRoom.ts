@@ -5,6 +5,7 @@ import { query, useQuery } from '#web/api/query.ts'
 import { classQuery } from '#web/domain/classes/queries.ts'
 import type { Category } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
+import { useNow } from '#web/time/viewer.ts'
 import { getTabStorage, writeStored } from '#web/storage/storage.ts'
 
 /** The meeting's people, time and link. */
@@ -37,14 +38,21 @@ interface RoomState {
 
 const POLL_MS = 20_000
 
-/** Returns the meeting of the URL, `?class=` or `?halaqa=`. Polls until its room is open. */
-export function useRoom(): RoomState {
+/**
+ * Returns the meeting of the URL, `?class=` or `?halaqa=`. Polls until the user has entered it, or it is over.
+ * @param hasEntered whether the user is in the meeting
+ */
+export function useRoom(hasEntered: boolean): RoomState {
   const { user } = useSession()
   const [params] = useSearchParams()
+  const now = useNow(POLL_MS)
   const bookedClass = readNumber(params, 'class')
   const webinarId = readNumber(params, 'halaqa')
   const door = params.get('door')
-  const config = { refreshInterval: POLL_MS }
+  const config = {
+    refreshInterval: (latest?: { data: Pick<ClassDetail, 'end_date_time'> }) =>
+      hasEntered || (latest && Date.parse(latest.data.end_date_time) <= now) ? 0 : POLL_MS,
+  }
   const classResponse = useQuery(user && bookedClass ? classQuery(bookedClass) : null, config)
   const hasDoor = webinarId !== undefined && (user !== null || door !== null)
   const webinarResponse = useQuery(hasDoor && !bookedClass ? webinarRoomQuery(webinarId, door) : null, config)

@@ -1,4 +1,5 @@
 import type { ReservationDetail } from '#sdk'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { paths, withSearch } from '#web/paths.ts'
@@ -6,7 +7,10 @@ import { useSession } from '#web/state/stores.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Appointment } from '#web/domain/booking/Appointment.tsx'
-import { ChooseInterview } from './ChooseInterview.tsx'
+
+const ChooseInterview = lazy(async () => ({
+  default: (await import('./ChooseInterview.tsx')).ChooseInterview,
+}))
 
 interface BookedInterviewProps {
   booking: Pick<ReservationDetail, 'id' | 'interview' | 'webinar_id' | 'state' | 'courses' | 'matrix'>
@@ -40,13 +44,15 @@ export function BookedInterview({ booking }: BookedInterviewProps) {
         )}
       </p>
       {isParent && (
-        <ChooseInterview
-          id={id}
-          groupClasses={{
-            courses: courses.map((course) => course.id),
-            groups: matrix.flatMap(({ group_class_id }) => group_class_id ?? []),
-          }}
-        />
+        <Suspense>
+          <ChooseInterview
+            id={id}
+            groupClasses={{
+              courses: courses.map((course) => course.id),
+              groups: matrix.flatMap(({ group_class_id }) => group_class_id ?? []),
+            }}
+          />
+        </Suspense>
       )}
     </Section>
   )

@@ -14,7 +14,7 @@ export const classPages = {
   },
   currentClasses: {
     file: 'features/classes/CurrentClasses.tsx',
-    texts: classTexts,
+    texts: [...classTexts, 'family'],
     load: async () => (await import('#web/features/classes/CurrentClasses.tsx')).CurrentClasses,
   },
   studentArchive: {

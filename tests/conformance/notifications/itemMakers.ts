@@ -1,0 +1,33 @@
+import { createNumbers } from '../sample.ts'
+import { planWebinar, send, type StepResult, type World } from './notificationSteps.ts'
+
+const { root, tutor } = createNumbers(1)
+
+/** Makes the events happen that add something to read or watch, and that set a tutor's teaching data. */
+export const itemMakers = {
+  webinarRecorded: async (world: World): Promise<StepResult> => {
+    const id = await planWebinar(world)
+    await send(world, 'kid', `/webinar/${id}/register/`, {})
+    const { rows } = await world.as('operator', 'GET', `/webinar/managed/list/?id=${id}`)
+    world.move((Date.parse(String(rows[0]?.end_date_time)) - world.now()) / 60_000)
+    await send(world, 'operator', `/webinar/${id}/recording/`, { file_id: root + 1 })
+    return undefined
+  },
+  catalogShared: async (world: World): Promise<StepResult> => {
+    const catalog = { Id: 0, title: 'Reader for beginners', shared: true, file_ids: [] }
+    await send(world, 'operator', '/catalogs/insert/', catalog)
+    return undefined
+  },
+  teachingSet: async (world: World): Promise<StepResult> => {
+    const teaching = { course_ids: [101], language_ids: [1], country_id: 1, document_ids: [], price: 200 }
+    await send(world, 'operator', `/tutor/applications/${tutor}/teaching/`, teaching)
+    return undefined
+  },
+  classNotesSaved: async (world: World): Promise<StepResult> => {
+    const { rows } = await world.as('tutor', 'GET', '/classes/archived/list/?page_size=100')
+    const { rows: own } = await world.as('kid', 'GET', '/classes/archived/list/?page_size=100')
+    const past = rows.find(({ id }) => own.some((row) => row.id === id))
+    await send(world, 'tutor', `/classes/${past?.id}/notes/`, { notes: 'Two pages, well read' })
+    return undefined
+  },
+}

@@ -1,0 +1,61 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components'
+import { RawIntlProvider } from 'react-intl'
+import { SWRConfig } from 'swr'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { Clients, Course } from '#sdk'
+import { ClientsContext } from '#web/api/clients.ts'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { getIntl } from '#web/i18n/intl.ts'
+import { emptyConfigs } from '#web/state/institute.ts'
+import { createStores, StoresContext } from '#web/state/stores.ts'
+import { LearnerChoice } from './LearnerChoice.tsx'
+
+const kids = ['Layan', 'Omar'].map((first_name, index) => ({ id: 9 + index, first_name, age: 8 }))
+
+async function show(type: Course['type']) {
+  await loadTexts('en', ['shell', 'booking'])
+  const stores = createStores({
+    user: null,
+    institute: { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] },
+    preferences: { language: 'en', timeZone: 'UTC' },
+    now: Date.parse('2026-11-23T15:50:00Z'),
+  })
+  stores.selection.courses = [101]
+  const courses = [{ id: 101, name: 'Everyday conversation', type }]
+  const api = {
+    GET: async (path: string) => {
+      const data = path === '/kids/list/' ? kids : courses
+      return { data: { data, total: data.length, page_size: 100 } }
+    },
+  }
+  const screen = await render(
+    <RawIntlProvider value={getIntl('en')}>
+      <FluentProvider theme={webLightTheme}>
+        <StoresContext value={stores}>
+          <ClientsContext value={{ api, passive: { api } } as unknown as Clients}>
+            <SWRConfig value={{ provider: () => new Map() }}>
+              <LearnerChoice />
+            </SWRConfig>
+          </ClientsContext>
+        </StoresContext>
+      </FluentProvider>
+    </RawIntlProvider>,
+  )
+  await screen.getByRole('radio', { name: /For Omar/ }).click()
+  return screen
+}
+
+test('a kid chosen for a course for adults reads so, the student does not', async () => {
+  const screen = await show('adult')
+  const text = screen.getByText('is a course for adults.')
+  await expect.element(text, { timeout: 3000 }).toBeVisible()
+  await screen.getByRole('radio', { name: 'For me' }).click()
+  await expect.poll(() => text.query(), { timeout: 3000 }).toBe(null)
+})
+
+test('a kid chosen for a course for children has no note', async () => {
+  const screen = await show('kids')
+  await expect.element(screen.getByRole('radio', { name: /For Omar/ }), { timeout: 3000 }).toBeChecked()
+  expect(screen.getByText('is a course for adults.').query()).toBe(null)
+})
