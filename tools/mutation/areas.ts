@@ -134,7 +134,7 @@ export const areas: readonly Area[] = [
       'tests/integration/pages/*.test.ts',
       'tests/integration/routes/files.test.ts',
     ],
-    threshold: 75,
+    threshold: 86,
   },
   {
     name: 'routes',
