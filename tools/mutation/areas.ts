@@ -136,25 +136,4 @@ export const areas: readonly Area[] = [
     ],
     threshold: 86,
   },
-  {
-    name: 'routes',
-    sources: ['bff/routes/*.ts', 'bff/app.ts'],
-    tests: [
-      'bff/routes/*.test.ts',
-      'tests/integration/{middleware,operations,pages,proxy,routes,token}/*.test.ts',
-    ],
-    threshold: 75,
-  },
-  {
-    name: 'http',
-    sources: ['bff/http/*.ts', `!bff/http/{${checks}}.ts`],
-    tests: ['bff/http/*.test.ts'],
-    threshold: 75,
-  },
-  {
-    name: 'processes',
-    sources: ['bff/cluster/{ipc,remoteLimiter,workerServices}.ts', 'bff/startup/*.ts'],
-    tests: ['bff/{cluster,startup}/*.test.ts'],
-    threshold: 75,
-  },
 ]
