@@ -28,6 +28,12 @@ const looks: Record<KidsWebinarState, KidsCardState> = {
   cancelled: 'closed',
 }
 
+/** What the button of a card says, where it is not 'Have a look' */
+const labels: Partial<Record<KidsWebinarState, MessageId>> = {
+  now: 'kidsWork.halaqas.open',
+  finished: 'kidsWork.find.tab.finished',
+}
+
 /** The halaqas that a kid can join or watch again, as large cards; one opens over the whole window. */
 export function KidsWebinarList() {
   const styles = useStyles()
@@ -118,7 +124,7 @@ function WebinarCard({ webinar, state, onOpen }: WebinarCardProps) {
       state={formatKidsState(intl, webinar, state, webinar.capacity - webinar.registered)}
       detail={<DateTime start={webinar.start_date_time} isZoneKnown />}
       action={{
-        label: <FormattedMessage id={isDoor ? 'kidsWork.halaqas.open' : 'kidsWork.look'} />,
+        label: <FormattedMessage id={labels[state] ?? 'kidsWork.look'} />,
         isMain: isDoor,
         onPress: isDoor ? () => void navigate(withSearch(paths.meeting, { halaqa: webinar.id })) : onOpen,
       }}

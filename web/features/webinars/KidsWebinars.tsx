@@ -45,7 +45,7 @@ export function KidsWebinars() {
               state={<FormattedMessage id={`kidsWork.halaqas.${state}`} />}
               detail={<DateTime start={webinar.start_date_time} isZoneKnown />}
               action={{
-                label: <FormattedMessage id={isOpen ? 'kidsWork.halaqas.open' : 'kidsWork.halaqas.look'} />,
+                label: <FormattedMessage id={isOpen ? 'kidsWork.halaqas.open' : findLabel(registration)} />,
                 isMain: isOpen,
                 onPress: () => void navigate(to),
               }}
@@ -66,6 +66,12 @@ const useStyles = makeStyles({
   find: { marginBlock: '24px 0', textAlign: 'center' },
   link: { minHeight: '56px', borderRadius: '16px' },
 })
+
+/** Finds what the button of a webinar without a seat or door says: to watch its recording, if it is over and has one. */
+function findLabel({ webinar }: WebinarRegistration): MessageId {
+  const isRecorded = webinar.state === 'finished' && !webinar.is_cancelled && webinar.has_recording
+  return isRecorded ? 'kidsWork.find.tab.finished' : 'kidsWork.halaqas.look'
+}
 
 function findState({ status, webinar, is_removed }: WebinarRegistration): State {
   if (webinar.is_cancelled) return 'cancelled'

@@ -79,7 +79,15 @@ test('a kid searches for a halaqa, and one without a recording promises none', a
   await expect(main.getByText('We could not find that halaqa')).toBeVisible()
   await main.getByRole('button', { name: 'See all halaqas' }).click()
   await main.getByRole('tab', { name: 'Watch' }).click()
-  await main.getByRole('article').first().getByRole('button', { name: 'Have a look' }).click()
+  const cards = main.getByRole('article')
+  await cards.filter({ hasText: 'You can watch it' }).first().getByRole('button', { name: 'Watch' }).click()
+  await expect(page.getByRole('dialog').locator('video')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await cards
+    .filter({ hasNotText: 'You can watch it' })
+    .first()
+    .getByRole('button', { name: 'Have a look' })
+    .click()
   await expect(page.getByRole('dialog').getByText('It is over.', { exact: true })).toBeVisible()
 })
 
