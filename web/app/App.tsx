@@ -1,5 +1,5 @@
 import { FluentProvider, RendererProvider, SSRProvider } from '@fluentui/react-components'
-import { type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { SWRConfig } from 'swr'
 import type { ApiError, Clients } from '#sdk'
@@ -7,7 +7,6 @@ import type { Language } from '#sdk/language.ts'
 import { ClientsContext } from '#web/api/clients.ts'
 import { isInterrupted } from '#web/api/formatError.ts'
 import { HydratedKeys } from '#web/api/query.ts'
-import { subscribeTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
 import { getDirection } from '#web/state/preferences.ts'
 import { StoresContext, type Stores, useInstitute, usePreferences, useStores } from '#web/state/stores.ts'
@@ -78,15 +77,10 @@ function Appearance({ getTheme, children }: Pick<AppProps, 'getTheme' | 'childre
   const { clock } = useStores()
   const viewer = useMemo(() => ({ language, timeZone, clock }), [language, timeZone, clock])
   const { configurations } = useInstitute()
-  const intl = useSyncExternalStore(
-    subscribeTexts,
-    () => getIntl(language),
-    () => getIntl(language),
-  )
   const colors = configurations.colors?.config_value
   const theme = getTheme(colors ?? {}, language)
   return (
-    <RawIntlProvider value={intl}>
+    <RawIntlProvider value={getIntl(language)}>
       <FluentProvider theme={theme} dir={getDirection(language)} lang={language} applyStylesToPortals>
         <IconShapes />
         <ViewerContext value={viewer}>{children}</ViewerContext>

@@ -9,7 +9,6 @@ const files = import.meta.glob<Texts>(['./{en,ar}/*.json', '!./{en,ar}/dashboard
 const catalogs: Record<Language, Texts> = { en: {}, ar: {} }
 const loaded = new Set<string>()
 const areas = new Set<string>()
-const listeners = new Set<() => void>()
 
 /** Loads text areas in a language; loaded ones are not fetched again. Shared by all requests. */
 export async function loadTexts(language: Language, requested: Iterable<string>): Promise<void> {
@@ -20,8 +19,8 @@ export async function loadTexts(language: Language, requested: Iterable<string>)
     loaded.add(`${language}/${area}`)
     areas.add(area)
   }
-  catalogs[language] = Object.assign({}, catalogs[language], ...texts)
-  for (const listener of listeners) listener()
+  // The same object, which formatters of this language keep
+  Object.assign(catalogs[language], ...texts)
 }
 
 /** Returns the areas in use, for a change of language. */
@@ -32,13 +31,4 @@ export function getLoadedAreas(): ReadonlySet<string> {
 /** Returns the loaded texts of a language. */
 export function getTexts(language: Language): Record<MessageId, string> {
   return catalogs[language] as Record<MessageId, string> // A page's areas are loaded before it is rendered
-}
-
-/**
- * Calls a listener when texts were loaded.
- * @returns a function that removes the listener
- */
-export function subscribeTexts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

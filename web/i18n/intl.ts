@@ -5,15 +5,18 @@ import { getTexts } from './catalog.ts'
 
 // Formatters are expensive to create and contain no user data.
 const cache = createIntlCache()
-const created = new Map<Language, { texts: Record<MessageId, string>; intl: IntlShape }>()
+const created = new Map<Language, IntlShape>()
 
-/** Returns the texts and formatters of a language; the same object until more texts are loaded. */
+/**
+ * Returns the texts and formatters of a language, always the same object: texts that are loaded later are added to it,
+ * and what is shown is not rendered again for them.
+ */
 export function getIntl(language: Language): IntlShape {
-  const texts = getTexts(language)
   const known = created.get(language)
-  if (known?.texts === texts) return known.intl
-  const intl = createIntl({ locale: getLocale(language), messages: texts, onError: reportText }, cache)
-  created.set(language, { texts, intl })
+  if (known) return known
+  const messages = getTexts(language)
+  const intl = createIntl({ locale: getLocale(language), messages, onError: reportText }, cache)
+  created.set(language, intl)
   return intl
 }
 

@@ -32,6 +32,18 @@ test('the zone of a profile is forgotten with its person, also after the languag
   expect([preferences.timeZone, localStorage.getItem('mk.zone')]).toEqual(['Pacific/Chatham', null])
 })
 
+test('the zone is kept for the server at once, and shown once no form of the page waits for its code', async () => {
+  const preferences = createPreferences({ language: 'en', timeZone: 'UTC' })
+  preferences.isZoneHeld = true
+  saveZone(preferences, 'Pacific/Chatham')
+  expect(document.cookie).toMatch(/^tz=Pacific(\/|%2F)Chatham;/)
+  await Promise.resolve()
+  expect(preferences.timeZone).toBe('UTC')
+  preferences.isZoneHeld = false
+  await Promise.resolve()
+  expect(preferences.timeZone).toBe('Pacific/Chatham')
+})
+
 /** Opens a page of this device. */
 function openPage() {
   const preferences = createPreferences({ language: 'en', timeZone: 'UTC' })

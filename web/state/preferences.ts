@@ -1,4 +1,4 @@
-import { proxy } from 'valtio'
+import { proxy, subscribe } from 'valtio'
 import type { Language } from '#sdk/language.ts'
 import { getDeviceStorage, setPageCookie } from '#web/storage/storage.ts'
 import { isZone } from '#web/time/isZone.ts'
@@ -12,6 +12,8 @@ export interface PreferencesState {
   timeZone: string
   /** The zone of the profile, which overrides the browser's on this device until another user signs in */
   savedZone?: string | undefined
+  /** A form of the server's page waits for its code: the zone that is shown is not changed before */
+  isZoneHeld?: boolean
 }
 
 /** Creates the store. */
@@ -47,6 +49,13 @@ export function persistZone(preferences: PreferencesState) {
 }
 
 function showZone(preferences: PreferencesState, zone: string) {
-  preferences.timeZone = zone
   setPageCookie('tz', zone)
+  const stop = subscribe(preferences, show)
+  show()
+
+  function show() {
+    if (preferences.isZoneHeld) return
+    stop()
+    preferences.timeZone = zone
+  }
 }

@@ -30,13 +30,11 @@ export function Contact() {
   return (
     <Page title={<FormattedMessage id="contact.heading" />} lead={<FormattedMessage id="contact.lead" />}>
       <div className={styles.columns}>
-        <div>
-          {reference ? (
-            <SentPanel reference={reference} onAgain={writeAgain} />
-          ) : (
-            <ContactForm onSent={setReference} />
-          )}
-        </div>
+        {reference ? (
+          <SentPanel reference={reference} onAgain={writeAgain} />
+        ) : (
+          <ContactForm onSent={setReference} />
+        )}
         <aside className={styles.ways} aria-label={intl.formatMessage({ id: 'contact.ways' })}>
           <div className={styles.art}>
             <StarPattern seed="contact" />

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { createWorld, expect, openPage, test, waitForPart } from '../../browse.ts'
 
+// Not the institute's, so that the zone changes once the app has started
+test.use({ timezoneId: 'America/New_York' })
+
 const student = { username: 'student@example.test', password: 'Learn#2026' }
 
 /** Holds requests back until the returned function is called. */
@@ -92,6 +95,25 @@ test('a message that is begun before its form has its script is kept and sent', 
   await form.locator('button[type=submit]').click()
   await expect(page.locator('main')).toContainText(/M-\d+/)
   await expect(page).toHaveURL('/ContactUs')
+})
+
+test('a message is kept when the address changes before its form has its script', async ({ page }) => {
+  await createWorld(page)
+  const release = await hold(page, '**/assets/ContactForm-*.js')
+  await openPage(page, '/ContactUs')
+  const form = page.locator('#form-contact')
+  await form.locator('[name=full_name]').fill('Sara Mostafa')
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/ContactUs#main')
+  await form.locator('[name=topic]').selectOption('payments')
+  await form.locator('[name=message]').pressSequentially('How do I ')
+  release()
+  await waitForPart(page, 'ContactForm')
+  await page.keyboard.type('pay?')
+  await expect(form.locator('[name=full_name]')).toHaveValue('Sara Mostafa')
+  await expect(form.locator('[name=topic]')).toHaveValue('payments')
+  await expect(form.locator('[name=message]')).toHaveValue('How do I pay?')
 })
 
 test(
