@@ -10,7 +10,7 @@ const budgets = [
   { url: '/Webinars', max: 141.1 },
   { url: '/groups', max: 134.9 },
   { url: '/ContactUs', max: 132.3 },
-  { url: '/dashboard/BookedClasses', category: 'student', max: 182.3 },
+  { url: '/dashboard/BookedClasses', category: 'student', max: 178 },
   { url: '/dashboard/students', category: 'operator', max: 181 },
 ]
 
@@ -44,7 +44,7 @@ const shell = collectClosure(['app/client.tsx'])
 const toolkit = collectClosure(['resource/createResourcePage.tsx'])
 const areas = [
   { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 53.3 },
-  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 30.2 },
+  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 29.6 },
   // The declaration of a list is in camelCase
   { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 34.1, known: toolkit },
 ]

@@ -1,8 +1,11 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Select } from '#web/ui/Select.tsx'
-import { ZoneSearch } from './ZoneSearch.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+
+// Fields are a tenth of a calendar's script, and few search
+const ZoneSearch = lazy(async () => ({ default: (await import('./ZoneSearch.tsx')).ZoneSearch }))
 
 interface ZoneChoiceProps {
   label: string
@@ -30,13 +33,15 @@ export function ZoneChoice({ label, value, options, onChoose }: ZoneChoiceProps)
         }}
       />
       {isSearching && (
-        <ZoneSearch
-          onFound={(zone) => {
-            setSearching(false)
-            onChoose(zone)
-            root.current?.querySelector('select')?.focus()
-          }}
-        />
+        <Suspense fallback={<Skeleton className={styles.loading} />}>
+          <ZoneSearch
+            onFound={(zone) => {
+              setSearching(false)
+              onChoose(zone)
+              root.current?.querySelector('select')?.focus()
+            }}
+          />
+        </Suspense>
       )}
     </span>
   )
@@ -45,6 +50,8 @@ export function ZoneChoice({ label, value, options, onChoose }: ZoneChoiceProps)
 const OTHER = 'other'
 
 const useStyles = makeStyles({
+  // The label, the field and the gap between
+  loading: { width: '100%', height: '56px' },
   root: {
     display: 'flex',
     flexDirection: 'column',
