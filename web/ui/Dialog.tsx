@@ -52,6 +52,7 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
         </form>
       </div>
       <div className={styles.content}>{children}</div>
+      <span data-end hidden />
     </dialog>
   )
 }
@@ -92,6 +93,8 @@ const useStyles = makeStyles({
       zIndex: 1000,
       boxShadow: `0 0 0 100vmax ${fixedColors.backdrop}`,
     },
+    // Its middle would move while the browser reads it
+    '&:not(:modal):not(:has(> [data-end]))': { visibility: 'hidden' },
   },
   top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },
   title: {

@@ -4,12 +4,11 @@ import { useQuery } from '#web/api/query.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { KIDS_COURSES_MAX, toggleKidsCourse } from '#web/state/kidsSelection.ts'
 import { useInstitute, useKidsSelection, useStores } from '#web/state/stores.ts'
-import { formatZone } from '#web/time/format.ts'
-import { useViewer } from '#web/time/viewer.ts'
 import { CardGrid, CardGridSkeleton } from '#web/ui/CardGrid.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { ZoneLine } from '#web/ui/ZoneLine.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { paths } from '#web/paths.ts'
 import { GroupCard } from './GroupCard.tsx'
@@ -19,12 +18,15 @@ import { type GroupChoice, buildGroupChoices, groupCoursesQuery } from './querie
 
 /** The list of group courses for kids; up to three can be chosen. */
 export function Groups() {
-  const { language, timeZone, clock } = useViewer()
-  const zone = formatZone(timeZone, language, new Date(clock.madeAt))
   return (
     <Page
       title={<FormattedMessage id="groups.heading" />}
-      lead={<FormattedMessage id="groups.lead" values={{ zone }} />}
+      lead={
+        <>
+          <FormattedMessage id="groups.lead" />
+          <ZoneLine />
+        </>
+      }
     >
       <GroupChoices />
     </Page>

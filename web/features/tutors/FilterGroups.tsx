@@ -106,7 +106,7 @@ const Group = memo(function Group({ filter, chosen = [], zone, onToggle }: Group
         {zone && (
           <span className={styles.zone}>
             <FormattedMessage
-              id="tutorSearch.zone"
+              id="ui.zone"
               values={{ zone: formatZone(zone, language, new Date(clock.madeAt)) }}
             />
           </span>

@@ -10,14 +10,13 @@ import { paths, withSearch } from '#web/paths.ts'
 import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { useFavourites } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
-import { formatZone } from '#web/time/format.ts'
-import { useViewer } from '#web/time/viewer.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
+import { ZoneLine } from '#web/ui/ZoneLine.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { FILTERS_ID, FilterSide } from './FilterSide.tsx'
 import { SearchBar } from './SearchBar.tsx'
@@ -103,9 +102,16 @@ export function Tutors() {
           )}
         </div>
         <p className={styles.lead} role="status">
-          {total !== undefined && !isNone && <Count total={total} />}
+          {total !== undefined && !isNone && (
+            <FormattedMessage id="tutorSearch.count" values={{ count: total }} />
+          )}
           {!list.data && !list.error && <FormattedMessage id="shell.loading" />}
         </p>
+        {!isNone && (
+          <p className={styles.lead}>
+            <ZoneLine />
+          </p>
+        )}
       </div>
       <div className={mergeClasses(!isNone && styles.columns)}>
         {!isNone && <FilterSide search={search} onChange={show} />}
@@ -151,19 +157,6 @@ export function Tutors() {
       </Suspense>
       {profile}
     </Container>
-  )
-}
-
-/** The number of tutors found, and the zone of their times. */
-function Count({ total }: { total: number }) {
-  const { language, timeZone, clock } = useViewer()
-  const zone = formatZone(timeZone, language, new Date(clock.madeAt))
-  return (
-    <>
-      <FormattedMessage id="tutorSearch.count" values={{ count: total }} />
-      {' · '}
-      <FormattedMessage id="tutorSearch.zone" values={{ zone }} />
-    </>
   )
 }
 

@@ -3,10 +3,9 @@ import { Suspense, lazy } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '#web/state/stores.ts'
-import { formatZone } from '#web/time/format.ts'
-import { useViewer } from '#web/time/viewer.ts'
 import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { ZoneLine } from '#web/ui/ZoneLine.tsx'
 import { paths } from '#web/paths.ts'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -40,15 +39,18 @@ function WebinarList() {
   const intl = useIntl()
   const location = useLocation()
   const navigate = useNavigate()
-  const { language, timeZone, clock } = useViewer()
   const registrations = useWebinarRegistrations()
   useWebinarIntent(registrations)
   const search = parseWebinarSearch(new URLSearchParams(location.search))
-  const zone = formatZone(timeZone, language, new Date(clock.madeAt))
   return (
     <Page
       title={<FormattedMessage id="webinars.heading" />}
-      lead={<FormattedMessage id="webinars.lead" values={{ zone }} />}
+      lead={
+        <>
+          <FormattedMessage id="webinars.lead" />
+          <ZoneLine />
+        </>
+      }
     >
       <Tabs
         label={intl.formatMessage({ id: 'webinars.heading' })}
