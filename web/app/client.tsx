@@ -61,6 +61,9 @@ const navigator = createNavigator(
   () => stores.preferences.language,
 )
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+// From here on the app listens
+const presses = window.earlyPresses
+delete window.earlyPresses
 const renderer = createRenderer(document, nonce)
 const app = (
   <StrictMode>
@@ -72,7 +75,7 @@ const app = (
       missing={initialData.missing}
       getTheme={getKnownTheme}
     >
-      <StartContext value={() => startApp(stores, clients, initialData)}>
+      <StartContext value={() => startApp(stores, clients, initialData, presses)}>
         <NavigatorRouter navigator={navigator}>
           <Pages />
         </NavigatorRouter>

@@ -8,10 +8,16 @@ import type { Stores } from '#web/state/stores.ts'
 import { runWhenIdle } from '#web/ui/runWhenIdle.ts'
 import type { InitialData } from '../initialData.ts'
 import { followOffline } from './followOffline.ts'
+import type { EarlyPresses } from './startDeferred.ts'
 import { startPart } from './startPart.ts'
 
 /** Initializes the app after hydration: time zone, selections, what is stored, other tabs. */
-export function startApp(stores: Stores, clients: Clients, initialData: InitialData) {
+export function startApp(
+  stores: Stores,
+  clients: Clients,
+  initialData: InitialData,
+  presses: EarlyPresses | undefined,
+) {
   if (document.documentElement.dataset.started !== undefined) return
   persistZone(stores.preferences)
   persistFavourites(stores.favourites)
@@ -30,11 +36,12 @@ export function startApp(stores: Stores, clients: Clients, initialData: InitialD
   followOffline()
   addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
-  runWhenIdle(() =>
+  const start = () =>
     startPart(import('./startDeferred.ts'), ({ startDeferred }) =>
-      startDeferred(stores, clients, initialData),
-    ),
-  )
+      startDeferred(stores, clients, initialData, presses),
+    )
+  if (presses?.size) start()
+  else runWhenIdle(start)
 }
 
 function startRestoringFocus() {

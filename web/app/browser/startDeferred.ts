@@ -9,8 +9,13 @@ import { prefetchPages } from './prefetchPages.ts'
 import { startPart } from './startPart.ts'
 import { storeConfigs } from './storeConfigs.ts'
 
+/** Buttons that were pressed and selects that were changed, once each: a second press meant the first. */
+export type EarlyPresses = Map<HTMLButtonElement | HTMLSelectElement, string>
+
 declare global {
   interface Window {
+    /** Filled by the document until the app listens */
+    earlyPresses?: EarlyPresses
     /** The browser's offer to install the app, where it came before the app; the document prevents all of them */
     earlyInstall?: Event
   }
@@ -19,10 +24,16 @@ declare global {
 const FIVE_MINUTES = 300_000
 
 /**
- * Starts what a page has no need of before it is first used: stored configuration, toasts, pages ahead, version check,
+ * Starts what a page has no need of before it is first used: presses of before the start, stored configuration, toasts, pages ahead, version check,
  * reports, reminders, the hint to install the app.
  */
-export function startDeferred(stores: Stores, clients: Clients, { isLanguagePinned }: InitialData) {
+export function startDeferred(
+  stores: Stores,
+  clients: Clients,
+  { isLanguagePinned }: InitialData,
+  presses: EarlyPresses = new Map(),
+) {
+  repeatPresses(presses)
   storeConfigs(stores.institute)
   if (!isLanguagePinned) writeStored('lang', stores.preferences.language)
   persistHistory(stores.notifications)
@@ -38,6 +49,16 @@ export function startDeferred(stores: Stores, clients: Clients, { isLanguagePinn
   addEventListener('beforeinstallprompt', startInstall)
   if (window.earlyInstall) startInstall(window.earlyInstall)
   startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients))
+}
+
+/** Presses again what was pressed before the app listened. */
+function repeatPresses(presses: EarlyPresses) {
+  for (const [control, value] of presses) {
+    if (control instanceof HTMLSelectElement) {
+      control.value = value
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    } else control.click()
+  }
 }
 
 /**

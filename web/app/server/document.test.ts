@@ -86,8 +86,14 @@ test('a first visit gets the typeface where the line is fast, later ones at once
   expect(first).not.toContain('rel="preload" as="font"')
   expect(later).not.toContain('id="fonts"')
   expect(later).toContain('<link rel="preload" as="font" crossorigin href=')
-  expect(later).toContain("sessionStorage.getItem('mk.banner')")
-  expect(first).not.toContain('mk.banner')
+  expect(later).not.toContain('navigator.connection')
+})
+
+test('the chosen theme is applied before the first paint, also where the server does not know the browser', () => {
+  for (const html of [render(), render({ isFirstVisit: false })]) {
+    expect(html).toContain("localStorage.getItem('mk.theme')")
+    expect(html).toContain("sessionStorage.getItem('mk.banner')")
+  }
 })
 
 test('painting waits for the first view, where the page has one', () => {

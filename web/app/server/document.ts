@@ -50,8 +50,14 @@ const keepErrors = (reports: string | undefined) =>
 /** Keeps the browser's offer to install the app for our own hint, which may be refused for good. */
 const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preventDefault();window.earlyInstall=event});`
 
+/**
+ * Keeps what is pressed before the app listens and that the browser does nothing with; the banner
+ * closes at once, because closed later it would move the page. See docs/decisions.md#early-presses.
+ */
+const keepPresses = `window.earlyPresses=new Map;for(const type of['click','change'])addEventListener(type,({target})=>{const found=target.closest('button[type=button]:not([popovertarget]),select:not(form *,[form])');found&&window.earlyPresses?.set(found,found.value);if(found?.closest('aside[data-banner]'))document.documentElement.dataset.banner='off'},true);`
+
 /** Hides what was dismissed in this visit, and applies the chosen theme, before the first paint. */
-const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off';const media=${escapeScript(darkMedia)}[localStorage.getItem('mk.theme')];if(media)document.getElementById('dark').media=media}catch{}`
+const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off';const media=${escapeScript(darkMedia)}[localStorage.getItem('mk.theme')];if(media)document.getElementById('dark').media=media}catch{};`
 
 /**
  * Blocks painting until the whole first view is parsed; painted in two steps, the largest contentful paint comes
@@ -123,7 +129,9 @@ export function renderDocument(parts: DocumentParts): string {
     `<script nonce="${nonce}">${[
       keepInstall,
       keepErrors(manifest['app/browser/reports.ts']?.file),
-      isFirstVisit ? formatFontScript(fonts) : beforePaint,
+      keepPresses,
+      beforePaint,
+      isFirstVisit ? formatFontScript(fonts) : '',
       loadAfterPaint(chunks, manifest[entry]?.css ?? [], initialData.preferences),
     ].join('')}</script>`,
     `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,

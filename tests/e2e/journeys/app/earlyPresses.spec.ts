@@ -1,0 +1,63 @@
+import { expect, test } from '../../browse.ts'
+import { openHeld } from '../../heldPage.ts'
+
+test('a theme that is chosen before the app starts is applied by it', async ({ page }) => {
+  const start = await openHeld(page, '/courses')
+  const theme = page.getByRole('contentinfo').getByLabel('Appearance')
+  await theme.selectOption('dark')
+  await start()
+  await expect(page.locator('style#dark')).toHaveAttribute('media', 'all')
+  await expect(theme).toHaveValue('dark')
+})
+
+test('the banner closes before the app starts, and stays closed', async ({ page }) => {
+  const start = await openHeld(page, '/courses')
+  const banner = page.getByRole('complementary').first()
+  await banner.getByRole('button').click()
+  await expect(banner).toBeHidden()
+  await start()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeHidden()
+})
+
+test('more options of a filter, asked for before the app starts, are shown by it', async ({ page }) => {
+  const start = await openHeld(page, '/tutors')
+  const filters = page.locator('#filters')
+  const more = filters.getByRole('button', { name: /^Show \d+ more/ }).first()
+  const shown = await filters.getByRole('checkbox').count()
+  await more.click()
+  await start()
+  await expect.poll(() => filters.getByRole('checkbox').count()).toBeGreaterThan(shown)
+})
+
+test('a course that is chosen twice by an impatient visitor before the app starts is chosen', async ({
+  page,
+}) => {
+  const start = await openHeld(page, '/groups')
+  const choose = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+  await choose.click()
+  await choose.click()
+  await start()
+  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1)
+})
+
+test('the tab of the registration opens what was pressed before the app starts', async ({ page }) => {
+  const start = await openHeld(page, '/courses?login')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Register' }).click()
+  await start()
+  await expect(dialog.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled()
+})
+
+test('a tutor that is kept before the app starts is kept', async ({ page }) => {
+  const start = await openHeld(page, '/tutors')
+  const keep = page.getByRole('main').getByRole('article').first().getByRole('button', { pressed: false })
+  await keep.click()
+  await start()
+  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1)
+})
