@@ -5,7 +5,7 @@ import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { type Language, toLanguage } from '#sdk/language.ts'
 import type { TenantScript } from '#web/state/consent.ts'
-import { dropLoginRequest, readLoginRequest, type LoginRequest } from '#web/state/dialogs.ts'
+import { dropLoginRequest, readLoginRequest, readRole, type LoginRequest } from '#web/state/dialogs.ts'
 import type { RefusedForm } from '#web/state/serverForms.ts'
 import { createStores, type InitialState } from '#web/state/stores.ts'
 import { toSsrSafeZone } from '#web/time/ssrSafeZone.ts'
@@ -91,7 +91,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   const institute = { ...configs, ...readTenant(request) }
   const route = matchRoute(url.pathname)
   const decision = route?.who({ user, institute })
-  const login = user ? undefined : findLoginRequest(url, decision)
+  const login = user ? undefined : findLoginRequest(url, decision, request.form)
   const shown: InitialState = {
     user,
     institute,
@@ -179,10 +179,19 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
 }
 
 /** The login dialog of a guest's page: requested by its URL, or by a page that needs a sign-in. */
-function findLoginRequest(url: URL, decision: ReturnType<Guard> | undefined): LoginRequest | undefined {
-  if (decision === 'sign-in')
-    return { tab: 'login', returnTo: url.pathname + dropLoginRequest(url.search), isGuarding: true }
-  return readLoginRequest(url.searchParams)
+/** The dialog that the page opens with; that of a refused sign-in keeps the role that was chosen. */
+function findLoginRequest(
+  url: URL,
+  decision: ReturnType<Guard> | undefined,
+  form: RefusedForm | undefined,
+): LoginRequest | undefined {
+  const asked = decision === 'sign-in' ? createGuardRequest(url) : readLoginRequest(url.searchParams)
+  const role = form?.name === 'login' ? readRole(form.values.user_type) : undefined
+  return asked && role ? { ...asked, role } : asked
+}
+
+function createGuardRequest(url: URL): LoginRequest {
+  return { tab: 'login', returnTo: url.pathname + dropLoginRequest(url.search), isGuarding: true }
 }
 
 function readTenant({ tenant: { isMain, social, scripts } }: PageRequest) {

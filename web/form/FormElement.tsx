@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject, SubmitEvent } from 'react'
 import { useForm } from 'react-final-form'
 import type { FormName } from '#web/state/serverForms.ts'
+import { TakenByServer } from './SubmitButton.tsx'
 import { ServerForm } from '#web/ui/ServerForm.tsx'
 import { getTypedValue, readTyped, useTypedBefore } from '#web/ui/typedBefore.ts'
 
@@ -37,7 +38,7 @@ export function FormElement({ ref, label, serverName, onSubmit, children }: Form
       onSubmit={onSubmit}
     >
       {serverName && <ServerForm name={serverName} />}
-      {children}
+      <TakenByServer value={serverName !== undefined}>{children}</TakenByServer>
     </form>
   )
 }

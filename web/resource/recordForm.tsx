@@ -16,6 +16,7 @@ import { findPastTimes } from './findPastTimes.ts'
 import { type FormProps, type Identified, getRecordName, type RecordFormOf } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 import { useUnchanged } from './useUnchanged.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
   /** Name of the resource: the fields' texts are `<resource>.fields.<name>` */
@@ -121,9 +122,9 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
               <Button size="large" onClick={onClose}>
                 <FormattedMessage id="ui.cancel" />
               </Button>
-              <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+              <SubmitButton isBusy={isBusy}>
                 <FormattedMessage id={isBusy ? 'resource.saving' : 'resource.save'} />
-              </Button>
+              </SubmitButton>
             </div>
           </div>
         )}

@@ -96,8 +96,13 @@ export function readLoginRequest(search: URLSearchParams): LoginRequest | undefi
   const tab = search.has('login') ? 'login' : 'register'
   const requested = search.get(tab)
   if (requested === null) return undefined
-  const role = (['student', 'tutor', 'kids'] as const).find((known) => known === requested)
+  const role = readRole(requested)
   return { tab, ...(role ? { role } : {}) }
+}
+
+/** Reads a role that the dialog offers. */
+export function readRole(text: string | undefined) {
+  return (['student', 'tutor', 'kids'] as const).find((known) => known === text)
 }
 
 /** Returns a URL's query without the parameter that opens the dialog. */

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router-dom'
 
 /** Values that a form sends without script. */
 interface HiddenInputsProps {
-  values: Readonly<Record<string, string>>
+  /** A query may have several of one name */
+  values: Readonly<Record<string, string>> | URLSearchParams
 }
 
 /**
@@ -10,7 +11,7 @@ interface HiddenInputsProps {
  * as they are, so that a token in them need not be known to the browser's code.
  */
 export function HiddenInputs({ values }: HiddenInputsProps) {
-  const html = import.meta.env.SSR ? Object.entries(values).map(renderInput).join('') : ''
+  const html = import.meta.env.SSR ? renderInputs(values) : ''
   return <span hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
@@ -21,6 +22,10 @@ export function HiddenInputs({ values }: HiddenInputsProps) {
 export function LanguageInput() {
   const lang = new URLSearchParams(useLocation().search).get('lang')
   return lang === null ? null : <HiddenInputs values={{ lang }} />
+}
+
+function renderInputs(values: HiddenInputsProps['values']): string {
+  return [...(values instanceof URLSearchParams ? values : Object.entries(values))].map(renderInput).join('')
 }
 
 function renderInput([name, value]: [string, string]): string {

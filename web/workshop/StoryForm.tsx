@@ -1,9 +1,9 @@
-import { Button } from '@fluentui/react-components'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
 import { useSample } from './useSample.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 type Values = Record<string, unknown>
 type FormProps = ComponentProps<typeof Form<Values>>
@@ -34,9 +34,9 @@ export function StoryForm({ children, rules = noRules, onSubmit, ...rest }: Stor
         <div style={{ display: 'grid', gap: 16, maxWidth: 480 }}>
           <FormError error={error} />
           {children}
-          <Button type="submit" appearance="primary" disabled={isBusy}>
+          <SubmitButton isBusy={isBusy} size="medium">
             {action}
-          </Button>
+          </SubmitButton>
           {isSent && (
             <p role="status">
               <FormattedMessage id="Saved successfully" />

@@ -16,7 +16,7 @@ export function ServerForms() {
       </form>
       {!user && (
         <form id={formIds.login} method="get" hidden>
-          <HiddenInputs values={Object.fromEntries(new URLSearchParams(dropLoginRequest(search)))} />
+          <HiddenInputs values={new URLSearchParams(dropLoginRequest(search))} />
         </form>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { ClassDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
@@ -12,6 +12,7 @@ import { Status } from '#web/ui/Status.tsx'
 import { ClassPart } from './ClassPart.tsx'
 import { type Side, useRefreshClasses } from './queries.ts'
 import { attendances, attendanceTones } from '#web/ui/classStates.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 type AttendanceStatus = ClassDetail['attendance'][number]['status']
 type Values = Record<string, AttendanceStatus>
@@ -89,9 +90,9 @@ function AttendanceForm({ bookedClass }: { bookedClass: ClassDetail }) {
           {bookedClass.students.map(({ id, name }) => (
             <RadioField key={id} name={toFieldName(id)} label={name} options={options} />
           ))}
-          <Button type="submit" size="large" disabledFocusable={isBusy}>
+          <SubmitButton isBusy={isBusy} appearance="secondary">
             <FormattedMessage id="classes.attendance.save" />
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </Form>

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import type { ClassDetail } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
@@ -11,6 +11,7 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ClassPart } from './ClassPart.tsx'
 import { type Side, useRefreshClasses } from './queries.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 const NOTES_MAX = 4000
 const rules = { notes: v.pipe(required, maxLength(NOTES_MAX)) }
@@ -74,9 +75,9 @@ function NotesForm({ bookedClass }: { bookedClass: ClassDetail }) {
             rows={4}
             max={NOTES_MAX}
           />
-          <Button type="submit" size="large" disabledFocusable={isBusy}>
+          <SubmitButton isBusy={isBusy} appearance="secondary">
             <FormattedMessage id="classes.notes.save" />
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </Form>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
@@ -13,6 +13,7 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { createClassCheck, useRefreshClasses } from './queries.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 const rules = {
   platform: rating,
@@ -95,9 +96,9 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
               max={2000}
             />
           )}
-          <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+          <SubmitButton isBusy={isBusy}>
             <FormattedMessage id="archive.rate.send" />
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </Form>

@@ -15,6 +15,7 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { createClassCheck, type Side, toClassTutor, useRefreshClasses, useRefreshHours } from './queries.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface RescheduleFormProps {
   bookedClass: ClassDetail
@@ -93,9 +94,9 @@ export function RescheduleForm({ bookedClass, side, onDone }: RescheduleFormProp
               <Button size="large" onClick={onDone}>
                 <FormattedMessage id="ui.cancel" />
               </Button>
-              <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+              <SubmitButton isBusy={isBusy}>
                 <FormattedMessage id="classes.move.send" />
-              </Button>
+              </SubmitButton>
             </div>
           </div>
         )}

@@ -9,6 +9,7 @@ import { TextField } from '#web/form/TextField.tsx'
 import { isMessageId } from '#web/i18n/isMessageId.ts'
 import { media } from '#web/theme/tokens.ts'
 import { useToday } from '#web/time/viewer.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface KidFormProps {
   initial?: Partial<KidPayload> | undefined
@@ -74,9 +75,7 @@ export function KidForm({ initial, action, draft, tellsErrors = false, onSubmit,
                 <FormattedMessage id="ui.cancel" />
               </Button>
             )}
-            <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
-              {isBusy ? formatText('auth.busy') : action}
-            </Button>
+            <SubmitButton isBusy={isBusy}>{isBusy ? formatText('auth.busy') : action}</SubmitButton>
           </div>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Profile, Teaching, WeeklyHours } from '#sdk'
 import { Suspense, lazy, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -11,6 +11,7 @@ import { HoursSection } from './HoursSection.tsx'
 import { PersonSection } from './PersonSection.tsx'
 import { Reminders } from './Reminders.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import {
   findHoursErrors,
   profileRules,
@@ -79,9 +80,9 @@ export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemo
           </Suspense>
           {['student', 'tutor'].includes(profile.category) && <Reminders />}
           <div ref={bar} className={styles.bar}>
-            <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+            <SubmitButton isBusy={isBusy}>
               <FormattedMessage id={isBusy ? 'auth.busy' : 'profile.save'} />
-            </Button>
+            </SubmitButton>
             <span className={styles.hint}>
               <FormattedMessage id="profile.saveKey" />
             </span>

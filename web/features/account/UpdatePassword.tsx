@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { type PasswordPayload, unwrapData } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -12,6 +12,7 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { OtherSessions } from './OtherSessions.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 /**
  * Changes the password, which ends all other sessions. Users of other providers have no password.
@@ -59,9 +60,9 @@ export function UpdatePassword() {
               label={formatText('password.repeat')}
               autoComplete="new-password"
             />
-            <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+            <SubmitButton isBusy={isBusy}>
               <FormattedMessage id={isBusy ? 'auth.busy' : 'password.save'} />
-            </Button>
+            </SubmitButton>
           </div>
         )}
       </Form>

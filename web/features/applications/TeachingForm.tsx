@@ -3,6 +3,7 @@ import { unwrapData, type Teaching } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { TeachingFields } from '#web/domain/tutor/TeachingFields.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import {
   teachingRules,
   toTeachingPayload,
@@ -77,9 +78,9 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
             <Button size="large" onClick={onClose}>
               <FormattedMessage id="ui.cancel" />
             </Button>
-            <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+            <SubmitButton isBusy={isBusy}>
               <FormattedMessage id={isBusy ? 'resource.saving' : 'resource.save'} />
-            </Button>
+            </SubmitButton>
           </div>
         </div>
       )}

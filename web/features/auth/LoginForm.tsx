@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { ApiError, type LoginPayload, type User } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
@@ -18,6 +18,7 @@ import { media } from '#web/theme/tokens.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { getLoginRules, type LoginValues, toLoginPayload } from './loginRules.ts'
 import { storeUsername, readStoredUsername, signIn } from './signIn.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface LoginFormProps {
   userType: LoginPayload['user_type']
@@ -115,16 +116,9 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
               </CheckboxField>
             </>
           )}
-          <Button
-            type="submit"
-            appearance="primary"
-            size="large"
-            disabled={isStaff && !isHydrated}
-            disabledFocusable={isBusy}
-            className={styles.submit}
-          >
+          <SubmitButton isBusy={isBusy} className={styles.submit}>
             <FormattedMessage id={isBusy ? 'auth.busy' : 'auth.login'} />
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </Form>

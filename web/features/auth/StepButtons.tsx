@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import type { Step } from './StepHead.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface StepButtonsProps {
   step: Step
@@ -18,17 +19,11 @@ export function StepButtons({ step, isBusy, onBack }: StepButtonsProps) {
           <FormattedMessage id="auth.step.back" />
         </Button>
       )}
-      <Button
-        type="submit"
-        appearance="primary"
-        size="large"
-        disabledFocusable={isBusy}
-        className={styles.submit}
-      >
+      <SubmitButton isBusy={isBusy} className={styles.submit}>
         <FormattedMessage
           id={isBusy ? 'auth.busy' : step === 'account' ? 'auth.step.next' : 'auth.register'}
         />
-      </Button>
+      </SubmitButton>
     </div>
   )
 }

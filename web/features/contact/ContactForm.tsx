@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { unwrapData } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -10,6 +10,7 @@ import { TextField } from '#web/form/TextField.tsx'
 import { useSession } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { contactRules, type ContactValues, MESSAGE_MAX, topics } from './contactRules.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface ContactFormProps {
   /** Called with the reference of the message */
@@ -64,15 +65,9 @@ export function ContactForm({ onSent }: ContactFormProps) {
             />
           </div>
           <TextAreaField name="message" label={formatText('contact.message')} rows={6} max={MESSAGE_MAX} />
-          <Button
-            type="submit"
-            appearance="primary"
-            size="large"
-            className={styles.send}
-            disabledFocusable={isBusy}
-          >
+          <SubmitButton isBusy={isBusy} className={styles.send}>
             <FormattedMessage id={isBusy ? 'contact.sending' : 'contact.send'} />
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </Form>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
+import { makeStyles, MessageBar } from '@fluentui/react-components'
 import type { StudentHomework } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -14,6 +14,7 @@ import { useStores } from '#web/state/stores.ts'
 import { Recorder } from './Recorder.tsx'
 import { UnsentAnswer } from './UnsentAnswer.tsx'
 import { type AnswerValues, answerRules, useHandIn } from './useHandIn.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface AnswerFormProps {
   homework: StudentHomework
@@ -61,9 +62,7 @@ export function AnswerForm({ homework, isLate, isAgain, isReviewed }: AnswerForm
           <UnsentAnswer values={values} onDiscard={resetForm} />
         ) : (
           <AnswerFields title={homework.title} error={error} isLate={isLate}>
-            <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
-              {label}
-            </Button>
+            <SubmitButton isBusy={isBusy}>{label}</SubmitButton>
           </AnswerFields>
         )
       }

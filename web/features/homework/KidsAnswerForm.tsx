@@ -14,6 +14,7 @@ import { DrawingPad } from './DrawingPad.tsx'
 import { Recorder } from './Recorder.tsx'
 import { UnsentAnswer } from './UnsentAnswer.tsx'
 import { type AnswerValues, answerRules, useHandIn } from './useHandIn.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface KidsAnswerFormProps {
   homework: StudentHomework
@@ -55,15 +56,9 @@ export function KidsAnswerForm({ homework, isReviewed, onSent, onStale, onBack }
             <Button size="large" className={styles.button} onClick={onBack}>
               <FormattedMessage id="kidsWork.task.back" />
             </Button>
-            <Button
-              type="submit"
-              appearance="primary"
-              size="large"
-              className={styles.button}
-              disabledFocusable={isBusy}
-            >
+            <SubmitButton isBusy={isBusy} className={styles.button}>
               <FormattedMessage id="kidsWork.send" />
-            </Button>
+            </SubmitButton>
           </KidsAnswerFields>
         )
       }

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { type Submission, unwrapData } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
@@ -15,6 +15,7 @@ import { findChanges } from '#web/resource/findChanges.ts'
 import { wholeNumber } from '#web/resource/fields.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface ReviewFormProps {
   submission: Submission
@@ -114,9 +115,9 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
           <CheckboxField name="is_returned" label={intl.formatMessage({ id: 'homeworkList.return' })}>
             <FormattedMessage id="homeworkList.return" />
           </CheckboxField>
-          <Button type="submit" appearance="primary" disabledFocusable={isBusy}>
+          <SubmitButton isBusy={isBusy} size="medium">
             <FormattedMessage id="homeworkList.sendReview" />
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </Form>

@@ -14,6 +14,7 @@ import { TextField } from '#web/form/TextField.tsx'
 import { wholeNumber } from '#web/resource/fields.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface QuestionFormProps {
   quizId: number
@@ -99,9 +100,9 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
             <Button size="large" onClick={onClose}>
               <FormattedMessage id="ui.cancel" />
             </Button>
-            <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+            <SubmitButton isBusy={isBusy}>
               <FormattedMessage id={isBusy ? 'resource.saving' : 'resource.save'} />
-            </Button>
+            </SubmitButton>
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ import { useSession } from '#web/state/stores.ts'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Select } from '#web/ui/Select.tsx'
-import { type TutorSearch, SEARCH_FORM, parseTutorSearch, sorts } from './search.ts'
+import { type TutorSearch, SEARCH_FORM, findZoneOfTimes, parseTutorSearch, sorts } from './search.ts'
 
 interface SearchBarProps {
   search: TutorSearch
@@ -17,6 +17,7 @@ interface SearchBarProps {
 export function SearchBar({ search, onChange, children }: SearchBarProps) {
   const intl = useIntl()
   const { user } = useSession()
+  const zone = findZoneOfTimes(search)
   const offered = user?.category === 'kids' ? sorts.filter((sort) => !sort.endsWith('price')) : sorts
   return (
     <SearchForm
@@ -24,6 +25,7 @@ export function SearchBar({ search, onChange, children }: SearchBarProps) {
       action={paths.tutors}
       onTypedBefore={(params) => onChange({ ...parseTutorSearch(params), tutor: search.tutor })}
     >
+      {zone && <input type="hidden" name="time_zone" value={zone} />}
       <SearchField
         name="q"
         label={intl.formatMessage({ id: 'tutorSearch.search' })}

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { unwrapData, type Webinar, type WebinarDoor } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,6 +17,7 @@ import { useHydrated } from '#web/ui/useHydrated.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { getAvailability } from './availability.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface Values {
   full_name: string
@@ -97,17 +98,11 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
             isLeftToRight
           />
           {webinar ? (
-            <Button
-              type="submit"
-              appearance="primary"
-              size="large"
-              disabled={!isReady}
-              disabledFocusable={isBusy}
-            >
+            <SubmitButton isBusy={isBusy}>
               <FormattedMessage
                 id={getAvailability(webinar) === 'waiting' ? 'webinars.wait' : 'webinars.register'}
               />
-            </Button>
+            </SubmitButton>
           ) : (
             // Until it is known whether a seat is free, the button has no text that could change
             <Skeleton className={styles.loading} />

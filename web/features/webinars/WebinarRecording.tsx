@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ManagedWebinar } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type * as v from 'valibot'
@@ -12,6 +12,7 @@ import { files } from '#web/form/rules.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Video } from '#web/ui/Video.tsx'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 const rules = { file_id: files({ min: 1, max: 2 }) }
 type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]> }
@@ -47,9 +48,9 @@ export function WebinarRecording({ webinar }: { webinar: ManagedWebinar }) {
               sizeMax={FILE_MAX}
               upload={clients.upload}
             />
-            <Button type="submit" disabledFocusable={isBusy}>
+            <SubmitButton isBusy={isBusy} appearance="secondary" size="medium">
               {label}
-            </Button>
+            </SubmitButton>
           </div>
         )}
       </Form>

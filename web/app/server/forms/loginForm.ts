@@ -1,20 +1,22 @@
-import type { ApiError, LoginPayload, User } from '#sdk'
+import type { ApiError, User } from '#sdk'
 import { getLandingPath, needsReloadAfterSignIn } from '#web/domain/session/landingPath.ts'
 import { getLoginRules, toLoginPayload } from '#web/features/auth/loginRules.ts'
 import { signIn } from '#web/features/auth/signIn.ts'
 import { toSubmitErrors, validate } from '#web/form/Form.tsx'
-import { dropLoginRequest } from '#web/state/dialogs.ts'
+import { dropLoginRequest, readRole } from '#web/state/dialogs.ts'
 import { matchRoute } from '../../routing/matchRoute.ts'
 import type { FormPage, SubmittedForm } from './submittedForm.ts'
-
-const userTypes = ['student', 'tutor', 'kids'] as const satisfies readonly LoginPayload['user_type'][]
 
 /** The sign-in of the login dialog. Neither a password nor a passcode is shown again. */
 export const loginForm: SubmittedForm = {
   name: 'login',
   check: (values) => validate(getLoginRules(readUserType(values)), values),
-  keep: ({ username = '', ...values }): Record<string, string> =>
-    readUserType(values) === 'kids' ? {} : { username },
+  keep({ username = '', remember, ...values }): Record<string, string> {
+    const role = readUserType(values)
+    return role === 'kids'
+      ? { user_type: role }
+      : { user_type: role, username, ...(remember === undefined ? {} : { remember }) }
+  },
   async send(values, page) {
     const { username = '', password = '', remember } = values
     const payload = toLoginPayload(readUserType(values), { username, password, remember: remember === 'on' })
@@ -31,7 +33,7 @@ export const loginForm: SubmittedForm = {
 }
 
 function readUserType({ user_type: sent }: Readonly<Record<string, string>>) {
-  return userTypes.find((known) => known === sent) ?? 'student'
+  return readRole(sent) ?? 'student'
 }
 
 /** The page that asked for the sign-in, where it is meant to be shown again, else the first page of the role. */

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -8,7 +8,7 @@ import { emailAddress } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { useCooldown } from '#web/ui/useCooldown.ts'
-import { useHydrated } from '#web/ui/useHydrated.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 interface LinkFormProps {
   /** Kind of e-mail to request */
@@ -25,7 +25,6 @@ export function LinkForm({ kind }: LinkFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { api } = useClients()
-  const isReady = useHydrated()
   const { left, start } = useCooldown(COOL_DOWN_S)
   const [sentTo, setSentTo] = useState<string>()
   const label = intl.formatMessage({ id: `access.${kind}.send` })
@@ -48,15 +47,9 @@ export function LinkForm({ kind }: LinkFormProps) {
               inputMode="email"
               isLeftToRight
             />
-            <Button
-              type="submit"
-              appearance="primary"
-              size="large"
-              disabled={!isReady}
-              disabledFocusable={isBusy || left > 0}
-            >
+            <SubmitButton isBusy={isBusy || left > 0}>
               {left > 0 ? <FormattedMessage id="access.again" values={{ count: left }} /> : label}
-            </Button>
+            </SubmitButton>
           </div>
         )}
       </Form>

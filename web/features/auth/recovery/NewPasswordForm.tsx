@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { makeStyles } from '@fluentui/react-components'
 import { ApiError, type ResetPayload } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
@@ -7,6 +7,7 @@ import { FormError } from '#web/form/FormError.tsx'
 import { PasswordField } from '#web/form/PasswordField.tsx'
 import { PasswordRequirements } from '#web/form/PasswordRequirements.tsx'
 import { password, requiredSecret } from '#web/form/rules.ts'
+import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 type Values = Omit<ResetPayload, 'token'>
 
@@ -54,9 +55,9 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
             label={intl.formatMessage({ id: 'access.confirm' })}
             autoComplete="new-password"
           />
-          <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+          <SubmitButton isBusy={isBusy}>
             <FormattedMessage id="access.reset.save" />
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </Form>

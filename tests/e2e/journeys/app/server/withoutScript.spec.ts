@@ -1,25 +1,8 @@
-import { type Browser, type Page } from '@playwright/test'
-import type { Language } from '#sdk/language.ts'
 import { expect, test } from '../../../browse.ts'
 import { chooseRun } from '../../../chooseRun.ts'
+import { closePage, openPlain, phone } from '../../../plainPage.ts'
 
 const student = { username: 'student@example.test', password: 'Learn#2026' }
-const phone = { width: 360, height: 740 }
-
-/** Opens a window whose JavaScript is off, in a world of its own. */
-async function openPlain(browser: Browser, options: { language?: Language; viewport?: typeof phone } = {}) {
-  const { language = 'en', viewport = { width: 1280, height: 860 } } = options
-  const baseURL = `http://localhost:${process.env.E2E_PORT ?? 3210}`
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL })
-  const cookie = { domain: 'localhost', path: '/' }
-  await context.addCookies([
-    { name: 'preferred-lang', value: language, ...cookie },
-    { name: 'mock_world', value: `plain-${crypto.randomUUID()}`, ...cookie },
-  ])
-  return context.newPage()
-}
-
-const closePage = (page: Page) => page.context().close()
 
 test.describe('without JavaScript', () => {
   for (const language of ['en', 'ar'] as const)
