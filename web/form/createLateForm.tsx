@@ -8,6 +8,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react'
@@ -39,10 +40,13 @@ export function createLateForm<Props extends object>(load: () => Promise<Compone
     // Lost once this is shown
     const [focused] = useState(getFocusedName)
     const announce = useRef<() => void>(undefined)
+    // Its fields listen in effects, which an update from a layout effect runs at once, before the next key
+    const [, listen] = useReducer(() => true, false)
     useLayoutEffect(() => {
       const shown = findForm(root)
-      if (shown && fromServer.current && shown !== fromServer.current)
-        announce.current = takeOverForm(fromServer.current, focused, shown)
+      if (!shown || !fromServer.current || shown === fromServer.current) return
+      announce.current = takeOverForm(fromServer.current, focused, shown)
+      listen()
     }, [focused, fromServer, root, takeOverForm])
     useEffect(() => {
       announce.current?.()

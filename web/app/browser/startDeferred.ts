@@ -1,6 +1,7 @@
 import type { Clients } from '#sdk'
 import { versionQuery } from '#web/domain/institute/queries.ts'
 import { persistHistory, showStoredNotification } from '#web/state/notifications.ts'
+import { chooseTheme, readThemeChoice } from '#web/theme/themeChoice.ts'
 import { readStored, writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { InitialData } from '../initialData.ts'
@@ -33,6 +34,8 @@ export function startDeferred(
   { isLanguagePinned }: InitialData,
   presses: EarlyPresses = new Map(),
 ) {
+  // Kept here though the server takes it for a first visit, after whose first paint alone the storage is read
+  chooseTheme(readThemeChoice())
   repeatPresses(presses)
   storeConfigs(stores.institute)
   if (!isLanguagePinned) writeStored('lang', stores.preferences.language)

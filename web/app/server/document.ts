@@ -130,14 +130,13 @@ export function renderDocument(parts: DocumentParts): string {
       keepInstall,
       keepErrors(manifest['app/browser/reports.ts']?.file),
       keepPresses,
-      beforePaint,
-      isFirstVisit ? formatFontScript(fonts) : '',
+      isFirstVisit ? formatFontScript(fonts) : beforePaint,
       loadAfterPaint(chunks, manifest[entry]?.css ?? [], initialData.preferences),
     ].join('')}</script>`,
     `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
     preloadReact(chunks),
     `<script nonce="${nonce}">window.initialData=${escapeScript(initialData)}</script>`,
-    `<script nonce="${nonce}" type="module" crossorigin fetchpriority="low" src="/${chunks[0]}"></script>`,
+    `<script nonce="${nonce}" type="module" async crossorigin fetchpriority="low" src="/${chunks[0]}"></script>`,
     '</body></html>',
   ].join('')
 }

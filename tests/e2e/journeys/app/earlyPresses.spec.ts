@@ -1,4 +1,4 @@
-import { expect, test } from '../../browse.ts'
+import { createWorld, expect, openPage, test } from '../../browse.ts'
 import { openHeld } from '../../heldPage.ts'
 
 test('a theme that is chosen before the app starts is applied by it', async ({ page }) => {
@@ -16,6 +16,7 @@ test('the banner closes before the app starts, and stays closed', async ({ page 
   await banner.getByRole('button').click()
   await expect(banner).toBeHidden()
   await start()
+  await page.waitForFunction(() => sessionStorage.getItem('mk.banner') === 'off')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner).toBeHidden()
@@ -60,4 +61,13 @@ test('a tutor that is kept before the app starts is kept', async ({ page }) => {
   await keep.click()
   await start()
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1)
+})
+
+test('a chosen theme outlives the cookies of the site', async ({ page }) => {
+  await createWorld(page)
+  await openPage(page, '/courses')
+  await page.getByRole('contentinfo').getByLabel('Appearance').selectOption('dark')
+  await page.context().clearCookies({ name: 'tz' })
+  await page.reload()
+  await expect(page.locator('style#dark')).toHaveAttribute('media', 'all')
 })

@@ -180,3 +180,8 @@ test(
     await expect(page).toHaveURL('/courses')
   },
 )
+
+test('the response to a form is in view before the app starts', async ({ page }) => {
+  await openHeld(page, '/courses?subscribed=1#form-subscribe')
+  await expect(page.locator('#form-subscribe')).toBeInViewport()
+})
