@@ -81,7 +81,7 @@ function store(call: Call, tutor: TutorRecord, body: BodyOf<'saveTeaching'>): Tu
     country_id: body.country_id,
     price: body.price === undefined ? tutor.price : (body.price ?? 0),
     has_trial: body.has_trial ?? tutor.has_trial,
-    words: names.map(normalize).join('\n'),
+    searchText: names.map(normalize).join('\n'),
   }
   tutors.update(changed)
   return changed

@@ -102,7 +102,7 @@ function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
     status: 'new',
     reviews: [],
     weight: 0,
-    words: normalize(`${person.first_name.en} ${en}\n${person.first_name.ar} ${ar}`),
+    searchText: normalize(`${person.first_name.en} ${en}\n${person.first_name.ar} ${ar}`),
   })
   notify(call.state, call.world.clock(), 'applicationReceived', {
     tutors: [person.id],

@@ -120,7 +120,7 @@ function buildTutor({ person, country, index, status, institute, rng, day }: Dra
     applied_on: formatDate(applied),
     status,
     weight: computeWeight(ratings),
-    words: joinSearchText(person, course_ids),
+    searchText: joinSearchText(person, course_ids),
   }
 }
 
