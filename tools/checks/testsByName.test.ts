@@ -41,7 +41,7 @@ test.each([
   ['mocks/handlers/classes/classes.ts', 'tests/conformance/classes/feedback.test.ts'],
   ['bff/cluster/worker.ts', 'tests/resilience/cluster/processes.test.ts'],
   ['bff/fixtures/har.ts', 'tests/fixtures/canaries.test.ts'],
-  ['bff/fixtures/redact/learn.ts', 'bff/fixtures/redact/redact.test.ts'],
+  ['bff/fixtures/redact/valueCollector.ts', 'bff/fixtures/redact/redact.test.ts'],
 ])('%s is tested with its folder by %s', (source, path) => {
   expect(sort([source, path]).folder).toEqual([source])
 })
