@@ -38,7 +38,7 @@ test('while the primary does not reply, the worker counts by itself', async () =
   expect(await limiter.take('key', limit)).toBeUndefined()
 })
 
-test('a reply that is no number allows the attempt', async () => {
+test('a response that is not a number allows the attempt', async () => {
   const limiter = createRemoteLimiter(async () => 'soon')
   expect(await limiter.take('key', limit)).toBeUndefined()
 })

@@ -19,7 +19,7 @@ export interface Tenant {
   readonly csp: Readonly<Record<'img' | 'media' | 'frame' | 'connect' | 'style' | 'font', readonly string[]>>
 }
 
-/** A script of the institute's own, such as analytics or a chat. */
+/** A script of the tenant's own, such as analytics or a chat. */
 export interface TenantScript {
   readonly src: string
   /** `analytics` and `marketing` wait for the visitor's consent, see docs/decisions.md#consent */

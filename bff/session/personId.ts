@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SessionRecord } from '#bff/session/record.ts'
 
 /**
- * Names a person within an institute, by a hash of the e-mail address.
+ * Names a person within a tenant, by a hash of the e-mail address.
  * @returns undefined for kids, who have none: their sessions are not indexed
  */
 export function getPersonId({ user, tenant }: Pick<SessionRecord, 'user' | 'tenant'>): string | undefined {

@@ -25,7 +25,7 @@ describe('a session', () => {
     expect(events).toEqual(['started'])
   })
 
-  test('is not opened by an unknown cookie or in another institute', async () => {
+  test('is not opened by an unknown cookie or at another tenant', async () => {
     const { sessions, start } = createWorld()
     const { cookie } = await start()
     expect(await sessions.open(createSessionCookie(), tenant)).toBeUndefined()

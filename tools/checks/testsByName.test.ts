@@ -12,7 +12,7 @@ function toFile([path, text]: [string, string]) {
   return { path, text }
 }
 
-test('a test of the same name elsewhere is no test of a source', () => {
+test('a test of the same name in another folder does not count for a source', () => {
   const source = 'bff/proxy/attempt.ts'
   expect(sort([source, 'web/features/quizzes/attempt/attempt.test.ts']).untested).toEqual([source])
   expect(sort([source, 'tests/resilience/upstream/attempt.test.ts']).untested).toEqual([source])

@@ -35,7 +35,7 @@ test.each([
   expect(parseTyped('time', typed)).toBe(value)
 })
 
-test('24:00 and 9:75 are no times', () => {
+test('24:00 and 9:75 are not times', () => {
   expect(isTyped('time', parseTyped('time', '24:00'))).toBe(false)
   expect(isTyped('time', parseTyped('time', '9:75'))).toBe(false)
   expect(isTyped('time', '09:00')).toBe(true)

@@ -95,7 +95,7 @@ test('painting waits for the first view, where the page has one', () => {
   expect(render({ html: '<main>page</main>' })).not.toContain('rel="expect"')
 })
 
-test('a page that is not listed says so, and names only the page that stands for it', () => {
+test('a page that is not to be indexed says so, and links only to its canonical page', () => {
   const html = render({ isListed: false })
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('rel="canonical"')
