@@ -17,7 +17,7 @@ test.each([
   ['a text', 'a.example', undefined],
   ['one without operations', { customHost: 'a.example' }, undefined],
   ['one without a host', { operationIds: [] }, undefined],
-  ['one with operations that are no texts', { customHost: 'a', operationIds: [5] }, undefined],
+  ['one with operations that are not texts', { customHost: 'a', operationIds: [5] }, undefined],
 ])('the message of another process is read: %s', (_, value, read) => {
   expect(parseInvalidation(value)).toEqual(read)
 })

@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each(['', '24/11', '30/02/2026', '11/24/2026', '24/11/26', 'tomorrow', '2026-13-01'])(
-  'the text %j is kept as it is, because it is no date',
+  'the text %j is kept as it is, because it is not a date',
   (typed) => {
     expect(parseTyped('date', typed)).toBe(typed)
     expect(isTyped('date', parseTyped('date', typed))).toBe(false)
