@@ -5,7 +5,7 @@ import { findMismatch } from '#mocks/findMismatch.ts'
 const name = 'operationOfTheTest'
 
 /** Declares a response of an operation that exists in this test alone. */
-function declare(status: number | 'default', schema: ResponseSchema): void {
+function addResponse(status: number | 'default', schema: ResponseSchema): void {
   Reflect.set(responses, name, { ...responses[name], [status]: schema })
 }
 beforeEach(() => Reflect.set(schemas, 'NamedOfTheTest', { type: 'object', required: ['name'] }))
@@ -31,12 +31,12 @@ test.each<[ResponseSchema, unknown, string | undefined]>([
   [{ enum: ['a', 'b'] }, 'a', undefined],
   [{ type: 'number', maximum: 5 }, 6, 'the body is 6, more than 5'],
 ])('against %j the body %j gives %j', (schema, body, mismatch) => {
-  declare(200, schema)
+  addResponse(200, schema)
   expect(find(body)).toBe(mismatch)
 })
 
 test('a mismatch is named by its JSON pointer', () => {
-  declare(200, {
+  addResponse(200, {
     type: 'object',
     required: ['data'],
     properties: {
@@ -49,16 +49,16 @@ test('a mismatch is named by its JSON pointer', () => {
 })
 
 test('schemas are followed by their name, and all parts of one count', () => {
-  declare(200, { allOf: [{ $ref: 'NamedOfTheTest' }, { properties: { age: { type: 'integer' } } }] })
+  addResponse(200, { allOf: [{ $ref: 'NamedOfTheTest' }, { properties: { age: { type: 'integer' } } }] })
   expect(find({ age: 5 })).toBe('/name is missing')
   expect(find({ name: 'Sara', age: 'five' })).toBe('/age is "five", not integer')
   expect(find({ name: 'Sara', age: 5 })).toBeUndefined()
 })
 
 test.each(['oneOf', 'anyOf'] as const)(
-  'of %s one variant has to fit; else the closest is reported',
+  'one variant of %s has to fit; else the closest is reported',
   (variants) => {
-    declare(200, {
+    addResponse(200, {
       [variants]: [
         { type: 'string' },
         {
@@ -74,22 +74,22 @@ test.each(['oneOf', 'anyOf'] as const)(
 )
 
 test('a status uses its own declaration, else the default one, else none', () => {
-  declare(200, { type: 'string' })
+  addResponse(200, { type: 'string' })
   expect(find(7, 404)).toBeUndefined()
-  declare('default', { type: 'object' })
+  addResponse('default', { type: 'object' })
   expect(find(7, 404)).toBe('the body is 7, not object')
   expect(find('text')).toBeUndefined()
 })
 
 test('a server error may have no body, another error may not', () => {
-  declare('default', { type: 'object' })
+  addResponse('default', { type: 'object' })
   expect(find(undefined, 500)).toBeUndefined()
   expect(find(7, 500)).toBe('the body is 7, not object')
   expect(find(undefined, 499)).toBe('the body is missing, not object')
 })
 
 test('a long value is shortened', () => {
-  declare(200, { type: 'integer' })
+  addResponse(200, { type: 'integer' })
   expect(find('a'.repeat(100))).toBe(`the body is "${'a'.repeat(59)}..., not integer`)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Call } from '#mocks/handlers/call.ts'
 import { buildPage, respondPage } from '#mocks/handlers/paging.ts'
-import { ErrorResponse } from '#mocks/handlers/responses.ts'
+import type { ErrorResponse } from '#mocks/handlers/responses.ts'
 
 interface Course {
   id: number
@@ -16,30 +16,30 @@ const courses: Course[] = [
   { id: 2, name: 'arabic 10', price: null, tutor: { name: 'Mona' } },
   { id: 3, name: 'Arabic 9', price: 150, picture: 'https://zebra.example.org' },
 ]
-const view = (course: Course) => ({ ...course })
+const copyRow = (course: Course) => ({ ...course })
 
 /** Builds the page of a query. */
-function page(query: string, listing = {}, language = 'en') {
+function readPage(query: string, listing = {}, language = 'en') {
   const call = { query: new URLSearchParams(query), language, fields: ['id', 'name', 'price'] }
-  return buildPage(call as unknown as Call, courses, view, listing) // The members that a list reads
+  return buildPage(call as unknown as Call, courses, copyRow, listing) // The members that a list reads
 }
-const listIds = (...all: Parameters<typeof page>) => page(...all).data.map(({ id }) => id)
+const listIds = (...all: Parameters<typeof readPage>) => readPage(...all).data.map(({ id }) => id)
 
 test('a page has its rows and the number of all', () => {
-  expect(page('page=2&page_size=2')).toEqual({
+  expect(readPage('page=2&page_size=2')).toEqual({
     success: true,
     data: [courses[2]],
     total: 3,
     page: 2,
     page_size: 2,
   })
-  expect(page('')).toMatchObject({ page: 1, page_size: 10, total: 3 })
+  expect(readPage('')).toMatchObject({ page: 1, page_size: 10, total: 3 })
   expect(listIds('page=3&page_size=2')).toEqual([])
 })
 
 test('a list that is read whole has its maximum as the default size', () => {
-  expect(page('', { max: 500 }).page_size).toBe(500)
-  expect(page('page_size=100').page_size).toBe(100)
+  expect(readPage('', { max: 500 }).page_size).toBe(500)
+  expect(readPage('page_size=100').page_size).toBe(100)
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['ordering=tutor', 'ordering'],
   [`search=${'a'.repeat(201)}`, 'search'],
 ])('the query %s is refused', (query, field) => {
-  expect(() => page(query)).toThrow(
+  expect(() => readPage(query)).toThrow(
     expect.objectContaining<Partial<ErrorResponse>>({
       body: expect.objectContaining({ errors: { [field]: [expect.any(String)] } }),
     }),
@@ -83,12 +83,12 @@ test('a search looks in all texts of a row except its URLs, or in the text of th
 
 test('a row is found by its id', () => {
   expect(listIds('id=3')).toEqual([3])
-  expect(page('id=9').total).toBe(0)
+  expect(readPage('id=9').total).toBe(0)
 })
 
 test('a response has the page as its body', () => {
   const call = { query: new URLSearchParams('page_size=1'), language: 'ar', fields: [] } as unknown as Call
-  expect(respondPage(call, courses, view)).toMatchObject({
+  expect(respondPage(call, courses, copyRow)).toMatchObject({
     status: 200,
     body: { total: 3, data: [courses[0]] },
   })

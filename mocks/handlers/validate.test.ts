@@ -73,14 +73,14 @@ test('a rule may have an error text of its own for a keyword', () => {
   expect(findProblems(10, own, 'count')).toEqual({ count: 'outOfRange' })
 })
 
-const rule = (name: string, schema: Rule, required = false): QueryRule => ({ name, required, schema })
+const buildRule = (name: string, schema: Rule, required = false): QueryRule => ({ name, required, schema })
 const rules = [
-  rule('page', { type: 'integer' }, true),
-  rule('ordering', { enum: ['name', '-name'] }),
-  rule('id', { type: 'integer', minimum: 1 }),
-  rule('is_over', { type: 'boolean' }),
-  rule('states', { type: 'array', items: { enum: ['new', 'old'] } }),
-  rule('tutor', { type: 'string' }, true),
+  buildRule('page', { type: 'integer' }, true),
+  buildRule('ordering', { enum: ['name', '-name'] }),
+  buildRule('id', { type: 'integer', minimum: 1 }),
+  buildRule('is_over', { type: 'boolean' }),
+  buildRule('states', { type: 'array', items: { enum: ['new', 'old'] } }),
+  buildRule('tutor', { type: 'string' }, true),
 ]
 
 test.each([
@@ -105,5 +105,5 @@ test.each([
 })
 
 test('without a list of orders every ordering is left to the handler', () => {
-  expect(findQueryProblems(new URLSearchParams('ordering=age'), [rule('ordering', {})])).toEqual({})
+  expect(findQueryProblems(new URLSearchParams('ordering=age'), [buildRule('ordering', {})])).toEqual({})
 })
