@@ -43,6 +43,14 @@ const readTutor = () => {
   return row
 }
 
+const list = async (person: Person, query = '') =>
+  readRows(await send(person, 'GET', `/feedback/list/?page_size=100${query}`))
+const isOwn = (id: number) => (row: Record<string, unknown>) =>
+  [row.author, row.about].some((one) => (one as { id: number } | null)?.id === id)
+/** The cast is safe in tests: expectations fail on missing averages. */
+const readAverages = async () =>
+  ((await send('operator', 'GET', '/feedback/list/')).body as { averages: object }).averages
+
 test('a learner rates the tutor of a class that is over, once', async () => {
   const class_id = insertClass(NOON - HOUR)
   expect((await addRating('student', { class_id, tutor: 3 })).status).toBe(200)
@@ -117,10 +125,6 @@ test('a rating is changed by its author within a day, and counts once', async ()
 
 test('people read their own feedback, staff all of it', async () => {
   await addRating('student', { class_id: insertClass(NOON - HOUR), tutor: 3 })
-  const list = async (person: Person, query = '') =>
-    readRows(await send(person, 'GET', `/feedback/list/?page_size=100${query}`))
-  const isOwn = (id: number) => (row: Record<string, unknown>) =>
-    [row.author, row.about].some((one) => (one as { id: number } | null)?.id === id)
   const [own, all] = [await list('student'), await list('operator')]
   expect(own.length).toBeGreaterThan(0)
   expect(own.every(isOwn(student))).toBe(true)
@@ -136,13 +140,11 @@ test('people read their own feedback, staff all of it', async () => {
 
 test('averages leave out what was not rated, and are rounded to a tenth', async () => {
   for (const { id } of state.feedback.list()) state.feedback.remove(id)
-  const read = async () =>
-    ((await send('operator', 'GET', '/feedback/list/')).body as { averages: object }).averages
-  expect(await read()).toMatchObject({ count: 0, platform: null, tutor: null })
+  expect(await readAverages()).toMatchObject({ count: 0, platform: null, tutor: null })
   await addRating('student', { platform: 5 })
   await addRating('student', { platform: 4 })
   await addRating('student', { platform: 4, class_id: insertClass(NOON - HOUR), tutor: 3 })
-  expect(await read()).toMatchObject({
+  expect(await readAverages()).toMatchObject({
     count: 3,
     platform: 4.3,
     service: 4,
