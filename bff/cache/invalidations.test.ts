@@ -22,7 +22,7 @@ test.each([
   expect(parseInvalidation(value)).toEqual(read)
 })
 
-test('an invalidation is applied here, told once elsewhere, and taken from elsewhere', () => {
+test('an invalidation is applied in this process, sent once to the others, and received from them', () => {
   const applied: Invalidation[] = []
   const published: Invalidation[] = []
   const subscribed: ((one: Invalidation) => void)[] = []

@@ -98,7 +98,7 @@ describe('without a tenants file', () => {
     expect(buildLoopbackTenant('x y.localhost', false, 'mock')).toBeUndefined()
   })
 
-  test('a trusted proxy tells whether the visitor came by https', () => {
+  test('a trusted proxy’s header says whether the visitor came by https', () => {
     const headers = { host: 'localhost', 'x-forwarded-proto': 'http, https' }
     expect(resolve(headers, '10.0.0.1', open)).toMatchObject({
       tenant: { origin: 'https://localhost' },

@@ -142,7 +142,7 @@ describe('new tokens', () => {
     expect(await sessions.reopen(session)).toEqual(next)
   })
 
-  test('leave a name that was saved while they were on their way', async () => {
+  test('keep a name that was saved while they were under way', async () => {
     const { sessions, start } = createWorld()
     const session = await start()
     await sessions.updateUser(session, { first_name: 'Mona' })

@@ -142,7 +142,7 @@ describe('a refresh', () => {
     expect(world.calls).toHaveLength(1)
   })
 
-  test('needs neither metrics nor a way to revoke', async () => {
+  test('works without metrics and without revoking', async () => {
     const { sessions, start } = createTestSessions(Date.now)
     const refresher = createRefresher({
       sessions,

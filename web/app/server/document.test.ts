@@ -43,7 +43,7 @@ test('the document names its language and direction', () => {
   expect(render({ initialData: withLanguage('ar') })).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/)
 })
 
-test('texts and data cannot leave the place that they stand in', () => {
+test('texts and data cannot break out of their element', () => {
   const html = render()
   expect(html).toContain('<title>Tutors &amp; &quot;courses&quot;</title>')
   expect(html).toContain('<meta name="description" content="&lt;b&gt;Learn&lt;/b&gt;">')

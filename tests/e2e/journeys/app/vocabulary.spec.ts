@@ -48,7 +48,7 @@ test('the check of the vocabulary refuses unknown properties, values and types',
   expect(findViolations([{ '@type': 'Course', name: 'A', courseCode: 'B' }])).toEqual([])
 })
 
-test('every public page of the route table describes itself and where it stands, in words of the vocabulary', async ({
+test('every public page of the route table has structured data of itself and its place, in terms of schema.org', async ({
   page,
 }) => {
   const [event] = await fetchList<{ id: number }>(page, '/events/list/?page=1&page_size=1')

@@ -182,7 +182,9 @@ test('reservations are grouped by learner, with what each waits for', { tag: '@f
   await expect(page.getByRole('dialog').getByText('Please select a new slot')).toBeVisible()
 })
 
-test('a quiz says until when it is open, and what is to be paid for oneself says so', async ({ page }) => {
+test('a quiz shows when it closes, and a payment for oneself is named as the student’s own', async ({
+  page,
+}) => {
   await startAs(page, 'student')
   await openPage(page, '/dashboard/student-quizzes')
   await expect(page.getByText(/^Open until /).first()).toBeVisible()

@@ -50,7 +50,7 @@ test("a student's classes can be read offline until the student signs out", asyn
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 })
 
-test('what a student who is not remembered has read is gone offline once all windows were closed', async ({
+test('pages that a student who is not remembered has read do not open offline once all windows were closed', async ({
   page,
   context,
   logged,
