@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { getTypedValue, readTyped } from './typedBefore.ts'
+import { useRef } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { getTypedValue, readTyped, useTypedBefore } from './typedBefore.ts'
 
 /** Builds a form as it came from the server. */
 function createForm(html: string): HTMLFormElement {
@@ -84,4 +87,41 @@ test('a checkbox that a render has reset is still checked', () => {
   if (!typed) throw new Error('nothing read')
   terms.checked = false
   expect(getTypedValue(typed)).toEqual({ value: 'on', isChecked: true })
+})
+
+function EmailForm({ onTyped }: { onTyped: (value: string) => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBefore(form, (element) => find<HTMLInputElement>(element, 'email').value, onTyped)
+  return (
+    <form ref={form}>
+      <input name="email" defaultValue="old" />
+    </form>
+  )
+}
+
+test.each([
+  ['new', [['new']]],
+  ['old', []],
+])('the value %j in a form of the server is taken over once: %j', async (value, calls) => {
+  const container = document.createElement('div')
+  container.innerHTML = '<form><input name="email" value="old"></form>'
+  document.body.append(container)
+  const input = container.querySelector('input')
+  if (input) input.value = value
+  const onTyped = vi.fn<(value: string) => void>()
+  const root = hydrateRoot(container, <EmailForm onTyped={onTyped} />)
+  await vi.waitFor(() => expect(Object.keys(input ?? {}).length).toBeGreaterThan(0))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onTyped.mock.calls).toEqual(calls)
+  root.unmount()
+  container.remove()
+})
+
+test('a form that the app itself has rendered has nothing to take over', async () => {
+  const onTyped = vi.fn<(value: string) => void>()
+  const { rerender } = await render(<EmailForm onTyped={onTyped} />)
+  const input = document.querySelector<HTMLInputElement>('form [name=email]')
+  if (input) input.value = 'new'
+  await rerender(<EmailForm onTyped={onTyped} />)
+  expect(onTyped).not.toHaveBeenCalled()
 })

@@ -120,6 +120,13 @@ test('the start page is fetched once, with the scripts that it names', async () 
   expect(stored.list('shared')).toEqual([`${origin}/`])
 })
 
+test('the start page is found whatever its query, other pages only by theirs', async () => {
+  await store('/?lang=ar')
+  await store('/tutors?page=2')
+  expect(await readPage('/?from=phone')).toBe('<html data-kept><p>')
+  expect(await readPage('/tutors?page=3')).toBeUndefined()
+})
+
 test('a page that cannot be fetched is not kept', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('offline')
