@@ -74,31 +74,41 @@ test('tutors of coming classes are notified of a change of the status, and of th
   const known = new Set(notifications.list().map((row) => row.id))
   const listNew = () => notifications.list().filter((row) => !known.has(row.id))
   const kid = state.kids.list().find(({ parent }) => parent === id)
+  const insertClass = (tutorId: number, learner: number, start: number) =>
+    state.classes.insert((number) => ({
+      id: number,
+      course_id: 101,
+      tutor: tutorId,
+      students: [learner],
+      kind: 'one_to_one',
+      state: 'confirmed',
+      start,
+    }))
   const tutor = 999
-  state.classes.insert((number) => ({
-    id: number,
-    course_id: 101,
-    tutor,
-    students: [kid?.id ?? 0],
-    kind: 'one_to_one',
-    state: 'confirmed',
-    start: NOON + 1,
-  }))
+  insertClass(tutor, kid?.id ?? 0, NOON + 1)
+  // Of another family, and one that has begun
+  insertClass(998, 1, NOON + 1)
+  insertClass(997, kid?.id ?? 0, NOON)
   await update({ status: true })
   expect(listNew()).toEqual([])
   await update({ status: false })
-  const [told] = listNew().filter(({ owner }) => owner === tutor)
-  expect(`${told?.title.en} ${told?.body.en}`).toContain(kid?.first_name.en)
+  const [notification] = listNew().filter(({ owner }) => owner === tutor)
+  expect(`${notification?.title.en} ${notification?.body.en}`).toContain(kid?.first_name.en)
+  expect(`${notification?.title.en} ${notification?.body.en}`).not.toContain(
+    state.students.get(id)?.first_name.en,
+  )
+  expect(listNew().filter(({ owner }) => owner === 998 || owner === 997)).toEqual([])
   expect(listNew().filter(({ owner }) => owner === id)).toEqual([])
   await update({ status: true })
   expect(listNew().filter(({ owner }) => owner === tutor)).toHaveLength(2)
   expect(listNew().filter(({ owner }) => owner === id)).toHaveLength(1)
 })
 
-test('several students are changed at once, and an unknown one is reported', async () => {
+test('several students are changed and signed out at once, and an unknown one is reported', async () => {
+  const { access_token: token } = await client.signIn('student')
   const { body } = await send('POST', '/students/bulk/', { ids: [id, 999_999], status: false })
   expect(state.students.get(id)?.status).toBe(false)
-  expect(JSON.stringify(body)).toContain('999999')
+  expect((await client.call('GET', '/account/profile/', { token })).status).toBe(401)
   expect(readRows({ status: 200, body })).toMatchObject([{ id }, { id: 999_999 }])
 })
 
