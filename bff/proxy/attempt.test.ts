@@ -26,7 +26,7 @@ const json: UpstreamResponse = {
   body: Buffer.from('{}'),
 }
 
-/** An attempt at an API that answers as told, with what the API received and what was measured. */
+/** An attempt at an API that answers as configured, with what the API received and what was measured. */
 function createTested(send: (request: UpstreamRequest) => Promise<UpstreamResponse> = async () => json) {
   const requests: UpstreamRequest[] = []
   const measured: unknown[] = []

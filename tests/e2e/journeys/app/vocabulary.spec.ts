@@ -29,7 +29,7 @@ function findGaps(thing: Described): string[] {
   const names = required[type] ?? []
   const missing = names.filter((name) => thing[name] === undefined || thing[name] === '')
   const { inLanguage } = thing
-  // The item of a trail has a name, the one of a list its page, which tells the name
+  // The item of a trail has a name, the one of a list its page, which has the name
   if (type === 'ListItem' && !thing.url && !(thing.name && thing.item)) missing.push('url or name and item')
   const isCode = inLanguage === undefined || /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(String(inLanguage))
   return [
