@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import { createRefresher } from '#bff/token/refresher.ts'
-import { createResponse, createWorld, createRefreshed, settle, wait } from '../../tests/fakes/refreshes.ts'
+import { createResponse, createWorld, createRefreshed, settle, wait } from '../../tests/fakes/refreshWorld.ts'
 import { buildUser, createTestSessions } from '../../tests/fakes/sessions.ts'
 
 vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'))

@@ -1,6 +1,6 @@
 import { fetchList, expect, test } from '../../browse.ts'
 import { routes } from '../../../../web/app/routing/routes.ts'
-import { type Described, readHead, readSitemap } from '../../found.ts'
+import { type Described, readHead, readSitemap } from '../../pageHead.ts'
 import { findViolations, flatten } from '../../vocabulary.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
 

@@ -10,7 +10,7 @@ import {
   openStaffWindow,
   yara,
 } from '../../people.ts'
-import { makeTutor } from '../../prepared.ts'
+import { makeTutor } from '../../preparedPeople.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['First letters'] }
 const DAY_MINUTES = 24 * 60

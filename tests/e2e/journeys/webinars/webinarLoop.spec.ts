@@ -9,7 +9,7 @@ import {
   openWindow,
   yara,
 } from '../../people.ts'
-import { makeStudent, makeTutor } from '../../prepared.ts'
+import { makeStudent, makeTutor } from '../../preparedPeople.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['First letters'] }
 

@@ -1,6 +1,6 @@
 import { createWorld, expect, openPage, startAs, test } from '../../browse.ts'
 import { fillSignIn } from '../../people.ts'
-import { followLink, goOffline, waitForPage, waitUntil, waitUntilKept } from '../../keptPages.ts'
+import { followLink, goOffline, waitForPage, waitUntil, waitUntilKept } from '../../offlinePages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
