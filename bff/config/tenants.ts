@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseJson } from '#sdk/parseJson.ts'
 import { isGuessable } from '#bff/config/production.ts'
-import { headerText } from '#bff/config/values.ts'
+import { headerText } from '#bff/config/schemas.ts'
 
 /** One institute's hosts and settings, as the tenants' file lists them. */
 export interface Tenant {

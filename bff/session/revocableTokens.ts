@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import type { SessionKey } from '#bff/config/values.ts'
+import type { SessionKey } from '#bff/config/schemas.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
 import { seal, unseal } from '#bff/session/seal.ts'
