@@ -118,6 +118,15 @@ test.each([
   expect((await start({ reservation_id: id })).status).toBe(status)
 })
 
+test('a booking is paid in the hours that its student holds, and again while they are being paid', async () => {
+  const hold = { owner: student, tutor, starts: [tomorrow], extensions: 0, expires: NOON + HOUR / 6 }
+  const { id: held } = state.holds.insert((id) => ({ id, ...hold, isPaying: false }))
+  const { id } = insertBooking({ hold: held })
+  expect((await start({ reservation_id: id })).status).toBe(200)
+  expect(state.holds.get(held)).toMatchObject({ isPaying: true, expires: NOON + HOUR / 2 })
+  expect((await start({ reservation_id: id })).status).toBe(200)
+})
+
 test('a booking whose hour was taken is not paid', async () => {
   const { id } = insertBooking()
   insertClass(state, { tutor, students: [99], start: tomorrow })
@@ -198,6 +207,7 @@ test('lists have the payments of their reader, by state, person and day; a fee s
   expect(await list('operator', `&student_id=${student}&tutor_id=${tutor}`)).toEqual(
     expect.arrayContaining([failed.id, earlier.id]),
   )
+  expect(await list('operator', `&learner_id=${student}&tutor_id=${tutor}`)).toContain(earlier.id)
   expect(await list('operator', '&tutor_id=999999')).toEqual([])
   expect(await list('operator', '&learner_id=999999')).toEqual([])
   const demo = state.accounts.list().find(({ email }) => email === 'tutor@example.test')?.id ?? 0
