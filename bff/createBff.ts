@@ -4,7 +4,7 @@ import type { Config } from '#bff/config/config.ts'
 import { createAllowList } from '#bff/middleware/allowList.ts'
 import { createInvalidate, createRedisChannel, type InvalidationChannel } from '#bff/cache/invalidations.ts'
 import { buildLoopbackTenant } from '#bff/middleware/tenant.ts'
-import { createLimits } from '#bff/middleware/limits.ts'
+import { createVisitorLimits } from '#bff/middleware/visitorLimits.ts'
 import { createLimiter, createSharedLimiter, type Limiter } from '#bff/middleware/limiter.ts'
 import { createLog, type Log } from '#bff/operations/log.ts'
 import { createHealth, type Health } from '#bff/operations/health.ts'
@@ -110,7 +110,7 @@ export function createBff(config: Config, dependencies: Dependencies = {}): Bff 
     send,
     revokeTokens: revokeUnusedTokens,
     ...createCaches(isUncached, metrics, shared.invalidations),
-    ...createLimits(shared.limiter),
+    ...createVisitorLimits(shared.limiter),
     formTokens: createFormTokens(keys),
     matchOperation: createAllowList(config.isProduction, dependencies.operations),
     mock: isMocked(config) ? dependencies.mock : undefined,

@@ -12,6 +12,6 @@ test.each(['', 'api.example', 'https://', ' /api', '1http://a'])('%j would match
   expect(() => assertBaseUrl(url)).toThrow(`baseUrl: "${url}" is neither`)
 })
 
-test('a program without types is told what it gave', () => {
+test('an error names the value that a program without types passed', () => {
   expect(() => assertBaseUrl(undefined as unknown as string)).toThrow('baseUrl: "undefined" is neither')
 })

@@ -96,7 +96,7 @@ export function insertTutor(state: InstituteState, more: Partial<TutorRecord> = 
     status: 'approved',
     reviews: [],
     weight: 1,
-    words: '',
+    searchText: '',
     ...more,
   }))
 }
@@ -112,7 +112,7 @@ export function insertWebinar(state: InstituteState, more: Partial<WebinarRecord
     start: noon,
     end: noon + 3_600_000,
     capacity: 20,
-    words: '',
+    searchText: '',
     ...more,
   }))
 }

@@ -6,7 +6,8 @@ import { ErrorResponse, buildFailure } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { handlers } from '#mocks/generated/handlers.ts'
 import { openToApplicants, roles } from '#mocks/handlers/roles.ts'
-import { respondIdempotently, readRequest } from '#mocks/handlers/readRequest.ts'
+import { respondIdempotently } from '#mocks/handlers/respondIdempotently.ts'
+import { validateRequest } from '#mocks/handlers/validateRequest.ts'
 import { findDemoAccount } from '#mocks/findDemoAccount.ts'
 import { addToJournal, createJournal, type Journal } from '#mocks/journal.ts'
 import { parseUpload } from '#mocks/multipart.ts'
@@ -154,7 +155,7 @@ function callHandler(operation: Operation, call: Call): MockResponse {
   if (!handler) return buildUnmatched(operation.method, operation.template)
   const rules = requests[operation.id]
   try {
-    const body = rules && readRequest(call, rules, operation.template)
+    const body = rules && validateRequest(call, rules, operation.template)
     return rules?.isOnce
       ? respondIdempotently(call, operation.id, () => handler(call, body))
       : handler(call, body)
@@ -190,7 +191,7 @@ function addProvenance(
 type AnyHandler = (call: Call, body: unknown) => MockResponse
 
 /**
- * The cast is safe: every own member of `handlers` returns a MockResponse, and `readRequest` has validated
+ * The cast is safe: every own member of `handlers` returns a MockResponse, and `validateRequest` has validated
  * its body.
  */
 function findHandler(id: string): AnyHandler | undefined {

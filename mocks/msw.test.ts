@@ -40,7 +40,7 @@ test('each operation has one handler, with its method and path', () => {
   )
 })
 
-test('a path that ends like another is answered by its own operation', async () => {
+test('two paths with the same end are answered by their own operations', async () => {
   const paths = operations.map(({ template, method }) => ({ template, method }))
   const inner = paths.filter(({ template, method }) =>
     paths.some(
@@ -109,7 +109,7 @@ test('a body that departs from the documents is refused with its pointer', async
   expect(() => mock('listTutors', 299, page)).toThrow(TypeError)
 })
 
-test('an operation can be offline, or late', async () => {
+test('an operation can fail as if offline, or be delayed', async () => {
   server.use(mock.offline('listTutors', { once: true }))
   expect(await catchFailure(client.GET('/tutor/list/'))).toMatchObject({ name: 'NetworkError' })
   server.use(mock.latency('listTutors', 60_000))

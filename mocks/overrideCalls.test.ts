@@ -39,20 +39,28 @@ const wrongOverrides: readonly [string, () => unknown, RegExp][] = [
     /no option delay, but once, latency/,
   ],
   [
-    'a base URL that is none',
+    'a base URL that is not a URL',
     () => mock('readVersion', 503, undefined, { baseUrl: 'nope' }),
     /baseUrl: "nope"/,
   ],
-  ['a base URL of all handlers that is none', () => createHandlers({ baseUrl: 'nope' }), /baseUrl: "nope"/],
+  [
+    'a base URL of all handlers that is not a URL',
+    () => createHandlers({ baseUrl: 'nope' }),
+    /baseUrl: "nope"/,
+  ],
   [
     'an unknown option of all handlers',
     // @ts-expect-error it is called signedInAs
     () => createHandlers({ signedinAs: 'tutor' }),
     /no option signedinAs/,
   ],
-  // @ts-expect-error a world is no text
-  ['a world that is none', () => createHandlers({ world: 'mine' }), /world is none of createWorld/],
-  ['a seed that is no number', () => createWorld({ seed: Number.NaN }), /seed: not a whole number: NaN/],
+  [
+    'a world that createWorld did not make',
+    // @ts-expect-error a world is not a text
+    () => createHandlers({ world: 'mine' }),
+    /world is none of createWorld/,
+  ],
+  ['a seed that is not a number', () => createWorld({ seed: Number.NaN }), /seed: not a whole number: NaN/],
   ['a negative time', () => mock.latency('listTutors', -1), /latency -1 is not/],
   ['no time', () => mock.latency('listTutors', Number.NaN), /latency NaN is not/],
   // @ts-expect-error the documents have no such operation

@@ -3,29 +3,29 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { lint, loadConfig } from '@redocly/openapi-core'
 import { findCallerProblems } from './callers.ts'
-import { names, readDocument, readPolicy } from './documents.ts'
+import { documentNames, readDocument, readPolicy } from './documents.ts'
 import { listOperations } from './model.ts'
 import { findOperationProblems, findPolicyProblems, formatProvenance, nameOperation } from './provenance.ts'
 import { findRuleProblems } from './rules.ts'
-import { takeNulls } from './takeNulls.ts'
+import { removeNulls } from './removeNulls.ts'
 
 const problems: string[] = []
-const documents = (await Promise.all(names.map(read))).filter((found) => found !== undefined)
+const documents = (await Promise.all(documentNames.map(read))).filter((found) => found !== undefined)
 const operations = documents.flatMap(({ name, document }) =>
   listOperations(document).map((operation) => ({ ...operation, document: name })),
 )
 
-if (documents.length === names.length) await checkAll()
+if (documents.length === documentNames.length) await checkAll()
 
 for (const problem of problems) console.error(problem)
-console.log(`${operations.length} operations in ${names.length} documents, ${problems.length} problems`)
+console.log(`${operations.length} operations in ${documentNames.length} documents, ${problems.length} problems`)
 process.exitCode = problems.length ? 1 : 0
 
 /** Reads a document; a file that is no YAML is a problem of one line. */
-async function read(name: (typeof names)[number]) {
+async function read(name: (typeof documentNames)[number]) {
   try {
     const document = await readDocument(name)
-    takeNulls(document, (pointer) => {
+    removeNulls(document, (pointer) => {
       // Redocly reports the others, with the file that they stand in
       if (!pointer.includes('/x-')) return
       const about = nameOperation(pointer, listOperations(document))
@@ -50,7 +50,7 @@ async function checkAll(): Promise<void> {
 
 async function lintWithRedocly(): Promise<void> {
   const config = await loadConfig({ configPath: new URL('redocly.yaml', import.meta.url).pathname })
-  for (const name of names) {
+  for (const name of documentNames) {
     const found = await lint({ ref: new URL(`${name}.yaml`, import.meta.url).pathname, config })
     for (const { ruleId, severity, message, location } of found) {
       const pointer = location[0]?.pointer ?? ''

@@ -6,10 +6,10 @@ import type { OpenApiDocument, Policy } from './model.ts'
 const folder = new URL('./', import.meta.url)
 
 /** Names of the documents: the API's (documented, assumed) and the BFF's (session). */
-export const names = ['documented', 'assumed', 'session'] as const
+export const documentNames = ['documented', 'assumed', 'session'] as const
 
 /** Reads a document as one object without external references. */
-export async function readDocument(name: (typeof names)[number]): Promise<OpenApiDocument> {
+export async function readDocument(name: (typeof documentNames)[number]): Promise<OpenApiDocument> {
   const config = await loadConfig({ configPath: new URL('redocly.yaml', folder).pathname })
   const { bundle: result } = await bundle({ ref: new URL(`${name}.yaml`, folder).pathname, config })
   return result.parsed as OpenApiDocument

@@ -1,7 +1,7 @@
 import { createFetchClient, type Middleware } from './fetchClient.ts'
 import { narrowToBrowserClient, type BrowserClient } from './browserClient.ts'
 import type { ApiError } from './errors.ts'
-import { createFailureMiddleware } from './failures.ts'
+import { createFailureMiddleware } from './failureMiddleware.ts'
 import type { paths as SessionPaths } from './generated/session.d.ts'
 import type { BrowserPaths } from './paths.ts'
 import type { Uploads } from './upload.ts'

@@ -1,7 +1,7 @@
 import { checkFile } from './checkFile.ts'
 import { createFetchClient, type Client, type FetchOptions, type FetchResponse } from './fetchClient.ts'
 import type { ApiError } from './errors.ts'
-import { createFailureMiddleware } from './failures.ts'
+import { createFailureMiddleware } from './failureMiddleware.ts'
 import type { ApiPaths } from './paths.ts'
 
 type Headers = Readonly<Record<string, string | undefined>>

@@ -63,7 +63,7 @@ test.each(['{}', '{"packages": {"node_mod', ''])(
   },
 )
 
-test('a package that has lost or emptied the file it gives to imports is noticed, and one without such a file is none', async () => {
+test('a package whose entry file is missing or empty is noticed; one that has no entry is not expected to have the file', async () => {
   await write('node_modules/plain/index.js', 'export {}')
   const locate = (name: string) => {
     if (name === '@types/plain') throw new Error('ERR_PACKAGE_PATH_NOT_EXPORTED')

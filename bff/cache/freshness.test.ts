@@ -46,7 +46,7 @@ test.each([
   ['when it expires', { expiresIn: 20, age: 5 }, { ...policy, ttl: 15 }],
   ['that it has expired', { expiresIn: 0 }, undefined],
   ['an age beside its end', { cacheControl: 'max-age=10', expiresIn: 0 }, { ...policy, ttl: 10 }],
-  ['an age that is no number', { cacheControl: 'max-age=soon' }, undefined],
+  ['an age that is not a number', { cacheControl: 'max-age=soon' }, undefined],
   [
     'how long a stale answer may serve',
     { cacheControl: 'max-age=10, stale-while-revalidate=5, stale-if-error="7"' },

@@ -17,12 +17,12 @@ test.each([
   ['a text', 'a.example', undefined],
   ['one without operations', { customHost: 'a.example' }, undefined],
   ['one without a host', { operationIds: [] }, undefined],
-  ['one with operations that are no texts', { customHost: 'a', operationIds: [5] }, undefined],
+  ['one with operations that are not texts', { customHost: 'a', operationIds: [5] }, undefined],
 ])('the message of another process is read: %s', (_, value, read) => {
   expect(parseInvalidation(value)).toEqual(read)
 })
 
-test('an invalidation is applied here, told once elsewhere, and taken from elsewhere', () => {
+test('an invalidation is applied in this process, sent once to the others, and received from them', () => {
   const applied: Invalidation[] = []
   const published: Invalidation[] = []
   const subscribed: ((one: Invalidation) => void)[] = []

@@ -2,7 +2,7 @@ import type { Cluster, Redis } from 'ioredis'
 import * as v from 'valibot'
 import { parseJson } from '#sdk/parseJson.ts'
 
-/** A write that changed the responses of some public reads of an institute. */
+/** A write that changed the responses of some public reads of a tenant. */
 export interface Invalidation {
   readonly customHost: string
   readonly operationIds: readonly string[]

@@ -44,7 +44,7 @@ test('the cache serves fresh entries, then stale ones while revalidating, then s
   await expect(read(late + error + ttl)).rejects.toThrow('unreachable')
 })
 
-test('a new version of an institute invalidates its own entries and no others', async () => {
+test('a new version of a configuration invalidates its own entries and no others', async () => {
   let clock = 0
   const cache = createResponseCache(undefined, () => clock)
   let version = '1'

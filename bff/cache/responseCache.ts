@@ -35,12 +35,12 @@ export interface ResponseCache {
    * @param caller its signal is read only when `fetch` is needed
    */
   read(key: CacheKey, caller: Caller, fetch: Fetch): MaybePromise<ApiResponse>
-  /** Drops the entries of some operations in one institute, after a write that changed what they show. */
+  /** Drops the entries of some operations of one tenant, after a write that changed what they show. */
   invalidate(invalidation: Invalidation): void
   clear(): void
 }
 
-/** A changed response of this operation drops every other entry of its tenant, because the institute was published again. */
+/** A changed response of this operation drops every other entry of its tenant, because the institute's configuration was published again. */
 const versionOperation = 'readVersion'
 
 /**

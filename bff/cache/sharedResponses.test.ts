@@ -56,8 +56,8 @@ test('an operation without a policy is never cached', async () => {
 })
 
 test.each([
-  ['institute', { tenant: { ...tenant, customHost: 'b.example' } }],
-  ["institute's credentials", { tenant: { ...tenant, clientId: 'other' } }],
+  ['tenant', { tenant: { ...tenant, customHost: 'b.example' } }],
+  ["tenant's credentials", { tenant: { ...tenant, clientId: 'other' } }],
   ['path', { path: '/tutor/list/?page=2' }],
   ['body', { body: Buffer.from('{}') }],
   ['language', { language: 'ar' as const }],
@@ -93,7 +93,7 @@ test.each([
   expect(count()).toBe(calls)
 })
 
-test('a write invalidates the entries of the operations it names, in its institute', async () => {
+test('a write invalidates the entries of the operations it names, of its tenant', async () => {
   const { read, cache, count } = createReads()
   const other = { tenant: { ...tenant, customHost: 'b.example' } }
   await read()

@@ -28,7 +28,7 @@ test('a refund gives an attempt back in the primary', async () => {
   expect(await limiter.take('key', limit)).toBeUndefined()
 })
 
-test('while the primary does not reply, the worker counts by itself', async () => {
+test('while the primary does not respond, the worker counts on its own', async () => {
   const limiter = createRemoteLimiter(() => Promise.reject(new Error('no reply')))
   expect(await limiter.take('key', limit)).toBeUndefined()
   expect(await limiter.take('key', limit)).toBe(60)
@@ -38,7 +38,7 @@ test('while the primary does not reply, the worker counts by itself', async () =
   expect(await limiter.take('key', limit)).toBeUndefined()
 })
 
-test('a reply that is no number allows the attempt', async () => {
+test('a response that is not a number allows the attempt', async () => {
   const limiter = createRemoteLimiter(async () => 'soon')
   expect(await limiter.take('key', limit)).toBeUndefined()
 })

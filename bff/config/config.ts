@@ -18,7 +18,7 @@ import {
   processes,
   redisUrls,
   sessionKeys,
-} from '#bff/config/values.ts'
+} from '#bff/config/schemas.ts'
 
 type Variables = v.InferOutput<typeof variables>
 

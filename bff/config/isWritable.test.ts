@@ -16,7 +16,7 @@ test('a folder that can be created is writable, and is not created', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('a file is no folder, nor is anything below it', () => {
+test('neither a file nor a path below it is a writable folder', () => {
   const file = join(createTemporaryFolder(), 'file')
   writeFileSync(file, '')
   expect([isWritable(file), isWritable(join(file, 'below'))]).toEqual([false, false])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parseJson } from '#sdk/parseJson.ts'
 import { isGuessable } from '#bff/config/production.ts'
-import { headerText } from '#bff/config/values.ts'
+import { headerText } from '#bff/config/schemas.ts'
 
 /** One institute's hosts and settings, as the tenants' file lists them. */
 export interface Tenant {
@@ -19,7 +19,7 @@ export interface Tenant {
   readonly csp: Readonly<Record<'img' | 'media' | 'frame' | 'connect' | 'style' | 'font', readonly string[]>>
 }
 
-/** A script of the institute's own, such as analytics or a chat. */
+/** A script of the tenant's own, such as analytics or a chat. */
 export interface TenantScript {
   readonly src: string
   /** `analytics` and `marketing` wait for the visitor's consent, see docs/decisions.md#consent */

@@ -3,7 +3,7 @@ import { LightAbort, toAbortSignal } from '#bff/http/abort.ts'
 
 const ignore = () => undefined
 
-test('an abort tells every listener once, with its first reason', () => {
+test('an abort calls every listener once, with its first reason', () => {
   const signal = new LightAbort()
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
   signal.addEventListener('abort', first)
@@ -16,7 +16,7 @@ test('an abort tells every listener once, with its first reason', () => {
   expect(second).toHaveBeenCalledOnce()
 })
 
-test('a removed listener is not told, and a listener that was never added is ignored', () => {
+test('a removed listener is not called, and removing one that was never added does nothing', () => {
   const signal = new LightAbort()
   const [kept, removed] = [vi.fn<() => void>(), vi.fn<() => void>()]
   signal.addEventListener('abort', kept)
@@ -28,7 +28,7 @@ test('a removed listener is not told, and a listener that was never added is ign
   expect(removed).not.toHaveBeenCalled()
 })
 
-test('a listener that removes another does not keep a third from being told', () => {
+test('a listener that removes another does not keep a third from being called', () => {
   const signal = new LightAbort()
   const third = vi.fn<() => void>()
   signal.addEventListener('abort', () => signal.removeEventListener('abort', ignore))

@@ -44,7 +44,7 @@ test('a streamed body up to the limit is passed on, a larger one fails', async (
   await expect(refused).rejects.toMatchObject({ code: 'body_too_large' })
 })
 
-test('a streamed body whose client leaves fails, and needs no reader for that', async () => {
+test('a streamed body fails when its client disconnects, also without a reader', async () => {
   const { body, request } = createRequest()
   const stream = limitBody(request, 3)
   body.emit('aborted')

@@ -30,7 +30,7 @@ test('a context has an id of its own, the path without its query, and its tenant
   expect(context.trace.call('x').traceparent).toContain(context.id.replaceAll('-', ''))
 })
 
-test('a context without a tenant is told from one with a tenant', () => {
+test('a context without a tenant is distinguished from one with a tenant', () => {
   const { context } = createContext()
   expect(hasTenant(context)).toBe(true)
   expect(hasTenant({ ...context, tenant: undefined })).toBe(false)
@@ -44,7 +44,7 @@ test('world and scenario of the mock API are read from a header or a cookie wher
   expect(createContext(headers).context.mock).toBeUndefined()
 })
 
-test('a client that leaves before its response is complete aborts the call', () => {
+test('a client that disconnects before its response is complete aborts the call', () => {
   const { context, response } = createContext()
   const { signal } = context
   expect(context.signal).toBe(signal)

@@ -18,7 +18,7 @@ test('every response forbids sniffing of its media type and use by other sites, 
   expect(buildCommonHeaders(tenant)).toEqual({ ...common, ...https })
 })
 
-test('JSON can neither be shown as a page nor framed, and its headers are built once for each institute', () => {
+test('JSON can neither be shown as a page nor framed, and its headers are built once for each tenant', () => {
   const policy = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
   expect(getDataHeaders(undefined)).toEqual({ ...policy, ...common })
   expect(getDataHeaders(tenant)).toEqual({ ...policy, ...common, ...https })

@@ -134,7 +134,7 @@ test.each<[string, OutgoingResponse, string, string]>([
   ['another tag', build(), 'GET', '"on"'],
   ['a response without a tag', build({ headers: {} }), 'GET', '"one"'],
   ['an error', build({ status: 404 }), 'GET', '"one"'],
-  ['a method that is no read', build(), 'POST', '"one"'],
+  ['a method that is not a read', build(), 'POST', '"one"'],
 ])('%s is sent whole', async (_, response, method, tag) => {
   const { status, body } = await receive(respond(response), { 'if-none-match': tag }, method)
   expect([status, body.toString()]).toEqual([response.status, 'نص'])

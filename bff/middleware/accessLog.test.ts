@@ -83,6 +83,6 @@ test('a client that left before its response was complete is a 499', () => {
   ])
 })
 
-test('a request to an unknown host is logged without an institute', () => {
+test('a request to an unknown host is logged without a tenant', () => {
   expect(serve({ isUnknownHost: true }).at(-1)).toEqual(['log', 'info', { ...line, tenant: undefined }])
 })

@@ -71,7 +71,7 @@ test('a refusal says when to try again', async () => {
   await vi.advanceTimersByTimeAsync(5000)
 })
 
-test('institutes have turns of their own, and their queues end and begin again', async () => {
+test('each tenant has its own queue, which ends and begins again', async () => {
   const line = createAttemptQueue(createLimiter())
   const served: string[] = []
   const wait = (tenant: string, network: string) =>

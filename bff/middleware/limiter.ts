@@ -1,6 +1,6 @@
 import type { Cluster, Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Limit } from '#bff/config/values.ts'
+import type { Limit } from '#bff/config/schemas.ts'
 
 /** Beyond this number the oldest keys are dropped, so that an attack with many keys cannot exhaust memory. */
 const maxKeys = 100_000

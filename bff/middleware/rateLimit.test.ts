@@ -57,7 +57,7 @@ function createWorld(upstream: 'mock' | 'live' = 'live', env: Record<string, str
 const sara = { user_type: 'student', username: 'sara@example.test' }
 
 describe('sign-ins', () => {
-  test('are limited by address, each institute apart, and told when the next may succeed', async () => {
+  test('are limited by address and tenant, and told when the next may succeed', async () => {
     const { count, exhaust } = createWorld()
     expect(await exhaust(sara)).toBe(2)
     expect(await count(sara)).toBe('rate_limited 60')
@@ -181,7 +181,7 @@ describe('passcodes of kids', () => {
     expect(await exhaust(kid, { address: '9.9.9.9' }, other)).toBe(2)
   })
 
-  /** Milliseconds that consecutive attempts of one institute wait, each from its own address. */
+  /** Milliseconds that consecutive attempts of one tenant wait, each from its own address. */
   async function listWaits(count: number): Promise<number[]> {
     const { call } = createWorld('live', { LIMIT_PASSCODE: '1/1h' })
     const waits: number[] = []
@@ -195,7 +195,7 @@ describe('passcodes of kids', () => {
     return waits
   }
 
-  test('wait longer in the whole institute beyond ten, twenty and forty times the limit', async () => {
+  test('wait longer in the whole tenant beyond ten, twenty and forty times the limit', async () => {
     const waits = await listWaits(45)
     expect(waits.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 0))
     expect(waits.slice(10, 20)).toEqual(Array.from({ length: 10 }, () => 1))
@@ -203,7 +203,7 @@ describe('passcodes of kids', () => {
     expect(waits.slice(40)).toEqual(Array.from({ length: 5 }, () => 4))
   })
 
-  test('are subtracted from the count of the institute too when they are correct', async () => {
+  test('are subtracted from the count of the tenant too when they are correct', async () => {
     const { call } = createWorld('live', { LIMIT_PASSCODE: '1/1h' })
     const begin = Date.now()
     for (let index = 0; index < 30; index += 1) await (await call(kid, createCaller(index))).refund()

@@ -1,5 +1,5 @@
 import type { Config } from '#bff/config/config.ts'
-import type { Limit } from '#bff/config/values.ts'
+import type { Limit } from '#bff/config/schemas.ts'
 import type { RequestContext } from '#bff/http/requestContext.ts'
 import type { AttemptQueue } from '#bff/middleware/attemptQueue.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'

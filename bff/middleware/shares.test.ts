@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLimiter } from '#bff/middleware/limiter.ts'
-import { createLimits } from '#bff/middleware/limits.ts'
+import { createVisitorLimits } from '#bff/middleware/visitorLimits.ts'
 import { createShares } from '#bff/middleware/shares.ts'
 import { createDeferred } from '../../tests/fakes/deferred.ts'
 
@@ -36,7 +36,7 @@ test('a call that ends or fails lets one more call of its own source start', asy
 })
 
 test.each(['memberShares', 'guestShares'] as const)('%s are 128', async (name) => {
-  const shares = createLimits(createLimiter())[name]
+  const shares = createVisitorLimits(createLimiter())[name]
   const work = createDeferred<unknown>()
   const running = Array.from({ length: 128 }, () => shares.run('a', () => work.promise))
   await expect(shares.run('a', () => work.promise)).rejects.toThrow('rate_limited')

@@ -24,7 +24,7 @@ function resolve(headers: Record<string, string>, peer = '203.0.113.9', more: Pa
   return createTenantResolver({ ...settings, ...more })(head, peer)
 }
 
-describe('the institute of a request', () => {
+describe('the tenant of a request', () => {
   test.each([
     ['a.example', 'https://a.example'],
     ['A.Example', 'https://a.example'],
@@ -77,7 +77,7 @@ describe('without a tenants file', () => {
     ['127.0.0.1', '127.0.0.1', true],
     ['[::1]:3000', '[::1]', true],
     ['noor.localhost:3000', 'noor.localhost', false],
-  ])('the loopback host %s is the institute %s, a main one: %s', (host, customHost, main) => {
+  ])('the loopback host %s is the tenant %s, a main one: %s', (host, customHost, main) => {
     expect(resolve({ host }, '127.0.0.1', open)).toMatchObject({
       tenant: {
         hosts: [customHost],
@@ -98,7 +98,7 @@ describe('without a tenants file', () => {
     expect(buildLoopbackTenant('x y.localhost', false, 'mock')).toBeUndefined()
   })
 
-  test('a trusted proxy tells whether the visitor came by https', () => {
+  test('a trusted proxy’s header says whether the visitor came by https', () => {
     const headers = { host: 'localhost', 'x-forwarded-proto': 'http, https' }
     expect(resolve(headers, '10.0.0.1', open)).toMatchObject({
       tenant: { origin: 'https://localhost' },
@@ -110,7 +110,7 @@ describe('without a tenants file', () => {
     )
   })
 
-  test('the same host is the same institute, for http and https apart', () => {
+  test('a host has one tenant for http and one for https', () => {
     const find = createTenantResolver({ ...settings, ...open })
     const findTenant = (host: string, proto = 'http') =>
       find(
@@ -120,7 +120,7 @@ describe('without a tenants file', () => {
     const first = findTenant('a.localhost')
     expect(findTenant('a.localhost')).toBe(first)
     expect(findTenant('a.localhost', 'https')).not.toBe(first)
-    // Requests that invent names do not fill the memory: everything is forgotten after a thousand
+    // Requests that invent names do not fill the memory: the cache is emptied after a thousand
     for (let index = 0; index < 997; index += 1) findTenant(`${index}.localhost`)
     expect(findTenant('a.localhost')).toBe(first)
     findTenant('last.localhost')
@@ -162,12 +162,12 @@ describe('the address of a visitor', () => {
     ['with a port and brackets', '10.0.0.1', '[2001:db8::1]:5678', '2001:db8::1'],
     ['in brackets', '10.0.0.1', '[2001:db8::1]', '2001:db8::1'],
     ['behind a proxy by IPv6', 'fd00::7', '2001:db8::1', '2001:db8::1'],
-    ['that is no address', '10.0.0.1', 'unknown', '10.0.0.1'],
-    ['after something that is no address', '10.0.0.1', '1.2.3.4, unknown', '10.0.0.1'],
+    ['that is not an address', '10.0.0.1', 'unknown', '10.0.0.1'],
+    ['after something that is not an address', '10.0.0.1', '1.2.3.4, unknown', '10.0.0.1'],
     ['inside the own network', '10.0.0.1', '192.168.1.1', '192.168.1.1'],
     ['with empty hops', '10.0.0.1', ' , 1.2.3.4, ', '1.2.3.4'],
     ['without a chain', '10.0.0.1', undefined, '10.0.0.1'],
-    ['with a port that is none', '10.0.0.1', 'x1.2.3.4:5', '10.0.0.1'],
+    ['with an entry that is not an address', '10.0.0.1', 'x1.2.3.4:5', '10.0.0.1'],
   ])('%s', (_, peer, chain, address) => {
     const headers = { host: 'a.example', ...(chain === undefined ? {} : { 'x-forwarded-for': chain }) }
     expect(resolve(headers, peer).address).toBe(address)

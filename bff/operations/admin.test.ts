@@ -35,7 +35,7 @@ test('each path of the admin listener returns its own content, with no-store', a
   expect(await read('/metrics')).toEqual([200, 'text/plain; version=0.0.4', 'bff_up 1\n'])
 })
 
-test('a server that is not ready says so with a status that load balancers read', async () => {
+test('a server that is not ready answers 503, which load balancers read', async () => {
   state.isReady = false
   expect(await read('/readyz')).toEqual([503, 'application/json', '{"ready":false}\n'])
   expect(await read('/livez')).toEqual([200, 'text/plain', 'ok\n'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPersonId } from '#bff/session/person.ts'
+import { getPersonId } from '#bff/session/personId.ts'
 import { listRenderShares } from '#bff/pages/renderShares.ts'
 import { createTestSessions } from '../../tests/fakes/sessions.ts'
 

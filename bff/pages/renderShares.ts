@@ -1,5 +1,5 @@
 import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
-import { getPersonId } from '#bff/session/person.ts'
+import { getPersonId } from '#bff/session/personId.ts'
 import type { Session } from '#bff/session/sessions.ts'
 
 /** A part of the queue that one visitor, or one network, may use. */

@@ -26,7 +26,7 @@ const json: UpstreamResponse = {
   body: Buffer.from('{}'),
 }
 
-/** An attempt at an API that answers as told, with what the API received and what was measured. */
+/** An attempt at an API that answers as configured, with what the API received and what was measured. */
 function createTested(send: (request: UpstreamRequest) => Promise<UpstreamResponse> = async () => json) {
   const requests: UpstreamRequest[] = []
   const measured: unknown[] = []
@@ -159,7 +159,7 @@ test('a failed connection may be tried again, a problem is passed on as it is', 
   await expect(createTested(() => Promise.reject(problem)).attempt()).rejects.toBe(problem)
 })
 
-test('a response that is cut off is no failed connection', async () => {
+test('a response that is cut off does not count as a failed connection', async () => {
   const body = new Readable({ read: () => undefined })
   const { attempt } = createTested(async () => ({ ...json, body }))
   const failed = attempt().catch((error: unknown) => error)

@@ -117,7 +117,7 @@ test('the second attempt has what is left of the deadline, and the first respons
   expect(attempts[1]?.timeout).toBeGreaterThanOrEqual(1400)
 })
 
-test('a wait that the deadline does not leave is not begun', async () => {
+test('a wait that would pass the deadline is not begun', async () => {
   const late = createTested([{ status: 503, retryAfter: '1', elapsed: 1000 }])
   expect(await runClock(late.send(buildUpstreamCall()))).toMatchObject({ status: 503 })
   expect(late.attempts).toHaveLength(1)
@@ -125,7 +125,7 @@ test('a wait that the deadline does not leave is not begun', async () => {
   expect(await runClock(early.send(buildUpstreamCall()))).toMatchObject({ status: 200 })
 })
 
-test('a caller who has gone is not served again', async () => {
+test('a caller that has aborted is not served again', async () => {
   const signal = new LightAbort()
   signal.abort(undefined)
   const { send, attempts, retried } = createTested([reset])

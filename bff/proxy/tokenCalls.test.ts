@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const response: ApiResponse = { status: 200, headers: {}, body: Buffer.from('{}') }
 
-/** Revokes the tokens of a session with calls that are answered as told. */
+/** Revokes the tokens of a session with calls that are answered as configured. */
 async function startRevoking(
   send: (call: UpstreamCall) => Promise<ApiResponse>,
   category: 'student' | 'operator' = 'student',

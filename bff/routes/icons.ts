@@ -79,7 +79,7 @@ export async function serveCard(services: Services, context: TenantContext): Pro
 
 interface ReadBrand {
   readonly brand: Brand
-  /** False where the API did not tell the institute in time */
+  /** False where the API did not return the institute in time */
   readonly isComplete: boolean
 }
 

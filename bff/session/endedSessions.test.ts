@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Session } from '#bff/session/session.ts'
-import { getPersonId } from '#bff/session/person.ts'
+import { getPersonId } from '#bff/session/personId.ts'
 import { createMemoryStore } from '../../tests/fakes/memoryStore.ts'
 import { buildUser, createTestSessions } from '../../tests/fakes/sessions.ts'
 

@@ -37,7 +37,7 @@ test('a token is accepted with its own cookie only', () => {
     expect(tokens.verify(withCookie(cookie), tenant, forged)).toBe(false)
 })
 
-test('a token of one institute is not accepted by another', () => {
+test('a token of one tenant is not accepted by another', () => {
   const { token, cookie } = load()
   expect(tokens.verify(withCookie(cookie), { ...tenant, customHost: 'b.example' }, token)).toBe(false)
 })

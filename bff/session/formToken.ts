@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { SessionKey } from '#bff/config/values.ts'
+import type { SessionKey } from '#bff/config/schemas.ts'
 import type { Tenant } from '#bff/config/tenants.ts'
 import { getCookies, type RequestHead } from '#bff/http/requestHead.ts'
 import { formatHostCookie, getHostCookieName } from '#bff/session/cookie.ts'

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { sessionKeys, type SessionKey } from '#bff/config/values.ts'
+import { sessionKeys, type SessionKey } from '#bff/config/schemas.ts'
 
 export type SessionKeys = readonly [SessionKey, ...SessionKey[]]
 

@@ -1,5 +1,6 @@
 import type { SessionKeys } from '#bff/session/keys.ts'
-import { getPersonId, openTokens, sealTokens } from '#bff/session/person.ts'
+import { getPersonId } from '#bff/session/personId.ts'
+import { openTokens, sealTokens } from '#bff/session/revocableTokens.ts'
 import type { Session } from '#bff/session/session.ts'
 import type { SessionStore } from '#bff/session/stores/sessionStore.ts'
 

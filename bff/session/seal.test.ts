@@ -24,7 +24,7 @@ test('the same text is never sealed the same way twice, and its length is that o
   expect(first).toHaveLength(4 + 12 + 16)
 })
 
-test('no changed byte of a sealed text opens it, nor does a part of it', () => {
+test('a sealed text with a changed byte, or a part of it, is not opened', () => {
   const sealed = seal('text', key, 'place')
   for (let index = 0; index < sealed.length; index += 1) {
     const changed = Uint8Array.from(sealed, (byte, at) => (at === index ? byte ^ 1 : byte))

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import type { SessionKey } from '#bff/config/values.ts'
+import type { SessionKey } from '#bff/config/schemas.ts'
 
 const nonceLength = 12
 const tagLength = 16

@@ -25,7 +25,7 @@ describe('a session', () => {
     expect(events).toEqual(['started'])
   })
 
-  test('is not opened by an unknown cookie or in another institute', async () => {
+  test('is not opened by an unknown cookie or at another tenant', async () => {
     const { sessions, start } = createWorld()
     const { cookie } = await start()
     expect(await sessions.open(createSessionCookie(), tenant)).toBeUndefined()
@@ -142,7 +142,7 @@ describe('new tokens', () => {
     expect(await sessions.reopen(session)).toEqual(next)
   })
 
-  test('leave a name that was saved while they were on their way', async () => {
+  test('keep a name that was saved while they were under way', async () => {
     const { sessions, start } = createWorld()
     const session = await start()
     await sessions.updateUser(session, { first_name: 'Mona' })

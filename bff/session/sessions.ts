@@ -34,7 +34,7 @@ export interface Sessions extends RefusedMarks, RecordChanges {
   /** Ends a session. @param ifUnchanged keeps it when it was refreshed meanwhile */
   end(session: Session, ifUnchanged?: boolean): Promise<void>
   /**
-   * Ends the other sessions of the same person in the same institute.
+   * Ends the other sessions of the same person at the same tenant.
    * @param onFailure called before it throws, with the sessions that ended and those that the store failed to end
    * @returns the ended sessions, with tokens that may still be valid at the API
    */

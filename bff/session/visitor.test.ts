@@ -6,7 +6,7 @@ import { tenant } from '../../tests/fakes/tenant.ts'
 
 const cleared = '__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure'
 
-test('the visitor of a cookie has its session, in its own institute only', async () => {
+test('the visitor of a cookie has its session, at its own tenant only', async () => {
   const { sessions, start } = createTestSessions(() => 1000)
   const session = await start()
   const cookie = formatSessionCookie(tenant, session.cookie, undefined).split(';')[0] ?? ''

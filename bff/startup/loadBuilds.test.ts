@@ -29,7 +29,7 @@ test('the mock API is loaded from its own build', async () => {
   expect((await loadMocks(dist)).describeDemo(3000)).toBe('port 3000')
 })
 
-test('an installation without the mock API says so', async () => {
+test('a missing build of the mock API is reported', async () => {
   await expect(loadMocks(createDist({}))).rejects.toThrow(
     'UPSTREAM needs the mock API, which this installation does not have',
   )

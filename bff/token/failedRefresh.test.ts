@@ -8,7 +8,7 @@ import {
   createRefreshed,
   settle,
   wait,
-} from '../../tests/fakes/refreshes.ts'
+} from '../../tests/fakes/refreshWorld.ts'
 
 vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'))
 beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }))

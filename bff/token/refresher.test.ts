@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Session, Sessions } from '#bff/session/sessions.ts'
 import { createRefresher } from '#bff/token/refresher.ts'
-import { createResponse, createWorld, createRefreshed, settle, wait } from '../../tests/fakes/refreshes.ts'
+import { createResponse, createWorld, createRefreshed, settle, wait } from '../../tests/fakes/refreshWorld.ts'
 import { buildUser, createTestSessions } from '../../tests/fakes/sessions.ts'
 
 vi.mock('node:timers/promises', () => import('../../tests/fakes/globalTimers.ts'))
@@ -142,7 +142,7 @@ describe('a refresh', () => {
     expect(world.calls).toHaveLength(1)
   })
 
-  test('needs neither metrics nor a way to revoke', async () => {
+  test('works without metrics and without revoking', async () => {
     const { sessions, start } = createTestSessions(Date.now)
     const refresher = createRefresher({
       sessions,

@@ -96,7 +96,7 @@ test.each([
   ['an opaque token', 'opaque', undefined],
   ['a token without a signature', createJwt({ exp: 1 }).slice(0, -1), undefined],
   ['a token without claims', 'e30..s', undefined],
-  ['claims that are no object', createJwt('exp'), undefined],
+  ['claims that are not an object', createJwt('exp'), undefined],
   ['an end that is a text', createJwt({ exp: '1700000000' }), undefined],
   ['claims that are not JSON', 'e30.e.s', undefined],
 ])('the end of %s is read', (_, token, end) => {

@@ -164,7 +164,7 @@ test.each([
   expect(response.headers).toStrictEqual({ 'content-type': 'application/json' })
 })
 
-test('an unknown encoding is left to the browser, which is told of it', async () => {
+test('a body of an unknown encoding is passed on with its content-encoding', async () => {
   const response = await read([json, ['content-encoding', 'zstd']], Buffer.from('x'))
   expect(response.body).toEqual(Buffer.from('x'))
   expect(response.headers['content-encoding']).toBe('zstd')

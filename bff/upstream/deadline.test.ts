@@ -6,7 +6,7 @@ import { CallerAborted, DeadlineExceeded } from '#bff/upstream/errors.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a deadline aborts its signal after its time, and says so', () => {
+test('a deadline aborts its signal after its time, and is marked as expired', () => {
   const deadline = createDeadline(100)
   vi.advanceTimersByTime(99)
   expect([deadline.signal.aborted, deadline.hasPassed()]).toEqual([false, false])

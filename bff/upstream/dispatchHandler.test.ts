@@ -81,7 +81,7 @@ test('JSON of 1 MiB is still buffered', () => {
   expect(resolve).not.toHaveBeenCalled()
 })
 
-test('early hints are no response, and several headers of a name are pairs of it', () => {
+test('early hints are skipped, and a repeated header is kept as several pairs', () => {
   const { handler, pool, resolve } = createTested()
   handler.onResponseStart(pool, 103, { link: '</a>' })
   expect(resolve).not.toHaveBeenCalled()

@@ -48,7 +48,7 @@ test('an error is named by its code, its class, or not at all', () => {
   expect(getErrorCode('text')).toBe('UNKNOWN')
 })
 
-test('what the API did is told as a problem', () => {
+test('a failure of the API becomes a problem with its cause or status', () => {
   const cause = createError('ECONNRESET')
   expect(new UpstreamUnreachable(cause)).toMatchObject({ code: 'upstream_unreachable', cause })
   expect(new UnusableResponse(302)).toMatchObject({ code: 'upstream_unreachable', status: 302 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultHeaderNames } from '#bff/config/values.ts'
+import { defaultHeaderNames } from '#bff/config/schemas.ts'
 import { createHybrid } from '#bff/upstream/hybrid.ts'
 import type { Upstream, UpstreamRequest } from '#bff/upstream/upstream.ts'
 import { operations } from '#sdk/operations.ts'

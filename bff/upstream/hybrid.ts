@@ -1,4 +1,4 @@
-import { defaultHeaderNames, type HeaderNames } from '#bff/config/values.ts'
+import { defaultHeaderNames, type HeaderNames } from '#bff/config/schemas.ts'
 import { getPath } from '#bff/http/requestHead.ts'
 import type { Upstream, UpstreamRequest } from '#bff/upstream/upstream.ts'
 import { createMatcher, operations } from '#sdk/operations.ts'

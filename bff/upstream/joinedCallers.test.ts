@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { JoinedCallers } from '#bff/upstream/joinedCallers.ts'
 
-test('callers are told once, those who came before and those who come later', () => {
+test('each caller is announced once, whether it joined before or joins later', () => {
   const callers = new JoinedCallers()
   callers.add('a')
   const first: string[] = []

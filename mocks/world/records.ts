@@ -74,7 +74,7 @@ export interface TutorRecord extends PersonRecord {
   /** Weight of the order `recommended` */
   readonly weight: number
   /** Normalized text that search looks in */
-  readonly words: string
+  readonly searchText: string
 }
 
 export interface ClassRecord {
@@ -110,7 +110,7 @@ export interface WebinarRecord {
   readonly start: number
   readonly end: number
   readonly capacity: number
-  readonly words: string
+  readonly searchText: string
   readonly isCancelled?: boolean
   /** Not shown to kids */
   readonly isForParents?: boolean

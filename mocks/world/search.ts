@@ -15,10 +15,10 @@ export function normalize(text: string): string {
 }
 
 /** Creates a test whether a normalized text contains every word of the search; undefined for an empty search. */
-export function createSearch(search: string | null): ((words: string) => boolean) | undefined {
+export function createSearch(search: string | null): ((text: string) => boolean) | undefined {
   const terms = normalize(search ?? '')
     .split(/[\s\-،,]+/)
     .filter(Boolean)
   if (!terms.length) return undefined
-  return (words) => terms.every((term) => words.includes(term))
+  return (text) => terms.every((term) => text.includes(term))
 }

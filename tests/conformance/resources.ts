@@ -40,9 +40,12 @@ function createList<Row extends { id: number }>(
 }
 
 // Declarations of lists stand in files in camelCase, pages in PascalCase
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../web/features/*/[a-z]*.tsx', {
-  eager: true,
-})
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../web/features/*/[a-z]*.tsx', '!**/*.test.tsx'],
+  {
+    eager: true,
+  },
+)
 const found = Object.values(modules).flatMap((exports) => Object.entries(exports))
 
 /** Names of the functions that declare a list from parameters. */

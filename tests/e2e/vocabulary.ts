@@ -1,7 +1,7 @@
 import { isObject } from '#sdk/isRecord.ts'
 import { createRequire } from 'node:module'
 import ts from 'typescript-5'
-import type { Described } from './found.ts'
+import type { Described } from './pageHead.ts'
 
 const vocabulary = createRequire(import.meta.url)
   .resolve('schema-dts')

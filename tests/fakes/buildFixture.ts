@@ -1,4 +1,4 @@
-import { defaultHeaderNames } from '#bff/config/values.ts'
+import { defaultHeaderNames } from '#bff/config/schemas.ts'
 import type { Pair } from '#bff/fixtures/har.ts'
 import type { CapturedCall } from '#bff/fixtures/parsedEntry.ts'
 import { buildFixtureText, parseCapturedCalls } from '#bff/fixtures/writeFixture.ts'

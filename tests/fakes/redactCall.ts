@@ -1,4 +1,4 @@
-import { defaultHeaderNames } from '#bff/config/values.ts'
+import { defaultHeaderNames } from '#bff/config/schemas.ts'
 import type { Content } from '#bff/fixtures/content.ts'
 import type { ParsedEntry } from '#bff/fixtures/parsedEntry.ts'
 import { redact } from '#bff/fixtures/redact/redact.ts'

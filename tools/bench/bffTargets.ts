@@ -23,7 +23,7 @@ const cache = 'node_modules/.cache/bench'
 const pinner = 'taskset'
 export const storeFile = `${cache}/parts/parts.js`
 
-/** Starts every contender. @param main the built BFF @param children where their processes are listed */
+/** Starts every proxy that is compared. @param main the built BFF @param children where their processes are listed */
 export async function startTargets(
   main: string,
   apiPort: number,

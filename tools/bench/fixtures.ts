@@ -30,9 +30,9 @@ async function measureRedaction(vite: ViteDevServer): Promise<Figure[]> {
     vite,
     '/bff/fixtures/writeFixture.ts',
   )
-  const { defaultHeaderNames } = await load<typeof import('../../bff/config/values.ts')>(
+  const { defaultHeaderNames } = await load<typeof import('../../bff/config/schemas.ts')>(
     vite,
-    '/bff/config/values.ts',
+    '/bff/config/schemas.ts',
   )
   return benchRedaction(module, defaultHeaderNames)
 }
@@ -44,9 +44,9 @@ async function measureReplay(vite: ViteDevServer): Promise<Figure[]> {
     vite,
     '/bff/fixtures/replayer.ts',
   )
-  const { defaultHeaderNames } = await load<typeof import('../../bff/config/values.ts')>(
+  const { defaultHeaderNames } = await load<typeof import('../../bff/config/schemas.ts')>(
     vite,
-    '/bff/config/values.ts',
+    '/bff/config/schemas.ts',
   )
   const text = JSON.stringify({
     success: true,

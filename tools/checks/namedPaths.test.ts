@@ -8,7 +8,7 @@ test('a path that a document names and that does not exist is found once', () =>
   expect(find('`web/form/Form.tsx` and `web/forms`, again `web/forms`')).toEqual(['web/forms'])
 })
 
-test('a text that is no path of the repository is not checked', () => {
+test('a text that is not a path of the repository is not checked', () => {
   expect(find('`npm run check`, `X.stories.tsx`, `dist/web`, `/bff/session`, `text/html`')).toEqual([])
 })
 

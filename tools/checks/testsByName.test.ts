@@ -12,7 +12,7 @@ function toFile([path, text]: [string, string]) {
   return { path, text }
 }
 
-test('a test of the same name elsewhere is no test of a source', () => {
+test('a test of the same name in another folder does not count for a source', () => {
   const source = 'bff/proxy/attempt.ts'
   expect(sort([source, 'web/features/quizzes/attempt/attempt.test.ts']).untested).toEqual([source])
   expect(sort([source, 'tests/resilience/upstream/attempt.test.ts']).untested).toEqual([source])
@@ -41,7 +41,7 @@ test.each([
   ['mocks/handlers/classes/classes.ts', 'tests/conformance/classes/feedback.test.ts'],
   ['bff/cluster/worker.ts', 'tests/resilience/cluster/processes.test.ts'],
   ['bff/fixtures/har.ts', 'tests/fixtures/canaries.test.ts'],
-  ['bff/fixtures/redact/learn.ts', 'bff/fixtures/redact/redact.test.ts'],
+  ['bff/fixtures/redact/valueCollector.ts', 'bff/fixtures/redact/redact.test.ts'],
 ])('%s is tested with its folder by %s', (source, path) => {
   expect(sort([source, path]).folder).toEqual([source])
 })

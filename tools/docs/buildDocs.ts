@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { names, readDocument } from '../../openapi/documents.ts'
+import { documentNames, readDocument } from '../../openapi/documents.ts'
 import type { NamedDocument } from '../../openapi/model.ts'
 import { installLocally } from '../install.ts'
 import { describeOrigins } from './describeOrigins.ts'
@@ -18,7 +18,7 @@ export async function buildDocs(target: string): Promise<void> {
   await installLocally(folder)
   await mkdir(target, { recursive: true })
   const documents = await Promise.all(
-    names.map(async (name): Promise<NamedDocument> => ({ name, document: await readDocument(name) })),
+    documentNames.map(async (name): Promise<NamedDocument> => ({ name, document: await readDocument(name) })),
   )
   await Promise.all([
     copyRedoc(join(target, 'redoc.standalone.js')),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { names, readDocument } from '../../openapi/documents.ts'
+import { documentNames, readDocument } from '../../openapi/documents.ts'
 import { listOperations } from '../../openapi/model.ts'
 import { describeOrigins } from './describeOrigins.ts'
 import { formatContents, formatPage } from './pages.ts'
 
 test('the page of the contract lists the open questions of operations, with links, and of entities', async () => {
   const documents = await Promise.all(
-    names.map(async (name) => ({ name, document: await readDocument(name) })),
+    documentNames.map(async (name) => ({ name, document: await readDocument(name) })),
   )
   const page = formatContents(documents)
   const asked = documents.flatMap(({ document }) =>

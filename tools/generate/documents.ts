@@ -1,7 +1,7 @@
-import type { names } from '../../openapi/documents.ts'
+import type { documentNames } from '../../openapi/documents.ts'
 import type { OpenApiDocument } from '../../openapi/model.ts'
 
-export type Documents = Readonly<Record<(typeof names)[number], OpenApiDocument>>
+export type Documents = Readonly<Record<(typeof documentNames)[number], OpenApiDocument>>
 
 /** The documents of the API; the session's is the BFF's own. */
 export const apiNames = ['documented', 'assumed'] as const

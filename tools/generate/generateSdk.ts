@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { languages } from '#sdk/language.ts'
-import { names, readDocument, readPolicy } from '../../openapi/documents.ts'
+import { documentNames, readDocument, readPolicy } from '../../openapi/documents.ts'
 import { formatCallers } from './callersTable.ts'
 import { banner, type Documents } from './documents.ts'
 import { formatEntityTypes } from './entityTypes.ts'
@@ -22,11 +22,11 @@ const folder = new URL('../../sdk/generated/', import.meta.url)
 const isCheck = process.argv.includes('--check')
 const stale: string[] = []
 
-const [documented, assumed, session] = await Promise.all(names.map(readDocument))
+const [documented, assumed, session] = await Promise.all(documentNames.map(readDocument))
 if (!documented || !assumed || !session) throw new Error('A document of openapi/ is missing')
 const documents: Documents = { documented, assumed, session }
 
-for (const name of names) await emit(`${name}.d.ts`, await formatTypes(documents[name]))
+for (const name of documentNames) await emit(`${name}.d.ts`, await formatTypes(documents[name]))
 const policy = await readPolicy()
 await emit('operations.ts', formatOperations(documents, policy))
 await emit('requests.ts', formatRequests(documents))

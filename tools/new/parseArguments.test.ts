@@ -23,7 +23,7 @@ const fieldForm = 'name:kind:English:Arabic with kind text, number, day.'
 
 test.each([
   [[], 'The first argument is list or page.'],
-  [['list', 'My list'], '"My list" is no name in camelCase.'],
+  [['list', 'My list'], '"My list" is not a name in camelCase.'],
   [['list', 'news'], '"news" cannot be the name of a list: "new" is a reserved word.'],
   [['list', 'exports'], '"exports" cannot be the name of a list: "export" is a reserved word.'],
   [['list', 'events'], '"events" cannot be the name of a list: "Event" is a global of JavaScript.'],

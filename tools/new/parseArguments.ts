@@ -59,7 +59,7 @@ export function parseArguments(
 
 /** Asserts that a name, and what is derived from it, can stand in code, paths and names of files. */
 function assertName(name: string, kind: 'list' | 'page'): void {
-  if (!/^[a-z][a-zA-Z]+$/.test(name)) throw new Error(`"${name}" is no name in camelCase.`)
+  if (!/^[a-z][a-zA-Z]+$/.test(name)) throw new Error(`"${name}" is not a name in camelCase.`)
   const { Plural, singular, Singular } = deriveNames(name)
   const derived = kind === 'list' ? [name, Plural, singular, Singular] : [name, Plural]
   for (const word of derived) {

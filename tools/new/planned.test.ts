@@ -31,7 +31,7 @@ const planCoupons = () =>
     fields: [{ name: 'code', kind: 'text', ...title }],
   })
 
-test('a title never stands in code or comments', () => {
+test('titles are not searched in code and comments', () => {
   const list = planCoupons().filter(({ file }) => file !== 'web/lists.ts')
   const page = planPage({ kind: 'page', name: 'pricing', title })
   const sources = readPlanned([...list, ...page.filter(({ file }) => file !== 'web/publicPages.ts')], '.tsx')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { writeStyleSheet } from './writeStyleSheet.ts'
 
-it('rules stand once, in the order in which they override each other', () => {
+it('each rule is written once, in the order in which they override each other', () => {
   const wide = ['@media (min-width: 1024px){.fwide1{gap:3px;}}', { m: '(min-width: 1024px)' }] as [
     string,
     object,

@@ -14,7 +14,7 @@ test('a change is overtaken when the record is gone or has changed', () => {
   expect(isOvertaken(new Error('offline'))).toBe(false)
 })
 
-test('a goal that is reached already is no failure', async () => {
+test('a goal that is reached already does not count as a failure', async () => {
   expect(await isDoneAlready(refuse(409), async () => true)).toBe(true)
   expect(await isDoneAlready(refuse(409), async () => false)).toBe(false)
 })

@@ -51,7 +51,7 @@ await Promise.all([
   prepareTheme(stores.institute.configurations.colors?.config_value ?? {}, stores.preferences.language),
   // The server has followed the page's guard already
   preparePage(location, sources),
-  // Of the parts that are not on the page yet; where they do not arrive, the page stays as it came
+  // Styles of parts that the server did not render; without them the page stays as the server rendered it
   window.loadStyles?.(),
 ])
 

@@ -48,7 +48,7 @@ test('time and title of a cancelled entry are struck through, its mark is not, a
   await expect.element(screen.getByText('with Amal', { exact: true })).not.toBeInTheDocument()
 })
 
-test('an entry that stands is not struck through, and in one line it has no detail', async () => {
+test('an entry that is not cancelled is not struck through; in one line it has no detail', async () => {
   const { screen } = await show({ tone: 'past' }, true)
   expect(getDecoration(screen.getByText('17:00').element())).toBe('none')
   expect(getDecoration(screen.getByText('Algebra', { exact: true }).element())).toBe('none')

@@ -23,7 +23,7 @@ export function FoldedHours({ hours, columns, isOpen, onToggle }: FoldedHoursPro
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td colSpan={columns} className={styles.cell}>
         <button type="button" aria-expanded={isOpen} className={styles.root} onClick={onToggle}>
-          <span className={styles.words}>
+          <span className={styles.texts}>
             <ChevronDownRegular
               aria-hidden="true"
               className={mergeClasses(styles.icon, isOpen && styles.up)}
@@ -56,7 +56,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   // Stays visible while the week is scrolled sideways on a phone
-  words: {
+  texts: {
     position: 'sticky',
     insetInlineStart: 0,
     display: 'inline-flex',

@@ -7,7 +7,7 @@ test('the parts of a title are joined by the comma of the language, without empt
   expect(formatCourseTitle({ name: 'Tajweed', code: 'T1' }, 'en')).toBe('Tajweed, T1')
 })
 
-test('a meeting is told from others of its name by date and time in the zone of the institute', () => {
+test('date and time in the institute’s zone distinguish meetings of the same name', () => {
   const meeting = { title: 'Halaqa', start_date_time: '2027-01-11T22:30:00Z' }
   const cairo = formatMeetingTitle(meeting, { time_zone: 'Africa/Cairo' }, 'en')
   expect(cairo).toMatch(/^Halaqa, .*12.*00:30$/)

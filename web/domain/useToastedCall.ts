@@ -17,7 +17,7 @@ export function useToastedCall(refresh: () => Promise<unknown>) {
   const { notifications } = useStores()
   const [isBusy, setBusy] = useState(false)
 
-  async function act(
+  async function runCall(
     run: (clients: Clients) => Promise<unknown>,
     done: MessageId,
     isDone?: (clients: Clients) => Promise<boolean>,
@@ -39,5 +39,5 @@ export function useToastedCall(refresh: () => Promise<unknown>) {
     setBusy(false)
     return failure
   }
-  return { act, isBusy }
+  return { runCall, isBusy }
 }

@@ -42,7 +42,7 @@ test('a typed day is sent as YYYY-MM-DD, whatever the browser’s own format', a
   await expect.element(field).toHaveValue('05/03/2027')
 })
 
-test('a text that is no date stays in the field, and the error says so', async () => {
+test('a text that is not a date stays in the field, with an error', async () => {
   const onSubmit = vi.fn<(values: { day: string }) => Promise<void>>(async () => undefined)
   const screen = await openForm(onSubmit)
   const field = screen.getByRole('textbox', { name: 'Day' })
@@ -66,7 +66,7 @@ test('a day that is chosen in the browser’s picker is shown as if it were type
   await expect.element(field).toHaveValue('31/01/2027')
 })
 
-test('an input without its own field is marked as invalid when its text is no time, and corrects what is typed', async () => {
+test('an input outside of a form is marked as invalid when its text is not a time, and corrects what is typed', async () => {
   const onChange = vi.fn<(value: string) => void>()
   const screen = await render(
     <RawIntlProvider value={getIntl('en')}>

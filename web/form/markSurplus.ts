@@ -1,6 +1,6 @@
 import type { ChosenFile } from './files.ts'
 
-/** Marks the added files that exceed the limit; a file with a problem takes no place. */
+/** Marks the added files that exceed the limit; a file with a problem does not count. */
 export function markSurplus(
   present: readonly ChosenFile[],
   added: readonly ChosenFile[],
@@ -11,7 +11,7 @@ export function markSurplus(
 }
 
 /**
- * Clears the mark of files beyond the limit for which there is a place again, the first ones first.
+ * Clears the mark of files that are within the limit again, in their order.
  * @param canSend whether a file can still be uploaded; after a reload it cannot
  */
 export function admitSurplus(

@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each(['', '24/11', '30/02/2026', '11/24/2026', '24/11/26', 'tomorrow', '2026-13-01'])(
-  'the text %j is kept as it is, because it is no date',
+  'the text %j is kept as it is, because it is not a date',
   (typed) => {
     expect(parseTyped('date', typed)).toBe(typed)
     expect(isTyped('date', parseTyped('date', typed))).toBe(false)
@@ -35,7 +35,7 @@ test.each([
   expect(parseTyped('time', typed)).toBe(value)
 })
 
-test('24:00 and 9:75 are no times', () => {
+test('24:00 and 9:75 are not times', () => {
   expect(isTyped('time', parseTyped('time', '24:00'))).toBe(false)
   expect(isTyped('time', parseTyped('time', '9:75'))).toBe(false)
   expect(isTyped('time', '09:00')).toBe(true)

@@ -59,7 +59,7 @@ function Table({ isStale = false, isSelected = false, isHighlighted = false }: T
           isStale={isStale}
           onOpen={doNothing}
           openKey={undefined}
-          renderMenu={(row) => <RowMenu resource={studentList} row={row} onAct={doNothing} />}
+          renderMenu={(row) => <RowMenu resource={studentList} row={row} onAction={doNothing} />}
         />
       )}
     </StoryData>
@@ -76,7 +76,13 @@ export const OpenMenu: Story = {
     <StoryData query={students}>
       {({ data: [row] }) =>
         row && (
-          <RowMenu resource={studentList} row={row} onOpen={doNothing} onEdit={doNothing} onAct={doNothing} />
+          <RowMenu
+            resource={studentList}
+            row={row}
+            onOpen={doNothing}
+            onEdit={doNothing}
+            onAction={doNothing}
+          />
         )
       }
     </StoryData>
@@ -170,7 +176,7 @@ export const Selection: Story = {
       count={3}
       actions={studentList.bulkActions}
       isBusy={false}
-      onAct={doNothing}
+      onAction={doNothing}
       onClear={doNothing}
     />
   ),
@@ -182,7 +188,7 @@ export const BusySelection: Story = {
       count={3}
       actions={studentList.bulkActions}
       isBusy
-      onAct={doNothing}
+      onAction={doNothing}
       onClear={doNothing}
     />
   ),

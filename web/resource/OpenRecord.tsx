@@ -24,7 +24,7 @@ interface OpenRecordProps<Row extends Identified> {
   pages: number
   /** Opens the record's form, if it has one */
   onEdit?: ((row: Row) => void) | undefined
-  act: (action: Action<Row>, row: Row) => void
+  startAction: (action: Action<Row>, row: Row) => void
   change: (next: Partial<ListState>, isReplacing?: boolean) => void
 }
 
@@ -39,7 +39,7 @@ export function OpenRecord<Row extends Identified>({
   page,
   pages,
   onEdit,
-  act,
+  startAction,
   change,
 }: OpenRecordProps<Row>) {
   const styles = useStyles()
@@ -69,7 +69,7 @@ export function OpenRecord<Row extends Identified>({
   const start = useEvent((action: Action<Row> | undefined) => {
     if (!action || !open || id === undefined) return
     setLeaving({ id, page })
-    act(action, open)
+    startAction(action, open)
   })
   useActionKeys((number) => start(actions[number - 1]))
 
@@ -148,15 +148,15 @@ function useMoved(path: string | undefined) {
 
 /** Starts an action of the open record by its number. */
 function useActionKeys(onNumber: (number: number) => void) {
-  const act = useEvent((event: KeyboardEvent) => {
+  const handleKey = useEvent((event: KeyboardEvent) => {
     const number = Number(/^Digit([1-9])$/.exec(event.code)?.[1])
     if (!number || !areShortcutsEnabled() || isTyping(event) || document.querySelector('dialog:modal')) return
     onNumber(number)
   })
   useEffect(() => {
-    document.addEventListener('keydown', act)
-    return () => document.removeEventListener('keydown', act)
-  }, [act])
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [handleKey])
 }
 
 const useStyles = makeStyles({

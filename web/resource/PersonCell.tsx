@@ -17,7 +17,7 @@ export function PersonCell({ name, profile_picture_url, detail, guardian }: Pers
   return (
     <span className={styles.root}>
       <Avatar name={name} picture={profile_picture_url ?? null} size="small" className={styles.avatar} />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <bdi className={styles.name}>{name}</bdi>
         {detail && (
           <bdi dir="ltr" className={mergeClasses(styles.detail, styles.address)}>
@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   },
   // Leaves more of a narrow column to the name
   avatar: { [table.wide]: { width: '24px', height: '24px', fontSize: tokens.fontSizeBase100 } },
-  words: {
+  texts: {
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,

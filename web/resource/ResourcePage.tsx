@@ -48,7 +48,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
   const saved = useLastSaved(resource, state, list.rows)
   const { rows = [] } = saved
   const columns = useColumns(name, resource.columns)
-  const acting = useRecordActions(resource, list.refresh)
+  const recordActions = useRecordActions(resource, list.refresh)
   const [form, setForm] = useState<{ row?: Row }>()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const create = Form && (() => setForm({}))
@@ -65,7 +65,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
       row={row}
       onOpen={Detail && (() => open(row))}
       onEdit={Form && resource.canEdit(row) ? () => setForm({ row }) : undefined}
-      onAct={(action) => acting.act(action, row)}
+      onAction={(action) => recordActions.startAction(action, row)}
     />
   ))
 
@@ -124,8 +124,8 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
         name={name}
         count={selection.chosen.size}
         actions={resource.bulkActions}
-        isBusy={acting.isBusy}
-        onAct={(action) => acting.actOnMany(action, [...selection.chosen.keys()])}
+        isBusy={recordActions.isBusy}
+        onAction={(action) => recordActions.startBulkAction(action, [...selection.chosen.keys()])}
         onClear={selection.clear}
       />
       {Detail && (
@@ -136,7 +136,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
           page={state.page}
           pages={list.paging.pages}
           onEdit={Form && ((row: Row) => setForm({ row }))}
-          act={acting.act}
+          startAction={recordActions.startAction}
           change={change}
         />
       )}
@@ -154,36 +154,36 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
           onStale={() => void list.refresh()}
         />
       )}
-      {acting.question}
+      {recordActions.question}
       <Suspense>{isHelpOpen && <KeyHelp resource={resource} onClose={() => setHelpOpen(false)} />}</Suspense>
-      <Results resource={resource} acting={acting} selection={selection} />
+      <Results resource={resource} recordActions={recordActions} selection={selection} />
     </div>
   )
 }
 
 interface ResultsProps<Row extends Identified> {
   resource: Resource<Row>
-  acting: ReturnType<typeof useRecordActions<Row>>
+  recordActions: ReturnType<typeof useRecordActions<Row>>
   selection: ReturnType<typeof useResource<Row>>['selection']
 }
 
 /** The result of a bulk action for each record, by name. */
-function Results<Row extends Identified>({ resource, acting, selection }: ResultsProps<Row>) {
+function Results<Row extends Identified>({ resource, recordActions, selection }: ResultsProps<Row>) {
   return (
     <BulkReport
-      isOpen={acting.report !== undefined}
-      results={acting.report?.results ?? []}
+      isOpen={recordActions.report !== undefined}
+      results={recordActions.report?.results ?? []}
       getName={(id) => {
         const row = selection.chosen.get(id)
         return row ? resource.getName(row) : String(id)
       }}
       onRetry={(ids) => {
-        const { report } = acting
-        acting.closeReport()
-        if (report) acting.actOnMany(report.action, ids)
+        const { report } = recordActions
+        recordActions.closeReport()
+        if (report) recordActions.startBulkAction(report.action, ids)
       }}
       onClose={() => {
-        acting.closeReport()
+        recordActions.closeReport()
         selection.clear()
       }}
     />

@@ -11,7 +11,7 @@ interface RowMenuProps<Row extends Identified> {
   row: Row
   onOpen?: (() => void) | undefined
   onEdit?: (() => void) | undefined
-  onAct: (action: Action<Row>) => void
+  onAction: (action: Action<Row>) => void
 }
 
 // Created once for all rows
@@ -50,7 +50,7 @@ export function RowMenu<Row extends Identified>({ resource, row, ...on }: RowMen
             <PopupItem
               key={action.name}
               isDanger={action.isDanger ?? false}
-              onClick={closeAnd(close, () => on.onAct(action))}
+              onClick={closeAnd(close, () => on.onAction(action))}
             >
               <FormattedMessage id={toMessageId(getActionTextId(resource.name, action))} />
             </PopupItem>

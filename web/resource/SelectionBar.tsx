@@ -9,12 +9,12 @@ interface SelectionBarProps {
   count: number
   actions: readonly BulkAction[]
   isBusy: boolean
-  onAct: (action: BulkAction) => void
+  onAction: (action: BulkAction) => void
   onClear: () => void
 }
 
 /** The bulk actions for the selected records; stays visible while the list scrolls. */
-export function SelectionBar({ name, count, actions, isBusy, onAct, onClear }: SelectionBarProps) {
+export function SelectionBar({ name, count, actions, isBusy, onAction, onClear }: SelectionBarProps) {
   const styles = useStyles()
   if (count === 0) return null
   return (
@@ -27,7 +27,7 @@ export function SelectionBar({ name, count, actions, isBusy, onAct, onClear }: S
           key={action.name}
           className={mergeClasses(action.isDanger && styles.danger)}
           disabledFocusable={isBusy}
-          onClick={() => onAct(action)}
+          onClick={() => onAction(action)}
         >
           <FormattedMessage id={toMessageId(`${name}.actions.${action.name}`)} />
         </Button>

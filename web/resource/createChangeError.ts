@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl'
 /**
  * Creates the error of a form whose record another person has saved meanwhile.
  * @param fields labels of the changed fields
- * @param lines what else is to be told, one line each
+ * @param lines further messages, one line each
  * @see docs/decisions.md#edited-by-two
  */
 export function createChangeError(

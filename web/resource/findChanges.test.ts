@@ -9,7 +9,7 @@ test('a record that no other person changed has no changes, whatever is to be sa
   expect(findChanges(names, before, { ...before, file: undefined }, before)).toEqual([])
 })
 
-test('fields that were changed are named, and the text that would be overwritten is told', () => {
+test('changed fields are named, with the text that saving would overwrite', () => {
   const now = { ...before, name: 'Theirs', days: [1, 2, 3] }
   expect(findChanges(names, before, now, { ...before, name: 'Mine' })).toEqual([
     { name: 'name', theirs: 'Theirs' },
@@ -17,14 +17,14 @@ test('fields that were changed are named, and the text that would be overwritten
   ])
 })
 
-test('a date is named and not told', () => {
+test('a changed date is named without its value', () => {
   const [day, other, own] = ['2026-12-01', '2026-12-02', '2026-12-03'].map((due) => ({ due }))
   expect(findChanges(['due'], day ?? {}, other ?? {}, own ?? {})).toEqual([
     { name: 'due', theirs: undefined },
   ])
 })
 
-test('a text is not told where the editor left it alone or typed the same', () => {
+test('a text is named without its value where the editor left it alone or typed the same', () => {
   const now = { ...before, name: 'Theirs' }
   for (const name of ['Tajweed', 'Theirs'])
     expect(findChanges(names, before, now, { ...before, name })).toEqual([

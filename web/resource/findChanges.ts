@@ -3,7 +3,7 @@ type Values = Readonly<Record<string, unknown>>
 /** A field whose value was saved by another person while the record was being edited. */
 export interface FieldChange {
   name: string
-  /** The text that was saved over which the editor would save another one; undefined where it needs no telling */
+  /** The text that was saved over which the editor would save another one; undefined where it is not shown */
   theirs: string | undefined
 }
 

@@ -13,7 +13,7 @@ interface ListKeys {
  * the first record.
  */
 export function useListKeys({ onHelp, onCreate }: ListKeys) {
-  const act = useEvent((event: KeyboardEvent) => {
+  const handleKey = useEvent((event: KeyboardEvent) => {
     if (isTyping(event) || !areShortcutsEnabled() || document.querySelector('dialog:modal')) return
     // An Arabic keyboard has its own question mark
     if (event.key === '?' || event.key === '؟') onHelp()
@@ -23,9 +23,9 @@ export function useListKeys({ onHelp, onCreate }: ListKeys) {
     event.preventDefault()
   })
   useEffect(() => {
-    document.addEventListener('keydown', act)
-    return () => document.removeEventListener('keydown', act)
-  }, [act])
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [handleKey])
 }
 
 /** Focuses the first record's name where nothing has the focus. @returns whether it did */

@@ -25,7 +25,7 @@ export interface PendingAction {
 
 /**
  * Runs actions, at once or after the answer to their question, and shows why one failed. One whose goal is reached
- * already is told as done; a reason that was typed for an action that came too late stays in sight.
+ * already is reported as done; a reason that was typed for an action that came too late stays in sight.
  * @see docs/decisions.md#done-already
  */
 export function usePendingAction(refresh: () => Promise<void>) {

@@ -43,7 +43,7 @@ export function useRecordActions<Row extends Identified>(
     return confirm && { title, text: findText(`${title}.text`), confirm }
   }
 
-  function act(action: Action<Row>, row: Row) {
+  function startAction(action: Action<Row>, row: Row) {
     const { undo, Preview } = action
     start({
       action,
@@ -81,7 +81,7 @@ export function useRecordActions<Row extends Identified>(
     return intl.formatMessage({ id }, { name: isolateText(resource.getName(row)) })
   }
 
-  function actOnMany(action: BulkAction, ids: number[]) {
+  function startBulkAction(action: BulkAction, ids: number[]) {
     start({
       action,
       asked: action.question,
@@ -130,5 +130,5 @@ export function useRecordActions<Row extends Identified>(
       )}
     </ConfirmAction>
   )
-  return { act, actOnMany, isBusy, question, report, closeReport: () => setReport(undefined) }
+  return { startAction, startBulkAction, isBusy, question, report, closeReport: () => setReport(undefined) }
 }

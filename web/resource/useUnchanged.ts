@@ -13,7 +13,7 @@ interface UnchangedOptions<Row extends Identified> {
   /** Prefix of the texts of the fields */
   texts: string
   names: readonly string[]
-  /** Fields whose values are names of options, and are not told */
+  /** Fields whose values are names of options, and are not shown */
   enums: readonly string[]
   toModel: (row: Row) => Readonly<Record<string, unknown>>
 }

@@ -31,7 +31,7 @@ const chosen = {
 }
 const createChosen = () => Object.assign(createSelection(), chosen)
 
-test('a free trial drops what belongs to a program, and asking for it again changes nothing', () => {
+test('a free trial drops program and further slots, and choosing it again changes nothing', () => {
   const selection = createChosen()
   chooseKind(selection, true)
   const none = { program: undefined, promo: undefined, seenTotal: undefined, slots: [], replacements: [] }

@@ -1,4 +1,4 @@
-// Choices of a booking. Apart from their store, which every page has.
+// Changes of a booking's selection. In a file of their own, because every page loads the store.
 import { type ChosenSlot, type SelectionState, clearSelection } from './selection.ts'
 
 /** Courses of one reservation, for the student or a kid */

@@ -44,7 +44,7 @@ test('an alert is shown once after the next page load, without what cannot be st
   expect(dialogs.alert).toBeUndefined()
 })
 
-test.each(['null', '7', '{"intent":"error"}', '{"text":"x"}'])('a stored %s is no alert', (stored) => {
+test.each(['null', '7', '{"intent":"error"}', '{"text":"x"}'])('a stored %s is not an alert', (stored) => {
   sessionStorage.setItem('mk.alert', stored)
   const dialogs = createDialogs()
   openStoredAlert(dialogs)

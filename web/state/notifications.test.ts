@@ -47,7 +47,7 @@ test.each([
   ['broken text', '{"a"', []],
   ['another kind', '{}', []],
   ['other items', '[null,1,{"text":1,"at":1},{"text":"Saved"},{"text":"Sent","at":5}]', ['Sent']],
-])('a stored history of %s is read without what is no toast', (_, stored, texts) => {
+])('what is not a toast is left out of a stored history of %s', (_, stored, texts) => {
   sessionStorage.setItem('mk.toasts', stored)
   expect(load().history.map(({ text }) => text)).toEqual(texts)
 })

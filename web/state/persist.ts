@@ -12,7 +12,7 @@ interface Persistence<State> {
 }
 
 /**
- * Restores a store from the browser's storage and stores its changes, soon after them. Call once per page, in the
+ * Restores a store from the browser's storage and stores each change shortly after it. Call once per page, in the
  * browser.
  */
 export function persist<State extends object>(

@@ -5,7 +5,7 @@ import { stubStorage } from './stubStorage.ts'
 beforeEach(stubStorage)
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a text that a page leaves is taken once by the next page of this tab', () => {
+test('a text that a page stores is read once by the next page of this tab', () => {
   storeForNextPage('mk.notice', 'text')
   expect(localStorage.getItem('mk.notice')).toBeNull()
   expect(takeFromLastPage('mk.notice')).toBe('text')

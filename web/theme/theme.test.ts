@@ -60,7 +60,7 @@ describe('the dark theme of an institute', () => {
     ).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('takes nothing of an untrusted colour into its rules', () => {
+  it('copies nothing of an untrusted colour into its rules', () => {
     expect(buildDarkStyles({ primary: 'red}</style><script>' })).not.toMatch(/script|<|red/)
   })
 })

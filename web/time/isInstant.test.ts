@@ -7,6 +7,6 @@ test.each(['2026-11-23T16:00:00Z', '2026-11-23T16:00:00+02:00', '2026-11-23T16:0
 )
 
 test.each(['x2026-11-23T16:00:00Z', '2026-11-23', '2026-11-23Tx', '2026-13-23T16:00:00Z', 7])(
-  '%s is none',
+  '%s is not an instant',
   (value) => expect(isInstant(value)).toBe(false),
 )

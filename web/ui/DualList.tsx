@@ -143,7 +143,7 @@ function Row({ item, children }: { item: DualListItem; children: ReactNode }) {
   return (
     <li className={styles.row}>
       <Avatar name={item.name} picture={item.profile_picture_url} size="small" />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <bdi>{item.name}</bdi>
         {item.detail && (
           <bdi dir="ltr" className={styles.detail}>
@@ -185,7 +185,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: brandTokens.sunken },
   },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  texts: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   // A long e-mail address is cut off instead of wrapped
   detail: {
     alignSelf: 'flex-start',

@@ -19,7 +19,7 @@ export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <Container className={styles.root}>
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Heading level={1}>{title}</Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
@@ -43,6 +43,6 @@ const useStyles = makeStyles({
     gap: '16px',
     marginBottom: '32px',
   },
-  words: { display: 'flex', flexDirection: 'column', gap: '8px', minWidth: 0 },
+  texts: { display: 'flex', flexDirection: 'column', gap: '8px', minWidth: 0 },
   lead: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
 })

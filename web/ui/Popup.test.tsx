@@ -99,7 +99,7 @@ test.for(['ltr', 'rtl'] as const)(
     expect(panel?.left).toBeGreaterThanOrEqual(0)
     expect(panel?.right).toBeLessThanOrEqual(320)
     const { left = 0, top = 0 } = panel ?? {}
-    expect(document.elementFromPoint(left + 4, top + 4)?.closest('[popover]')).not.toBeNull()
+    expect(document.elementFromPoint(left + 4, top + 4)?.closest('[popover]')).toBeInstanceOf(HTMLElement)
   },
 )
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawStar, getTiling } from './starTiling.ts'
 
-test('a seed always has the same pattern, others have others', () => {
+test('a seed always gives the same pattern, another seed another one', () => {
   expect(getTiling('one')).toEqual(getTiling('one'))
   const sizes = new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(getTiling(`seed ${seed}`))))
   expect(sizes.size).toBeGreaterThan(20)

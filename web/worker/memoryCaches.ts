@@ -1,4 +1,4 @@
-/** A `CacheStorage` in memory for tests of the service worker, which matches by URL alone. */
+/** A `CacheStorage` in memory for tests of the service worker, which matches by URL alone, with or without its query. */
 export function createMemoryCaches() {
   const all = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {
@@ -9,7 +9,12 @@ export function createMemoryCaches() {
         entries.delete(toUrl(request))
         entries.set(toUrl(request), response)
       },
-      match: async (request: Request | string) => entries.get(toUrl(request))?.clone(),
+      match: async (request: Request | string, { ignoreSearch = false }: CacheQueryOptions = {}) => {
+        const key = ignoreSearch
+          ? [...entries.keys()].find((url) => removeQuery(url) === removeQuery(toUrl(request)))
+          : toUrl(request)
+        return key === undefined ? undefined : entries.get(key)?.clone()
+      },
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
       delete: async (request: Request | string) => entries.delete(toUrl(request)),
     }
@@ -32,4 +37,8 @@ export function createMemoryCaches() {
 
 function toUrl(request: Request | string): string {
   return new URL(typeof request === 'string' ? request : request.url, 'https://a.example').href
+}
+
+function removeQuery(url: string): string {
+  return url.replace(/\?.*$/, '')
 }

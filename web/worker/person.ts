@@ -73,7 +73,7 @@ async function markSession(isRemembered: boolean): Promise<void> {
   else await cache.put(briefKey, new Response())
 }
 
-/** Removes a person's data where the session has ended with the browser, which no response tells offline. */
+/** Removes a person's data where the session has ended with the browser, which no response reports offline. */
 export async function removeBriefSession(): Promise<void> {
   const cache = await caches.open(names.state)
   if (await cache.match(briefKey)) await removePerson()

@@ -22,6 +22,6 @@ test('the disk is asked at most once a second', () => {
   expect(folders).toHaveLength(2)
 })
 
-test('a system that does not tell how much is free refuses no write', () => {
+test('a write is not refused where the system reports no free space', () => {
   expect(() => createDiskSpaceGuard('folder', () => undefined)(1_000_000)).not.toThrow()
 })

@@ -8,7 +8,7 @@ export const minFreeBytesForWrite = 1_000_000
 /**
  * Creates the check of a disk's free space. A write of LMDB that fails corrupts the memory of its process; a write
  * must therefore not start without free space.
- * @param readFreeBytes undefined when the system does not tell
+ * @param readFreeBytes undefined when the system does not report it
  * @param checkInterval milliseconds
  * @returns a function that throws when fewer bytes were free at the last check
  */

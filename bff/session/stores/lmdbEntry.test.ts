@@ -16,7 +16,7 @@ test('the head has 18 bytes: two doubles and the length of the name', () => {
   expect([bytes.readDoubleLE(0), bytes.readDoubleLE(8), bytes.readUInt16LE(16)]).toEqual([1, 2, 2])
 })
 
-test('what is shorter than a head is no entry', () => {
+test('bytes shorter than the head are not an entry', () => {
   expect(decodeEntry(undefined)).toBeUndefined()
   expect(decodeEntry(Buffer.alloc(17))).toBeUndefined()
   expect(decodeEntry(Buffer.alloc(18))).toMatchObject({ endsAt: 0, generation: 0, keyId: '' })

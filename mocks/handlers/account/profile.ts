@@ -19,6 +19,7 @@ import { buildFullName } from '#mocks/world/audits.ts'
 import { isZone } from '#mocks/world/hours/zones.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { notify } from '#mocks/world/notify.ts'
+import { buildTutorSearchText } from '#mocks/world/people/tutors.ts'
 
 export const readProfile: Handler<'readProfile'> = (call) => respondData(toProfile(call))
 
@@ -50,7 +51,14 @@ export const updateProfile: Handler<'updateProfile'> = (call, body) => {
   const tutor = state.tutors.get(account.id)
   if (tutor) {
     const biography = about.biography === undefined ? tutor.biography : repeatInBothLanguages(about.biography)
-    state.tutors.update({ ...tutor, ...changed, biography, country_id: about.country_id ?? tutor.country_id })
+    const taught = tutor.course_ids.flatMap((id) => state.courses.get(id) ?? [])
+    state.tutors.update({
+      ...tutor,
+      ...changed,
+      biography,
+      country_id: about.country_id ?? tutor.country_id,
+      searchText: buildTutorSearchText({ first_name, last_name }, taught),
+    })
     if (tutor.status === 'rejected') notifyOfCorrection(call, { ...tutor, ...changed })
   }
   state.profiles.update({ ...state.profiles.get(account.id), ...pickDefined(about), id: account.id })

@@ -35,7 +35,7 @@ export const listTutorApplications: Handler<'listTutorApplications'> = (call) =>
   return respondPage(call, rows, (tutor) => toApplication(tutor, call), {
     orders,
     usual: '-applied_on',
-    getSearchText: (tutor) => `${tutor.words}\n${normalize(tutor.email)}`,
+    getSearchText: (tutor) => `${tutor.searchText}\n${normalize(tutor.email)}`,
   })
 }
 

@@ -15,7 +15,7 @@ import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { findNamedCourse, getCurrency, toNamed } from '#mocks/handlers/views.ts'
 import { listMissing } from '#mocks/world/listMissing.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { normalize } from '#mocks/world/search.ts'
+import { buildTutorSearchText } from '#mocks/world/people/tutors.ts'
 
 export const readTeaching: Handler<'readTeaching'> = (call) =>
   respondData(toTeaching(requireOwnTutor(call), call))
@@ -67,12 +67,6 @@ function store(call: Call, tutor: TutorRecord, body: BodyOf<'saveTeaching'>): Tu
   if (!countries.some(({ id }) => id === body.country_id))
     throwFieldErrors(call, { country_id: 'notAChoice' })
   storeDocuments(call, tutor.id, body.document_ids)
-  const { first_name, last_name } = tutor
-  const names = [
-    `${first_name.en} ${last_name.en}`,
-    `${first_name.ar} ${last_name.ar}`,
-    ...taught.flatMap(({ name }) => [name.en, name.ar]),
-  ]
   const changed = {
     ...tutor,
     course_ids: taught.map(({ id }) => id),
@@ -81,7 +75,7 @@ function store(call: Call, tutor: TutorRecord, body: BodyOf<'saveTeaching'>): Tu
     country_id: body.country_id,
     price: body.price === undefined ? tutor.price : (body.price ?? 0),
     has_trial: body.has_trial ?? tutor.has_trial,
-    words: names.map(normalize).join('\n'),
+    searchText: buildTutorSearchText(tutor, taught),
   }
   tutors.update(changed)
   return changed

@@ -9,7 +9,7 @@ import { startSession } from '#mocks/handlers/auth/session.ts'
 import { buildKidAccount } from '#mocks/world/people/people.ts'
 import type { AccountRecord, KidRecord, PersonRecord } from '#mocks/world/records.ts'
 import { isZone } from '#mocks/world/hours/zones.ts'
-import { normalize } from '#mocks/world/search.ts'
+import { buildTutorSearchText } from '#mocks/world/people/tutors.ts'
 import { incrementCounter } from '#mocks/world/world.ts'
 import { notify } from '#mocks/world/notify.ts'
 
@@ -79,7 +79,6 @@ function register(call: Call): { account: AccountRecord } | { failure: Failure }
 
 /** Adds a tutor who waits for review. */
 function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
-  const { en, ar } = person.last_name
   call.state.tutors.update({
     ...person,
     email: readText(fields, 'email').toLowerCase(),
@@ -102,7 +101,7 @@ function addApplicant(call: Call, fields: Fields, person: PersonRecord) {
     status: 'new',
     reviews: [],
     weight: 0,
-    words: normalize(`${person.first_name.en} ${en}\n${person.first_name.ar} ${ar}`),
+    searchText: buildTutorSearchText(person, []),
   })
   notify(call.state, call.world.clock(), 'applicationReceived', {
     tutors: [person.id],

@@ -32,7 +32,7 @@ export const listTutors: Handler<'listTutors'> = (call) => {
   return respondPage(call, rows, (tutor) => toTutor(tutor, call), {
     orders: buildOrders(call),
     usual: 'recommended',
-    getSearchText: (tutor) => tutor.words,
+    getSearchText: (tutor) => tutor.searchText,
   })
 }
 

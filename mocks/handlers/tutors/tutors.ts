@@ -103,7 +103,7 @@ const filters: readonly FilterData[] = [
 export const listFilters: Handler<'listFilters'> = (call) => {
   const tutors = listBookableTutors(call)
   const search = createSearch((call.query.get('tutor_search') ?? '').slice(0, SEARCH_MAX))
-  const found = search ? tutors.filter(({ words }) => search(words)) : tutors
+  const found = search ? tutors.filter(({ searchText }) => search(searchText)) : tutors
   const hasZone = parseZone(call) !== undefined
   return respondPage(call, filters, ({ name, title, choices, showsAll }) => {
     const isChosen = createTutorTest(call, name)

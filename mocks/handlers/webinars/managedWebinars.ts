@@ -55,7 +55,7 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
     usual: 'start_date_time',
     getSearchText: (row) => {
       const course = findNamedCourse(row.interviewFor ?? 0, call)
-      return [row.words, normalize(course.name), joinNames([row.tutor], call)].join('\n')
+      return [row.searchText, normalize(course.name), joinNames([row.tutor], call)].join('\n')
     },
   })
 }
@@ -188,7 +188,7 @@ function toRecordFields(call: Call, body: BodyOf<'insertWebinar'>) {
     start,
     end,
     capacity: body.capacity,
-    words: normalize(body.title),
+    searchText: normalize(body.title),
     isCancelled: body.is_cancelled ?? false,
     ...(body.is_for_parents !== undefined && { isForParents: body.is_for_parents }),
     ...readInterview(call, body, tutor),

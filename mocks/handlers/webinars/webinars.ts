@@ -24,5 +24,5 @@ export const listWebinars: Handler<'listWebinars'> = (call) => {
     ...found.filter(({ end }) => !isOver(end)),
     ...found.filter(({ end }) => isOver(end)).toReversed(),
   ]
-  return respondPage(call, rows, (row) => toWebinar(row, call), { getSearchText: (row) => row.words })
+  return respondPage(call, rows, (row) => toWebinar(row, call), { getSearchText: (row) => row.searchText })
 }

@@ -25,7 +25,7 @@ test('a cancelled class is over, one that is owed is not', () => {
   expect(finish([{ start: noon - DAY, isOwed: true }])).toBe('active')
 })
 
-test('a booking without a class goes on', () => {
+test('a booking without a class is not finished', () => {
   expect(finish([])).toBe('active')
 })
 

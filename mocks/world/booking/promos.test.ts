@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPercentage, isSpent, spend } from '#mocks/world/booking/promos.ts'
 
-test('codes have their discount, and names of object members are no codes', () => {
+test('a code gives its discount, and the name of an object member is not a code', () => {
   expect([findPercentage('WELCOME10'), findPercentage('HALAQA25'), findPercentage('FULL100')]).toEqual([
     10, 25, 100,
   ])

@@ -66,7 +66,7 @@ function buildInterview(
     start,
     end: start + HOUR,
     capacity: SEATS,
-    words: normalize(`${title.en} ${title.ar}`),
+    searchText: normalize(`${title.en} ${title.ar}`),
     interviewFor: group.course_id,
   }
 }

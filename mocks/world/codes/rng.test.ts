@@ -3,7 +3,7 @@ import { createRng } from '#mocks/world/codes/rng.ts'
 
 const draw = (rng = createRng('a', 1), count = 1000) => Array.from({ length: count }, () => rng.next())
 
-test('the same parts give the same numbers, other parts or another order give others', () => {
+test('the same parts give the same numbers, different parts or another order different ones', () => {
   expect(draw()).toEqual(draw())
   expect(draw(createRng('a', 2))).not.toEqual(draw())
   expect(draw(createRng(1, 'a'))).not.toEqual(draw())

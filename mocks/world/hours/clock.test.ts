@@ -43,7 +43,7 @@ test.each([
   NaN,
   undefined,
   null,
-])('%j is no instant', (value) => {
+])('%j is not an instant', (value) => {
   expect(parseInstant(value)).toBeUndefined()
 })
 

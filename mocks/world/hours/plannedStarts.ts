@@ -8,8 +8,8 @@ import type { InstituteState } from '#mocks/world/world.ts'
 const known = new WeakMap<GroupClassRecord, { zone: string; starts: readonly number[] }>()
 
 /**
- * Lists the starts of a tutor's group classes by their plans, which take their hours before a learner has joined. The
- * hour of a cancelled session is free.
+ * Lists the starts of a tutor's planned group classes: their hours are taken before a learner has joined. The hour of a
+ * cancelled session is free.
  * @param classes of the tutor
  * @param except id of a group class whose plan changes
  */

@@ -6,6 +6,7 @@ import {
   type Origin,
   type InstituteData,
 } from '#mocks/data/catalogue.ts'
+import type { Text } from '#mocks/data/texts.ts'
 import { buildBiography, isInviting } from '#mocks/world/people/biographies.ts'
 import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
 import { createNaming, longName } from '#mocks/world/people/names.ts'
@@ -120,7 +121,10 @@ function buildTutor({ person, country, index, status, institute, rng, day }: Dra
     applied_on: formatDate(applied),
     status,
     weight: computeWeight(ratings),
-    words: joinSearchText(person, course_ids),
+    searchText: buildTutorSearchText(
+      person,
+      course_ids.map((course) => getById(courses, course)),
+    ),
   }
 }
 
@@ -133,14 +137,17 @@ function computeWeight({ rating, ratings_count }: Ratings): number {
   return ((rating ?? 0) * ratings_count + 4 * 5) / (ratings_count + 5)
 }
 
-function joinSearchText(person: Draft['person'], course_ids: readonly number[]): string {
-  const taught = course_ids.map((id) => getById(courses, id).name)
-  return [person, ...taught]
-    .flatMap((entry) =>
-      'en' in entry
-        ? [entry.en, entry.ar]
-        : [`${entry.first_name.en} ${entry.last_name.en}`, `${entry.first_name.ar} ${entry.last_name.ar}`],
-    )
+/** Builds the text in which a tutor is searched: the name and the taught courses, each in both languages. */
+export function buildTutorSearchText(
+  { first_name, last_name }: Pick<TutorRecord, 'first_name' | 'last_name'>,
+  taught: readonly { readonly name: Text }[],
+): string {
+  const fullName = {
+    en: `${first_name.en} ${last_name.en}`,
+    ar: `${first_name.ar} ${last_name.ar}`,
+  }
+  return [fullName, ...taught.map(({ name }) => name)]
+    .flatMap(({ en, ar }) => [en, ar])
     .map(normalize)
     .join('\n')
 }

@@ -3,7 +3,7 @@ import { notify } from '#mocks/world/notify.ts'
 import { isInterviewMissed } from '#mocks/world/webinars/interviewSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Notifies of what the clock causes: webinars and interviews that begin soon, and interviews that were missed. */
+/** Notifies of webinars and interviews that begin soon, and of interviews that were missed. */
 export function notifyOfWebinarTimes(state: InstituteState, now: number): void {
   for (const row of state.webinars.list())
     if (row.start > now && row.start <= now + HOUR && !row.isCancelled)

@@ -50,8 +50,8 @@ function buildWebinar(
     end: start + LENGTH,
     capacity,
     ...(topic.isForParents && { isForParents: true }),
-    words: normalize(
-      [topic.title.en, topic.title.ar, tutor.words.split('\n').slice(0, 2).join(' ')].join('\n'),
+    searchText: normalize(
+      [topic.title.en, topic.title.ar, tutor.searchText.split('\n').slice(0, 2).join(' ')].join('\n'),
     ),
   }
 }

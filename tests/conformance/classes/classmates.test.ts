@@ -18,6 +18,7 @@ test('a family sees its own kids in a group class, and its host and staff see ev
     (await as('student', 'GET', `/reservations/detail/${id}/`)).data.classes,
   )
   const seen = booked.rows.find((row) => row.id === session?.id)
+  expect(listLearners(seen)).not.toHaveLength(0)
   expect(listLearners(seen).filter((learner) => !own.has(learner))).toEqual([])
   const detail = await as('student', 'GET', `/classes/detail/${session?.id}/`)
   expect(listLearners(detail.data)).toEqual(listLearners(seen))

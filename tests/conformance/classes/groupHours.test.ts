@@ -28,7 +28,7 @@ test("a group class is not planned at the tutor's other classes", async () => {
   })
 })
 
-test('the own classes of a group class are no clashes while it is edited', async () => {
+test('a group class that is edited does not clash with its own classes', async () => {
   const world = await createJourneyWorld()
   const body = await findGroup(world)
   const { data } = await world.as('operator', 'POST', '/group-classes/preview/', body)

@@ -9,7 +9,7 @@ import {
   nameOperation,
 } from '../../../openapi/provenance.ts'
 import { findRuleProblems } from '../../../openapi/rules.ts'
-import { takeNulls } from '../../../openapi/takeNulls.ts'
+import { removeNulls } from '../../../openapi/removeNulls.ts'
 
 let text = ''
 let policy: Policy = {}
@@ -60,7 +60,7 @@ test('nulls are taken out with their pointers, so that the rules go on', () => {
   document.components.schemas.Event.properties.is_over = null
   document.components.schemas.Event.examples = [{ reason: null }]
   const pointers: string[] = []
-  takeNulls(document, (pointer) => void pointers.push(pointer))
+  removeNulls(document, (pointer) => void pointers.push(pointer))
   expect(pointers.toSorted()).toEqual([
     '#/components/schemas/Event/properties/is_over',
     '#/paths/~1nope~1',

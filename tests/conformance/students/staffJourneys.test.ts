@@ -26,7 +26,7 @@ test('an inactive student and their kid can neither sign in nor stay signed in, 
   const off = { success: false, Messages: [{ Message: expect.stringContaining('switched off') }] }
   expect(await enter()).toEqual(off)
   expect((await call('POST', '/auth/token/', { body: people.kid })).body).toEqual(off)
-  // With a wrong password, the response does not tell that the account is switched off
+  // With a wrong password, the response does not reveal that the account is switched off
   const guess = { body: { ...people.student, password: 'Wrong#2026' } }
   const uniform = {
     success: false,

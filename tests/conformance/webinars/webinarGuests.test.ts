@@ -8,9 +8,11 @@ test('staff list the registrations of a webinar and can remove one', async () =>
   const { rows } = await as('operator', 'GET', '/webinar/managed/list/?page_size=100')
   const listGuests = (id: number) =>
     as('operator', 'GET', `/webinar/${id}/registrations/list/?page_size=100&status=registered,attended`)
+  expect(rows.length).toBeGreaterThan(0)
   for (const { id, registered } of rows) expect((await listGuests(id)).rows).toHaveLength(Number(registered))
 
   const webinar = rows.find(({ state, waitlisted }) => state === 'not started' && Number(waitlisted) > 0)
+  expect(webinar?.capacity).toBeGreaterThan(0)
   expect(webinar?.registered).toBe(webinar?.capacity)
   const [guest] = (await listGuests(webinar?.id ?? 0)).rows
   const decide = `/webinar/registrations/${guest?.id}/decide/`

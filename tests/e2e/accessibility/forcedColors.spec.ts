@@ -78,7 +78,7 @@ test(
 )
 
 test(
-  'in forced colours a chosen role, course and favourite is told from the others',
+  'in forced colours a chosen role, course and favourite can be distinguished from the others',
   chooseTag(1),
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
@@ -152,7 +152,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   )
 
 test(
-  'in forced colours numbers of open, answered and marked questions are told apart',
+  'in forced colours numbers of open, answered and marked questions can be distinguished',
   chooseTag(0),
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })

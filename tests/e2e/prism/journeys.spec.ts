@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { startBffProcess, stopBffProcesses } from '../../fakes/bffProcess.ts'
 import { startMockProgram, type MockProgram } from '../../fakes/mockProgram.ts'
 import { startPrism, type Prism } from '../../fakes/prism.ts'
-import { demoPeople, drive, payAt } from '../../fixtures/drive.ts'
+import { demoPeople, drive, payAt } from '../../fixtures/recordJourney.ts'
 import { journeys } from '../../fixtures/journeys.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prism-'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { readFixture } from '#bff/fixtures/startFixture.ts'
-import { recordJourney } from '../../fixtures/drive.ts'
+import { recordJourney } from '../../fixtures/recordJourney.ts'
 import { listStaleParts } from '../../fixtures/freshness.ts'
 import { journeys } from '../../fixtures/journeys.ts'
 

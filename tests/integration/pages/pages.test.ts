@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { api, bff, startBffPerFile } from '../../fakes/bffPerTest.ts'
 import { createDeferred } from '../../fakes/deferred.ts'
 import { sendJson } from '../../fakes/hostileApi.ts'
-import { renderedRequests, failure, pages } from '../../fakes/pages.ts'
+import { renderedRequests, failure, pages } from '../../fakes/pageRenderer.ts'
 import { createWebFolder } from '../../fakes/webFolder.ts'
 
 startBffPerFile({ pages, webFolder: createWebFolder() })

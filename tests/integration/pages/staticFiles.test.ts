@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bff, startBffPerFile } from '../../fakes/bffPerTest.ts'
-import { pages } from '../../fakes/pages.ts'
+import { pages } from '../../fakes/pageRenderer.ts'
 import { createWebFolder } from '../../fakes/webFolder.ts'
 
 const webFolder = createWebFolder({

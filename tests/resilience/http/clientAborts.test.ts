@@ -92,7 +92,7 @@ test('clients that abort at any moment leave no open calls or timers', async () 
   expect(bff.log.filter((line) => line.includes('"failed"'))).toEqual([])
 })
 
-test('a client that leaves while it waits for a shared read is no error', async () => {
+test('a client that aborts while it waits for a shared read causes no error', async () => {
   let sendResponse: (() => void) | undefined
   api.on('/institutes/terms/', (_, response) => {
     sendResponse = () => response.end('{"success":true,"data":[]}')

@@ -65,7 +65,7 @@ test('a sign-in over a session revokes the tokens of the old one', async () => {
   await expect.poll(listRevoked).toEqual(['Bearer CANARY-access-1'])
 })
 
-test('two session cookies are no session', async () => {
+test('a request with two session cookies is anonymous', async () => {
   const cookie = await bff.signIn()
   const bad = cookie.replace(/=v1.{5}/, '=v1.AAAA')
   for (const both of [`${cookie}; ${bad}`, `${bad}; ${cookie}`]) expect(await readStatus(both)).toBe(401)

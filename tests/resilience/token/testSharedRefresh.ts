@@ -36,7 +36,7 @@ export function testSharedRefresh(start: () => Promise<ExpiredSession>, duration
     expect(api.findCalls('/auth/refresh_token/')).toHaveLength(2)
   })
 
-  test('a holder killed after the API used the token up ends in clean 401s, without a loop', async () => {
+  test('when the holder is killed after the API has used the token, callers get 401 and no refresh is repeated', async () => {
     const { api, fleet, cookie } = await start()
     api.on('/auth/refresh_token/', (_request, _response, body) => {
       api.invalidateRefreshToken(JSON.parse(body).refresh_token)

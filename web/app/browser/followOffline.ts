@@ -19,7 +19,7 @@ function openKept(event: MouseEvent) {
   void isKept(link.href).then((isFound) => (isFound ? location.assign(link.href) : clickAgain(link)))
 }
 
-/** Whether the service worker has the page of a URL in any language, which its document tells itself. */
+/** Whether the service worker has the page of a URL, in whichever language: the kept document declares its own. */
 function isKept(href: string): Promise<boolean> {
   // Only secure pages have caches
   if (!('caches' in window)) return Promise.resolve(false)

@@ -6,7 +6,7 @@ import { useStores } from '#web/state/stores.ts'
 export interface PartProps {
   /** The reason to show it; nothing is loaded while falsy, and after a failure another value loads it again */
   wanted?: unknown
-  /** Called when it could not be loaded; without it no toast says so */
+  /** Called when it could not be loaded; without it no toast reports it */
   onFailed?: () => void
   /** Shows no toast of a failure, because `onFailed` shows something instead */
   isReplaced?: boolean

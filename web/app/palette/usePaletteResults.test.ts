@@ -8,7 +8,7 @@ const people = [
   { to: '4', name: 'Amal Barakat', detail: 'student.4@example.test' },
 ]
 
-test('names that begin with the words come first; a domain alone finds no one', () => {
+test('names that begin with the words come first; a domain alone finds no person', () => {
   expect(pickPeople('am', people).map(({ to }) => to)).toEqual(['4', '3', '2'])
   expect(pickPeople('student.1', people.slice(0, 1)).map(({ to }) => to)).toEqual(['1'])
   expect(pickPeople('example', people)).toEqual([])

@@ -43,7 +43,7 @@ test('the document names its language and direction', () => {
   expect(render({ initialData: withLanguage('ar') })).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/)
 })
 
-test('texts and data cannot leave the place that they stand in', () => {
+test('texts and data cannot break out of their element', () => {
   const html = render()
   expect(html).toContain('<title>Tutors &amp; &quot;courses&quot;</title>')
   expect(html).toContain('<meta name="description" content="&lt;b&gt;Learn&lt;/b&gt;">')
@@ -95,7 +95,7 @@ test('painting waits for the first view, where the page has one', () => {
   expect(render({ html: '<main>page</main>' })).not.toContain('rel="expect"')
 })
 
-test('a page that is not listed says so, and names only the page that stands for it', () => {
+test('a page that is not to be indexed says so, and links only to its canonical page', () => {
   const html = render({ isListed: false })
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('rel="canonical"')

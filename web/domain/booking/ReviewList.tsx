@@ -31,7 +31,7 @@ export function ReviewRow({ label, to, children }: ReviewRowProps) {
         <FormattedMessage id={label} />
       </dt>
       <dd className={styles.value}>
-        <span className={styles.words}>{children}</span>
+        <span className={styles.texts}>{children}</span>
         <Link to={to} className={styles.link}>
           <FormattedMessage id="booking.change" />
           <Hidden>
@@ -57,6 +57,6 @@ const useStyles = makeStyles({
   },
   term: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   value: { display: 'flex', justifyContent: 'space-between', gap: '16px', margin: 0 },
-  words: { minWidth: 0, fontVariantNumeric: 'tabular-nums', '& > span': { display: 'block' } },
+  texts: { minWidth: 0, fontVariantNumeric: 'tabular-nums', '& > span': { display: 'block' } },
   link: { flexShrink: 0, position: 'relative', alignSelf: 'center', color: tokens.colorBrandForegroundLink },
 })

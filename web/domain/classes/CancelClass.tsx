@@ -16,13 +16,13 @@ interface CancelClassProps {
 /** Lets tutor and staff cancel a coming class with a reason, after showing the consequences for the student. */
 export function CancelClass({ bookedClass, mayCancel }: CancelClassProps) {
   const intl = useIntl()
-  const { act, isBusy } = useClassAction()
+  const { runCall, isBusy } = useClassAction()
   const [isAsking, setAsking] = useState(false)
   const [isOvertaken, setOvertaken] = useState(false)
   const { id, course, kind } = bookedClass
 
   async function cancel(reason: string) {
-    const failure = await act(
+    const failure = await runCall(
       ({ api }) => api.POST('/classes/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
       `classes.cancel.done.${kind}`,
     )

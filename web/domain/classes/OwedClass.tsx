@@ -42,7 +42,7 @@ function ChooseHour({ bookedClass }: { bookedClass: ClassDetail }) {
   const styles = useStyles()
   const intl = useIntl()
   const refreshHours = useRefreshHours()
-  const { act, isBusy } = useClassAction()
+  const { runCall, isBusy } = useClassAction()
   const [chosen, setChosen] = useState<Slot>()
   const [problem, setProblem] = useState<string>()
   const choose = (slot: Slot) => {
@@ -53,7 +53,7 @@ function ChooseHour({ bookedClass }: { bookedClass: ClassDetail }) {
   async function place() {
     if (!chosen) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
     const body = { slot_id: chosen.id }
-    const failure = await act(
+    const failure = await runCall(
       ({ api }) =>
         withIdempotencyKey(`place-${bookedClass.id}-${chosen.id}`, (header) =>
           api.POST('/classes/{id}/place/', { params: { path: { id: bookedClass.id }, header }, body }),
@@ -109,7 +109,7 @@ function OfferHours({ bookedClass }: { bookedClass: ClassDetail }) {
   const styles = useStyles()
   const intl = useIntl()
   const refreshHours = useRefreshHours()
-  const { act, isBusy } = useClassAction()
+  const { runCall, isBusy } = useClassAction()
   const findFree = useFreeHours(bookedClass.tutor.id)
   const [chosen, setChosen] = useState<readonly Slot[]>(bookedClass.offers)
   const [problem, setProblem] = useState<string>()
@@ -125,7 +125,7 @@ function OfferHours({ bookedClass }: { bookedClass: ClassDetail }) {
   async function offer() {
     if (chosen.length === 0) return setProblem(intl.formatMessage({ id: 'calendar.selectSlot' }))
     const body = { slot_ids: chosen.map(({ id }) => id) }
-    const failure = await act(
+    const failure = await runCall(
       ({ api }) => api.POST('/classes/{id}/offers/', { params: { path: { id: bookedClass.id } }, body }),
       'classes.owed.sent',
     )

@@ -24,7 +24,7 @@ export function RescheduleState({ request, side }: RescheduleStateProps) {
   const styles = useStyles()
   const intl = useIntl()
   const viewer = useViewer()
-  const { act, isBusy } = useClassAction()
+  const { runCall, isBusy } = useClassAction()
   const [isRefusing, setRefusing] = useState(false)
   const [isOvertaken, setOvertaken] = useState(false)
   const isOwn = request.asked_by === side
@@ -39,7 +39,7 @@ export function RescheduleState({ request, side }: RescheduleStateProps) {
       ({ reschedule }) => reschedule?.id === request.id && reschedule.state === state,
     )
   async function sendRefusal(reason: string) {
-    const failure = await act(refuse(reason), 'classes.request.wasRefused')
+    const failure = await runCall(refuse(reason), 'classes.request.wasRefused')
     if (failure === undefined) setRefusing(false)
     else setOvertaken(isOvertakenBy(failure))
   }
@@ -77,7 +77,7 @@ export function RescheduleState({ request, side }: RescheduleStateProps) {
             <Button
               size="large"
               disabledFocusable={isBusy}
-              onClick={() => void act(withdraw, 'classes.request.withdrawn', isNow('cancelled'))}
+              onClick={() => void runCall(withdraw, 'classes.request.withdrawn', isNow('cancelled'))}
             >
               <FormattedMessage id="classes.request.withdraw" />
             </Button>
@@ -87,7 +87,7 @@ export function RescheduleState({ request, side }: RescheduleStateProps) {
                 appearance="primary"
                 size="large"
                 disabledFocusable={isBusy}
-                onClick={() => void act(accept, 'classes.request.moved', isNow('accepted'))}
+                onClick={() => void runCall(accept, 'classes.request.moved', isNow('accepted'))}
               >
                 <FormattedMessage id="classes.request.accept" />
               </Button>

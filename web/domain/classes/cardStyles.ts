@@ -1,7 +1,7 @@
 import { tokens } from '@fluentui/react-components'
 import { brandTokens, media, motion } from '#web/theme/tokens.ts'
 
-/** The styles of a class among others, and of what a tutor hosts beside them: time, what it is, and its state. */
+/** Styles of a card in a list of classes and of webinars that a tutor hosts: time, title and state. */
 export const cardStyles = {
   root: {
     position: 'relative',

@@ -19,7 +19,7 @@ export function DueRow({ title, details = [], text, isLate, children }: DueRowPr
   const styles = useStyles()
   return (
     <li className={styles.root}>
-      <span className={styles.words}>
+      <span className={styles.texts}>
         <bdi className={styles.title}>{title}</bdi>
         <DetailLine details={details} className={styles.quiet} />
         <span className={mergeClasses(styles.quiet, isLate && styles.late)}>{text}</span>
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     ':first-child': { paddingTop: 0 },
     ':last-child': { paddingBottom: 0 },
   },
-  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  texts: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   title: {
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

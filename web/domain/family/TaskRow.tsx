@@ -16,7 +16,7 @@ export function TaskRow({ task }: { task: DueTask }) {
       isLate={task.isLate}
     >
       <ButtonLink to={task.to}>
-        <FormattedMessage id={`family.${getAct(task)}`} />
+        <FormattedMessage id={`family.${getButtonText(task)}`} />
         <Hidden>
           {' '}
           <bdi>{task.title}</bdi>
@@ -31,7 +31,7 @@ function getWhen({ kind, isLate }: DueTask): 'family.late' | 'family.openUntil' 
   return kind === 'quiz' ? 'family.openUntil' : 'family.until'
 }
 
-function getAct({ kind, isStarted }: DueTask): 'do' | 'start' | 'continue' {
+function getButtonText({ kind, isStarted }: DueTask): 'do' | 'start' | 'continue' {
   if (kind === 'homework') return 'do'
   return isStarted ? 'continue' : 'start'
 }

@@ -55,7 +55,7 @@ export function KidsCard({ look, picture, seed, title, state, detail, action }: 
           </span>
         )}
       </span>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <span className={styles.state}>{state}</span>
         <h2 dir="auto" className={styles.title}>
           {title}
@@ -83,7 +83,7 @@ function findTint(seed: string): 'brand' | 'accent' | 'plain' {
 const useStyles = makeStyles({
   root: {
     display: 'grid',
-    gridTemplate: '"picture words" "detail detail" "action action" / auto minmax(0, 1fr)',
+    gridTemplate: '"picture texts" "detail detail" "action action" / auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: '12px 16px',
     padding: '20px',
@@ -91,7 +91,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStroke2}`,
     [media.tablet]: {
-      gridTemplate: '"picture words action" auto "picture detail action" auto / auto minmax(0, 1fr) auto',
+      gridTemplate: '"picture texts action" auto "picture detail action" auto / auto minmax(0, 1fr) auto',
       gap: '4px 24px',
       padding: '24px 32px',
     },
@@ -135,8 +135,8 @@ const useStyles = makeStyles({
   closed: { backgroundColor: brandTokens.sunken, color: tokens.colorNeutralForeground2 },
   seat: {},
   watch: { backgroundColor: brandTokens.accentSoft, color: brandTokens.accent },
-  words: {
-    gridArea: 'words',
+  texts: {
+    gridArea: 'texts',
     display: 'flex',
     flexDirection: 'column',
     gap: '2px',

@@ -100,7 +100,7 @@ export function KidsList<Row extends Identified>({ resource, work, ...rest }: Ki
         resource={resource}
         id={state.id}
         rows={rows}
-        act={() => undefined}
+        startAction={() => undefined}
         change={change}
       />
     </div>

@@ -40,7 +40,7 @@ export function KidsStars({ count, title, children }: KidsStarsProps) {
         ))}
       </span>
       <strong className={styles.title}>{title}</strong>
-      {children && <span className={styles.words}>{children}</span>}
+      {children && <span className={styles.texts}>{children}</span>}
     </div>
   )
 }
@@ -75,5 +75,5 @@ const useStyles = makeStyles({
     [media.forced]: { color: 'Highlight' },
   },
   title: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
-  words: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
+  texts: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
 })

@@ -9,7 +9,7 @@ test('data is personal unless all visitors read it alike', () => {
   expect(isPersonalKey(['GET', '/account/profile/'])).toBe(true)
 })
 
-test('a key that is no read of the API is not personal', () => {
+test('a key that is not a read of the API is not personal', () => {
   for (const key of ['/account/profile/', ['GET'], ['GET', 1], undefined])
     expect(isPersonalKey(key)).toBe(false)
 })

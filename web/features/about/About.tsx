@@ -17,7 +17,7 @@ export function About() {
   return (
     <>
       <Container className={styles.top}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Heading level={1} size="display">
             <FormattedMessage id="about.heading" />
           </Heading>
@@ -71,7 +71,7 @@ const useStyles = makeStyles({
       paddingBlock: '64px 96px',
     },
   },
-  words: { display: 'flex', flexDirection: 'column', gap: '24px' },
+  texts: { display: 'flex', flexDirection: 'column', gap: '24px' },
   lead: {
     margin: 0,
     maxWidth: '60ch',

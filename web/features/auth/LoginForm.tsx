@@ -62,7 +62,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
         } catch (error) {
           const text = formatError(error, intl)
           notify(notifications, 'error', text)
-          // A wrong secret is cleared, the name is kept; where another reason is told, as that the account is switched
+          // A wrong secret is cleared, the name is kept; where the API gives another reason, such as that the account is switched
           // off, the secret may be right, and everything is kept
           if (!isRefusal(error) || text !== intl.formatMessage({ id: refusedCode })) throw error
           form.change(isKid ? 'username' : 'password', undefined)

@@ -15,7 +15,7 @@ const expired = { id: 1, expires_at: '2026-11-23T15:49:00Z', extensions_left: 0 
 test.each([
   ['a hold that another window has replaced', undefined, 'Your times are no longer held'],
   ['a hold whose time is over', expired, 'The ten minutes are up'],
-])('%s is told as such', async (_, hold, text) => {
+])('%s has its own text', async (_, hold, text) => {
   await loadTexts('en', ['booking'])
   const preferences = { language: 'en' as const, timeZone: 'Africa/Cairo' }
   const institute = { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] }

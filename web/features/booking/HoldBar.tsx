@@ -31,7 +31,7 @@ export function HoldBar({ isBusy, onExtend, onHoldAgain }: HoldBarProps) {
   return (
     <div className={mergeClasses(styles.root, isOver && styles.over)}>
       <TimerRegular aria-hidden="true" className={styles.icon} />
-      <span className={styles.words}>
+      <span className={styles.texts}>
         {isOver ? (
           <FormattedMessage id={ended} />
         ) : (
@@ -80,6 +80,6 @@ const useStyles = makeStyles({
   },
   over: { backgroundColor: brandTokens.waitingSoft, color: brandTokens.waiting },
   icon: { flexShrink: 0, width: '20px', height: '20px' },
-  words: { flex: '1 1 200px', minWidth: 0 },
+  texts: { flex: '1 1 200px', minWidth: 0 },
   figures: { fontVariantNumeric: 'tabular-nums' },
 })

@@ -41,11 +41,11 @@ function useEarlier(isQuick: boolean) {
  * Runs an effect at the first render of a key that is ready for it: a choice that the student has undone is not
  * repeated.
  */
-function useOncePer(key: string, isReady: boolean, act: () => void) {
+function useOncePer(key: string, isReady: boolean, effect: () => void) {
   const done = useRef<string>(undefined)
   useEffect(() => {
     if (!isReady || done.current === key) return
     done.current = key
-    act()
+    effect()
   })
 }

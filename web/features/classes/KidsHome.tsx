@@ -102,7 +102,7 @@ function Home({ getPath }: { getPath: (id: number) => string }) {
         {links.map(({ name, to }) => (
           <li key={name} className={styles.place}>
             <KidsPicture kind={name} />
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <Link to={to} className={styles.link}>
                 <FormattedMessage id={`classes.kids.${name}`} />
               </Link>
@@ -147,7 +147,7 @@ const useStyles = makeStyles({
     ':hover': { boxShadow: brandTokens.shadowFloating },
     [media.tablet]: { flexDirection: 'column', gap: '16px', padding: '24px', textAlign: 'center' },
   },
-  words: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
+  texts: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
   link: {
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase600,

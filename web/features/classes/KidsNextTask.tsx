@@ -25,7 +25,7 @@ export function KidsNextTask() {
   return (
     <section aria-labelledby="kids-next-task" className={styles.root}>
       <KidsPicture kind={next?.kind === 'quiz' ? 'quizzes' : 'homework'} />
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <Heading level={2} id="kids-next-task">
           {next ? <bdi>{next.title}</bdi> : <FormattedMessage id="classes.kids.task.none" />}
         </Heading>
@@ -47,15 +47,15 @@ export function KidsNextTask() {
         )}
       </div>
       {next && (
-        <ButtonLink to={next.to} appearance="primary" size="large" className={styles.act}>
-          <FormattedMessage id={`classes.kids.task.${getAct(next)}`} />
+        <ButtonLink to={next.to} appearance="primary" size="large" className={styles.button}>
+          <FormattedMessage id={`classes.kids.task.${getButtonText(next)}`} />
         </ButtonLink>
       )}
     </section>
   )
 }
 
-function getAct({ kind, isStarted }: DueTask): 'do' | 'start' | 'continue' {
+function getButtonText({ kind, isStarted }: DueTask): 'do' | 'start' | 'continue' {
   if (kind === 'homework') return 'do'
   return isStarted ? 'continue' : 'start'
 }
@@ -72,14 +72,14 @@ const useStyles = makeStyles({
     [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', padding: '32px' },
   },
   // On a phone only the title stands beside the picture: a date fits in a line of its own
-  words: {
+  texts: {
     display: 'contents',
     overflowWrap: 'anywhere',
     [media.tablet]: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
   },
   line: { gridColumn: '1 / -1' },
   more: { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '4px' },
-  act: {
+  button: {
     gridColumn: '1 / -1',
     minHeight: '64px',
     borderRadius: '20px',

@@ -48,7 +48,7 @@ export function PendingItems({ moves, owed, unpaid, getPath }: PendingItemsProps
               }}
             />
           ),
-          act: 'family.pay' as const,
+          buttonText: 'family.pay' as const,
         })),
         ...owed.map(({ id, course, students, tutor }) => ({
           key: `owed-${id}`,
@@ -64,7 +64,7 @@ export function PendingItems({ moves, owed, unpaid, getPath }: PendingItemsProps
             />
           ),
           to: getPath(id),
-          act: 'family.place' as const,
+          buttonText: 'family.place' as const,
         })),
       ]}
     />

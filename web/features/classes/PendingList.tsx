@@ -12,7 +12,7 @@ export interface PendingRow {
   text: ReactNode
   /** Path of the page on which it is done */
   to: string
-  act: MessageId
+  buttonText: MessageId
 }
 
 /** The list of what waits for the signed-in person, each with its button; renders nothing without any. */
@@ -22,15 +22,15 @@ export function PendingList({ rows }: { rows: readonly PendingRow[] }) {
   return (
     <Section title={<FormattedMessage id="family.settle" values={{ count: rows.length }} />}>
       <ul className={styles.list}>
-        {rows.map(({ key, title, details = [], text, to, act }) => (
+        {rows.map(({ key, title, details = [], text, to, buttonText }) => (
           <li key={key} className={styles.row}>
-            <span className={styles.words}>
+            <span className={styles.texts}>
               <strong>{title}</strong>
               <DetailLine details={details} className={styles.quiet} />
               <span className={styles.quiet}>{text}</span>
             </span>
             <ButtonLink to={to} appearance="primary" preventScrollReset>
-              <FormattedMessage id={act} />
+              <FormattedMessage id={buttonText} />
             </ButtonLink>
           </li>
         ))}
@@ -57,7 +57,7 @@ const useStyles = makeStyles({
     padding: '14px 20px',
     ':not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
-  words: {
+  texts: {
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,

@@ -27,7 +27,7 @@ export function TutorItems({ getPath }: TutorItemsProps) {
     title: <FormattedMessage id="classes.attendance" />,
     text: <FormattedMessage id="classes.unrecorded" values={{ count }} />,
     to: withSearch(paths.tutorArchive, { 'f.outcome': 'unrecorded', 'f.from': from }),
-    act: 'classes.record',
+    buttonText: 'classes.record',
   }
   return (
     <PendingList rows={[...moves.map((row) => toMoveRow(row, getPath)), ...(count ? [unrecorded] : [])]} />

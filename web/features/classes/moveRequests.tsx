@@ -32,6 +32,6 @@ export function toMoveRow(request: RescheduleRequest, getPath: (bookedClass: num
       />
     ),
     to: getPath(class_id),
-    act: 'family.answer',
+    buttonText: 'family.answer',
   }
 }

@@ -92,7 +92,7 @@ function CourseLinks({ course }: { course: CourseRow }) {
   const styles = useStyles()
   const isForGroups = course.is_group && course.type === 'kids'
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <ButtonLink to={withSearch(paths.tutors, { 'course-id': course.id })} appearance="primary" size="large">
         <FormattedMessage id="courses.whoTeaches" />
       </ButtonLink>
@@ -111,7 +111,7 @@ const useStyles = makeStyles({
   tags: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
   text: { margin: 0, maxWidth: '68ch' },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
-  ways: {
+  links: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '12px',

@@ -10,7 +10,7 @@ interface ChooseButtonProps {
   offers: readonly GroupCourse[]
   isChosen: boolean
   isFull: boolean
-  /** A kid of the family may sit in a full group class: the step of kids tells */
+  /** A kid of the family may sit in a full group class: the step of kids checks it */
   mayKeepSeat: boolean
   onToggle: () => void
 }

@@ -11,7 +11,7 @@ export function NoGroupClass({ course }: { course: number }) {
       <p className={styles.text}>
         <FormattedMessage id="groups.noClass" />
       </p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <ButtonLink to={withSearch(paths.tutors, { 'course-id': course })}>
           <FormattedMessage id="groups.findTutor" />
         </ButtonLink>
@@ -25,5 +25,5 @@ export function NoGroupClass({ course }: { course: number }) {
 
 const useStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  ways: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+  links: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
 })

@@ -26,7 +26,7 @@ export function SelectionBar({ choices }: { choices: readonly GroupChoice[] }) {
       </p>
       {names.length > 0 && (
         <div className={styles.root}>
-          <span className={styles.words}>
+          <span className={styles.texts}>
             <strong>
               <FormattedMessage id="groups.count" values={{ count: names.length, most: KIDS_COURSES_MAX }} />
             </strong>
@@ -75,7 +75,7 @@ const useStyles = makeStyles({
     '& > a': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
     [media.desktop]: { padding: '16px 24px' },
   },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  texts: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
   names: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,

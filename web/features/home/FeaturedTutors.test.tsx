@@ -39,7 +39,7 @@ test.each([
   ['en', 2, 'Tutors our learners recommend'],
   ['ar', 0, 'معلمون يدرّسون هنا'],
   ['ar', 2, 'معلمون يوصي بهم المتعلمون'],
-] as const)('in %s tutors with %i ratings stand under a heading that says so', async (...row) => {
+] as const)('in %s tutors with %i ratings have the heading of their kind', async (...row) => {
   const [language, ratings_count, heading] = row
   await loadTexts(language, ['shell', 'home', 'tutors'])
   const preferences = { language, timeZone: 'UTC' }

@@ -20,7 +20,7 @@ export function NextWebinar() {
   return (
     <Container>
       <section className={styles.root}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <span className={styles.badge}>
             <FormattedMessage id="home.webinar.next" />
           </span>
@@ -69,7 +69,7 @@ const useStyles = makeStyles({
     boxShadow: brandTokens.shadowRaised,
     [media.desktop]: { gridTemplateColumns: '1.4fr 1fr', gap: '64px', padding: '40px 48px' },
   },
-  words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', minWidth: 0 },
+  texts: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', minWidth: 0 },
   badge: { color: brandTokens.accent, fontWeight: tokens.fontWeightSemibold },
   text: { margin: 0, maxWidth: '52ch', color: tokens.colorNeutralForeground2 },
   tutor: { display: 'flex', alignItems: 'center', gap: '8px', fontSize: tokens.fontSizeBase300 },

@@ -46,7 +46,7 @@ export function DrawingPad({ title, onDrawn, onClose }: DrawingPadProps) {
         className={styles.sheet}
         {...pen}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button size="large" icon={<ArrowUndoRegular />} disabledFocusable={isEmpty} onClick={undo}>
           <FormattedMessage id="kidsWork.undo" />
         </Button>
@@ -95,6 +95,6 @@ const useStyles = makeStyles({
     cursor: 'crosshair',
     touchAction: 'none',
   },
-  acts: { display: 'flex', flexWrap: 'wrap', gap: '12px', '& > button': { minHeight: '56px' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px', '& > button': { minHeight: '56px' } },
   last: { flexGrow: 1 },
 })

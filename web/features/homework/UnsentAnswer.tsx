@@ -41,7 +41,7 @@ export function UnsentAnswer({ values, onDiscard }: UnsentAnswerProps) {
           ))}
         </ul>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {text && (
           <CopyButton
             icon={<CopyRegular />}
@@ -71,5 +71,5 @@ const useStyles = makeStyles({
   },
   files: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   file: { display: 'flex', flexDirection: 'column', gap: '6px' },
-  acts: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
 })

@@ -25,7 +25,7 @@ export function KidCard({ kid, onEdit, onAssign, onRemove }: KidCardProps) {
     <article className={styles.root} aria-labelledby={`kid-${kid.id}`}>
       <div className={styles.head}>
         <Avatar name={name} picture={kid.profile_picture_url} size="large" />
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Heading level={2} size="card" id={`kid-${kid.id}`}>
             <bdi className={styles.name}>{name}</bdi>
           </Heading>
@@ -81,7 +81,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   head: { display: 'flex', alignItems: 'center', gap: '16px', minWidth: 0 },
-  words: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
+  texts: { display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 },
   name: { overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   facts: { display: 'grid', gap: '12px', margin: 0 },

@@ -35,7 +35,7 @@ export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
   return (
     <Portal>
       <div className={styles.root} data-print-card="">
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <p className={styles.institute}>
             <bdi>{configurations.institute_name?.config_value}</bdi>
           </p>
@@ -80,7 +80,7 @@ const useStyles = makeStyles({
       color: fixedColors.black,
     },
   },
-  words: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  texts: { display: 'flex', flexDirection: 'column', gap: '8px' },
   institute: { margin: 0, fontSize: '16px' },
   name: { margin: 0, fontSize: '28px', fontWeight: 600 },
   line: { margin: 0, fontSize: '16px' },

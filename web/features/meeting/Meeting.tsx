@@ -94,7 +94,7 @@ function BeforeMeeting({ room, onEnter }: BeforeMeetingProps) {
   const styles = useStyles()
   const devices = useDevices()
   const now = useNow()
-  // Its door stays closed, so there is nothing to try
+  // The meeting cannot be entered any more, so that no device is checked
   const isShut = room && (now >= Date.parse(room.end) || (room.closed && room.closed !== 'waitlisted'))
   return (
     <div className={isShut ? styles.single : styles.columns}>

@@ -11,14 +11,14 @@ import { useReservationAction } from './useReservationAction.ts'
  */
 export function AssignLearner({ reservation }: { reservation: Reservation }) {
   const intl = useIntl()
-  const { act, isBusy } = useReservationAction()
+  const { runCall, isBusy } = useReservationAction()
   const { data } = useQuery(kidsQuery)
   const kids = data?.data ?? []
   const current = kids.find(({ id }) => id === reservation.learner.id)
   if (kids.length === 0) return null
 
   const assign = (kid: string) =>
-    act(
+    runCall(
       ({ api }) =>
         api.POST('/reservations/{id}/assign/', {
           params: { path: { id: reservation.id } },

@@ -14,10 +14,10 @@ interface ChooseInterviewProps {
 
 /** Lets a parent choose another interview in place of the one that was cancelled. */
 export function ChooseInterview({ id, groupClasses }: ChooseInterviewProps) {
-  const { act, isBusy } = useReservationAction()
+  const { runCall, isBusy } = useReservationAction()
   const [chosen, setChosen] = useState<number>()
   const book = (webinar_id: number) =>
-    act(
+    runCall(
       ({ api }) =>
         api.POST('/reservations/{id}/interview/', { params: { path: { id } }, body: { webinar_id } }),
       'booking.appointment.chosen',

@@ -23,7 +23,7 @@ interface DueReservation {
   details?: readonly string[]
   text: ReactNode
   isLate: boolean
-  act: ReactNode
+  button: ReactNode
 }
 
 /** Unpaid bookings and paid classes without a time, by learner, above a family's reservations. */
@@ -35,9 +35,9 @@ export function DueReservations() {
       count="family.tasks"
       all="family.all.reservations"
     >
-      {({ key, act, ...row }) => (
+      {({ key, button, ...row }) => (
         <DueRow key={key} {...row}>
-          {act}
+          {button}
         </DueRow>
       )}
     </LearnerCards>
@@ -70,7 +70,7 @@ function useDueReservations(): DueReservation[] | undefined {
           />
         ),
         isLate: row.payment_state !== 'pending',
-        act: <PayDue name={title} paymentId={row.payment_id} reservationId={row.id} isFee={false} />,
+        button: <PayDue name={title} paymentId={row.payment_id} reservationId={row.id} isFee={false} />,
       }
     }),
     ...owed.data.data.map(({ id, course, tutor, students }) => ({
@@ -79,7 +79,7 @@ function useDueReservations(): DueReservation[] | undefined {
       title: course.name,
       text: <FormattedMessage id="family.unplaced" values={{ name: <bdi>{tutor.name}</bdi> }} />,
       isLate: false,
-      act: (
+      button: (
         <ButtonLink to={withSearch(paths.bookedClasses, { class: id })}>
           <FormattedMessage id="family.place" />
           <Hidden>
@@ -111,7 +111,7 @@ function toFeeRow(fee: Payment, formats: Formats): DueReservation {
       />
     ),
     isLate: true,
-    act: (
+    button: (
       <PayDue
         name={describePayment(fee, formats)}
         paymentId={fee.id}

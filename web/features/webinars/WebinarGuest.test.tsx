@@ -80,13 +80,16 @@ test.each([
   ['en', false, 'Your seat was cancelled.'],
   ['ar', true, 'لم تعد في قائمة الانتظار.'],
   ['ar', false, 'أُلغي مقعدك.'],
-] as const)('in %s, waiting %s, a person who gives it up is told what was given up', async (...row) => {
-  const [language, wasWaiting, text] = row
-  const undoable = { id: full.id, wasWaiting }
-  const actions = <RegistrationActions webinar={full} registrations={{ ...registrations, undoable }} />
-  const screen = await show(actions, language)
-  await expect.element(screen.getByRole('status')).toHaveTextContent(text)
-})
+] as const)(
+  'in %s, waiting %s, the confirmation names the seat or the place in line that was given up',
+  async (...row) => {
+    const [language, wasWaiting, text] = row
+    const undoable = { id: full.id, wasWaiting }
+    const actions = <RegistrationActions webinar={full} registrations={{ ...registrations, undoable }} />
+    const screen = await show(actions, language)
+    await expect.element(screen.getByRole('status')).toHaveTextContent(text)
+  },
+)
 
 test.each([
   ['en', 'Full', 'Join the waiting list'],

@@ -8,7 +8,7 @@ import {
   signInKidOnScreens,
   yara,
 } from '../../people.ts'
-import { makeStudent, makeTutor } from '../../prepared.ts'
+import { makeStudent, makeTutor } from '../../preparedPeople.ts'
 import { staffLists } from '../../staffLists.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test' }

@@ -3,7 +3,7 @@ import { expect, fetchList, openPage, postJson, startAs, test } from '../../brow
 import { findSharedClass, openBoth } from '../../sharedClass.ts'
 
 test(
-  'a seat saved in two windows is told as saved to both, and so is its cancellation',
+  'a seat saved in two windows is reported as saved in both, and so is its cancellation',
   { tag: '@full' },
   async ({ page, logged }) => {
     await startAs(page, 'student')
@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'an hour taken in two windows for a paid class is told as taken to both',
+  'an hour taken in two windows for a paid class is reported as taken in both',
   { tag: '@full' },
   async ({ page }) => {
     const { student, tutor } = await openBoth(page)
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'a request to move a class that is accepted in two windows is told as accepted to both',
+  'a request to move a class that is accepted in two windows is reported as accepted in both',
   { tag: '@full' },
   async ({ page }) => {
     const { student, tutor } = await openBoth(page)

@@ -1,6 +1,6 @@
 import { fetchList, expect, test } from '../../browse.ts'
 import { routes } from '../../../../web/app/routing/routes.ts'
-import { type Described, readHead, readSitemap } from '../../found.ts'
+import { type Described, readHead, readSitemap } from '../../pageHead.ts'
 import { findViolations, flatten } from '../../vocabulary.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
 
@@ -29,7 +29,7 @@ function findGaps(thing: Described): string[] {
   const names = required[type] ?? []
   const missing = names.filter((name) => thing[name] === undefined || thing[name] === '')
   const { inLanguage } = thing
-  // The item of a trail has a name, the one of a list its page, which tells the name
+  // The item of a trail has a name, the one of a list its page, which has the name
   if (type === 'ListItem' && !thing.url && !(thing.name && thing.item)) missing.push('url or name and item')
   const isCode = inLanguage === undefined || /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(String(inLanguage))
   return [
@@ -48,7 +48,7 @@ test('the check of the vocabulary refuses unknown properties, values and types',
   expect(findViolations([{ '@type': 'Course', name: 'A', courseCode: 'B' }])).toEqual([])
 })
 
-test('every public page of the route table describes itself and where it stands, in words of the vocabulary', async ({
+test('every public page of the route table has structured data of itself and its place, in terms of schema.org', async ({
   page,
 }) => {
   const [event] = await fetchList<{ id: number }>(page, '/events/list/?page=1&page_size=1')

@@ -126,7 +126,7 @@ test(
   },
 )
 
-test('the state of a review is told in Arabic on a phone', { tag: '@full' }, async ({ page }) => {
+test('the state of a review is shown in Arabic on a phone', { tag: '@full' }, async ({ page }) => {
   const world = crypto.randomUUID()
   await startAs(page, 'operator', world)
   await page.setViewportSize({ width: 360, height: 740 })

@@ -10,7 +10,7 @@ import {
   openStaffWindow,
   yara,
 } from '../../people.ts'
-import { makeTutor } from '../../prepared.ts'
+import { makeTutor } from '../../preparedPeople.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['First letters'] }
 const DAY_MINUTES = 24 * 60
@@ -73,7 +73,7 @@ test(
     await openPage(parent, '/dashboard/reservations')
     await openRow(parent, 'First letters')
     await parent.getByRole('dialog').getByRole('button', { name: 'Pay now' }).click()
-    // The result is told at once, and leaves the URL
+    // The result is shown at once, and removed from the URL
     await parent.waitForURL('**/__mock/pages/pay/**')
     await parent.locator('a.succeed').click()
     await expect(parent.getByRole('alertdialog')).toContainText('Payment completed')

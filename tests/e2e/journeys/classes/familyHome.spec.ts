@@ -8,6 +8,7 @@ import {
   openPage,
   test,
 } from '../../browse.ts'
+import { requireValue } from '../../../fakes/requireValue.ts'
 
 /** Returns for each row whether its task is late. */
 async function readLateness(rows: ReturnType<Page['locator']>): Promise<boolean[]> {
@@ -66,7 +67,7 @@ test('the board of a single learner is as wide as the page, and does not repeat 
   const board = page.locator('main section article', { has: page.getByRole('progressbar') })
   await expect(board).toHaveCount(1)
   const [own, all] = await Promise.all([board.boundingBox(), page.getByRole('main').boundingBox()])
-  expect(own?.width).toBe(all?.width)
+  expect(own?.width).toBe(requireValue(all, 'the box of the page').width)
   await expect(board.getByRole('link', { name: 'Tajweed foundations' })).toHaveCount(0)
 })
 
@@ -172,7 +173,7 @@ test('reservations are grouped by learner, with what each waits for', { tag: '@f
   await expect(card.getByRole('heading', { level: 2 })).toHaveText('Nadia Shukri')
   // Alone it fills the page
   const [own, all] = await Promise.all([card.boundingBox(), page.getByRole('main').boundingBox()])
-  expect(own?.width).toBe(all?.width)
+  expect(own?.width).toBe(requireValue(all, 'the box of the page').width)
   await expect(card.getByRole('button', { name: /^Pay now/ }).first()).toBeVisible()
   await card
     .getByRole('link', { name: /^Choose a time/ })
@@ -181,7 +182,9 @@ test('reservations are grouped by learner, with what each waits for', { tag: '@f
   await expect(page.getByRole('dialog').getByText('Please select a new slot')).toBeVisible()
 })
 
-test('a quiz says until when it is open, and what is to be paid for oneself says so', async ({ page }) => {
+test('a quiz shows when it closes, and a payment for oneself is named as the student’s own', async ({
+  page,
+}) => {
   await startAs(page, 'student')
   await openPage(page, '/dashboard/student-quizzes')
   await expect(page.getByText(/^Open until /).first()).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, expectAccessible, expectNoHorizontalScroll, openPage, test } from '../../browse.ts'
 import { getContinueLink, getPayButton, pay } from '../../booking.ts'
-import { makeGroupClassOnScreens, planInterviewOnScreens } from '../../groups.ts'
+import { makeGroupClassOnScreens, planInterviewOnScreens } from '../../groupClasses.ts'
 import { createEmptyWorld, lina, makeCourseOnScreens, openRow, openStaffWindow, yara } from '../../people.ts'
-import { makeStudent, makeTutor } from '../../prepared.ts'
+import { makeStudent, makeTutor } from '../../preparedPeople.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['Young readers'] }
 const mona = { ...sami, first: 'Mona', last: 'Saleh', email: 'mona@example.test' }

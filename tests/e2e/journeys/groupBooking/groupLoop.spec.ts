@@ -13,8 +13,8 @@ import {
   signInKidOnScreens,
   yara,
 } from '../../people.ts'
-import { makeStudent, makeTutor } from '../../prepared.ts'
-import { makeGroupClassOnScreens, planInterviewOnScreens } from '../../groups.ts'
+import { makeStudent, makeTutor } from '../../preparedPeople.ts'
+import { makeGroupClassOnScreens, planInterviewOnScreens } from '../../groupClasses.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['Young readers'] }
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openPage, test } from '../../browse.ts'
 import { getContinueLink, getPayButton, pay } from '../../booking.ts'
 import { lina, makeCourseOnScreens, openRow, openWindow, signInStaffOnScreens, yara } from '../../people.ts'
-import { makeStudent, makeTutor } from '../../prepared.ts'
-import { makeGroupClassOnScreens, planInterviewOnScreens } from '../../groups.ts'
+import { makeStudent, makeTutor } from '../../preparedPeople.ts'
+import { makeGroupClassOnScreens, planInterviewOnScreens } from '../../groupClasses.ts'
 
 // The institute with the new flow, of a world of its own; its language is Arabic, the steps below read English
 const host = 'noor.localhost'

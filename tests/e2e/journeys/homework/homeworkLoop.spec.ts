@@ -13,7 +13,7 @@ import {
   signInKidOnScreens,
   yara,
 } from '../../people.ts'
-import { makeStudent, makeTutor } from '../../prepared.ts'
+import { makeStudent, makeTutor } from '../../preparedPeople.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test' }
 const omar = { name: 'Omar', birthday: '2017-02-01' }

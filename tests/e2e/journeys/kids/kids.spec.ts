@@ -9,7 +9,7 @@ import {
   test,
 } from '../../browse.ts'
 import { createEmptyWorld, fillSignIn, lina, openWindow, readPasscodeOnScreens, yara } from '../../people.ts'
-import { makeStudent } from '../../prepared.ts'
+import { makeStudent } from '../../preparedPeople.ts'
 import { requireValue } from '../../../fakes/requireValue.ts'
 
 test(

@@ -3,7 +3,7 @@ import { chooseRun } from '../../chooseRun.ts'
 
 for (const path of ['/', '/tutors', '/groups', '/courses', '/ContactUs'])
   test(
-    `a kid who opens ${path} comes to their own home`,
+    `a kid who opens ${path} is sent to the kids' home`,
     chooseRun(path !== '/' && path !== '/tutors'),
     async ({ page }) => {
       await startAs(page, 'kid')

@@ -49,7 +49,7 @@ test('a kid finds a halaqa in their own pages, saves a seat, and gives it back',
   await expect(mine.filter({ hasText: 'You gave your seat back' })).toBeVisible()
 })
 
-test('a halaqa that is running says so to a kid, and is not among those that come', async ({ page }) => {
+test('a kid sees that a halaqa is running, and does not see it among the coming ones', async ({ page }) => {
   await startAs(page, 'kid')
   // At most hours of a day no halaqa for kids runs
   const [next] = await fetchList<{ start_date_time: string }>(

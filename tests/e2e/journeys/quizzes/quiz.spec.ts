@@ -42,7 +42,7 @@ test('an answer given offline is stored and sent when the connection is back', a
 })
 
 test(
-  'when time runs out without a connection nothing more is taken, and what was not saved is told',
+  'when time runs out without a connection, no answer is taken any more and the unsaved ones are listed',
   { tag: '@full' },
   async ({ page, context, logged }) => {
     const ends = new Date(Date.now() + 20_000).toISOString()

@@ -12,7 +12,7 @@ import {
   signInKidOnScreens,
   yara,
 } from '../../people.ts'
-import { makeStudent } from '../../prepared.ts'
+import { makeStudent } from '../../preparedPeople.ts'
 
 async function makeQuizOnScreens(page: Page, name: string) {
   await openPage(page, '/dashboard/quizzes')

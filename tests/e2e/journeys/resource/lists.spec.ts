@@ -27,9 +27,7 @@ test('a list is searched, filtered, sorted and paged, and its URL follows', asyn
   await expect(getRows(page)).toHaveCount(25)
 })
 
-test('a link opens its record on whatever page of the list it stands, and says when there is none', async ({
-  page,
-}) => {
+test('a link opens its record from any page of the list, or says that there is none', async ({ page }) => {
   const rows = await fetchList<{ id: number }>(page, '/classes/list/?page=5&page_size=10')
   await openPage(page, `/dashboard/classes?id=${rows[3]?.id}`)
   const panel = page.getByRole('dialog')

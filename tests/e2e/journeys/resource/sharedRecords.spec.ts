@@ -54,7 +54,7 @@ test('a tutor approved by someone else meanwhile cannot be rejected, and the rea
 })
 
 test(
-  'a tutor approved, or a record deleted, by two people at once is told as done to both',
+  'a tutor approved, or a record deleted, by two people at once is reported as done to both',
   { tag: '@full' },
   async ({ page, browser, logged }) => {
     const other = await openSecondWindow(page, browser)

@@ -14,7 +14,7 @@ async function openTwo(page: Page, browser: Browser, who: 'admin' | 'tutor') {
 }
 
 test(
-  'a review of homework that another person has reviewed meanwhile is told of, and kept',
+  'a reviewer learns that another person has reviewed the homework meanwhile, and keeps the own text',
   { tag: '@full' },
   async ({ page, browser }) => {
     const tutor = await openTwo(page, browser, 'tutor')
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'teaching data that another person has set meanwhile are told of, and the own price is kept',
+  'an editor learns that another person has set teaching data meanwhile, and keeps the own price',
   { tag: '@full' },
   async ({ page, browser }) => {
     const other = await openTwo(page, browser, 'admin')

@@ -10,7 +10,7 @@ import {
   signInOnScreens,
   yara,
 } from '../../people.ts'
-import { makeStudent } from '../../prepared.ts'
+import { makeStudent } from '../../preparedPeople.ts'
 
 test(
   'a student who is switched off is signed out with the kids, both are told why, and return when switched on',

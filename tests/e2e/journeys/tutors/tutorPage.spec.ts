@@ -1,5 +1,5 @@
 import { expect, openPage, postJson, startAs, test, fetchList } from '../../browse.ts'
-import { readSitemap } from '../../found.ts'
+import { readSitemap } from '../../pageHead.ts'
 
 test('a tutor has a page of their own, which the profile over the list names as its canonical URL', async ({
   page,

@@ -9,7 +9,7 @@ import {
   openWindow,
   yara,
 } from '../../people.ts'
-import { makeStudent, makeTutor } from '../../prepared.ts'
+import { makeStudent, makeTutor } from '../../preparedPeople.ts'
 
 const sami = { first: 'Sami', last: 'Haddad', email: 'sami@example.test', courses: ['First letters'] }
 
@@ -80,7 +80,7 @@ test(
     await expect(student.getByText(/On the waiting list/).first()).toBeVisible()
     await expect(student.getByRole('button', { name: /^Stop waiting/ })).toBeVisible()
 
-    // More seats admit the one who waits, who is told
+    // More seats admit the one who waits, who is notified
     await openPage(tutor, '/dashboard/halaqas')
     await openRow(tutor, 'Stories of the morning')
     const detail = tutor.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { createWorld, expect, openPage, startAs, test } from '../../browse.ts'
 import { fillSignIn } from '../../people.ts'
-import { followLink, goOffline, waitForPage, waitUntil, waitUntilKept } from '../../keptPages.ts'
+import { followLink, goOffline, waitForPage, waitUntil, waitUntilKept } from '../../offlinePages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -50,7 +50,7 @@ test("a student's classes can be read offline until the student signs out", asyn
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
 })
 
-test('what a student who is not remembered has read is gone offline once all windows were closed', async ({
+test('pages that a student who is not remembered has read do not open offline once all windows were closed', async ({
   page,
   context,
   logged,

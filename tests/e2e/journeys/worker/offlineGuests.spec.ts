@@ -1,5 +1,5 @@
 import { expect, openPage, test } from '../../browse.ts'
-import { followLink, goOffline, waitForPage, waitUntilKept } from '../../keptPages.ts'
+import { followLink, goOffline, waitForPage, waitUntilKept } from '../../offlinePages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,5 +1,5 @@
 import { expect, openPage, startAs, test } from '../../browse.ts'
-import { followLink, waitForPage } from '../../keptPages.ts'
+import { followLink, waitForPage } from '../../offlinePages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

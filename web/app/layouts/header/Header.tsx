@@ -130,7 +130,7 @@ const useStyles = makeStyles({
   },
   solid: { backgroundColor: brandTokens.page, borderBottomColor: tokens.colorNeutralStroke2 },
   bar: { display: 'flex', alignItems: 'center', gap: '16px', minHeight: '72px' },
-  // On the grid of their lists
+  // As wide as the lists of staff
   staff: { [media.desktop]: { maxWidth: '1600px', minHeight: '56px' } },
   links: { display: 'none', flexGrow: 1, gap: '4px', [media.desktop]: { display: 'flex' } },
   link: {

@@ -119,7 +119,7 @@ const useStyles = makeStyles({
     '::-webkit-progress-bar': { backgroundColor: 'transparent' },
     '::-webkit-progress-value': { backgroundColor: tokens.colorBrandBackground, borderRadius: '8px' },
     '::-moz-progress-bar': { backgroundColor: tokens.colorBrandBackground, borderRadius: '8px' },
-    // The system draws it
+    // Forced colours: the system draws the bar
     [media.forced]: { appearance: 'auto' },
   },
   time: { fontWeight: tokens.fontWeightSemibold },

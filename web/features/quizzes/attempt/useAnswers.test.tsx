@@ -38,7 +38,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('saved answers that could not be sent again with the attempt are not told as unsaved', async () => {
+test('saved answers that could not be sent again with the attempt are not reported as unsaved', async () => {
   rejectCalls()
   const { result, act } = await renderHook(() => useAnswers(attempt, () => undefined), { wrapper: Providers })
   await act(() => expect(result.current.save([...result.current.answers.values()])).rejects.toBe(offline))
@@ -56,7 +56,7 @@ test('an answer that could not be sent stays unsaved until another tab gives a l
   expect(result.current.saving).toBe('saved')
 })
 
-test('nothing is told as saved before the first answer', async () => {
+test('nothing is reported as saved before the first answer', async () => {
   vi.spyOn(clients.api, 'POST').mockReturnValue(new Promise(() => undefined))
   const untouched = { ...attempt, answers: [] }
   const { result, act } = await renderHook(() => useAnswers(untouched, () => undefined), {

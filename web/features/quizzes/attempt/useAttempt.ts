@@ -65,7 +65,7 @@ export function useAttempt(attempt: Attempt, onChange: () => Promise<Attempt | u
       send({ answer: next })
     },
     handIn,
-    /** Tells of answers that came too late for an attempt that is over */
+    /** Reports answers that came too late for an attempt that is over */
     tellLate: (ended: Attempt) => tellLost(dropUnsent(ended)),
     isBusy,
   }

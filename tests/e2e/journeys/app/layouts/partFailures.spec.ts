@@ -9,7 +9,7 @@ async function refuseParts(page: Page) {
 }
 
 test(
-  'a part of the shell that does not load leaves the page, says so, and opens at the next attempt',
+  'when a part of the shell does not load, the page stays, a toast says so, and the next attempt opens it',
   { tag: '@full' },
   async ({ page, logged }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -31,7 +31,7 @@ function listCoveredControls(): string[] | false {
     .map((control) => control.innerText || (control.ariaLabel ?? control.tagName))
 }
 
-test('arrow keys in an open record do not scroll the page, and its toast lies above all else', async ({
+test('arrow keys in an open record do not scroll the page, and its toast is above everything else', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -12,7 +12,10 @@ const missing = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page of a record that does not exist is a 404 that says so', async ({ page, logged }) => {
+  test('the page of a record that does not exist answers 404 with an explanation', async ({
+    page,
+    logged,
+  }) => {
     for (const [path, text] of missing) {
       const response = await page.goto(path)
       expect([path, response?.status()]).toEqual([path, 404])

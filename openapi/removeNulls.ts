@@ -4,19 +4,19 @@ import type { OpenApiDocument } from './model.ts'
 const free = new Set(['example', 'examples', 'default', 'const', 'enum', 'value'])
 
 /**
- * Takes out the members of a document that are null, so that the rules can go on without them.
+ * Removes the members of a document that are null, so that the rules can go on without them.
  * @param report gets the JSON pointer of each
  */
-export function takeNulls(document: OpenApiDocument, report: (pointer: string) => void): void {
-  take(document, '#', report)
+export function removeNulls(document: OpenApiDocument, report: (pointer: string) => void): void {
+  removeIn(document, '#', report)
 }
 
-function take(node: object, pointer: string, report: (pointer: string) => void): void {
+function removeIn(node: object, pointer: string, report: (pointer: string) => void): void {
   for (const [key, value] of Object.entries(node)) {
     const at = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
     if (value === null) {
       report(at)
       Reflect.deleteProperty(node, key)
-    } else if (typeof value === 'object' && (!free.has(key) || pointer.endsWith('/properties'))) take(value, at, report)
+    } else if (typeof value === 'object' && (!free.has(key) || pointer.endsWith('/properties'))) removeIn(value, at, report)
   }
 }

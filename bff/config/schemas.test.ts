@@ -13,7 +13,7 @@ import {
   processes,
   redisUrls,
   sessionKeys,
-} from '#bff/config/values.ts'
+} from '#bff/config/schemas.ts'
 
 /** Parses a text with a schema: returns its value, or its message. */
 function read(schema: v.GenericSchema<unknown, unknown>, text: string): unknown {

@@ -1,5 +1,5 @@
-import { createHash, hkdfSync } from 'node:crypto'
-import type { SessionKey } from '#bff/config/values.ts'
+import { hkdfSync } from 'node:crypto'
+import type { SessionKey } from '#bff/config/schemas.ts'
 import type { SessionKeys } from '#bff/session/keys.ts'
 import type { SessionRecord } from '#bff/session/record.ts'
 import { seal, unseal } from '#bff/session/seal.ts'
@@ -8,16 +8,6 @@ import { isRecord } from '#sdk/isRecord.ts'
 
 /** The tokens of a session, to be revoked. */
 export type RevocableTokens = Pick<SessionRecord, 'accessToken' | 'refreshToken'>
-
-/**
- * Names a person within an institute, by a hash of the e-mail address.
- * @returns undefined for kids, who have none: their sessions are not indexed
- */
-export function getPersonId({ user, tenant }: Pick<SessionRecord, 'user' | 'tenant'>): string | undefined {
-  const email = user.email?.trim().toLowerCase()
-  if (!email) return undefined
-  return createHash('sha256').update(`${tenant}\n${email}`).digest('base64url')
-}
 
 /** Seals tokens with the newest server key alone: their session's cookie is in another browser. */
 export function sealTokens(

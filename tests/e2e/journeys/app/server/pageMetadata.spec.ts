@@ -1,6 +1,6 @@
 import { expect, fetchList, openPage, test } from '../../../browse.ts'
-import { readHead, readSitemap } from '../../../found.ts'
-import { followLink } from '../../../keptPages.ts'
+import { readHead, readSitemap } from '../../../pageHead.ts'
+import { followLink } from '../../../offlinePages.ts'
 import { requireValue } from '../../../../fakes/requireValue.ts'
 
 test('each webinar has its own title and structured data, wherever it stands in the list', async ({

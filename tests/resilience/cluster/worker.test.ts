@@ -37,6 +37,7 @@ test('when the primary is killed, the workers finish their requests', async () =
   const response = request('/api/classes/booked/list/', { cookie })
   await expect.poll(() => api.findCalls('/classes/').length).toBe(1)
   const workers = listWorkers(child)
+  expect(workers).toHaveLength(2)
   child.process.kill('SIGKILL')
   expect((await response).status).toBe(200)
   await expect.poll(() => workers.every(isGone)).toBe(true)

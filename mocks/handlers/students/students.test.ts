@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from 'vitest'
+import { findInstitute } from '#mocks/data/catalogue.ts'
+import { createTestClient, NOON, readRows, type people } from '#mocks/testClient.ts'
+import { HOUR } from '#mocks/world/hours/clock.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+
+let client: ReturnType<typeof createTestClient>
+let state: InstituteState
+let id: number
+beforeEach(() => {
+  client = createTestClient()
+  state = client.mocks.worlds.get().state(findInstitute(undefined))
+  id = state.accounts.list().find(({ email }) => email === 'student@example.test')?.id ?? 0
+})
+
+type Person = keyof typeof people
+
+async function send(method: string, path: string, body?: object, person: Person = 'operator') {
+  const { access_token: token } = await client.signIn(person)
+  return client.call(method, path, { token, ...(body && { body }) })
+}
+const update = (body: object) => send('POST', `/students/update/${id}/`, { Id: id, ...body })
+/** The cast is safe in tests: expectations fail on missing fields. */
+const read = async () =>
+  ((await send('GET', `/students/detail/${id}/`)).body as { data: Record<string, unknown> }).data
+
+const listIds = async (query: string) =>
+  readRows(await send('GET', `/students/list/?page_size=100&${query}`)).map((row) => row.id)
+
+test('a student has the figures of the family', async () => {
+  const student = await read()
+  expect(student).toMatchObject({ id, email: 'student@example.test', kids_count: 3 })
+  expect(student.kids).toHaveLength(3)
+  expect(Date.parse(String(student.last_class))).toBeLessThan(NOON)
+  expect(Date.parse(String(student.next_class))).toBeGreaterThan(NOON - HOUR)
+  expect(student.classes_count).toBeGreaterThan(0)
+  expect((await send('GET', '/students/detail/999999/')).status).toBe(404)
+})
+
+test('staff change a name and a phone, which the account follows', async () => {
+  const before = state.students.get(id)
+  expect((await update({ first_name: 'Salma', phone_number: '+201001234567' })).status).toBe(200)
+  expect(state.students.get(id)).toMatchObject({
+    first_name: { en: 'Salma', ar: 'Salma' },
+    last_name: before?.last_name,
+    phone_number: '+201001234567',
+    status: true,
+  })
+  expect(state.accounts.get(id)?.first_name).toEqual({ en: 'Salma', ar: 'Salma' })
+})
+
+test('a name that was not changed keeps its Arabic form', async () => {
+  const before = state.students.get(id)
+  await update({ first_name: before?.first_name.en, last_name: before?.last_name.en })
+  expect(state.students.get(id)).toEqual(before)
+})
+
+test('a deactivated student and the kids are signed out at once, an active one is not', async () => {
+  const tokens = [await client.signIn('student'), await client.signIn('kid')]
+  const readStatuses = () =>
+    Promise.all(
+      tokens.map(
+        async ({ access_token: token }) => (await client.call('GET', '/account/profile/', { token })).status,
+      ),
+    )
+  await update({ status: true })
+  expect(await readStatuses()).toEqual([200, 200])
+  await update({ status: false })
+  expect(await readStatuses()).toEqual([401, 401])
+})
+
+test('tutors of coming classes are notified of a change of the status, and of the names', async () => {
+  const { notifications } = state
+  const known = new Set(notifications.list().map((row) => row.id))
+  const listNew = () => notifications.list().filter((row) => !known.has(row.id))
+  const kid = state.kids.list().find(({ parent }) => parent === id)
+  const insertClass = (tutorId: number, learner: number, start: number) =>
+    state.classes.insert((number) => ({
+      id: number,
+      course_id: 101,
+      tutor: tutorId,
+      students: [learner],
+      kind: 'one_to_one',
+      state: 'confirmed',
+      start,
+    }))
+  const tutor = 999
+  insertClass(tutor, kid?.id ?? 0, NOON + 1)
+  // Of another family, and one that has begun
+  insertClass(998, 1, NOON + 1)
+  insertClass(997, kid?.id ?? 0, NOON)
+  await update({ status: true })
+  expect(listNew()).toEqual([])
+  await update({ status: false })
+  const [notification] = listNew().filter(({ owner }) => owner === tutor)
+  expect(`${notification?.title.en} ${notification?.body.en}`).toContain(kid?.first_name.en)
+  expect(`${notification?.title.en} ${notification?.body.en}`).not.toContain(
+    state.students.get(id)?.first_name.en,
+  )
+  expect(listNew().filter(({ owner }) => owner === 998 || owner === 997)).toEqual([])
+  expect(listNew().filter(({ owner }) => owner === id)).toEqual([])
+  await update({ status: true })
+  expect(listNew().filter(({ owner }) => owner === tutor)).toHaveLength(2)
+  expect(listNew().filter(({ owner }) => owner === id)).toHaveLength(1)
+})
+
+test('several students are changed and signed out at once, and an unknown one is reported', async () => {
+  const { access_token: token } = await client.signIn('student')
+  const { body } = await send('POST', '/students/bulk/', { ids: [id, 999_999], status: false })
+  expect(state.students.get(id)?.status).toBe(false)
+  expect((await client.call('GET', '/account/profile/', { token })).status).toBe(401)
+  expect(readRows({ status: 200, body })).toMatchObject([{ id }, { id: 999_999 }])
+})
+
+test('the list finds a student by a kid, and filters by status and confirmation', async () => {
+  const kid = state.kids.list().find(({ parent }) => parent === id)
+  expect(await listIds(`search=${kid?.first_name.en}`)).toContain(id)
+  expect(await listIds('status=true&search=student@example.test')).toEqual([id])
+  expect(await listIds('status=false&search=student@example.test')).toEqual([])
+  const pending = await listIds('is_pending=true')
+  expect(pending.length).toBeGreaterThan(0)
+  expect(pending).not.toContain(id)
+})
