@@ -62,8 +62,8 @@ const navigator = createNavigator(
 )
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 // From here on the app listens
+Object.assign(document, { onclick: null, onchange: null })
 const presses = window.earlyPresses
-delete window.earlyPresses
 const renderer = createRenderer(document, nonce)
 const app = (
   <StrictMode>

@@ -54,7 +54,7 @@ const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preven
  * Keeps what is pressed before the app listens and that the browser does nothing with; the banner
  * closes at once, because closed later it would move the page. See docs/decisions.md#early-presses.
  */
-const keepPresses = `window.earlyPresses=new Map;for(const type of['click','change'])addEventListener(type,({target})=>{const found=target.closest('button[type=button]:not([popovertarget]),select:not(form *,[form])');found&&window.earlyPresses?.set(found,found.value);if(found?.closest('aside[data-banner]'))document.documentElement.dataset.banner='off'},true);`
+const keepPresses = `{const early=window.earlyPresses=new Map;document.onclick=document.onchange=({target})=>{const found=target.closest('button[type=button]:not([popovertarget]),select:not(form *,[form])');if(found)early.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'}}`
 
 /** Hides what was dismissed in this visit, and applies the chosen theme, before the first paint. */
 const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off';const media=${escapeScript(darkMedia)}[localStorage.getItem('mk.theme')];if(media)document.getElementById('dark').media=media}catch{};`
