@@ -9,7 +9,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireClass } from '#mocks/handlers/classes/classes.ts'
-import { notifyOfClass, notifyOfNotes } from '#mocks/handlers/classes/notifyOfClass.ts'
+import { notifyOfAbsence, notifyOfClass, notifyOfNotes } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { computeOutcomeNow, toClassDetail } from '#mocks/handlers/classes/classViews.ts'
 import { assertFree, parseStarts } from '#mocks/handlers/booking/holds.ts'
 import { isStaff } from '#mocks/handlers/people.ts'
@@ -29,6 +29,11 @@ export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) 
   const statuses = Object.fromEntries(attendance.map(({ student_id, status }) => [student_id, status]))
   const changed = { ...row, attendance: { ...row.attendance, ...statuses } }
   call.state.classes.update(changed)
+  notifyOfAbsence(
+    call,
+    row,
+    attendance.flatMap(({ student_id, status }) => (status === 'absent' ? [student_id] : [])),
+  )
   // The first class of a new tutor is counted once it is held
   const tutor = call.state.tutors.get(row.tutor)
   if (
