@@ -28,7 +28,7 @@ const looks: Record<KidsWebinarState, KidsCardState> = {
   cancelled: 'closed',
 }
 
-/** What the button of a card says, where it is not 'Have a look' */
+/** Texts of a card's button, where it is not 'Have a look' */
 const labels: Partial<Record<KidsWebinarState, MessageId>> = {
   now: 'kidsWork.halaqas.open',
   finished: 'kidsWork.find.tab.finished',
