@@ -1,7 +1,8 @@
 import type { Clients } from '#sdk'
+import { toLanguage } from '#sdk/language.ts'
 import { versionQuery } from '#web/domain/institute/queries.ts'
 import { persistHistory, showStoredNotification } from '#web/state/notifications.ts'
-import { readStored, writeStored } from '#web/storage/storage.ts'
+import { readStored, setPageCookie, writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { InitialData } from '../initialData.ts'
 import { loadToasts } from '../layouts/notifications/ToastsHost.tsx'
@@ -24,7 +25,10 @@ const FIVE_MINUTES = 300_000
  */
 export function startDeferred(stores: Stores, clients: Clients, { isLanguagePinned }: InitialData) {
   storeConfigs(stores.institute)
-  if (!isLanguagePinned) writeStored('lang', stores.preferences.language)
+  if (!isLanguagePinned) {
+    writeStored('lang', stores.preferences.language)
+    restoreLanguage(stores)
+  }
   persistHistory(stores.notifications)
   showStoredNotification(stores.notifications)
   prefetchPages()
@@ -38,6 +42,17 @@ export function startDeferred(stores: Stores, clients: Clients, { isLanguagePinn
   addEventListener('beforeinstallprompt', startInstall)
   if (window.earlyInstall) startInstall(window.earlyInstall)
   startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients))
+}
+
+/**
+ * Takes the preferred language from the browser's storage where its cookie is gone, and sets the cookie again.
+ * See docs/decisions.md#language-order.
+ */
+export function restoreLanguage(stores: Stores) {
+  const preferred = toLanguage(readStored('preferred-lang'))
+  if (!preferred || /(^|; )preferred-lang=/.test(document.cookie)) return
+  if (preferred === stores.preferences.language) setPageCookie('preferred-lang', preferred)
+  else startPart(import('./switchLanguage.ts'), ({ switchLanguage }) => switchLanguage(stores, preferred))
 }
 
 /**
