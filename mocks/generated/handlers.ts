@@ -30,7 +30,8 @@ import { readTerms, readVersion, readConfigs, subscribe } from '#mocks/handlers/
 import { listKids, updateKid, readPasscode, regeneratePasscode, deleteKid } from '#mocks/handlers/kids/kids.ts'
 import { listLearners, listLearnerGroups } from '#mocks/handlers/kids/learners.ts'
 import { startAttempt, readAttempt, saveAnswers, submitAttempt, listQuizAttempts, extendAttempt, listQuizResults } from '#mocks/handlers/quizzes/attempts.ts'
-import { listQuizzes, insertQuiz, updateQuiz, deleteQuiz, assignQuiz, grantAttempt, listQuestions, insertQuestion, updateQuestion, deleteQuestion, reorderQuestions } from '#mocks/handlers/quizzes/quizzes.ts'
+import { listQuestions, insertQuestion, updateQuestion, deleteQuestion, reorderQuestions } from '#mocks/handlers/quizzes/questions.ts'
+import { listQuizzes, insertQuiz, updateQuiz, deleteQuiz, assignQuiz, grantAttempt } from '#mocks/handlers/quizzes/quizzes.ts'
 import { listStudentQuizzes } from '#mocks/handlers/quizzes/studentQuizzes.ts'
 import { assignReservation } from '#mocks/handlers/reservations/assignReservation.ts'
 import { cancelReservation, previewReservationCancellation } from '#mocks/handlers/reservations/cancellations.ts'
@@ -177,17 +178,17 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   listQuizAttempts,
   extendAttempt,
   listQuizResults,
+  listQuestions,
+  insertQuestion,
+  updateQuestion,
+  deleteQuestion,
+  reorderQuestions,
   listQuizzes,
   insertQuiz,
   updateQuiz,
   deleteQuiz,
   assignQuiz,
   grantAttempt,
-  listQuestions,
-  insertQuestion,
-  updateQuestion,
-  deleteQuestion,
-  reorderQuestions,
   listStudentQuizzes,
   assignReservation,
   cancelReservation,

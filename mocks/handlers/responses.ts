@@ -107,6 +107,11 @@ export function throwConflict(call: Call, key: MessageKey = 'changed'): never {
   throw new ErrorResponse(buildFailure(key, call.language), 409)
 }
 
+/** Throws a 409 with a text that names other records. */
+export function throwConflictText(text: string): never {
+  throw new ErrorResponse({ success: false, Messages: [{ Message: text }] }, 409)
+}
+
 /** Throws a 403. */
 export function throwForbidden(call: Call): never {
   throw new ErrorResponse(buildFailure('forbidden', call.language), 403)

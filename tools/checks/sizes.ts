@@ -44,7 +44,7 @@ const shell = collectClosure(['app/client.tsx'])
 const toolkit = collectClosure(['resource/createResourcePage.tsx'])
 const areas = [
   { name: 'pages', pattern: /^features\/(?!booking|groupBooking)\w+\/[A-Z]/, max: 53.3 },
-  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 29.6 },
+  { name: 'steps of booking', pattern: /^features\/(booking|groupBooking)\//, max: 29.8 },
   // The declaration of a list is in camelCase
   { name: 'lists', pattern: /^features\/\w+\/[a-z]/, max: 34.1, known: toolkit },
 ]

@@ -13,6 +13,7 @@ import { FormElement } from './FormElement.tsx'
 import { FormError } from './FormError.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { required } from './rules.ts'
+import { SubmitButton } from './SubmitButton.tsx'
 import { TextField } from './TextField.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { UnsavedQuestion } from './UnsavedQuestion.tsx'
@@ -25,6 +26,7 @@ export default {
     FormElement,
     FormError,
     LeaveQuestion,
+    SubmitButton,
     UnsavedGuard,
     UnsavedQuestion,
   },

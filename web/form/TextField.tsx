@@ -1,4 +1,6 @@
 import { Field, Input, type InputProps, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { toLatinDigits, removeDirectionMarks } from './normalize.ts'
 import { toValidationProps, useFieldError } from './useFieldError.ts'
 
@@ -24,7 +26,11 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const styles = useStyles()
-  const { input, error } = useFieldError(name, label)
+  const intl = useIntl()
+  const { input, error: invalid } = useFieldError(name, label)
+  const [hasLetters, setHasLetters] = useState(false)
+  const error = invalid ?? (hasLetters ? intl.formatMessage({ id: 'invalidPhone' }) : undefined)
+  const isPhone = rest.type === 'tel'
   return (
     <Field label={label} required={isRequired} {...(hint ? { hint } : {})} {...toValidationProps(error)}>
       <Input
@@ -34,10 +40,15 @@ export function TextField({
         name={name}
         value={input.value}
         // In left-to-right text, groups of Arabic-Indic digits would appear in the wrong order
-        onChange={(_, { value }) =>
-          input.onChange(rest.type === 'tel' ? toLatinDigits(removeDirectionMarks(value)) : value)
-        }
-        onBlur={() => input.onBlur()}
+        onChange={(_, { value }) => {
+          setHasLetters(false)
+          input.onChange(isPhone ? toLatinDigits(removeDirectionMarks(value)) : value)
+        }}
+        // A letter in a number is reported at once, not only when the form is sent
+        onBlur={() => {
+          setHasLetters(isPhone && /\p{L}/u.test(input.value))
+          input.onBlur()
+        }}
         input={{ dir: isLeftToRight ? 'ltr' : 'auto' }}
       />
     </Field>

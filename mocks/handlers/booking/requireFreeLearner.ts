@@ -1,7 +1,7 @@
 import { getMessage, type MessageKey } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { getCallerZone } from '#mocks/handlers/people.ts'
-import { throwFieldText } from '#mocks/handlers/responses.ts'
+import { throwConflictText, throwFieldText } from '#mocks/handlers/responses.ts'
 import { findNamedCourse } from '#mocks/handlers/views.ts'
 import { findOtherClass } from '#mocks/world/hours/findOtherClass.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
@@ -25,6 +25,22 @@ export function requireFreeLearner(call: Call, { learner, starts, field }: Wante
 }
 
 /**
+ * Throws a 409 if a learner of a class has another class at an hour. Learners and staff read which one; a tutor, who may
+ * not know of classes with others, reads at which hour there is one.
+ */
+export function assertLearnersFree(call: Call, row: ClassRecord, start: number): void {
+  const other = findOtherClass(call.state, row, start)
+  const learner = row.students.find((id) => other?.students.includes(id))
+  if (!other || learner === undefined) return
+  const isTutor = call.account?.category === 'tutor'
+  throwConflictText(
+    isTutor
+      ? getMessage('learnerBusy', call.language).replace('{time}', formatTime(call, start))
+      : describeOtherClass(call, learner, other),
+  )
+}
+
+/**
  * Describes a class that a learner has at a wanted time, and what can be changed.
  * @param advice the second half; by default another time, or that class, if it can be moved
  */
@@ -37,7 +53,15 @@ export function describeOtherClass(
   const { language, state } = call
   const isOwn = learner === call.account?.id
   const name = (state.kids.get(learner) ?? state.students.get(learner))?.first_name[language] ?? ''
-  const time = new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+  return `${getMessage(isOwn ? 'ownClassThen' : 'learnersClassThen', language)} ${getMessage(advice, language)}`
+    .replace('{name}', name)
+    .replace('{course}', findNamedCourse(other.course_id, call).name)
+    .replace('{time}', formatTime(call, other.start))
+}
+
+/** Formats an instant in the caller's language and zone. */
+function formatTime(call: Call, instant: number): string {
+  return new Intl.DateTimeFormat(call.language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -45,9 +69,5 @@ export function describeOtherClass(
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: getCallerZone(call),
-  }).format(other.start)
-  return `${getMessage(isOwn ? 'ownClassThen' : 'learnersClassThen', language)} ${getMessage(advice, language)}`
-    .replace('{name}', name)
-    .replace('{course}', findNamedCourse(other.course_id, call).name)
-    .replace('{time}', time)
+  }).format(instant)
 }

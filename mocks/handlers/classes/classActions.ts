@@ -9,16 +9,16 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireClass } from '#mocks/handlers/classes/classes.ts'
-import { notifyOfClass, notifyOfNotes } from '#mocks/handlers/classes/notifyOfClass.ts'
+import { notifyOfAbsence, notifyOfClass, notifyOfNotes } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { computeOutcomeNow, toClassDetail } from '#mocks/handlers/classes/classViews.ts'
 import { assertFree, parseStarts } from '#mocks/handlers/booking/holds.ts'
+import { assertLearnersFree } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { isStaff } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
 import { toRescheduledClass } from '#mocks/handlers/classes/requests.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { addGroupSession } from '#mocks/world/classes/groupSeats.ts'
-import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 
 export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) => {
@@ -29,6 +29,11 @@ export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) 
   const statuses = Object.fromEntries(attendance.map(({ student_id, status }) => [student_id, status]))
   const changed = { ...row, attendance: { ...row.attendance, ...statuses } }
   call.state.classes.update(changed)
+  notifyOfAbsence(
+    call,
+    row,
+    attendance.flatMap(({ student_id, status }) => (status === 'absent' ? [student_id] : [])),
+  )
   // The first class of a new tutor is counted once it is held
   const tutor = call.state.tutors.get(row.tutor)
   if (
@@ -82,7 +87,7 @@ export const placeClass: Handler<'placeClass'> = (call, { slot_id }) => {
   const tutor = requireTutor(call, row)
   const [start = 0] = parseStarts(call, tutor, [slot_id])
   assertFree(call, tutor, start)
-  if (isLearnerBusy(call.state, row, start)) throwConflict(call, 'learnerBusy')
+  assertLearnersFree(call, row, start)
   const { isOwed: _, offers: __, cancel_reason, ...kept } = row
   const placed = { ...kept, start, state: 'confirmed' as const }
   call.state.classes.update(placed)
@@ -96,8 +101,10 @@ export const offerHours: Handler<'offerHours'> = (call, { slot_ids }) => {
   const row = requireOwedClass(call)
   const tutor = requireTutor(call, row)
   const starts = parseStarts(call, tutor, slot_ids)
-  for (const start of starts) assertFree(call, tutor, start)
-  if (starts.some((start) => isLearnerBusy(call.state, row, start))) throwConflict(call, 'learnerBusy')
+  for (const start of starts) {
+    assertFree(call, tutor, start)
+    assertLearnersFree(call, row, start)
+  }
   const offered = { ...row, offers: starts }
   call.state.classes.update(offered)
   notifyOfClass(call, 'hoursOffered', offered)

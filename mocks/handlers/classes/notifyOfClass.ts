@@ -29,6 +29,19 @@ export function notifyOfNotes(call: Call, { id, students, course_id }: ClassReco
   })
 }
 
+/** Notifies learners, or the parents of kids, that they were absent from a class; once for each class. */
+export function notifyOfAbsence(
+  call: Call,
+  { id, course_id }: ClassRecord,
+  learners: readonly number[],
+): void {
+  notify(call.state, call.world.clock(), 'learnerAbsent', {
+    learners,
+    values: { id, course: joinCourses(call.state, [course_id]) },
+    key: String(id),
+  })
+}
+
 /** Notifies the rated side of a class of its rating: the tutor, or the learner and the parent. */
 export function notifyOfRating(
   call: Call,

@@ -7,6 +7,7 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
+import { assertLearnersFree } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
@@ -41,7 +42,7 @@ export const requestReschedule: Handler<'requestReschedule'> = (call, { slot_id,
   if (found === 'reserved') throwConflict(call, 'reserved')
   if (found === 'pending') throwConflict(call, 'pendingSlot')
   if (found !== 'available' && found !== 'selected') throwConflict(call, 'selectSlot')
-  if (isLearnerBusy(call.state, row, start)) throwConflict(call, 'learnerBusy')
+  assertLearnersFree(call, row, start)
   const request = call.state.requests.insert((number) => ({
     id: number,
     class_id: row.id,

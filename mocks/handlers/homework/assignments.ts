@@ -34,7 +34,7 @@ export const listAssignments: Handler<'listAssignments'> = (call) => {
 
 function listHomeworkRows(call: Call): Assignment[] {
   return call.state.homework.list().flatMap((row) =>
-    listVisibleLearners(call, row).map((learner) => ({
+    listVisibleLearners(call, row, row.published).map((learner) => ({
       id: row.id * 1000 + (learner % 1000),
       source_id: row.id,
       kind: 'homework' as const,
@@ -54,7 +54,7 @@ function listHomeworkRows(call: Call): Assignment[] {
 function listQuizRows(call: Call): Assignment[] {
   const now = call.world.clock()
   return call.state.quizzes.list().flatMap((row) =>
-    listVisibleLearners(call, row).map((learner) => {
+    listVisibleLearners(call, row, row.isAvailable).map((learner) => {
       const scores = listAttempts(call, row.id, learner).flatMap(
         (attempt) => computeScore(attempt, call) ?? [],
       )
@@ -81,12 +81,15 @@ function listQuizRows(call: Call): Assignment[] {
   )
 }
 
-/** Lists all learners for staff and for the author, otherwise the caller's own. */
-function listVisibleLearners(
-  call: Call,
-  row: { owner: number; learners: readonly number[] },
-): readonly number[] {
+interface Task {
+  owner: number
+  learners: readonly number[]
+}
+
+/** Lists all learners for staff and for the author, otherwise the caller's own of a task that learners may see. */
+function listVisibleLearners(call: Call, row: Task, isShown: boolean): readonly number[] {
   if (isStaff(call) || row.owner === requireAccount(call).id) return row.learners
+  if (!isShown) return []
   const own = listOwnLearners(call)
   return row.learners.filter((learner) => own.has(learner))
 }

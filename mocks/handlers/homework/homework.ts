@@ -21,6 +21,7 @@ import { toSubmission } from '#mocks/handlers/homework/submissions.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { HomeworkRecord } from '#mocks/world/learning/learningRecords.ts'
+import { notifyOfHomework, type Change } from '#mocks/world/learning/notifyOfHomework.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { notify } from '#mocks/world/notify.ts'
 
@@ -56,7 +57,7 @@ export const insertHomework: Handler<'insertHomework'> = (call, body) => {
     learners: listGroupMembers(call, fields),
     ...fields,
   }))
-  notifyOfHomework(call, row, row.learners)
+  notifyOfChange(call, { after: row })
   return respondSaved(call, row.id)
 }
 
@@ -76,12 +77,14 @@ export const updateHomework: Handler<'updateHomework'> = (call, body) => {
     learners: isNewGroup ? [...new Set([...row.learners, ...listGroupMembers(call, fields)])] : row.learners,
   }
   call.state.homework.update(changed)
-  notifyOfHomework(call, changed, row.published ? listAdded(changed, row) : changed.learners)
+  notifyOfChange(call, { before: row, after: changed })
   return respondSaved(call, row.id)
 }
 
 export const deleteHomework: Handler<'deleteHomework'> = (call) => {
-  call.state.homework.remove(requireOwnHomework(call).id)
+  const row = requireOwnHomework(call)
+  call.state.homework.remove(row.id)
+  notifyOfChange(call, { before: row })
   return respondMessage(call, 'deleted')
 }
 
@@ -91,7 +94,7 @@ export const assignHomework: Handler<'assignHomework'> = (call, body) => {
   const learners = new Set([...row.learners, ...requireLearners(call, body)])
   const changed = { ...row, published: true, learners: [...learners] }
   call.state.homework.update(changed)
-  notifyOfHomework(call, changed, row.published ? listAdded(changed, row) : changed.learners)
+  notifyOfChange(call, { before: row, after: changed })
   return respondMessage(call, 'homeworkAssigned')
 }
 
@@ -99,7 +102,9 @@ export const unassignHomework: Handler<'unassignHomework'> = (call, body) => {
   const row = requireOwnHomework(call)
   if (row.due <= call.world.clock()) throwConflict(call, 'pastDue')
   const gone = new Set(requireLearners(call, body))
-  call.state.homework.update({ ...row, learners: row.learners.filter((id) => !gone.has(id)) })
+  const changed = { ...row, learners: row.learners.filter((id) => !gone.has(id)) }
+  call.state.homework.update(changed)
+  notifyOfChange(call, { before: row, after: changed })
   return respondMessage(call, 'homeworkUnassigned')
 }
 
@@ -134,17 +139,8 @@ export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
   return respondData(toSubmission(changed, call))
 }
 
-/** Notifies learners of homework that is published. */
-function notifyOfHomework(call: Call, row: HomeworkRecord, learners: readonly number[]): void {
-  if (row.published)
-    notify(call.state, call.world.clock(), 'homeworkAssigned', {
-      learners,
-      values: { id: row.id, name: row.title },
-    })
-}
-
-function listAdded(now: HomeworkRecord, before: HomeworkRecord): number[] {
-  return now.learners.filter((id) => !before.learners.includes(id))
+function notifyOfChange(call: Call, change: Omit<Change<HomeworkRecord>, 'actor'>): void {
+  notifyOfHomework(call.state, call.world.clock(), { ...change, actor: requireAccount(call).id })
 }
 
 function requireOwnHomework(call: Call): HomeworkRecord {

@@ -15,7 +15,7 @@ import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { AttemptRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
-import { countPoints, notifyOfResult } from '#mocks/world/learning/notifyOfQuiz.ts'
+import { countPoints, notifyOfAddedTime, notifyOfResult } from '#mocks/world/learning/notifyOfQuiz.ts'
 
 export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
   const quiz = call.state.quizzes.get(parseId(call))
@@ -92,6 +92,7 @@ export const extendAttempt: Handler<'extendAttempt'> = (call, { minutes }) => {
   if (computeAttemptState(row, call.world.clock()) !== 'in_progress') throwConflict(call, 'attemptOver')
   const longer = { ...row, ends: row.ends + minutes * 60_000 }
   call.state.attempts.update(longer)
+  notifyOfAddedTime(call.state, call.world.clock(), row, minutes)
   return respondData(toAttemptRow(longer, call))
 }
 

@@ -1,4 +1,4 @@
-import type { Question, Quiz } from '#sdk'
+import type { Quiz } from '#sdk'
 import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import {
   throwConflict,
@@ -19,6 +19,7 @@ import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import type { QuestionRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
+import type { Change } from '#mocks/world/learning/notifyOfHomework.ts'
 import { notifyOfQuiz } from '#mocks/world/learning/notifyOfQuiz.ts'
 import { notify } from '#mocks/world/notify.ts'
 
@@ -67,7 +68,7 @@ export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
     description: row.description[language] === body.description ? row.description : fields.description,
   }
   call.state.quizzes.update(changed)
-  if (!row.isAvailable) notifyOfQuiz(call.state, changed, row.learners, call.world.clock())
+  notifyOfChange(call, { before: row, after: changed })
   return respondSaved(call, row.id)
 }
 
@@ -78,6 +79,7 @@ export const deleteQuiz: Handler<'deleteQuiz'> = (call) => {
     .some(({ quiz, submitted, ends }) => quiz === row.id && submitted === null && ends > call.world.clock())
   if (isOpen) throwConflict(call, 'inUse')
   call.state.quizzes.remove(row.id)
+  notifyOfChange(call, { before: row })
   return respondMessage(call, 'deleted')
 }
 
@@ -88,8 +90,9 @@ export const assignQuiz: Handler<'assignQuiz'> = (call, body) => {
   const added = learners.filter((id) => !row.learners.includes(id))
   // An attempt at it would be spent on nothing
   if (added.length && findQuestions(call, row.id).length === 0) throwConflict(call, 'noQuestions')
-  call.state.quizzes.update({ ...row, learners })
-  notifyOfQuiz(call.state, row, added, call.world.clock())
+  const changed = { ...row, learners }
+  call.state.quizzes.update(changed)
+  notifyOfChange(call, { before: row, after: changed })
   return respondMessage(call, 'saved')
 }
 
@@ -105,43 +108,8 @@ export const grantAttempt: Handler<'grantAttempt'> = (call, { student_id }) => {
   return respondMessage(call, 'saved')
 }
 
-export const listQuestions: Handler<'listQuestions'> = (call) => {
-  const quiz = requireOwnQuiz(call, Number(call.query.get('quiz_id')))
-  return respondPage(call, findQuestions(call, quiz.id), (row) => toQuestion(row, call), {
-    usual: 'position',
-    getSearchText: ({ text }) => normalize(`${text.en} ${text.ar}`),
-  })
-}
-
-export const insertQuestion: Handler<'insertQuestion'> = (call, body) => {
-  const quiz = requireOwnQuiz(call, body.quiz_id)
-  const position = findQuestions(call, quiz.id).length + 1
-  const row = call.state.questions.insert((id) => ({ id, position, ...toQuestionFields(body) }))
-  return respondSaved(call, row.id)
-}
-
-export const updateQuestion: Handler<'updateQuestion'> = (call, body) => {
-  const row = call.state.questions.get(parseId(call)) ?? throwNotFound(call)
-  requireOwnQuiz(call, row.quiz)
-  call.state.questions.update({ ...row, ...toQuestionFields(body), quiz: row.quiz })
-  return respondSaved(call, row.id)
-}
-
-export const deleteQuestion: Handler<'deleteQuestion'> = (call) => {
-  const row = call.state.questions.get(parseId(call)) ?? throwNotFound(call)
-  requireOwnQuiz(call, row.quiz)
-  call.state.questions.remove(row.id)
-  renumberQuestions(call, findQuestions(call, row.quiz))
-  return respondMessage(call, 'deleted')
-}
-
-export const reorderQuestions: Handler<'reorderQuestions'> = (call, { question_ids }) => {
-  const rows = findQuestions(call, requireOwnQuiz(call, parseId(call)).id)
-  const ordered = question_ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-  if (ordered.length !== rows.length || question_ids.length !== rows.length)
-    throwFieldErrors(call, { question_ids: 'unknownRecord' })
-  renumberQuestions(call, ordered)
-  return respondMessage(call, 'saved')
+function notifyOfChange(call: Call, change: Omit<Change<QuizRecord>, 'actor'>): void {
+  notifyOfQuiz(call.state, call.world.clock(), { ...change, actor: requireAccount(call).id })
 }
 
 /** Finds a quiz of the caller, or any for staff. */
@@ -159,10 +127,6 @@ export function findQuestions(call: Call, quiz: number): readonly QuestionRecord
     .toSorted((a, b) => a.position - b.position)
 }
 
-function renumberQuestions(call: Call, rows: readonly QuestionRecord[]): void {
-  for (const [index, row] of rows.entries()) call.state.questions.update({ ...row, position: index + 1 })
-}
-
 function toQuizFields(call: Call, body: BodyOf<'insertQuiz'>) {
   if (!call.state.courses.get(body.course_id)) throwFieldErrors(call, { course_id: 'unknownRecord' })
   if (body.passScore > body.totalScore) throwFieldErrors(call, { passScore: 'passTooHigh' })
@@ -176,28 +140,6 @@ function toQuizFields(call: Call, body: BodyOf<'insertQuiz'>) {
     trials: body.maximumTrials,
     isAvailable: body.availability,
     ...(body.closes_on && { closes: Date.parse(body.closes_on) }),
-  }
-}
-
-function toQuestionFields({ quiz_id, text, options, right_option, score }: BodyOf<'insertQuestion'>) {
-  return {
-    quiz: quiz_id,
-    text: repeatInBothLanguages(text),
-    options: options.map(repeatInBothLanguages),
-    right: right_option,
-    score,
-  }
-}
-
-function toQuestion(row: QuestionRecord, call: Call): Question {
-  return {
-    id: row.id,
-    quiz_id: row.quiz,
-    position: row.position,
-    text: row.text[call.language],
-    options: row.options.map((option, index) => ({ id: index + 1, text: option[call.language] })),
-    right_option_id: row.right,
-    score: row.score,
   }
 }
 

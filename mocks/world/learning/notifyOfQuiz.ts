@@ -1,17 +1,41 @@
 import { DAY } from '#mocks/world/hours/clock.ts'
 import type { AttemptRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
-import { notify } from '#mocks/world/notify.ts'
+import { compareLearners, findAuthor, type Change } from '#mocks/world/learning/notifyOfHomework.ts'
+import { notify, type EventName } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Notifies learners of a quiz that was assigned to them; of a hidden one once it is available. */
-export function notifyOfQuiz(
+/** Notifies learners of a quiz that they were given, that changed, or that is withdrawn; then its author too. */
+export function notifyOfQuiz(state: InstituteState, now: number, change: Change<QuizRecord>): void {
+  const { before, after, actor } = change
+  const { added, kept, removed } = compareLearners(
+    before?.isAvailable ? before.learners : [],
+    after?.isAvailable ? after.learners : [],
+  )
+  const quiz = after ?? before
+  if (!quiz) return
+  const isChanged = before && after && describeConditions(before) !== describeConditions(after)
+  const send = (event: Extract<EventName, `quiz${string}`>, learners: readonly number[]) => {
+    const values = { id: quiz.id, name: quiz.name }
+    if (learners.length) notify(state, now, event, { learners, values, ...findAuthor(state, quiz), actor })
+  }
+  send('quizAssigned', added)
+  send('quizChanged', isChanged ? kept : [])
+  send('quizWithdrawn', removed)
+}
+
+/** Notifies a learner whose running attempt has more time. */
+export function notifyOfAddedTime(
   state: InstituteState,
-  quiz: QuizRecord,
-  learners: readonly number[],
   now: number,
+  row: AttemptRecord,
+  minutes: number,
 ): void {
-  if (quiz.isAvailable)
-    notify(state, now, 'quizAssigned', { learners, values: { id: quiz.id, name: quiz.name } })
+  const quiz = state.quizzes.get(row.quiz)
+  if (quiz)
+    notify(state, now, 'quizTimeAdded', {
+      learners: [row.learner],
+      values: { id: quiz.id, name: quiz.name, minutes },
+    })
 }
 
 /** Notifies the learner and the author of a quiz of the result of an attempt that is over. */
@@ -49,4 +73,9 @@ export function countPoints(state: InstituteState, { quiz, answers }: AttemptRec
     .list()
     .filter((row) => row.quiz === quiz)
     .reduce((sum, { id, right, score }) => sum + (chosen.get(id) === right ? score : 0), 0)
+}
+
+/** Describes what learners must know before they take the quiz. */
+function describeConditions({ total, pass, minutes, trials, closes }: QuizRecord): string {
+  return JSON.stringify([total, pass, minutes, trials, closes])
 }

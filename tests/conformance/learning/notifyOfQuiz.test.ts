@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createJourneyWorld, read } from '../journey.ts'
-import { giveQuiz, send, type World } from '../notifications/notificationSteps.ts'
+import { send, type World } from '../notifications/notificationSteps.ts'
+import { giveQuiz } from '../notifications/taskSteps.ts'
 import { createNumbers } from '../sample.ts'
 
 const { kid, student } = createNumbers(1)

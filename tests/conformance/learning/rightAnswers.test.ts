@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { NOON } from '#mocks/testClient.ts'
 import { createJourneyWorld, read } from '../journey.ts'
-import { giveQuiz, send, type World } from '../notifications/notificationSteps.ts'
+import { send, type World } from '../notifications/notificationSteps.ts'
+import { giveQuiz } from '../notifications/taskSteps.ts'
 import { createNumbers } from '../sample.ts'
 
 const { kid } = createNumbers(1)

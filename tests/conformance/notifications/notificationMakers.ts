@@ -6,6 +6,8 @@ import { changeMakers } from './changeMakers.ts'
 import { interviewMakers } from './interviewMakers.ts'
 import { itemMakers } from './itemMakers.ts'
 import { saveCorrection } from './saveCorrection.ts'
+import { taskMakers } from './taskMakers.ts'
+import { giveHomework, giveQuiz, handIn, reviewHomework } from './taskSteps.ts'
 import {
   answerMove,
   apply,
@@ -15,15 +17,11 @@ import {
   bookAndPay,
   cancelClass,
   findClass,
-  giveHomework,
-  giveQuiz,
-  handIn,
   placeInGroup,
   readGroup,
   planWebinar,
   reason,
   review,
-  reviewHomework,
   send,
   wait,
   webinar,
@@ -63,6 +61,7 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
   moveRefused: async (world) => answerMove(world, 'refuse'),
   ...changeMakers,
   ...itemMakers,
+  ...taskMakers,
   classCancelled: async (world) => {
     await cancelClass(world)
     return undefined

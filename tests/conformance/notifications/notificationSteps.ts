@@ -2,7 +2,7 @@ import { NOON, type people } from '#mocks/testClient.ts'
 import { read, type createJourneyWorld } from '../journey.ts'
 import { createNumbers } from '../sample.ts'
 
-const { root, tutor, kid } = createNumbers(1)
+const { tutor, kid } = createNumbers(1)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 export const reason = { reason: 'The hour does not suit' }
@@ -125,66 +125,6 @@ export async function cancelClass(world: World): Promise<number> {
   await bookAndPay(world)
   const { id } = await findClass(world)
   await send(world, 'operator', `/classes/${id}/cancel/`, reason)
-  return id
-}
-
-/** Gives homework to the kid; returns its id. */
-export async function giveHomework(world: World): Promise<number> {
-  const own = (await world.as('tutor', 'GET', '/homework/list/?page_size=100')).rows
-  const [file] = own.flatMap(({ attachedFiles }) => read<{ id: number }[]>(attachedFiles))
-  const { id } = await send(world, 'tutor', '/homework/insert/', {
-    Id: 0,
-    title: 'Ten words',
-    description: 'Write ten words',
-    course_id: 101,
-    score: 10,
-    dueDate: new Date(NOON + 3 * DAY).toISOString(),
-    published: false,
-    file_ids: [file?.id],
-  })
-  await send(world, 'tutor', `/homework/${id}/assign/`, { student_ids: [kid] })
-  return id
-}
-
-/** Gives homework that the kid hands in; returns its id. */
-export async function handIn(world: World): Promise<number> {
-  const id = await giveHomework(world)
-  const [known] = (await world.as('kid', 'GET', '/homework/mine/list/?page_size=100')).rows.flatMap(
-    ({ submissions }) => read<{ files: { id: number }[] }[]>(submissions).flatMap(({ files }) => files),
-  )
-  await send(world, 'kid', `/homework/${id}/submit/`, { file_ids: [known?.id ?? root + 1] })
-  return id
-}
-
-/** Reviews homework that the kid has handed in. */
-export async function reviewHomework(world: World, body: object): Promise<StepResult> {
-  const id = await handIn(world)
-  const [answer] = (await world.as('tutor', 'GET', `/homework/${id}/submissions/list/`)).rows
-  await send(world, 'tutor', `/homework/submissions/${answer?.id}/review/`, { file_ids: [], ...body })
-  return undefined
-}
-
-/** Gives a quiz to the kid; returns its id. */
-export async function giveQuiz(world: World, { availability = true } = {}): Promise<number> {
-  const { id } = await send(world, 'tutor', '/quizzes/insert/', {
-    Id: 0,
-    name: 'Letters',
-    course_id: 101,
-    totalScore: 10,
-    passScore: 6,
-    time: 10,
-    maximumTrials: 2,
-    availability,
-  })
-  await send(world, 'tutor', '/quizzes/questions/insert/', {
-    Id: 0,
-    quiz_id: id,
-    text: 'Which letter is lengthened?',
-    options: ['Alif', 'Ba', 'Sin', 'Mim'],
-    right_option: 1,
-    score: 10,
-  })
-  await send(world, 'tutor', `/quizzes/${id}/assign/`, { student_ids: [kid] })
   return id
 }
 

@@ -1,8 +1,9 @@
 import type { Clients } from '#sdk'
+import { toLanguage } from '#sdk/language.ts'
 import { versionQuery } from '#web/domain/institute/queries.ts'
 import { persistHistory, showStoredNotification } from '#web/state/notifications.ts'
 import { chooseTheme, readThemeChoice } from '#web/theme/themeChoice.ts'
-import { readStored, writeStored } from '#web/storage/storage.ts'
+import { readStored, setPageCookie, writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { InitialData } from '../initialData.ts'
 import { loadToasts } from '../layouts/notifications/ToastsHost.tsx'
@@ -25,8 +26,8 @@ declare global {
 const FIVE_MINUTES = 300_000
 
 /**
- * Starts what a page has no need of before it is first used: presses of before the start, stored configuration, toasts, pages ahead, version check,
- * reports, reminders, the hint to install the app.
+ * Starts what a page has no need of before it is first used: presses of before the start, stored configuration,
+ * toasts, pages ahead, version check, reports, reminders, the hint to install the app.
  */
 export function startDeferred(
   stores: Stores,
@@ -38,7 +39,10 @@ export function startDeferred(
   chooseTheme(readThemeChoice())
   repeatPresses(presses)
   storeConfigs(stores.institute)
-  if (!isLanguagePinned) writeStored('lang', stores.preferences.language)
+  if (!isLanguagePinned) {
+    writeStored('lang', stores.preferences.language)
+    restoreLanguage(stores)
+  }
   persistHistory(stores.notifications)
   showStoredNotification(stores.notifications)
   prefetchPages()
@@ -62,6 +66,17 @@ function repeatPresses(presses: EarlyPresses) {
       control.dispatchEvent(new Event('change', { bubbles: true }))
     } else control.click()
   }
+}
+
+/**
+ * Takes the preferred language from the browser's storage where its cookie is gone, and sets the cookie again.
+ * See docs/decisions.md#language-order.
+ */
+export function restoreLanguage(stores: Stores) {
+  const preferred = toLanguage(readStored('preferred-lang'))
+  if (!preferred || /(^|; )preferred-lang=/.test(document.cookie)) return
+  if (preferred === stores.preferences.language) setPageCookie('preferred-lang', preferred)
+  else startPart(import('./switchLanguage.ts'), ({ switchLanguage }) => switchLanguage(stores, preferred))
 }
 
 /**

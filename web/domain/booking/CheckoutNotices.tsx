@@ -40,7 +40,8 @@ export function CheckoutNotices({
               <Link to={changePath}>
                 <FormattedMessage id="booking.change" />
                 <Hidden>
-                  : <FormattedMessage id={changeLabel} />
+                  {' '}
+                  <FormattedMessage id={changeLabel} />
                 </Hidden>
               </Link>
             )}

@@ -8,8 +8,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PriceRows } from './PriceRows.tsx'
 import { PromoForm } from './PromoForm.tsx'
 
-interface CheckoutPriceProps {
+interface QuoteRowsProps {
   quote: Quote | undefined
+  /** Without a quote: none will come until something is changed */
+  isRefused?: boolean
+}
+
+interface CheckoutPriceProps extends QuoteRowsProps {
   /** The applied promo code */
   promo: string | undefined
   /** Applies a code; rejects with the translated refusal */
@@ -18,14 +23,14 @@ interface CheckoutPriceProps {
 }
 
 /** The promo code and, on a phone, the price, which a desktop shows in the summary. */
-export function CheckoutPrice({ quote, promo, onApply, onRemove }: CheckoutPriceProps) {
+export function CheckoutPrice({ quote, isRefused = false, promo, onApply, onRemove }: CheckoutPriceProps) {
   const styles = useStyles()
   return (
     <Section title={<FormattedMessage id="booking.payment" />}>
       <div className={styles.box}>
         <PromoForm code={promo} onApply={onApply} onRemove={onRemove} />
         <div className={styles.onPhone}>
-          <QuoteRows quote={quote} />
+          <QuoteRows quote={quote} isRefused={isRefused} />
         </div>
       </div>
       <p className={styles.quiet}>
@@ -36,9 +41,10 @@ export function CheckoutPrice({ quote, promo, onApply, onRemove }: CheckoutPrice
 }
 
 /** The price in rows, or a skeleton of the same height. */
-export function QuoteRows({ quote }: { quote: Quote | undefined }) {
+export function QuoteRows({ quote, isRefused = false }: QuoteRowsProps) {
   const styles = useStyles()
-  return quote ? <PriceRows quote={quote} /> : <Skeleton className={styles.skeleton} />
+  if (quote) return <PriceRows quote={quote} />
+  return isRefused ? null : <Skeleton className={styles.skeleton} />
 }
 
 interface QuoteLineProps {

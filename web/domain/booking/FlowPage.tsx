@@ -79,6 +79,8 @@ const useStyles = makeStyles({
     [media.desktop]: { gap: '32px' },
     // An empty live region takes no room
     '& > [role=alert]:empty': { position: 'absolute' },
+    // An alert that a step scrolls to stands between the head and the bar
+    '& > [role=alert]': { scrollMarginBlock: '80px calc(var(--actionBar, 0px) + 16px)' },
   },
   aside: {
     position: 'sticky',

@@ -35,7 +35,8 @@ export function ReviewRow({ label, to, children }: ReviewRowProps) {
         <Link to={to} className={styles.link}>
           <FormattedMessage id="booking.change" />
           <Hidden>
-            : <FormattedMessage id={label} />
+            {' '}
+            <FormattedMessage id={label} />
           </Hidden>
         </Link>
       </dd>

@@ -3,7 +3,7 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import type { ClassDetail, Slot } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { isConflict } from '#web/api/formatError.ts'
+import { formatError, isConflict } from '#web/api/formatError.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { HourPicker } from '#web/calendar/HourPicker.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
@@ -62,6 +62,7 @@ function ChooseHour({ bookedClass }: { bookedClass: ClassDetail }) {
       createClassCheck(bookedClass.id, (now) => isPlacedAt(now, chosen)),
     )
     if (isConflict(failure)) setChosen(undefined)
+    if (failure) setProblem(formatError(failure, intl))
     return refreshHours()
   }
 
@@ -129,6 +130,7 @@ function OfferHours({ bookedClass }: { bookedClass: ClassDetail }) {
       ({ api }) => api.POST('/classes/{id}/offers/', { params: { path: { id: bookedClass.id } }, body }),
       'classes.owed.sent',
     )
+    if (failure) setProblem(formatError(failure, intl))
     if (isConflict(failure)) await dropTaken()
     return refreshHours()
   }

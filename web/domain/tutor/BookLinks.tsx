@@ -19,7 +19,8 @@ export function BookLinks({ tutor, className }: BookLinksProps) {
   if (user && user.category !== 'student') return null
   const name = (
     <Hidden>
-      : <bdi>{formatFullName(tutor)}</bdi>
+      {' '}
+      <bdi>{formatFullName(tutor)}</bdi>
     </Hidden>
   )
   return (

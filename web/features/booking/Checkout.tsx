@@ -38,6 +38,7 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
   const { isTrial, promo } = useSelection()
   const checkout = useCheckout(tutor)
   const { quote, isBusy } = checkout
+  const isRefused = checkout.problem !== undefined
   const free = (
     <strong>
       <FormattedMessage id="booking.free" />
@@ -55,7 +56,7 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
           free
         ) : (
           <div>
-            <QuoteRows quote={quote} />
+            <QuoteRows quote={quote} isRefused={isRefused} />
             <MissedDatesNote tutor={tutor} />
           </div>
         )
@@ -86,6 +87,7 @@ function CheckoutStep({ tutor }: { tutor: TutorProfile }) {
       {!isTrial && (
         <CheckoutPrice
           quote={quote}
+          isRefused={isRefused}
           promo={promo}
           onApply={checkout.applyPromo}
           onRemove={() => checkout.setPromo(undefined)}

@@ -10,10 +10,11 @@ import { brandTokens, media } from '#web/theme/tokens.ts'
 import { useLearnerPrefill } from './useLearnerPrefill.ts'
 
 /**
- * The choice of the learner: the student or a kid; hidden without kids. A course for adults is named where a kid is chosen.
- * See docs/decisions.md#courses-for-whom.
+ * The choice of the learner: the student or a kid; hidden without kids, whose student is the learner. A course for
+ * adults is named where a kid is chosen. See docs/decisions.md#courses-for-whom.
+ * @param onChoose called after another learner was chosen
  */
-export function LearnerChoice() {
+export function LearnerChoice({ onChoose }: { onChoose?: () => void }) {
   const styles = useStyles()
   const { selection } = useStores()
   const { learner } = useSelection()
@@ -26,12 +27,7 @@ export function LearnerChoice() {
       <legend className={styles.legend}>
         <FormattedMessage id="booking.forWhom" />
       </legend>
-      <ChoiceCard
-        type="radio"
-        name="learner"
-        isChosen={!learner}
-        onChoose={() => chooseLearner(selection, null)}
-      >
+      <ChoiceCard type="radio" name="learner" isChosen={!learner} onChoose={() => choose(null)}>
         <FormattedMessage id="booking.forMe" />
       </ChoiceCard>
       {data.data.map((kid) => (
@@ -40,7 +36,7 @@ export function LearnerChoice() {
           type="radio"
           name="learner"
           isChosen={learner === kid.id}
-          onChoose={() => chooseLearner(selection, kid.id)}
+          onChoose={() => choose(kid.id)}
         >
           <span>
             <FormattedMessage
@@ -57,6 +53,11 @@ export function LearnerChoice() {
       </p>
     </fieldset>
   )
+
+  function choose(id: number | null) {
+    chooseLearner(selection, id)
+    onChoose?.()
+  }
 }
 
 const useStyles = makeStyles({

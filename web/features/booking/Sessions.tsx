@@ -14,13 +14,14 @@ import { useNow, useViewer, ViewerContext } from '#web/time/viewer.ts'
 import { Hidden } from '#web/ui/Hidden.tsx'
 import { ChosenSlots } from './ChosenSlots.tsx'
 import { HoldBar } from './HoldBar.tsx'
-import { MonthPreview } from './MonthPreview.tsx'
+import { LearnerChoice } from './LearnerChoice.tsx'
 import { ReservationStep } from './ReservationStep.tsx'
 import { SlotCount } from './Summary.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useHold } from './useHold.ts'
 import { useProgram } from './useProgram.ts'
 
+const MonthPreview = lazy(async () => ({ default: (await import('./MonthPreview.tsx')).MonthPreview }))
 const NoHours = lazy(async () => ({ default: (await import('./NoHours.tsx')).NoHours }))
 
 /** The third step: slots of the first week in the viewer's zone; the following weeks repeat them. */
@@ -93,6 +94,7 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
           />
         }
       >
+        <LearnerChoice onChoose={() => void choose(selection.slots, selection.slots)} />
         <div ref={alert} role="alert">
           {problem && (
             <MessageBar intent="error" layout="multiline">
@@ -118,12 +120,14 @@ function SessionStep({ tutor, temporal }: { tutor: TutorProfile; temporal: Tempo
           <div className={styles.chosen}>
             <ChosenSlots onRemove={remove} />
             {isMonthly && program && (
-              <MonthPreview
-                tutor={tutor}
-                temporal={temporal}
-                weeks={program.weeks}
-                onReplace={(clash, slot) => void replace(clash, slot)}
-              />
+              <Suspense>
+                <MonthPreview
+                  tutor={tutor}
+                  temporal={temporal}
+                  weeks={program.weeks}
+                  onReplace={(clash, slot) => void replace(clash, slot)}
+                />
+              </Suspense>
             )}
           </div>
         )}

@@ -1,11 +1,13 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useQuery } from '#web/api/query.ts'
 import { comingQuery } from '#web/domain/classes/queries.ts'
 import { useSession } from '#web/state/stores.ts'
 import { useNow } from '#web/time/viewer.ts'
-import { Interviews } from './Interviews.tsx'
 import { NextClass } from './NextClass.tsx'
 import { useSeatsOfToday } from './useOwnSeats.ts'
+
+// Loaded lazily: most families have neither today
+const Interviews = lazy(async () => ({ default: (await import('./Interviews.tsx')).Interviews }))
 
 type NextAppointmentsProps = Pick<ComponentProps<typeof NextClass>, 'side' | 'empty' | 'getPath'>
 
@@ -18,7 +20,11 @@ export function NextAppointments(props: NextAppointmentsProps) {
   const next = data?.data.find(({ end_date_time }) => Date.parse(end_date_time) > now)
   const start = data && seats[0]?.webinar.start_date_time
   const isSeatFirst = start !== undefined && !(next && Date.parse(next.start_date_time) <= Date.parse(start))
-  const interviews = <Interviews seats={seats} />
+  const interviews = seats.length > 0 && (
+    <Suspense>
+      <Interviews seats={seats} />
+    </Suspense>
+  )
   return (
     <>
       {isSeatFirst && interviews}

@@ -55,6 +55,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '16px',
     padding: '14px 20px',
+    '& > a': { flexShrink: 0, whiteSpace: 'nowrap' },
     ':not(:first-child)': { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   },
   texts: {

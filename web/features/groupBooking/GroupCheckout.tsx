@@ -35,12 +35,13 @@ function CheckoutStep() {
   const { promo } = useGroupSelection()
   const checkout = useGroupCheckout()
   const { quote } = checkout
+  const isRefused = checkout.problem !== undefined
   return (
     <GroupPage
       step="reservation"
       title="booking.checkout.title"
       lead={<FormattedMessage id="booking.groupCheckout.lead" />}
-      summary={<QuoteRows quote={quote} />}
+      summary={<QuoteRows quote={quote} isRefused={isRefused} />}
       line={<QuoteLine quote={quote} />}
       action={
         <PayButton
@@ -62,6 +63,7 @@ function CheckoutStep() {
       <GroupReview />
       <CheckoutPrice
         quote={quote}
+        isRefused={isRefused}
         promo={promo}
         onApply={checkout.applyPromo}
         onRemove={() => checkout.setPromo(undefined)}

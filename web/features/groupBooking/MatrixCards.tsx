@@ -50,6 +50,9 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '4px 12px',
     minHeight: '48px',
+    // The box stands in the line of the course; a reason and a choice below take the whole width
+    '& > span:last-child': { display: 'contents' },
+    '& > span:last-child > :not(:first-child)': { flexBasis: '100%' },
   },
   name: { minWidth: 0, fontSize: tokens.fontSizeBase300 },
   quiet: { color: tokens.colorNeutralForeground3, fontWeight: 400 },

@@ -30,7 +30,8 @@ export function ChooseButton({ name, offers, isChosen, isFull, mayKeepSeat, onTo
     >
       <FormattedMessage id={isChosen ? 'groups.chosen' : 'groups.choose'} />
       <Hidden>
-        : <bdi>{name}</bdi> {reason && <FormattedMessage id={reason} />}
+        {' '}
+        <bdi>{name}</bdi> {reason && <FormattedMessage id={reason} />}
       </Hidden>
     </Button>
   )

@@ -1,5 +1,8 @@
 import type { Reservation } from '#sdk'
+import { tokens } from '@fluentui/react-components'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { formatError } from '#web/api/formatError.ts'
 import { useQuery } from '#web/api/query.ts'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { Select } from '#web/ui/Select.tsx'
@@ -12,13 +15,15 @@ import { useReservationAction } from './useReservationAction.ts'
 export function AssignLearner({ reservation }: { reservation: Reservation }) {
   const intl = useIntl()
   const { runCall, isBusy } = useReservationAction()
+  const [problem, setProblem] = useState<string>()
   const { data } = useQuery(kidsQuery)
   const kids = data?.data ?? []
   const current = kids.find(({ id }) => id === reservation.learner.id)
   if (kids.length === 0) return null
 
-  const assign = (kid: string) =>
-    runCall(
+  async function assign(kid: string) {
+    setProblem(undefined)
+    const failure = await runCall(
       ({ api }) =>
         api.POST('/reservations/{id}/assign/', {
           params: { path: { id: reservation.id } },
@@ -26,6 +31,9 @@ export function AssignLearner({ reservation }: { reservation: Reservation }) {
         }),
       'Saved successfully',
     )
+    // Stays longer than the toast: it names the class that must be moved first
+    if (failure) setProblem(formatError(failure, intl))
+  }
 
   return (
     <div aria-busy={isBusy}>
@@ -41,6 +49,9 @@ export function AssignLearner({ reservation }: { reservation: Reservation }) {
         ]}
         onChange={(kid) => void assign(kid)}
       />
+      {problem && <p style={refused}>{problem}</p>}
     </div>
   )
 }
+
+const refused = { margin: '8px 0 0', color: tokens.colorStatusDangerForeground1 }

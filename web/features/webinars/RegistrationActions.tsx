@@ -60,7 +60,8 @@ export function RegistrationActions({ webinar, registrations }: RegistrationActi
       >
         <FormattedMessage id={selectLabel(cancelled !== undefined, availability === 'waiting')} />
         <Hidden>
-          : <bdi>{webinar.title}</bdi>
+          {' '}
+          <bdi>{webinar.title}</bdi>
         </Hidden>
       </Button>
       {!user && (
@@ -122,7 +123,8 @@ function HeldRegistration({
       >
         <FormattedMessage id={isWaiting ? 'webinars.leave' : 'webinars.cancel'} />
         <Hidden>
-          : <bdi>{webinar.title}</bdi>
+          {' '}
+          <bdi>{webinar.title}</bdi>
         </Hidden>
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ManagedWebinar } from '#sdk'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths, withSearch } from '#web/paths.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
@@ -10,9 +11,13 @@ import { CopyButton } from '#web/ui/CopyButton.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { WebinarGuests } from './WebinarGuests.tsx'
-import { WebinarRecording } from './WebinarRecording.tsx'
 import { WebinarStatus } from './WebinarStatus.tsx'
+
+const WebinarRecording = lazy(async () => ({
+  default: (await import('./WebinarRecording.tsx')).WebinarRecording,
+}))
 
 /** A webinar with the host's door, its links, recording and guests. */
 export function WebinarDetail({ row, ...panel }: DetailProps<ManagedWebinar>) {
@@ -63,7 +68,9 @@ export function WebinarDetail({ row, ...panel }: DetailProps<ManagedWebinar>) {
             <FormattedMessage id="halaqas.recording" />
           </Heading>
         )}
-        <WebinarRecording webinar={row} />
+        <Suspense fallback={<Skeleton />}>
+          <WebinarRecording webinar={row} />
+        </Suspense>
         <WebinarGuests webinar={row} />
       </div>
     </RecordDetail>

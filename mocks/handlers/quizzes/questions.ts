@@ -1,0 +1,81 @@
+import type { Question } from '#sdk'
+import { repeatInBothLanguages } from '#mocks/data/texts.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { findQuestions, requireOwnQuiz } from '#mocks/handlers/quizzes/quizzes.ts'
+import { parseId } from '#mocks/handlers/request.ts'
+import {
+  respondMessage,
+  respondSaved,
+  throwFieldErrors,
+  throwNotFound,
+  type BodyOf,
+  type Handler,
+} from '#mocks/handlers/responses.ts'
+import type { QuestionRecord } from '#mocks/world/learning/learningRecords.ts'
+import { normalize } from '#mocks/world/search.ts'
+
+export const listQuestions: Handler<'listQuestions'> = (call) => {
+  const quiz = requireOwnQuiz(call, Number(call.query.get('quiz_id')))
+  return respondPage(call, findQuestions(call, quiz.id), (row) => toQuestion(row, call), {
+    usual: 'position',
+    getSearchText: ({ text }) => normalize(`${text.en} ${text.ar}`),
+  })
+}
+
+export const insertQuestion: Handler<'insertQuestion'> = (call, body) => {
+  const quiz = requireOwnQuiz(call, body.quiz_id)
+  const position = findQuestions(call, quiz.id).length + 1
+  const row = call.state.questions.insert((id) => ({ id, position, ...toQuestionFields(body) }))
+  return respondSaved(call, row.id)
+}
+
+export const updateQuestion: Handler<'updateQuestion'> = (call, body) => {
+  const row = call.state.questions.get(parseId(call)) ?? throwNotFound(call)
+  requireOwnQuiz(call, row.quiz)
+  call.state.questions.update({ ...row, ...toQuestionFields(body), quiz: row.quiz })
+  return respondSaved(call, row.id)
+}
+
+export const deleteQuestion: Handler<'deleteQuestion'> = (call) => {
+  const row = call.state.questions.get(parseId(call)) ?? throwNotFound(call)
+  requireOwnQuiz(call, row.quiz)
+  call.state.questions.remove(row.id)
+  renumberQuestions(call, findQuestions(call, row.quiz))
+  return respondMessage(call, 'deleted')
+}
+
+export const reorderQuestions: Handler<'reorderQuestions'> = (call, { question_ids }) => {
+  const rows = findQuestions(call, requireOwnQuiz(call, parseId(call)).id)
+  const ordered = question_ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  if (ordered.length !== rows.length || question_ids.length !== rows.length)
+    throwFieldErrors(call, { question_ids: 'unknownRecord' })
+  renumberQuestions(call, ordered)
+  return respondMessage(call, 'saved')
+}
+
+function renumberQuestions(call: Call, rows: readonly QuestionRecord[]): void {
+  for (const [index, row] of rows.entries()) call.state.questions.update({ ...row, position: index + 1 })
+}
+
+function toQuestionFields({ quiz_id, text, options, right_option, score }: BodyOf<'insertQuestion'>) {
+  return {
+    quiz: quiz_id,
+    text: repeatInBothLanguages(text),
+    options: options.map(repeatInBothLanguages),
+    right: right_option,
+    score,
+  }
+}
+
+function toQuestion(row: QuestionRecord, call: Call): Question {
+  return {
+    id: row.id,
+    quiz_id: row.quiz,
+    position: row.position,
+    text: row.text[call.language],
+    options: row.options.map((option, index) => ({ id: index + 1, text: option[call.language] })),
+    right_option_id: row.right,
+    score: row.score,
+  }
+}
