@@ -13,6 +13,7 @@ import { FormElement } from './FormElement.tsx'
 import { FormError } from './FormError.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { required } from './rules.ts'
+import { ShownForm } from './ShownForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { TextField } from './TextField.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
@@ -26,6 +27,7 @@ export default {
     FormElement,
     FormError,
     LeaveQuestion,
+    ShownForm,
     SubmitButton,
     UnsavedGuard,
     UnsavedQuestion,

@@ -1,20 +1,19 @@
 import { makeStyles } from '@fluentui/react-components'
 import {
+  type ComponentProps,
   type ComponentType,
   createElement,
-  type RefObject,
   Suspense,
   use,
   useCallback,
   useEffect,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react'
 import { useStores } from '#web/state/stores.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import type { takeOverForm as TakeOverForm } from './takeOverForm.ts'
+import type { ShownForm as ShownFormType } from './ShownForm.tsx'
 
 /**
  * Creates a form whose code the browser loads once the page has started. In a page of the server its HTML works until
@@ -24,8 +23,8 @@ import type { takeOverForm as TakeOverForm } from './takeOverForm.ts'
 export function createLateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: LoadedForm<Props> | undefined
   const cameFromServer = !isStarted()
-  const loading = Promise.all([load(), import('./takeOverForm.ts')]).then(
-    ([Component, { takeOverForm }]) => (loaded = { Component, takeOverForm }),
+  const loading = Promise.all([load(), import('./ShownForm.tsx')]).then(
+    ([Component, { ShownForm }]) => (loaded = { Component, ShownForm }),
     (error: unknown) => {
       if (cameFromServer) return new Promise<never>(() => undefined)
       throw error
@@ -34,26 +33,10 @@ export function createLateForm<Props extends object>(load: () => Promise<Compone
   // The page shows the failure where it renders the form
   loading.catch(() => undefined)
 
-  function Content({ props, root, fromServer, onShown }: ContentProps<Props>) {
+  function Content({ props, ...shown }: ContentProps<Props>) {
     // Known on the server, which does not wait
-    const { Component, takeOverForm } = loaded ?? use(loading)
-    // Lost once this is shown
-    const [focused] = useState(getFocusedName)
-    const announce = useRef<() => void>(undefined)
-    // Its fields listen in effects, which an update from a layout effect runs at once, before the next key
-    const [, listen] = useReducer(() => true, false)
-    useLayoutEffect(() => {
-      const shown = findForm(root)
-      if (!shown || !fromServer.current || shown === fromServer.current) return
-      announce.current = takeOverForm(fromServer.current, focused, shown)
-      listen()
-    }, [focused, fromServer, root, takeOverForm])
-    useEffect(() => {
-      announce.current?.()
-      announce.current = undefined
-      onShown()
-    }, [onShown])
-    return createElement(Component, props)
+    const { Component, ShownForm } = loaded ?? use(loading)
+    return <ShownForm {...shown}>{createElement(Component, props)}</ShownForm>
   }
 
   return function LateForm(props: Props) {
@@ -63,7 +46,7 @@ export function createLateForm<Props extends object>(load: () => Promise<Compone
     const [isShown, setShown] = useState(false)
     useEffect(() => {
       if (isShown) return undefined
-      fromServer.current = findForm(root)
+      fromServer.current = root.current?.querySelector('form') ?? null
       // A zone that changes before would render the form another time
       preferences.isZoneHeld = true
       return () => void (preferences.isZoneHeld = false)
@@ -81,26 +64,10 @@ export function createLateForm<Props extends object>(load: () => Promise<Compone
 
 interface LoadedForm<Props> {
   Component: ComponentType<Props>
-  takeOverForm: typeof TakeOverForm
+  ShownForm: typeof ShownFormType
 }
 
-interface ContentProps<Props> {
-  props: Props
-  root: RefObject<HTMLDivElement | null>
-  /** The form of the server's page, which React keeps unless it renders the page a second time before the code has arrived */
-  fromServer: RefObject<HTMLFormElement | null>
-  onShown: () => void
-}
-
-function findForm(root: RefObject<HTMLDivElement | null>): HTMLFormElement | null {
-  return root.current?.querySelector('form') ?? null
-}
-
-function getFocusedName(): string | undefined {
-  return typeof document === 'undefined'
-    ? undefined
-    : (document.activeElement?.getAttribute('name') ?? undefined)
-}
+type ContentProps<Props> = { props: Props } & Omit<ComponentProps<typeof ShownFormType>, 'children'>
 
 /** Keeps the server's form as it is; in a page without one it stands for a form of a few fields. */
 function LoadingForm({ fromServer }: Pick<ContentProps<unknown>, 'fromServer'>) {

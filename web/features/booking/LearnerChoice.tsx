@@ -6,7 +6,7 @@ import { ChoiceCard } from '#web/domain/booking/ChoiceCard.tsx'
 import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { chooseLearner, setUsualLearner } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
-import { brandTokens, media } from '#web/theme/tokens.ts'
+import { brandTokens } from '#web/theme/tokens.ts'
 import { useLearnerPrefill } from './useLearnerPrefill.ts'
 
 /**
@@ -67,7 +67,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     border: 'none',
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Two in a row on most phones too: the hours follow
+    gridTemplateColumns: 'repeat(auto-fit, minmax(max(150px, 35%), 1fr))',
   },
   note: { margin: 0, gridColumn: '1 / -1', color: brandTokens.waiting, ':empty': { display: 'none' } },
   legend: {
