@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
@@ -9,14 +9,16 @@ import { StarPattern } from './StarPattern.tsx'
 interface EntranceCardProps {
   title: MessageId
   text?: ReactNode
+  /** The content is known only after a call and keeps the footer below the first view, where it does not move */
+  isLate?: boolean
   children?: ReactNode
 }
 
 /** The page of a single account step: title, text and action. */
-export function EntranceCard({ title, text, children }: EntranceCardProps) {
+export function EntranceCard({ title, text, isLate, children }: EntranceCardProps) {
   const styles = useStyles()
   return (
-    <Container className={styles.root}>
+    <Container className={mergeClasses(styles.root, isLate && styles.late)}>
       <div className={styles.art}>
         <StarPattern seed="access" />
       </div>
@@ -39,6 +41,7 @@ const useStyles = makeStyles({
     justifyItems: 'center',
     paddingBlock: '64px 96px',
   },
+  late: { boxSizing: 'border-box', minHeight: '100vh', alignContent: 'start' },
   art: {
     position: 'absolute',
     insetInline: 0,

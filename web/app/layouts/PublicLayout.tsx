@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { Outlet } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -23,7 +23,7 @@ export function PublicLayout() {
   const isStep = isBookingStep(useShownRoute().path)
   return (
     <>
-      <main id="main" className={styles.main}>
+      <main id="main" className={mergeClasses(styles.main, (isStep || user !== null) && styles.stretched)}>
         <Outlet />
       </main>
       {isStep && (
@@ -54,7 +54,10 @@ export function PublicLayout() {
 }
 
 const useStyles = makeStyles({
-  main: { flexGrow: 1, minWidth: 0 },
+  main: { minWidth: 0 },
+  // Not above a guest's footer, which grows itself: the browser may paint while it has parsed only a part of the
+  // footer, and a stretched page would shrink with the rest
+  stretched: { flexGrow: 1 },
   slim: {
     paddingBottom: '24px',
     backgroundColor: brandTokens.sunken,

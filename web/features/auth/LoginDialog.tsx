@@ -11,7 +11,7 @@ import { useLast } from '#web/ui/useLast.ts'
 import { KidOnly } from './KidOnly.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
-import { type Role, RoleCards } from './RoleCards.tsx'
+import { PasscodeLink, type Role, RoleCards } from './RoleCards.tsx'
 import { SocialButtons } from './social/SocialButtons.tsx'
 import { StaffForm, isStaffRole } from './StaffForm.tsx'
 
@@ -109,9 +109,7 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
             {/* Choosing a card changes the fields by script only */}
             {isLogin && shown !== 'kids' && (
               <noscript>
-                <a href="?login=kids" className={styles.passcode}>
-                  <FormattedMessage id="auth.role.kids.text" />
-                </a>
+                <PasscodeLink />
               </noscript>
             )}
           </div>
@@ -195,5 +193,4 @@ const useStyles = makeStyles({
   },
   staffButton: { marginTop: '8px' },
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
-  passcode: { color: tokens.colorBrandForegroundLink },
 })

@@ -4,6 +4,7 @@ import { BookOpenRegular } from '@fluentui/react-icons/svg/book-open'
 import { SparkleRegular } from '@fluentui/react-icons/svg/sparkle'
 import { useLayoutEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 
@@ -66,7 +67,19 @@ export function RoleCards({ name, form, legend, roles, chosen, onChoose }: RoleC
   )
 }
 
+/** Leads to the form of kids where no script runs; language and filters of the page are kept. */
+export function PasscodeLink() {
+  const search = new URLSearchParams(useLocation().search)
+  search.set('login', 'kids')
+  return (
+    <a href={`?${search}`} className={useStyles().passcode}>
+      <FormattedMessage id="auth.role.kids.text" />
+    </a>
+  )
+}
+
 const useStyles = makeStyles({
+  passcode: { color: tokens.colorBrandForegroundLink },
   root: {
     display: 'flex',
     flexDirection: 'column',

@@ -119,3 +119,37 @@ test('a dialog that comes with the page does not move while it arrives on a slow
     await page.context().close()
   }
 })
+
+test('the footer stays below the view when the link of an e-mail has been checked', async ({ browser }) => {
+  for (const path of ['/verifyemail/abc', '/resetpassword/abc']) {
+    const page = await openFirstVisit(browser, 375, 'en', 'localhost')
+    await page.goto(path)
+    await expect(page.getByRole('textbox', { name: 'Email' }).first()).toBeVisible()
+    await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+    const { shift, moved } = await page.evaluate(() => window.shifts)
+    expect(shift, moved).toBeLessThan(0.01)
+    await page.context().close()
+  }
+})
+
+test('a page that is painted while its footer still arrives keeps the footer in place', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 768, height: 1024 },
+    javaScriptEnabled: false,
+  })
+  const page = await context.newPage()
+  const measureTop = async () => (await page.locator('footer').boundingBox())?.y
+  await page.goto('/ForgetPassword')
+  const top = await measureTop()
+  await page.route('**/ForgetPassword', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const cut = html.indexOf('</section>', html.indexOf('<footer'))
+    await route.fulfill({ response, body: html.slice(0, cut) })
+  })
+  await page.reload()
+  expect(await measureTop()).toBe(top)
+  await context.close()
+})

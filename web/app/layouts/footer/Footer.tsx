@@ -56,6 +56,7 @@ export function Footer() {
 
 const useStyles = makeStyles({
   root: {
+    flexGrow: 1,
     paddingBlock: '40px 96px',
     [media.desktop]: { paddingBlock: '64px 96px' },
     backgroundColor: brandTokens.sunken,

@@ -57,7 +57,8 @@ export async function submitForm(request: FormRequest): Promise<FormOutcome> {
   const errors = form.check(values)
   if (Object.keys(errors).length > 0) return refuse(422, errors)
   try {
-    return await form.send(values, { url, institute, clients: createFormClients(request, language) })
+    const clients = createFormClients(request, language)
+    return keepLanguage(await form.send(values, { url, institute, clients }), request)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return refuse(
@@ -65,6 +66,15 @@ export async function submitForm(request: FormRequest): Promise<FormOutcome> {
       form.explain?.(error, values) ?? toErrors(error, values),
     )
   }
+}
+
+/** Leads on in the language of the visit, as the links of its pages do. */
+function keepLanguage(target: FormTarget, { url, origin }: FormRequest): FormTarget {
+  const language = new URL(url, origin).searchParams.get('lang')
+  if (language === null || target.language) return target
+  const { pathname, searchParams, hash } = new URL(target.location, origin)
+  searchParams.set('lang', language)
+  return { location: `${pathname}?${searchParams}${hash}` }
 }
 
 function toErrors(error: ApiError, values: Readonly<Record<string, string>>): Record<string, unknown> {

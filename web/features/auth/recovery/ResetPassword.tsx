@@ -23,7 +23,7 @@ export function ResetPassword() {
   const { data, error, isValidating, mutate } = useQuery(isReady ? resetLinkQuery(id) : null, singleFetch)
   if (isDone)
     return (
-      <EntranceCard title="access.reset.done" text={<FormattedMessage id="access.reset.done.text" />}>
+      <EntranceCard isLate title="access.reset.done" text={<FormattedMessage id="access.reset.done.text" />}>
         <Button appearance="primary" size="large" onClick={() => openLogin(dialogs, { tab: 'login' })}>
           <FormattedMessage id="shell.login" />
         </Button>
@@ -31,19 +31,19 @@ export function ResetPassword() {
     )
   if (error && !data)
     return (
-      <EntranceCard title="access.reset">
+      <EntranceCard isLate title="access.reset">
         <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       </EntranceCard>
     )
   if (!data)
     return (
-      <EntranceCard title="access.reset">
+      <EntranceCard isLate title="access.reset">
         <Spinner label={intl.formatMessage({ id: 'access.checking' })} />
       </EntranceCard>
     )
   if (data === 'ok')
     return (
-      <EntranceCard title="access.reset" text={<FormattedMessage id="access.reset.text" />}>
+      <EntranceCard isLate title="access.reset" text={<FormattedMessage id="access.reset.text" />}>
         <NewPasswordForm
           token={id}
           onDone={() => setDone(true)}
@@ -53,7 +53,11 @@ export function ResetPassword() {
       </EntranceCard>
     )
   return (
-    <EntranceCard title={`access.${data}`} text={<FormattedMessage id={`access.reset.${data}.text`} />}>
+    <EntranceCard
+      isLate
+      title={`access.${data}`}
+      text={<FormattedMessage id={`access.reset.${data}.text`} />}
+    >
       <LinkForm kind="reset" />
     </EntranceCard>
   )

@@ -20,19 +20,20 @@ export function VerifyEmail() {
   const { data, error, isValidating, mutate } = useQuery(isReady ? verifyQuery(id) : null, singleFetch)
   if (error && !data)
     return (
-      <EntranceCard title="access.verify">
+      <EntranceCard isLate title="access.verify">
         <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
       </EntranceCard>
     )
   if (!data)
     return (
-      <EntranceCard title="access.verify">
+      <EntranceCard isLate title="access.verify">
         <Spinner label={intl.formatMessage({ id: 'access.checking' })} />
       </EntranceCard>
     )
   if (data === 'ok' || data === 'used')
     return (
       <EntranceCard
+        isLate
         title={data === 'ok' ? 'access.verify.ok' : 'access.verify.used'}
         text={<FormattedMessage id={`access.verify.${data}.text`} />}
       >
@@ -42,7 +43,11 @@ export function VerifyEmail() {
       </EntranceCard>
     )
   return (
-    <EntranceCard title={`access.${data}`} text={<FormattedMessage id={`access.verify.${data}.text`} />}>
+    <EntranceCard
+      isLate
+      title={`access.${data}`}
+      text={<FormattedMessage id={`access.verify.${data}.text`} />}
+    >
       <LinkForm kind="verify" />
     </EntranceCard>
   )
