@@ -68,7 +68,7 @@ const useStyles = makeStyles({
     padding: 0,
     border: 'none',
     // Two in a row on most phones too: the hours follow
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(150px, 35%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   },
   note: { margin: 0, gridColumn: '1 / -1', color: brandTokens.waiting, ':empty': { display: 'none' } },
   legend: {
