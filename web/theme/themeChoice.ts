@@ -21,6 +21,11 @@ export const darkMedia = { system: '(prefers-color-scheme:dark)', light: 'not al
 
 /** Applies a choice to the page, and stores it for later ones. */
 export function chooseTheme(choice: ThemeChoice) {
-  document.querySelector('style#dark')?.setAttribute('media', darkMedia[choice])
+  applyTheme(choice)
   writeStored(KEY, choice === 'system' ? undefined : choice)
+}
+
+/** Applies a choice to the page. */
+export function applyTheme(choice: ThemeChoice) {
+  document.querySelector('style#dark')?.setAttribute('media', darkMedia[choice])
 }

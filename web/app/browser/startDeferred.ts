@@ -2,7 +2,7 @@ import type { Clients } from '#sdk'
 import { toLanguage } from '#sdk/language.ts'
 import { versionQuery } from '#web/domain/institute/queries.ts'
 import { persistHistory, showStoredNotification } from '#web/state/notifications.ts'
-import { chooseTheme, readThemeChoice } from '#web/theme/themeChoice.ts'
+import { applyTheme, readThemeChoice } from '#web/theme/themeChoice.ts'
 import { readStored, setPageCookie, writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
 import type { InitialData } from '../initialData.ts'
@@ -36,7 +36,7 @@ export function startDeferred(
   presses: EarlyPresses = new Map(),
 ) {
   // Kept here though the server takes it for a first visit, after whose first paint alone the storage is read
-  chooseTheme(readThemeChoice())
+  applyTheme(readThemeChoice())
   repeatPresses(presses)
   storeConfigs(stores.institute)
   if (!isLanguagePinned) {
