@@ -89,8 +89,9 @@ export function useRecordActions<Row extends Identified>(
       run: async (reason) => {
         const { data } = await action.run(clients, ids, reason)
         const results = data?.data ?? []
-        setReport({ action, results })
         await refresh()
+        // Last: its button begins the action another time, which must not find this one still running
+        setReport({ action, results })
       },
     })
   }

@@ -54,10 +54,13 @@ const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preven
  * Keeps what is pressed before the app listens and that the browser does nothing with; the banner
  * closes at once, because closed later it would move the page. See docs/decisions.md#early-presses.
  */
-const keepPresses = `{const early=window.earlyPresses=new Map;document.onclick=document.onchange=({target})=>{const found=target.closest('button[type=button]:not([popovertarget]),select:not(form *,[form])');if(found)early.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'}}`
+const keepPresses = `{const early=window.earlyPresses=new Map;onclick=onchange=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');if(found)early.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'}}`
 
 /** Hides what was dismissed in this visit, and applies the chosen theme, before the first paint. */
 const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off';const media=${escapeScript(darkMedia)}[localStorage.getItem('mk.theme')];if(media)document.getElementById('dark').media=media}catch{};`
+
+/** Adds a link to the head: what the scripts below load with. */
+const defineLink = `const {nonce}=document.currentScript,link=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,nonce,href,...more}));`
 
 /**
  * Blocks painting until the whole first view is parsed; painted in two steps, the largest contentful paint comes
@@ -75,8 +78,7 @@ const loadAfterPaint = (
   [styles]: readonly string[],
   { language, timeZone }: InitialData['preferences'],
 ) =>
-  `{const {nonce}=document.currentScript,link=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,nonce,href,...more}));
-let styles;window.loadStyles=()=>styles??=${styles ? `new Promise((onload,onerror)=>link('stylesheet','/${styles}',{onload,onerror}))` : 'Promise.resolve()'};
+  `{let styles;window.loadStyles=()=>styles??=${styles ? `new Promise((onload,onerror)=>link('stylesheet','/${styles}',{onload,onerror}))` : 'Promise.resolve()'};
 const start=()=>{loadStyles().catch(()=>{});for(const href of ${escapeScript(files.map((file) => `/${file}`))})link('modulepreload',href,{crossOrigin:''});
 setTimeout(()=>{const date=new Date,locale=${escapeScript(getLocale(language))};new Intl.DateTimeFormat(locale,{timeZone:${escapeScript(timeZone)},dateStyle:'medium',timeStyle:'short'}).format(date);new Intl.NumberFormat(locale).format(1);new Intl.PluralRules(locale).select(1)})};
 document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disconnect();start()}).observe({type:'paint',buffered:true})}`
@@ -88,7 +90,7 @@ document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disco
  * docs/decisions.md#fonts.
  */
 const formatFontScript = (urls: readonly string[]) =>
-  `{const line=navigator.connection;if(line&&!line.saveData&&line.rtt<=100&&line.downlink>1){document.getElementById('fonts').media='all';for(const href of ${escapeScript(urls)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',crossOrigin:'',href}))}}`
+  `{const line=navigator.connection;if(line&&!line.saveData&&line.rtt<=100&&line.downlink>1){document.getElementById('fonts').media='all';for(const href of ${escapeScript(urls)})link('preload',href,{as:'font',crossOrigin:''})}}`
 
 /**
  * Requests the largest script at the end of the document: the line has nothing else to do until the first paint, which
@@ -125,14 +127,16 @@ export function renderDocument(parts: DocumentParts): string {
     styles,
     // After the light theme's variables
     `<style nonce="${nonce}" id="dark" media="${darkMedia.system}">${parts.dark}</style>`,
+    // In a block, whose names no script of an institute meets
     // One script, after the styles that it changes: each further one costs a slow phone three milliseconds
-    `<script nonce="${nonce}">${[
+    `<script nonce="${nonce}">{${[
+      defineLink,
       keepInstall,
       keepErrors(manifest['app/browser/reports.ts']?.file),
       keepPresses,
       isFirstVisit ? formatFontScript(fonts) : beforePaint,
       loadAfterPaint(chunks, manifest[entry]?.css ?? [], initialData.preferences),
-    ].join('')}</script>`,
+    ].join('')}}</script>`,
     `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
     preloadReact(chunks),
     `<script nonce="${nonce}">window.initialData=${escapeScript(initialData)}</script>`,
