@@ -106,8 +106,12 @@ export function Tutors() {
             <FormattedMessage id="tutorSearch.count" values={{ count: total }} />
           )}
           {!list.data && !list.error && <FormattedMessage id="shell.loading" />}
-          {!isNone && <ZoneLine />}
         </p>
+        {!isNone && (
+          <p className={styles.lead}>
+            <ZoneLine />
+          </p>
+        )}
       </div>
       <div className={mergeClasses(!isNone && styles.columns)}>
         {!isNone && <FilterSide search={search} onChange={show} />}
