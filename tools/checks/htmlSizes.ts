@@ -5,7 +5,7 @@ import { loadPages } from '../builtPages.ts'
 // Hours and days of the mock world change with the time: they move the sizes by less than a hundredth
 const budgets = [
   { url: '/', max: 95, maxCompressed: 18.4 },
-  { url: '/tutors', max: 100.5, maxCompressed: 17.2 },
+  { url: '/tutors', max: 100.5, maxCompressed: 17.1 },
   { url: '/courses', max: 85, maxCompressed: 15.1 },
   { url: '/Webinars', max: 83, maxCompressed: 15.3 },
   { url: '/groups', max: 108.5, maxCompressed: 16.5 },

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -21,5 +21,11 @@ export function ZoneLine() {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  root: {
+    display: 'block',
+    overflow: 'hidden',
+    color: tokens.colorNeutralForeground2,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 })

@@ -43,7 +43,7 @@ const entry = 'app/client.tsx'
  * @param reports its script
  */
 const keepErrors = (reports: string | undefined) =>
-  `{const early=window.earlyErrors=[],keep=event=>{early.length<10&&early.push(event)};addEventListener('error',keep);addEventListener('unhandledrejection',keep);${
+  `{const early=window.earlyErrors=[];for(const type of['error','unhandledrejection'])addEventListener(type,event=>{early.length<10&&early.push(event)});${
     reports ? `setTimeout(()=>{early.length&&import('/${reports}').then(part=>part.startReports())},1e4)` : ''
   }}`
 

@@ -107,11 +107,7 @@ export function Tutors() {
           )}
           {!list.data && !list.error && <FormattedMessage id="shell.loading" />}
         </p>
-        {!isNone && (
-          <p className={styles.lead}>
-            <ZoneLine />
-          </p>
-        )}
+        {!isNone && <ZoneLine />}
       </div>
       <div className={mergeClasses(!isNone && styles.columns)}>
         {!isNone && <FilterSide search={search} onChange={show} />}
