@@ -43,7 +43,7 @@ const entry = 'app/client.tsx'
  * @param reports its script
  */
 const keepErrors = (reports: string | undefined) =>
-  `{const early=window.earlyErrors=[];for(const type of['error','unhandledrejection'])addEventListener(type,event=>{early.length<10&&early.push(event)});${
+  `{const early=earlyErrors=[];for(const type of['error','unhandledrejection'])addEventListener(type,event=>{early.length<10&&early.push(event)});${
     reports ? `setTimeout(()=>{early.length&&import('/${reports}').then(part=>part.startReports())},1e4)` : ''
   }}`
 
@@ -54,7 +54,7 @@ const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preven
  * Keeps what is pressed before the app listens and that the browser does nothing with; the banner
  * closes at once, because closed later it would move the page. See docs/decisions.md#early-presses.
  */
-const keepPresses = `{const early=window.earlyPresses=new Map;onclick=onchange=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');if(found)early.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'}}`
+const keepPresses = `{const early=earlyPresses=new Map;onclick=onchange=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');if(found)early.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'}}`
 
 /** Hides what was dismissed in this visit, and applies the chosen theme, before the first paint. */
 const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off';const media=${escapeScript(darkMedia)}[localStorage.getItem('mk.theme')];if(media)document.getElementById('dark').media=media}catch{};`
@@ -80,7 +80,7 @@ const loadAfterPaint = (
 ) =>
   `{let styles;window.loadStyles=()=>styles??=${styles ? `new Promise((onload,onerror)=>link('stylesheet','/${styles}',{onload,onerror}))` : 'Promise.resolve()'};
 const start=()=>{loadStyles().catch(()=>{});for(const href of ${escapeScript(files.map((file) => `/${file}`))})link('modulepreload',href,{crossOrigin:''});
-setTimeout(()=>{const date=new Date,locale=${escapeScript(getLocale(language))};new Intl.DateTimeFormat(locale,{timeZone:${escapeScript(timeZone)},dateStyle:'medium',timeStyle:'short'}).format(date);new Intl.NumberFormat(locale).format(1);new Intl.PluralRules(locale).select(1)})};
+setTimeout(()=>{const date=new Date,locale=${escapeScript(getLocale(language))};new Intl.DateTimeFormat(locale,{timeZone:${escapeScript(timeZone)},dateStyle:'medium',timeStyle:'short'}).format(date);new Intl.NumberFormat(locale).format(1)})};
 document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disconnect();start()}).observe({type:'paint',buffered:true})}`
 
 /**
