@@ -49,9 +49,15 @@ export function LinkedIn() {
       ) : (
         <Notice seed="linkedin" role="alert" title={problem}>
           <div className={styles.actions}>
-            <Button appearance="primary" size="large" onClick={() => goToLinkedIn(social.linkedin?.clientId)}>
-              <FormattedMessage id="ui.retry" />
-            </Button>
+            {social.linkedin && (
+              <Button
+                appearance="primary"
+                size="large"
+                onClick={() => goToLinkedIn(social.linkedin?.clientId)}
+              >
+                <FormattedMessage id="ui.retry" />
+              </Button>
+            )}
             <ButtonLink size="large" to={paths.home}>
               <FormattedMessage id="notFound.home" />
             </ButtonLink>
@@ -75,6 +81,14 @@ export function LinkedIn() {
 }
 
 const useStyles = makeStyles({
-  root: { display: 'grid', justifyItems: 'center', paddingBlock: '96px' },
+  // The result is known only after a call: the footer stays below the first view, where it does not move
+  root: {
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: '100vh',
+    paddingBlock: '96px',
+  },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '12px' },
 })

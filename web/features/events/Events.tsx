@@ -17,6 +17,7 @@ import { Pager } from '#web/ui/Pager.tsx'
 import { StaleNotice } from '#web/resource/StaleNotice.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
 import { usePastEnd } from '#web/ui/usePastEnd.ts'
+import { ZoneLine } from '#web/ui/ZoneLine.tsx'
 import { Cover } from '#web/ui/Cover.tsx'
 import { PAGE_SIZE, eventsQuery, parseEventSearch } from './queries.ts'
 
@@ -29,7 +30,15 @@ export function Events() {
   const [params] = useSearchParams()
   const search = parseEventSearch(params)
   return (
-    <Page title={<FormattedMessage id="events.heading" />} lead={<FormattedMessage id="events.lead" />}>
+    <Page
+      title={<FormattedMessage id="events.heading" />}
+      lead={
+        <>
+          <FormattedMessage id="events.lead" />
+          <ZoneLine />
+        </>
+      }
+    >
       <Tabs
         label={intl.formatMessage({ id: 'events.heading' })}
         tabs={[
@@ -103,7 +112,7 @@ function EventCard({ event }: { event: TutorEvent }) {
       <Cover seed={`event-${event.id}`} picture={event.cover_url} />
       <div className={styles.body}>
         <span className={styles.when}>
-          <DateTime start={event.start_date_time} />
+          <DateTime start={event.start_date_time} isZoneKnown />
         </span>
         <CardName level={2} to={withSearch(paths.event, { id: event.id })} isCut>
           {event.title}

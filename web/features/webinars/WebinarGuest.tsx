@@ -3,6 +3,7 @@ import type { Webinar } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
+import { parseId } from '#web/domain/booking/queries.ts'
 import { paths } from '#web/paths.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
@@ -12,23 +13,22 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Page } from '#web/ui/Page.tsx'
+import { ZoneLine } from '#web/ui/ZoneLine.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { getAvailability } from './availability.ts'
 import { GuestForm } from './GuestForm.tsx'
-import { joinableWebinarsQuery, webinarQuery } from './queries.ts'
+import { joinableWebinarsQuery, publicWebinarQuery } from './queries.ts'
 
 /** Registration for a webinar without an account: the one in the URL, or the next one that takes people. */
 export function WebinarGuest() {
   const styles = useStyles()
   const intl = useIntl()
-  const requestedId = Number(useParams().id)
-  const id = Number.isInteger(requestedId) && requestedId > 0 ? requestedId : undefined
-  const next = useQuery(id ? null : joinableWebinarsQuery)
-  const one = useQuery(id ? webinarQuery(id) : null)
-  const { error, isValidating, mutate } = id ? one : next
-  const webinar = id ? one.data?.data : selectNext(next.data?.data)
-  const refusal = findRefusal(webinar, !webinar && error?.status === 404, next.data?.data.length === 0)
+  const id = parseId(useParams().id)
+  const { data, error, isValidating, mutate } = useQuery(id ? publicWebinarQuery(id) : joinableWebinarsQuery)
+  const webinar = id ? data?.data[0] : selectNext(data?.data)
+  const noWebinar = id ? 'webinars.unknown' : 'webinars.over'
+  const refusal = webinar ? findRefusal(webinar) : data && noWebinar
   return (
     <Page
       title={<FormattedMessage id="webinars.guest" />}
@@ -66,14 +66,20 @@ export function WebinarGuest() {
                     </Status>
                   </span>
                 )}
-                <strong className={styles.when}>
-                  <DateTime start={webinar.start_date_time} end={webinar.end_date_time} />
-                </strong>
+                <div>
+                  <strong className={styles.when}>
+                    <DateTime start={webinar.start_date_time} isZoneKnown />
+                  </strong>
+                  <ZoneLine />
+                </div>
                 <p dir="auto" className={styles.text}>
                   {webinar.description}
                 </p>
                 <span className={styles.quiet}>
-                  <FormattedMessage id="webinars.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
+                  <FormattedMessage
+                    id="webinars.guest.withFor"
+                    values={{ tutor: <bdi>{webinar.tutor.name}</bdi>, count: countMinutes(webinar) }}
+                  />
                 </span>
               </>
             ) : (
@@ -91,15 +97,15 @@ function selectNext(webinars: readonly Webinar[] = []): Webinar | undefined {
   return webinars.find((webinar) => getAvailability(webinar) !== 'none') ?? webinars[0]
 }
 
-function findRefusal(
-  webinar: Webinar | undefined,
-  isUnknown: boolean,
-  isEmpty: boolean,
-): MessageId | undefined {
-  if (isUnknown) return 'webinars.unknown'
-  if (webinar?.is_cancelled) return 'webinars.wasCancelled'
-  if (webinar?.state === 'finished' || isEmpty) return 'webinars.over'
-  return webinar && getAvailability(webinar) === 'none' ? 'webinars.full' : undefined
+/** The length is the same in each zone, the end of an evening is not: it names a second day after midnight. */
+function countMinutes({ start_date_time, end_date_time }: Webinar): number {
+  return Math.round((Date.parse(end_date_time) - Date.parse(start_date_time)) / 60_000)
+}
+
+function findRefusal(webinar: Webinar): MessageId | undefined {
+  if (webinar.is_cancelled) return 'webinars.wasCancelled'
+  if (webinar.state === 'finished') return 'webinars.over'
+  return getAvailability(webinar) === 'none' ? 'webinars.full' : undefined
 }
 
 const useStyles = makeStyles({

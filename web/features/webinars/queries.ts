@@ -1,4 +1,5 @@
 import { query } from '#web/api/query.ts'
+import { parseId } from '#web/domain/booking/queries.ts'
 import { type WebinarSearch, parseWebinarSearch, apiStates } from './search.ts'
 
 export const PAGE_SIZE = 9
@@ -39,8 +40,8 @@ export function getWebinarsQueries(url: URL) {
   return [webinarsQuery(parseWebinarSearch(url.searchParams))]
 }
 
-/** Returns the query that the server prefetches for guests whose path names no webinar. */
+/** Returns the query of the webinar that the path of a guest's registration names, or else of the next ones. */
 export function getWebinarGuestQueries({ pathname }: URL) {
-  const [, , id] = pathname.split('/')
-  return id ? [] : [joinableWebinarsQuery]
+  const id = parseId(pathname.split('/')[2])
+  return [id ? publicWebinarQuery(id) : joinableWebinarsQuery]
 }

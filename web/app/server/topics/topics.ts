@@ -1,5 +1,4 @@
 import type { Query } from '#web/api/query.ts'
-import { parseId } from '#web/domain/booking/queries.ts'
 import { parseCourseSearch } from '#web/features/courses/search.ts'
 import { offersOfCourseQuery } from '#web/features/groups/queries.ts'
 import { publicWebinarQuery } from '#web/features/webinars/queries.ts'
@@ -13,8 +12,6 @@ import { describeEvents, describeGroups } from './lists.ts'
 import type { DescribeTopic, Topic, TopicContext } from './topic.ts'
 import { describeOpenTutor, describeTutorPage } from './tutors.ts'
 
-const guestRoute = `${paths.webinarGuest}/:id?`
-
 /** The topics of pages by route. Only the server needs them. */
 const topics: Readonly<Record<string, DescribeTopic>> = {
   [paths.home]: describeHome,
@@ -23,7 +20,7 @@ const topics: Readonly<Record<string, DescribeTopic>> = {
   [paths.courses]: describeOpenCourse,
   [paths.groups]: describeGroups,
   [paths.webinars]: describeOpenWebinar,
-  [guestRoute]: describeWebinarGuest,
+  [`${paths.webinarGuest}/:id?`]: describeWebinarGuest,
   [paths.tutorEvents]: describeEvents,
   [paths.event]: describeEvent,
   [paths.contact]: describeContact,
@@ -48,10 +45,6 @@ export const topicQueries: Readonly<Record<string, (url: URL) => Query<unknown>[
   },
   [paths.webinars]: ({ searchParams }) => {
     const { id } = parseWebinarSearch(searchParams)
-    return id ? [publicWebinarQuery(id)] : []
-  },
-  [guestRoute]: ({ pathname }) => {
-    const id = parseId(pathname.split('/')[2])
     return id ? [publicWebinarQuery(id)] : []
   },
 }
