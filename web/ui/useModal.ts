@@ -60,7 +60,8 @@ export function useModal({
   }, [isBeside, onClose])
   useEffect(() => {
     const dialog = ref.current
-    const closeOutside = ({ target }: Event) => isLight && !isBeside && target === dialog && onClose()
+    const closeOutside = (press: PointerEvent) =>
+      isLight && !isBeside && dialog && press.target === dialog && isBeyond(press, dialog) && onClose()
     dialog?.addEventListener('pointerdown', closeOutside)
     return () => dialog?.removeEventListener('pointerdown', closeOutside)
   }, [isLight, isBeside, onClose])
@@ -78,6 +79,12 @@ export function useModal({
       if (target === currentTarget && isByBrowser) onClose()
     },
   }
+}
+
+/** Whether a press lies on the backdrop: the target of a press on the dialog's edge or scroll bar is the same. */
+function isBeyond({ clientX, clientY }: PointerEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
 /** Tells that a dialog that came open with the page was closed before it was hydrated. */
