@@ -8,7 +8,7 @@ export interface Invalidation {
   readonly operationIds: readonly string[]
 }
 
-/** Tells the other processes of this machine, or the other replicas, of a write. */
+/** Informs the other processes of this machine, or the other replicas, of a write. */
 export interface InvalidationChannel {
   /** Never rejects: where a message is lost, entries end with their lifetime. */
   publish(invalidation: Invalidation): void

@@ -56,7 +56,7 @@ export async function runPrimary(config: Config, log: Log, onReady: (port: numbe
     if (!isStopping) fork()
   }
 
-  /** Tells every worker but the sender which cached reads to drop. */
+  /** Sends the cached reads to drop to every worker but the sender. */
   function passOn(sender: Worker, invalidation: unknown) {
     for (const [worker, request] of workers) {
       if (worker !== sender) request('invalidate', invalidation).catch(() => undefined)

@@ -14,7 +14,7 @@ const accountFactor = 5
 const siteFactor = 4
 const providerFactor = 16
 /**
- * Beyond each of these many times the limit, passcode attempts of a tenant wait in line, with a longer pause
+ * Beyond each of these many times the limit, passcode attempts of a tenant are queued, with a longer pause
  * between two of them, milliseconds.
  */
 const passcodePauses = [
@@ -43,7 +43,7 @@ export interface CountedCall {
 
 /**
  * Counts a call that the policy limits: by IP address, and for sign-in by account too. A kid's sign-in has no
- * user name, so that all passcodes of a tenant are counted together, and wait in line once there are many. See
+ * user name, so that all passcodes of a tenant are counted together, and queued once there are many. See
  * docs/decisions.md#passcode-limits.
  * @param body parsed JSON of the request
  * @throws HttpProblem rate_limited

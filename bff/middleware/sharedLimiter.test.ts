@@ -68,7 +68,7 @@ test('each limit is counted in Redis under a key of its own, made once', async (
   expect(consume.mock.calls).toEqual([['a'], ['b'], ['a'], ['a']])
 })
 
-test('a limit that is used up tells the seconds until the next attempt, one at least', async () => {
+test('a limit that is used up answers with the seconds until the next attempt, one at least', async () => {
   const limiter = create()
   consume.mockRejectedValueOnce(new RateLimiterRes(0, 1001)).mockRejectedValueOnce(new RateLimiterRes(0, 0))
   expect(await limiter.take('a', limit)).toBe(2)

@@ -12,7 +12,7 @@ test('the page of a failure has its request id and is not loaded again by itself
   expect(page).not.toContain('http-equiv')
 })
 
-test('the page of a full rendering line loads again in seconds', () => {
+test('the page of a full render queue loads again in seconds', () => {
   const page = renderOverloadPage()
   expect(page).toContain('<meta http-equiv="refresh" content="4">')
   expect(page).toContain('<h1>Many people are here right now</h1>')

@@ -9,7 +9,7 @@ export function renderErrorPage(requestId: string): string {
   })
 }
 
-/** The page of a full rendering line: it costs nothing to render and tries again by itself. */
+/** The page of a full render queue: it costs nothing to render and tries again by itself. */
 export function renderOverloadPage(): string {
   return renderPlainPage({
     title: 'Many people are here right now',

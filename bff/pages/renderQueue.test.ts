@@ -67,7 +67,7 @@ test.each<[string, Visitor[]]>([
   ['one site with many guests', hostile.map((step) => ({ address: `2001:db8:1:${step.toString(16)}::1` }))],
 ])('%s does not take the place of others', async (_, visitors) => {
   const queue = createRenderQueue()
-  // Twice: renders that have begun leave the line, so that it has room again
+  // Twice: renders that have begun leave the queue, so that it has room again
   await startRenders(queue, visitors)
   expect(await startRenders(queue, visitors)).toBeGreaterThan(32)
   const isMember = visitors[0]?.session !== undefined

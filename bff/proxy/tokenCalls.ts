@@ -71,7 +71,7 @@ export async function revokeTokens(
   const sent = send(
     {
       ...call,
-      // The flag tells the API that a member of the staff signs out
+      // The flag names the sign-out of a member of the staff
       ...buildJsonBody(isStaff(session.record.user) ? { is_admin: true } : {}),
       // Not the caller's signal: closing the tab must not keep the token alive
       signal: deadline.signal,

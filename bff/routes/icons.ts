@@ -51,7 +51,7 @@ export async function serveManifest(services: Services, context: TenantContext):
 }
 
 /**
- * Answers `/card.png?page=PATH&lang=LANGUAGE`, the picture of a shared link. Drawing waits in the line of the pages.
+ * Answers `/card.png?page=PATH&lang=LANGUAGE`, the picture of a shared link. Drawing waits in the render queue.
  * @throws HttpProblem not_found for a page that is not public
  */
 export async function serveCard(services: Services, context: TenantContext): Promise<Response> {

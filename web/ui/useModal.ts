@@ -87,7 +87,7 @@ function isBeyond({ clientX, clientY }: PointerEvent, dialog: HTMLDialogElement)
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** Tells that a dialog that came open with the page was closed before it was hydrated. */
+/** Reports that a dialog that came open with the page was closed before it was hydrated. */
 function useCloseOnce(ref: RefObject<HTMLDialogElement | null>, isFromServer: boolean, onClose: () => void) {
   const close = useEvent(onClose)
   useEffect(() => {

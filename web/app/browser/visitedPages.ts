@@ -3,7 +3,7 @@ const SETTLED_AFTER = 1000
 /** A visit keeps no more pages than this by reading them again. */
 const MAX_PAGES = 50
 
-/** Tells which pages are reached by links, whose documents the browser does not load. */
+/** Reports the pages that are reached by links, whose documents the browser does not load. */
 export interface VisitedPages {
   /**
    * Forgets the reported pages, because they differ for another person or in another language; the present
@@ -15,9 +15,9 @@ export interface VisitedPages {
 /**
  * Calls back for each page that a visitor reaches by links and stays on, once; not while offline or saving data. A
  * browser without the Navigation API keeps only the pages that it loads.
- * @param tell receives the page's URL without its hash
+ * @param report receives the page's URL without its hash
  */
-export function watchVisitedPages(tell: (url: string) => void): VisitedPages {
+export function watchVisitedPages(report: (url: string) => void): VisitedPages {
   const [loaded] = performance.getEntriesByType('navigation')
   const told = new Set([trimHash(loaded?.name ?? location.href)])
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,7 @@ export function watchVisitedPages(tell: (url: string) => void): VisitedPages {
     const url = trimHash(href)
     if (told.has(url) || told.size >= MAX_PAGES || !navigator.onLine || isSavingData()) return
     told.add(url)
-    tell(url)
+    report(url)
   }
 }
 
@@ -51,7 +51,7 @@ function trimHash(href: string): string {
   return url.href
 }
 
-/** Whether the visitor has asked for less data, which not every browser tells. */
+/** Whether the visitor has asked for less data, which not every browser reports. */
 export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } } // Absent from the types
   return connection?.saveData === true

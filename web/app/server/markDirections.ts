@@ -18,7 +18,7 @@ const SEPARATOR = /^[·•|/–—-]+$/
 
 /**
  * Finds the direction in which a text is read.
- * @param isQuoted whether one author wrote it all, so that its first letter tells; a title of the page may begin with a
+ * @param isQuoted whether one author wrote it all, so that its first letter decides; a title of the page may begin with a
  * name of the other direction
  */
 export function findReading(text: string, page: Direction, isQuoted: boolean): Direction {

@@ -11,7 +11,7 @@ import { readInstitute } from './serverInstitute.ts'
 
 const origin = 'https://noor.example'
 
-/** Reads an institute whose API tells a name, as the server does. */
+/** Reads an institute whose API returns a name, as the server does. */
 async function readNamed(name: unknown) {
   const configurations = name === undefined ? {} : { institute_name: { config_value: name } }
   const institute = { id: 2, currency: 'EGP', is_new_group_class_flow_enabled: false }
@@ -107,13 +107,13 @@ test('a page without its record says so, a parameter that names none is ignored'
     expect(find(path, { [serializeKey('en', publicWebinarQuery(999))]: none })).toEqual(['record', false])
   for (const path of ['/courses?course-id=x', '/Webinars?id=-1', '/tutors?tutor=x'])
     expect(find(path, {})).toEqual(['parameter', false])
-  // The API did not tell it in time: it may exist
+  // The API did not answer in time: it may exist
   for (const path of ['/courses?course-id=999', '/Webinars?id=999', '/tutors?tutor=999', '/tutors/999'])
     expect(find(path, {})).toEqual([undefined, true])
 })
 
 test.each(['/tutors/1017', '/EventSample?id=10003'])(
-  'the page %s, whose record the API did not tell in time, is not taken off the lists of search engines',
+  'the page %s, whose record the API did not return in time, is not taken off the lists of search engines',
   async (path) => {
     await loadTexts('en', ['shell', 'tutors', 'events', 'topics'])
     const url = new URL(path, origin)

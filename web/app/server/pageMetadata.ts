@@ -104,7 +104,7 @@ function getOwnUrl(url: URL, route: Route, topic: Topic | undefined): string | u
   return route.path + (search && `?${search}`)
 }
 
-/** Returns the URL of a tutor or event that the API did not tell in time: it may exist, and stays listed. */
+/** Returns the URL of a tutor or event that the API did not return in time: it may exist, and stays listed. */
 function getUnreadUrl({ pathname, searchParams }: URL, { path }: Route): string | undefined {
   const id = matchPath({ path, caseSensitive: false }, pathname)?.params.id ?? searchParams.get('id') ?? ''
   if (!/^[1-9]\d*$/.test(id)) return undefined

@@ -25,7 +25,7 @@ export const loginForm: SubmittedForm = {
   explain(error: ApiError, values) {
     const errors = toSubmitErrors(error, ['username', 'password'])
     const secret = readUserType(values) === 'kids' ? 'username' : 'password'
-    // The API tells the reason, which may be another one than a wrong secret
+    // The API returns the reason, which may be another one than a wrong secret
     return error.code === 'refused' && error.messages.length === 0
       ? { ...errors, [secret]: 'validateFieldsWithValidData' }
       : errors

@@ -4,7 +4,7 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const codes = new Map<Language, ReadonlyMap<string, string>>()
 
 /**
- * Finds the code of a language by its name, because the API tells names only.
+ * Finds the code of a language by its name, because the API returns names only.
  * @param inLanguage the language of the name
  * @returns BCP 47, or undefined for a name that Intl does not know
  */

@@ -34,7 +34,7 @@ function describePage(path: string, ...told: [Query<unknown>, unknown][]) {
   }).things as { '@type': string; mainEntity?: { '@type': string; itemListElement?: { url: string }[] } }[]
 }
 
-/** Of one record, which the API did not tell */
+/** Of one record, which the API did not return */
 const recordRoutes: readonly string[] = [paths.tutor, paths.event]
 const publicPaths = routes
   .filter(({ path, description }) => description && !recordRoutes.includes(path))

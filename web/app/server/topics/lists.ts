@@ -73,7 +73,7 @@ function toCourse(id: number): string {
 
 /**
  * Describes a list by the pages of its records alone: search engines read these for more, and each byte costs all visits.
- * @param records paths of their pages; undefined when the API did not tell them in time
+ * @param records paths of their pages; undefined when the API did not return them in time
  */
 function describeList(context: TopicContext, page: MenuPage, records: readonly string[] = []): Topic {
   const { intl, toUrl } = context

@@ -23,7 +23,7 @@ export interface Topic {
    * names no record is ignored, a page without its record is a 404
    */
   unknown?: 'parameter' | 'record'
-  /** The query by which the page itself learns of its record, if that may tell a signed-in person more than a guest */
+  /** The query by which the page itself learns of its record, if a signed-in person may see more than a guest */
   detail?: Query<unknown>
   things: readonly StructuredData[]
 }
