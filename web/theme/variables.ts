@@ -21,6 +21,17 @@ const letters: Readonly<Record<string, string>> = {
   Disabled: 'X',
   Inverted: 'I',
   Accessible: 'A',
+  Success: 'V',
+  Warning: 'W',
+  Danger: 'E',
+  Dark: 'Q',
+  Orange: 'O',
+  Yellow: 'Y',
+  Green: 'G',
+  Red: 'J',
+  Border: 'L',
+  Active: 'M',
+  Shadow: 'Z',
 }
 
 /** Returns the name that a variable of the theme has in a build. */
