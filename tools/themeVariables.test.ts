@@ -14,6 +14,6 @@ it('writes fixed values and short names into the styles of a build', () => {
   const code = `import { tokens } from '@fluentui/react-components'
 const styles = { padding: \`\${tokens.spacingVerticalS} 0\`, color: tokens.colorPage, margin: 'var(--colorX, 0) var(--pageStart)' }`
   expect(writeVariables(code).split('\n')[1]).toBe(
-    `const styles = { padding: \`\${"8px"} 0\`, color: "var(--cPage)", margin: 'var(--cX, 0) var(--pageStart)' }`,
+    `const styles = { padding: \`\${"8px"} 0\`, color: "var(--cPag)", margin: 'var(--cX, 0) var(--pageStart)' }`,
   )
 })

@@ -1,4 +1,4 @@
-/** Letters in place of the words that most names consist of; other words stay whole. */
+/** Letters in place of the words that most names consist of. */
 const letters: Readonly<Record<string, string>> = {
   color: 'c',
   shadow: 's',
@@ -21,22 +21,12 @@ const letters: Readonly<Record<string, string>> = {
   Disabled: 'X',
   Inverted: 'I',
   Accessible: 'A',
-  Success: 'V',
-  Warning: 'W',
-  Danger: 'E',
-  Dark: 'Q',
-  Orange: 'O',
-  Yellow: 'Y',
-  Green: 'G',
-  Red: 'J',
-  Border: 'L',
-  Active: 'M',
-  Shadow: 'Z',
 }
 
-/** Returns the name that a variable of the theme has in a build. */
+/** Returns the name that a variable of the theme has in a build: letters, and three of each other word of a colour. */
 export function shortenName(name: string): string {
-  return name.replaceAll(/[A-Z]?[a-z]+/g, (word) => letters[word] ?? word)
+  const length = name.startsWith('color') ? 3 : undefined
+  return name.replaceAll(/[A-Z]?[a-z]+/g, (word) => letters[word] ?? word.slice(0, length))
 }
 
 /**
