@@ -76,10 +76,9 @@ export function WebinarGuest() {
                   {webinar.description}
                 </p>
                 <span className={styles.quiet}>
-                  <FormattedMessage
-                    id="webinars.guest.withFor"
-                    values={{ tutor: <bdi>{webinar.tutor.name}</bdi>, count: countMinutes(webinar) }}
-                  />
+                  <FormattedMessage id="webinars.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
+                  {' · '}
+                  {intl.formatNumber(countMinutes(webinar), minutes)}
                 </span>
               </>
             ) : (
@@ -96,6 +95,8 @@ export function WebinarGuest() {
 function selectNext(webinars: readonly Webinar[] = []): Webinar | undefined {
   return webinars.find((webinar) => getAvailability(webinar) !== 'none') ?? webinars[0]
 }
+
+const minutes = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const
 
 /** The length is the same in each zone, the end of an evening is not: it names a second day after midnight. */
 function countMinutes({ start_date_time, end_date_time }: Webinar): number {
