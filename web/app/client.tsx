@@ -62,7 +62,7 @@ const navigator = createNavigator(
 )
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 // From here on the app listens
-Object.assign(window, { onclick: null, onchange: null })
+Object.assign(window, { onclick: null, onchange: null, onkeydown: null })
 const presses = window.earlyPresses
 const renderer = createRenderer(document, nonce)
 const app = (

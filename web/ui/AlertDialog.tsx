@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { ErrorLines } from './ErrorLines.tsx'
 import { useDialogStyles } from './useDialogStyles.ts'
-import { useModal } from './useModal.ts'
+import { useModal } from './useModal.tsx'
 
 interface AlertDialogProps {
   intent: 'success' | 'error'

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { fixedColors, media } from '#web/theme/tokens.ts'
 import { useDialogStyles } from './useDialogStyles.ts'
-import { useModal } from './useModal.ts'
+import { useModal } from './useModal.tsx'
 
 interface ConfirmProps {
   /** The question, with the name of the thing */

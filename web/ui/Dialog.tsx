@@ -1,11 +1,8 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type ReactNode, useId } from 'react'
-import { useIntl } from 'react-intl'
 import { fixedColors } from '#web/theme/tokens.ts'
-import { useHydrated } from './useHydrated.ts'
 import { useDialogStyles } from './useDialogStyles.ts'
-import { useModal } from './useModal.ts'
+import { CloseButton, useModal } from './useModal.tsx'
 
 interface DialogProps {
   isOpen: boolean
@@ -26,9 +23,7 @@ export function Dialog({ isOpen, ...open }: DialogProps) {
 function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, 'isOpen'>) {
   const styles = useStyles()
   const { surface } = useDialogStyles()
-  const intl = useIntl()
   const id = useId()
-  const isHydrated = useHydrated()
   const modal = useModal({ onClose, getInitialFocus: findFirstField, isLight: true })
   return (
     <dialog
@@ -40,16 +35,7 @@ function OpenDialog({ title, className, onClose, children }: Omit<DialogProps, '
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {/* Closes it without script too */}
-        <form method="dialog" className={styles.close}>
-          <Button
-            type={isHydrated ? 'button' : 'submit'}
-            appearance="subtle"
-            icon={<DismissRegular />}
-            aria-label={intl.formatMessage({ id: 'ui.close' })}
-            onClick={onClose}
-          />
-        </form>
+        <CloseButton onClose={onClose} />
       </div>
       <div className={styles.content}>{children}</div>
       <span data-end hidden />
@@ -104,6 +90,5 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  close: { display: 'contents' },
   content: { marginTop: '16px' },
 })

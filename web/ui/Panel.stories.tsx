@@ -2,9 +2,10 @@ import type { Meta, Story } from '#web/workshop/story.ts'
 import { useSample } from '#web/workshop/useSample.ts'
 import { findElement, press } from '#web/workshop/interact.ts'
 import { useState } from 'react'
+import { CloseButton } from './useModal.tsx'
 import { Panel } from './Panel.tsx'
 
-export default { component: Panel } satisfies Meta
+export default { component: Panel, subcomponents: { CloseButton } } satisfies Meta
 
 function Opened({ isWide = false }: { isWide?: boolean }) {
   const { label, short, text, long, action } = useSample()

@@ -1,9 +1,7 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
-import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 import { brandTokens, fixedColors, media } from '#web/theme/tokens.ts'
-import { useModal } from './useModal.ts'
+import { CloseButton, useModal } from './useModal.tsx'
 
 interface PanelProps {
   label: string
@@ -29,7 +27,6 @@ export function Panel({
   children,
 }: PanelProps) {
   const styles = useStyles()
-  const intl = useIntl()
   const modal = useModal({ onClose, isLight: true, isBeside })
   return (
     <dialog
@@ -39,13 +36,7 @@ export function Panel({
     >
       <div className={styles.top}>
         {top}
-        <Button
-          appearance="subtle"
-          size="large"
-          icon={<DismissRegular />}
-          aria-label={intl.formatMessage({ id: 'ui.close' })}
-          onClick={onClose}
-        />
+        <CloseButton size="large" onClose={onClose} />
       </div>
       {/* Scrollable, so it must be focusable by keyboard */}
       <section aria-label={label} tabIndex={0} className={styles.content}>
@@ -59,6 +50,8 @@ export function Panel({
 const useStyles = makeStyles({
   root: {
     position: 'fixed',
+    // Above the page's head until script makes it modal
+    zIndex: 1000,
     insetBlock: 0,
     insetInlineStart: 'auto',
     insetInlineEnd: 0,

@@ -33,6 +33,8 @@ export function Tabs<Value extends string>({
   const { dir } = useFluent()
   return (
     <div className={styles.root}>
+      {/* Enter in a field of the form presses its first button */}
+      {form && <button type="submit" form={form.id} hidden aria-label={label} />}
       <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ value, label: text, count }) => (
           <button

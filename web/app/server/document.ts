@@ -52,9 +52,9 @@ const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preven
 
 /**
  * Keeps what is pressed before the app listens and that the browser does nothing with; the banner
- * closes at once, because closed later it would move the page. See docs/decisions.md#early-presses.
+ * and a dialog of the server's page close at once, because the banner would move the page later. See docs/decisions.md#early-presses.
  */
-const keepPresses = `{const early=earlyPresses=new Map;onclick=onchange=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');if(found)early.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'}}`
+const keepPresses = `{const early=earlyPresses=new Map;onclick=onchange=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');if(found)early.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'};onkeydown=({key})=>{if(key==='Escape')document.querySelector('dialog[open]')?.close()}}`
 
 /** Hides what was dismissed in this visit, and applies the chosen theme, before the first paint. */
 const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off';const media=${escapeScript(darkMedia)}[localStorage.getItem('mk.theme')];if(media)document.getElementById('dark').media=media}catch{};`

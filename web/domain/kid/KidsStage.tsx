@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { StarPattern } from '#web/ui/StarPattern.tsx'
-import { useModal } from '#web/ui/useModal.ts'
+import { useModal } from '#web/ui/useModal.tsx'
 
 interface KidsStageProps {
   /** The task's name; in the language of the person who wrote it */

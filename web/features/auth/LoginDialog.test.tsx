@@ -3,6 +3,7 @@ import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Clients } from '#sdk'
 import { ClientsContext } from '#web/api/clients.ts'
@@ -62,4 +63,19 @@ test('the dialog that a visitor opens does not speak of staff', async () => {
   const screen = await show({ tab: 'login' })
   await expect.element(screen.getByRole('textbox', { name: 'Email' })).toBeVisible()
   expect(screen.container.ownerDocument.body.textContent).not.toContain('staff')
+})
+
+test('who registers and chooses the other role keeps what was typed', async () => {
+  const screen = await show({ tab: 'register', role: 'student' })
+  const listFields = () =>
+    ['first_name', 'password'].map((name) =>
+      screen.container.querySelector<HTMLInputElement>(`[name=${name}]`),
+    )
+  const [name, password] = listFields()
+  await screen.getByRole('textbox', { name: 'First name' }).fill('Mariam')
+  if (password) await userEvent.fill(password, 'Learn#2026')
+  await screen.getByRole('radio', { name: 'Tutor' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'Tutor' })).toBeChecked()
+  expect(listFields().map((field) => field?.value)).toEqual(['Mariam', 'Learn#2026'])
+  expect(listFields()).toEqual([name, password])
 })

@@ -131,7 +131,6 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
             {isLogin && request.isGuarding && !isReserving && <StaffButton request={request} />}
             {shown && shown !== 'kids' && !isLogin && (
               <RegisterForm
-                key={shown}
                 registerType={shown}
                 onSignedIn={onSignedIn}
                 onRegistered={(email) => {

@@ -36,6 +36,9 @@ interface RegisterFormProps {
   children?: ReactNode
 }
 
+/** Of either role: who chooses the other one keeps what was typed. */
+const DRAFT = 'register'
+
 interface OpenKid {
   /** Undefined: a new kid */
   index: number | undefined
@@ -59,7 +62,6 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
   const [open, setOpen] = useState<OpenKid>()
   const [step, setStep] = useState<Step>('account')
   const isFirst = step === 'account'
-  const draft = `register.${registerType}`
   const isParent = registerType === 'student'
   const opened = open && open.index !== undefined ? kids[open.index] : undefined
   return (
@@ -82,7 +84,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
           label={intl.formatMessage({ id: 'auth.register' })}
           rules={isFirst ? accountRules : createRegisterRules(today)}
           check={passwordsDiffer}
-          draft={draft}
+          draft={DRAFT}
           tellsErrors={false}
           onSubmit={(values) => (isFirst ? showPerson() : send({ ...values, register_type: registerType }))}
         >
@@ -128,7 +130,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
       const payload = isParent && kids.length ? { ...values, kids: [...kids] } : values
       const user = await register(clients, payload, isSignedInAfterRegistering(pathname))
       clearKids()
-      removeDraft(draft)
+      removeDraft(DRAFT)
       await (user ? onSignedIn(user) : onRegistered(values.email))
     } catch (error) {
       if (isOfAccount(error)) setStep('account')

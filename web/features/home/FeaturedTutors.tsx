@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
-import { paths, withSearch } from '#web/paths.ts'
+import { paths, toTutor, withSearch } from '#web/paths.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { TutorCard } from '#web/domain/tutor/TutorCard.tsx'
 import { TutorCardSkeleton } from '#web/domain/tutor/TutorCardSkeleton.tsx'
@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { useHydrated } from '#web/ui/useHydrated.ts'
 import { carousel, carouselCard } from './carousel.ts'
 import { featuredTutorsQuery } from './queries.ts'
 
@@ -17,6 +18,7 @@ import { featuredTutorsQuery } from './queries.ts'
 export function FeaturedTutors() {
   const styles = useStyles()
   const intl = useIntl()
+  const isHydrated = useHydrated()
   const { data, error, isValidating, mutate } = useQuery(featuredTutorsQuery)
   if (data?.data.length === 0) return null
   // Without a rating no learner has recommended one of them
@@ -42,7 +44,8 @@ export function FeaturedTutors() {
                     tutor={tutor}
                     layout="card"
                     level={3}
-                    to={withSearch(paths.tutors, { tutor: tutor.id })}
+                    // The profile over the list needs scripts
+                    to={isHydrated ? withSearch(paths.tutors, { tutor: tutor.id }) : toTutor(tutor.id)}
                   />
                 </li>
               ))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
+import { getBrowserZone } from '#web/time/viewer.ts'
 import { SearchForm } from '#web/ui/SearchForm.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -23,7 +24,11 @@ export function SearchBar({ search, onChange, children }: SearchBarProps) {
     <SearchForm
       id={SEARCH_FORM}
       action={paths.tutors}
-      onTypedBefore={(params) => onChange({ ...parseTutorSearch(params), tutor: search.tutor })}
+      onTypedBefore={(params) => {
+        const typed = parseTutorSearch(params)
+        // The server's page has no zone before the first time of day is chosen
+        onChange({ ...typed, zone: typed.zone ?? getBrowserZone(), tutor: search.tutor })
+      }}
     >
       {zone && <input type="hidden" name="time_zone" value={zone} />}
       <SearchField

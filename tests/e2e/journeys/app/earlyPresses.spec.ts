@@ -55,6 +55,29 @@ test('the tab of the registration opens what was pressed before the app starts',
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
+test('a time of day that is chosen before the app starts is one of the zone that the page names', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  const start = await openHeld(page, '/tutors')
+  await page.locator('#filters').getByRole('checkbox', { name: 'Morning' }).check()
+  await start()
+  await expect.poll(() => new URL(page.url()).searchParams.get('time_zone')).toBe('America/New_York')
+  await context.close()
+})
+
+test('Escape closes a dialog before the app starts', async ({ page }) => {
+  for (const path of ['/courses?course-id=101', '/courses?login']) {
+    const start = await openHeld(page, path)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await start()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+  }
+})
+
 test('a tutor that is kept before the app starts is kept', async ({ page }) => {
   const start = await openHeld(page, '/tutors')
   const keep = page.getByRole('main').getByRole('article').first().getByRole('button', { pressed: false })

@@ -1,5 +1,5 @@
 import { expect, test } from '../../../browse.ts'
-import { closePage, openPlain } from '../../../plainPage.ts'
+import { closePage, openPlain, phone } from '../../../plainPage.ts'
 
 test('a refused sign-in keeps role and choices, and the filters of the page behind it', async ({
   browser,
@@ -81,5 +81,36 @@ test('forms and the link of kids lead on in the language of the visit', async ({
   await dialog.locator('button[type=submit]').last().click()
   await expect(page).toHaveURL('/dashboard/BookedClasses?lang=ar')
   await expect(html).toHaveAttribute('lang', 'ar')
+  await closePage(page)
+})
+
+test('Enter in the search of a tab searches in that tab', async ({ browser }) => {
+  const page = await openPlain(browser)
+  await page.goto('/Webinars?tab=finished')
+  await page.getByRole('searchbox').fill('Arabic')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/q=Arabic/)
+  await expect(page.getByRole('tab', { name: 'Finished' })).toHaveAttribute('aria-selected', 'true')
+  await closePage(page)
+})
+
+test('a drawer of the address lies over the head of the page, and its button closes it', async ({
+  browser,
+}) => {
+  const page = await openPlain(browser, { viewport: phone })
+  await page.goto('/courses?course-id=101')
+  // Pressed where it lies: anything above it would take the press
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await closePage(page)
+})
+
+test('a tutor of the home page leads to their profile', async ({ browser }) => {
+  const page = await openPlain(browser)
+  await page.goto('/')
+  const tutor = page.getByRole('main').getByRole('article').getByRole('link').first()
+  const name = await tutor.innerText()
+  await tutor.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await closePage(page)
 })

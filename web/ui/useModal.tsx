@@ -1,3 +1,5 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import {
   type DialogHTMLAttributes,
   type RefObject,
@@ -6,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useIntl } from 'react-intl'
 import { useEvent } from './useEvent.ts'
 import { useHydrated } from './useHydrated.ts'
 
@@ -82,9 +85,9 @@ export function useModal({
 }
 
 /** Whether a press lies on the backdrop: the target of a press on the dialog's edge or scroll bar is the same. */
-function isBeyond({ clientX, clientY }: PointerEvent, dialog: HTMLDialogElement): boolean {
+function isBeyond({ x, y }: PointerEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  return clientX < left || clientX > right || clientY < top || clientY > bottom
+  return x < left || x > right || y < top || y > bottom
 }
 
 /** Reports that a dialog that came open with the page was closed before it was hydrated. */
@@ -94,3 +97,23 @@ function useCloseOnce(ref: RefObject<HTMLDialogElement | null>, isFromServer: bo
     if (isFromServer && ref.current && !ref.current.open) close()
   }, [close, isFromServer, ref])
 }
+
+/** The button that closes the dialog around it, without script too. */
+export function CloseButton({ size, onClose }: { size?: 'large'; onClose: () => void }) {
+  const intl = useIntl()
+  const isHydrated = useHydrated()
+  return (
+    <form method="dialog" className={useStyles().root}>
+      <Button
+        type={isHydrated ? 'button' : 'submit'}
+        appearance="subtle"
+        {...(size && { size })}
+        icon={<DismissRegular />}
+        aria-label={intl.formatMessage({ id: 'ui.close' })}
+        onClick={onClose}
+      />
+    </form>
+  )
+}
+
+const useStyles = makeStyles({ root: { display: 'contents' } })
