@@ -15,6 +15,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { describeSeat, seatTones } from './describeSeat.ts'
 
 /** The registrations of a webinar; those who wait are admitted or declined, those with a seat can be removed. */
 export function WebinarGuests({ webinar }: { webinar: ManagedWebinar }) {
@@ -71,14 +72,6 @@ function countGuests(
   return webinar.is_cancelled ? total : total - cancelled
 }
 
-const tones = {
-  registered: 'good',
-  waitlisted: 'waiting',
-  cancelled: 'bad',
-  attended: 'neutral',
-  missed: 'bad',
-} as const
-
 interface GuestProps {
   guest: WebinarGuest
   isOver: boolean
@@ -95,8 +88,7 @@ function Guest({ guest, isOver, hasSeats, readStatus, onDecided }: GuestProps) {
   const { api } = useClients()
   const { notifications } = useStores()
   const [isAsked, setAsked] = useState(false)
-  // Those who came have attended once the webinar is over
-  const seat = isOver && guest.status === 'registered' ? 'missed' : guest.status
+  const seat = describeSeat(guest.status, { state: isOver ? 'finished' : 'running' })
   const decide = async (status: 'registered' | 'cancelled') => {
     setAsked(false)
     try {
@@ -121,7 +113,7 @@ function Guest({ guest, isOver, hasSeats, readStatus, onDecided }: GuestProps) {
           </span>
         )}
       </span>
-      <Status tone={tones[seat]}>
+      <Status tone={seatTones[seat]}>
         <FormattedMessage id={`halaqas.guest.${seat}`} />
       </Status>
       {!isOver && guest.status === 'waitlisted' && (
