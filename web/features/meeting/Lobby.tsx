@@ -104,6 +104,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: '16px',
     backgroundColor: tokens.colorNeutralBackground1,
+    // The states are sentences, which take several lines on a phone
+    '& > span': { whiteSpace: 'normal', borderRadius: tokens.borderRadiusXLarge },
   },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   conduct: {

@@ -3,6 +3,7 @@ import { RawIntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ApiError, type Clients, type User } from '#sdk'
 import { ClientsContext } from '#web/api/clients.ts'
@@ -80,6 +81,15 @@ const over = {
   is_cancelled: false,
   is_removed: false,
 }
+
+test('on a phone the sentence that a guest waits takes several lines', async () => {
+  await page.viewport(360, 740)
+  const later = new Date(madeAt + 3_600_000).toISOString()
+  const data = { ...over, end_date_time: later, status: 'waitlisted' }
+  const screen = await show(null, async () => ({ data: { data } }), '/meeting?halaqa=4&door=abc')
+  await expect.element(screen.getByText('on the waiting list')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
 
 test('a guest who waited reads after the halaqa that it is over, and finds the way to another', async () => {
   const data = { ...over, status: 'waitlisted' }
