@@ -1,11 +1,10 @@
 import { Button, mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { isStaff } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { MissingRecord } from './MissingRecord.tsx'
 import { areShortcutsEnabled } from './keys.ts'
 import { isTyping } from './RecordDetail.tsx'
 import type { ListState } from './listState.ts'
@@ -14,6 +13,9 @@ import type { Action, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 import { useOpenRow } from './useOpenRow.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+
+// A link rarely leads to a record that is gone
+const MissingRecord = lazy(async () => ({ default: (await import('./MissingRecord.tsx')).MissingRecord }))
 
 interface OpenRecordProps<Row extends Identified> {
   resource: Resource<Row>
@@ -73,7 +75,12 @@ export function OpenRecord<Row extends Identified>({
   })
   useActionKeys((number) => start(actions[number - 1]))
 
-  if (isMissing) return <MissingRecord name={resource.name} onClose={() => change({ id: undefined }, true)} />
+  if (isMissing)
+    return (
+      <Suspense>
+        <MissingRecord name={resource.name} onClose={() => change({ id: undefined }, true)} />
+      </Suspense>
+    )
   if (!Detail || !open || id === undefined) return null
   const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: resource.getKey(neighbour) }))
   const turn = (to: number) =>

@@ -84,7 +84,7 @@ const over = {
 
 test('on a phone the sentence that a guest waits takes several lines', async () => {
   await page.viewport(360, 740)
-  const later = new Date(madeAt + 3_600_000).toISOString()
+  const later = new Date(Date.now() + 3_600_000).toISOString()
   const data = { ...over, end_date_time: later, status: 'waitlisted' }
   const screen = await show(null, async () => ({ data: { data } }), '/meeting?halaqa=4&door=abc')
   await expect.element(screen.getByText('on the waiting list')).toBeVisible()

@@ -15,7 +15,6 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { describeSeat, seatTones } from './describeSeat.ts'
 
 /** The registrations of a webinar; those who wait are admitted or declined, those with a seat can be removed. */
 export function WebinarGuests({ webinar }: { webinar: ManagedWebinar }) {
@@ -72,6 +71,18 @@ function countGuests(
   return webinar.is_cancelled ? total : total - cancelled
 }
 
+const tones = {
+  registered: 'good',
+  waitlisted: 'waiting',
+  cancelled: 'bad',
+  attended: 'neutral',
+  missed: 'bad',
+  unseated: 'neutral',
+} as const
+
+/** What became of a seat, and of a place on the waiting list. */
+const endings = { registered: 'missed', waitlisted: 'unseated' } as const
+
 interface GuestProps {
   guest: WebinarGuest
   isOver: boolean
@@ -88,7 +99,9 @@ function Guest({ guest, isOver, hasSeats, readStatus, onDecided }: GuestProps) {
   const { api } = useClients()
   const { notifications } = useStores()
   const [isAsked, setAsked] = useState(false)
-  const seat = describeSeat(guest.status, { state: isOver ? 'finished' : 'running' })
+  // Those who came have attended once the webinar is over
+  const seat =
+    isOver && guest.status in endings ? endings[guest.status as keyof typeof endings] : guest.status
   const decide = async (status: 'registered' | 'cancelled') => {
     setAsked(false)
     try {
@@ -113,7 +126,7 @@ function Guest({ guest, isOver, hasSeats, readStatus, onDecided }: GuestProps) {
           </span>
         )}
       </span>
-      <Status tone={seatTones[seat]}>
+      <Status tone={tones[seat]}>
         <FormattedMessage id={`halaqas.guest.${seat}`} />
       </Status>
       {!isOver && guest.status === 'waitlisted' && (
