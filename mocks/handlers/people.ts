@@ -25,10 +25,11 @@ export function listSeenLearners({ tutor, students }: ClassRecord, call: Call): 
   return students.filter((one) => own.has(one))
 }
 
-/** Finds the caller or the named kid of theirs; throws a 404 for other kids. */
+/** Finds the caller or the named kid of theirs; throws a 404 for other kids and for removed ones. */
 export function requireLearner(call: Call, kid_id: number | null | undefined): number {
   if (kid_id === undefined || kid_id === null) return requireAccount(call).id
-  return listOwnLearners(call).has(kid_id) ? kid_id : throwNotFound(call)
+  const isOwn = listOwnLearners(call).has(kid_id) && !call.state.kids.get(kid_id)?.isRemoved
+  return isOwn ? kid_id : throwNotFound(call)
 }
 
 /** Finds who learns by a booking; undefined where the call leaves it open. */

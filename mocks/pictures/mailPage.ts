@@ -29,9 +29,10 @@ export function buildMailPage(
       const door = createDoor(state, registration)
       const href = `/meeting?halaqa=${webinar.id}&amp;door=${encodeURIComponent(door)}`
       const about = `${escapeHtml(webinar.title[language])} – ${escapeHtml(registration.email ?? '')}`
-      const news = selectNews(webinar, registration)
+      const news = selectNews(webinar, registration, world.clock())
       const hasDoor = news === 'registered' || news === 'waitlisted'
-      const line = hasDoor ? `<p><a href="${href}">${write(data.mail.door)}</a></p>` : ''
+      const [path, label] = hasDoor ? [href, data.mail.door] : ['/Webinars', data.mail.others]
+      const line = `<p><a href="${path}">${write(label)}</a></p>`
       return `<section><h2>${about}</h2><p>${write(data.mail[news])}</p>${line}</section>`
     })
   return buildFrame({
@@ -44,10 +45,11 @@ export function buildMailPage(
 }
 
 /** Selects the last notification of a guest, who has no bell. */
-function selectNews({ isCancelled }: WebinarRecord, { status }: RegistrationRecord) {
+function selectNews({ isCancelled, end }: WebinarRecord, { status }: RegistrationRecord, now: number) {
   if (isCancelled) return 'cancelled'
   if (status === 'cancelled') return 'removed'
-  return status === 'waitlisted' ? 'waitlisted' : 'registered'
+  if (status === 'waitlisted') return end <= now ? 'unseated' : 'waitlisted'
+  return 'registered'
 }
 
 function escapeHtml(text: string): string {

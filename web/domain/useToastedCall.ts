@@ -1,26 +1,29 @@
 import type { Clients } from '#sdk'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
+import { formatError, isInterrupted } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
 /**
  * Returns a function that makes a call, shows its result as a toast and then revalidates by `refresh`; it resolves to
- * the error of a call that failed. A call whose goal is reached already has not failed: `isDone` reads that.
+ * the error of a call that failed. A call whose goal is reached already has not failed: `isDone` reads that; with
+ * `isOwn` only after an attempt whose response was lost, because a reason of another person is not the one typed.
  */
 export function useToastedCall(refresh: () => Promise<unknown>) {
   const intl = useIntl()
   const clients = useClients()
   const { notifications } = useStores()
   const [isBusy, setBusy] = useState(false)
+  const wasInterrupted = useRef(false)
 
   async function runCall(
     run: (clients: Clients) => Promise<unknown>,
     done: MessageId,
     isDone?: (clients: Clients) => Promise<boolean>,
+    isOwn = false,
   ): Promise<unknown> {
     setBusy(true)
     let failure: unknown
@@ -28,10 +31,12 @@ export function useToastedCall(refresh: () => Promise<unknown>) {
       await run(clients)
       notify(notifications, 'success', intl.formatMessage({ id: done }))
     } catch (error) {
-      if (await isDoneAlready(error, isDone && (() => isDone(clients))))
+      const isAsked = isDone && (!isOwn || wasInterrupted.current)
+      if (await isDoneAlready(error, isAsked ? () => isDone(clients) : undefined))
         notify(notifications, 'info', intl.formatMessage({ id: done }))
       else {
         failure = error
+        wasInterrupted.current ||= isInterrupted(error)
         notify(notifications, 'error', formatError(error, intl))
       }
     }

@@ -26,6 +26,7 @@ export function Draft({ name, isSent: wasSent, isForReload }: DraftProps) {
   })
   const isSent = wasSent && !dirtySinceLastSubmit
   const wasRestored = useRef(false)
+  const unstored = useRef<() => void>(undefined)
 
   useEffect(() => {
     if (wasRestored.current) return
@@ -35,14 +36,22 @@ export function Draft({ name, isSent: wasSent, isForReload }: DraftProps) {
     })
   }, [form, name])
 
+  // A form that is closed within the wait keeps what was typed last; before the clean-up that ends the wait
+  useEffect(() => () => unstored.current?.(), [])
+
   useEffect(() => {
     if (isSent) return removeDraft(name)
     if (pristine || submitting) return undefined
-    const timer = setTimeout(() => storeDraft(name, values), WAIT_MS)
+    const store = () => {
+      unstored.current = undefined
+      storeDraft(name, values)
+    }
+    const timer = setTimeout(store, WAIT_MS)
+    unstored.current = store
     // Stored at once when the page reloads for a new version
-    const store = () => storeDraft(name, values)
     addEventListener('pagehide', store)
     return () => {
+      unstored.current = undefined
       clearTimeout(timer)
       removeEventListener('pagehide', store)
     }

@@ -1,10 +1,9 @@
 import { Button, mergeClasses, makeStyles, tokens } from '@fluentui/react-components'
-import { useEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { notify } from '#web/state/notifications.ts'
 import { isStaff } from '#web/state/session.ts'
-import { useSession, useStores } from '#web/state/stores.ts'
+import { useSession } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { areShortcutsEnabled } from './keys.ts'
 import { isTyping } from './RecordDetail.tsx'
@@ -14,6 +13,9 @@ import type { Action, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 import { useOpenRow } from './useOpenRow.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+
+// A link rarely leads to a record that is gone
+const MissingRecord = lazy(async () => ({ default: (await import('./MissingRecord.tsx')).MissingRecord }))
 
 interface OpenRecordProps<Row extends Identified> {
   resource: Resource<Row>
@@ -55,7 +57,7 @@ export function OpenRecord<Row extends Identified>({
   const isTurning = isLeaving && leaving.page !== page
   const { row, isKnown, otherPath } = useOpenRow(resource, isTurning ? undefined : id, shown, isLeaving)
   const open = row ?? (isTurning ? rows[at] : undefined)
-  useMissing(id, isKnown && !isTurning, row !== undefined || otherPath !== undefined)
+  const isMissing = useMissing(id, isKnown && !isTurning, row !== undefined || otherPath !== undefined)
   useMoved(otherPath)
 
   // The open record is gone from the list, by a page change or an action
@@ -73,6 +75,12 @@ export function OpenRecord<Row extends Identified>({
   })
   useActionKeys((number) => start(actions[number - 1]))
 
+  if (isMissing)
+    return (
+      <Suspense>
+        <MissingRecord name={resource.name} onClose={() => change({ id: undefined }, true)} />
+      </Suspense>
+    )
   if (!Detail || !open || id === undefined) return null
   const goTo = (neighbour: Row | undefined) => neighbour && (() => change({ id: resource.getKey(neighbour) }))
   const turn = (to: number) =>
@@ -124,18 +132,12 @@ export function OpenRecord<Row extends Identified>({
 }
 
 /**
- * Shows a toast when the record of the URL is not in the list; not when an open record disappears, for instance by
- * its deletion.
+ * Whether the record of the URL is not in the list; not when an open record disappears, for instance by its deletion.
  */
-function useMissing(id: string | undefined, isRead: boolean, isHere: boolean) {
-  const intl = useIntl()
-  const { notifications } = useStores()
-  const known = useRef<string>(undefined)
-  useEffect(() => {
-    if (!isRead || id === undefined || known.current === id) return
-    known.current = id
-    if (!isHere) notify(notifications, 'error', intl.formatMessage({ id: 'resource.missing' }))
-  }, [id, intl, isHere, isRead, notifications])
+function useMissing(id: string | undefined, isRead: boolean, isHere: boolean): boolean {
+  const [found, setFound] = useState<string>()
+  if (isHere && id !== found) setFound(id)
+  return isRead && id !== undefined && !isHere && found !== id
 }
 
 /** Follows a record to the list that holds it, for instance an application that someone has decided on. */

@@ -3,6 +3,7 @@ import { findElement, press, pressKey, typeText, waitUntilGone } from '#web/work
 import { courseList, studentList } from '#web/workshop/sampleLists.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { KeyHelp } from './KeyHelp.tsx'
+import { MissingRecord } from './MissingRecord.tsx'
 import { OpenRecord } from './OpenRecord.tsx'
 import { RecordDetail } from './RecordDetail.tsx'
 import { RecordPanel } from './RecordPanel.tsx'
@@ -11,7 +12,7 @@ import { SelectionBar } from './SelectionBar.tsx'
 
 export default {
   component: ResourcePage,
-  subcomponents: { KeyHelp, OpenRecord, RecordDetail, RecordPanel, SelectionBar },
+  subcomponents: { KeyHelp, MissingRecord, OpenRecord, RecordDetail, RecordPanel, SelectionBar },
   parameters: { signedInAs: 'institute_admin' },
 } satisfies Meta
 
@@ -82,6 +83,15 @@ export const OpenedRecord: Story = {
     const label = panel.getAttribute('aria-label')
     pressKey('j', 'KeyJ')
     await findElement(canvasElement, `dialog[open]:not([aria-label="${label}"])`)
+  },
+}
+
+export const RecordThatIsGone: Story = {
+  ...List,
+  parameters: { path: '/?id=999999' },
+  async play({ canvasElement }) {
+    await press(canvasElement, 'dialog[open] [role=alert] button')
+    await waitUntilGone(canvasElement, 'dialog[open]')
   },
 }
 

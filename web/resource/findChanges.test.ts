@@ -31,3 +31,11 @@ test('a text is named without its value where the editor left it alone or typed 
       { name: 'name', theirs: undefined },
     ])
 })
+
+test('what an attempt without a response has saved is no change of another person', () => {
+  const sent = { ...before, name: 'Mine', days: [3] }
+  expect(findChanges(names, before, sent, sent, sent)).toEqual([])
+  expect(findChanges(names, before, { ...sent, ages: 6 }, sent, sent)).toEqual([
+    { name: 'ages', theirs: undefined },
+  ])
+})

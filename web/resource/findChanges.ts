@@ -11,15 +11,18 @@ export interface FieldChange {
  * Compares a record as its form began with the record as it is now.
  * @param names the form's fields
  * @param own the values to be saved
+ * @param unanswered values of an attempt whose response was lost: those that were saved are no other person's
  */
 export function findChanges(
   names: readonly string[],
   before: Values,
   now: Values,
   own: Values,
+  unanswered?: Values,
 ): FieldChange[] {
+  const isOwn = (name: string) => unanswered !== undefined && areEqual(unanswered[name], now[name])
   return names
-    .filter((name) => !areEqual(before[name], now[name]))
+    .filter((name) => !areEqual(before[name], now[name]) && !isOwn(name))
     .map((name) => {
       const value = now[name]
       const isOverwritten = !areEqual(own[name], before[name]) && !areEqual(own[name], value)

@@ -51,7 +51,6 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
 }: RecordFormDeclaration<Path, Row>): RecordFormOf<Row> {
   const entries = Object.entries<FieldSpec<unknown>>(fields)
   const rules = Object.fromEntries(entries.map(([name, { rule }]) => [name, rule])) as Rules<object> // One rule per field
-
   const names = Object.keys(fields)
   const enums = entries.flatMap(([name, { values }]) => (values ? [name] : []))
 
@@ -61,7 +60,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
     const clients = useClients()
     const repeat = useRepeatKey()
     const { notifications } = useStores()
-    const { base, assertUnchanged } = useUnchanged({ row, read, texts, names, enums, toModel })
+    const { base, assertUnchanged, keepLost } = useUnchanged({ row, read, texts, names, enums, toModel })
     const { clock } = useViewer()
     const label = intl.formatMessage({ id: toMessageId(`${texts}.${row ? 'edit' : 'create'}`) })
     return (
@@ -91,6 +90,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
               )
             : repeat(values, (header) => save(clients, insert, values, { header }))
           const id = await saved.catch((error: unknown) => {
+            keepLost(error, toRecord(values))
             if (error instanceof ApiError && [404, 409].includes(error.status)) onStale()
             throw error
           })

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { formatError } from '#web/api/formatError.ts'
+import { formatError, isInterrupted } from '#web/api/formatError.ts'
 import { isOvertaken } from '#web/api/isDoneAlready.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -34,6 +34,8 @@ export function usePendingAction(refresh: () => Promise<void>) {
   const [pending, setPending] = useState<PendingAction>()
   const [isBusy, setBusy] = useState(false)
   const isInFlight = useRef(false)
+  // An attempt whose response was lost may have reached its goal
+  const wasInterrupted = useRef(false)
   const [overtaken, setOvertaken] = useState<{ path?: string | undefined }>()
   return { pending, overtaken, isBusy, start, runAction, runAnswered, close }
 
@@ -48,6 +50,7 @@ export function usePendingAction(refresh: () => Promise<void>) {
       await run()
       close()
     } catch (error) {
+      wasInterrupted.current ||= isInterrupted(error)
       // Someone else may have been faster
       if (isOvertaken(error)) await settle(error, next)
       else notify(notifications, 'error', formatError(error, intl))
@@ -57,10 +60,14 @@ export function usePendingAction(refresh: () => Promise<void>) {
     }
   }
 
-  /** Tells that an action is done already, or else why it was refused; a reason that was typed stays in sight. */
+  /**
+   * Tells that an action is done already, or else why it was refused; a reason that was typed stays in sight, unless an
+   * earlier attempt has sent it.
+   */
   async function settle(error: unknown, next: PendingAction | undefined) {
     const now = await next?.readNow?.().catch(() => undefined)
-    if (next?.asked?.confirm === 'reason') return setOvertaken({ path: now?.path })
+    const isSent = wasInterrupted.current && now?.isDone
+    if (next?.asked?.confirm === 'reason' && !isSent) return setOvertaken({ path: now?.path })
     if (now?.isDone && next?.done) notify(notifications, 'info', next.done)
     else notify(notifications, 'error', formatError(error, intl))
     return close()
@@ -83,6 +90,7 @@ export function usePendingAction(refresh: () => Promise<void>) {
   }
 
   function start(next: PendingAction) {
+    wasInterrupted.current = false
     if (next.asked) setPending(next)
     else void runOnce(next, '')
   }

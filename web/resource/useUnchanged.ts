@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
+import { isInterrupted } from '#web/api/formatError.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { createChangeError } from './createChangeError.ts'
 import { findChanges } from './findChanges.ts'
@@ -21,6 +22,7 @@ interface UnchangedOptions<Row extends Identified> {
 /**
  * Returns the record that a form edits, and a function that rejects with an `ApiError` where another person has saved
  * the record meanwhile: it names the fields, and the record becomes the saved one, so that saving again overwrites it.
+ * `keepLost` takes the error of a save: without a response the values may have been saved.
  * @see docs/decisions.md#edited-by-two
  */
 export function useUnchanged<Row extends Identified>(options: UnchangedOptions<Row>) {
@@ -28,12 +30,15 @@ export function useUnchanged<Row extends Identified>(options: UnchangedOptions<R
   const intl = useIntl()
   const clients = useClients()
   const [base, setBase] = useState(row)
+  const unanswered = useRef<Readonly<Record<string, unknown>>>(undefined)
 
   async function assertUnchanged(own: Readonly<Record<string, unknown>>) {
     if (!base) return
     const { data } = await read({ id: base.id, page: 1, page_size: 1 }).load(clients)
     const current = data.find(({ id }) => id === base.id)
-    const changes = current ? findChanges(names, toModel(base), toModel(current), own) : []
+    const changes = current
+      ? findChanges(names, toModel(base), toModel(current), own, unanswered.current)
+      : []
     if (!current || changes.length === 0) return
     setBase(current)
     const getLabel = (name: string) => intl.formatMessage({ id: toMessageId(`${texts}.fields.${name}`) })
@@ -45,5 +50,9 @@ export function useUnchanged<Row extends Identified>(options: UnchangedOptions<R
       ),
     )
   }
-  return { base, assertUnchanged }
+  function keepLost(error: unknown, own: Readonly<Record<string, unknown>>) {
+    if (isInterrupted(error)) unanswered.current = own
+  }
+
+  return { base, assertUnchanged, keepLost }
 }

@@ -42,7 +42,7 @@ function findSeatProblem(
 ): MessageKey | undefined {
   const group = findChosenGroup(call.state, entry)
   const kid = call.state.kids.get(entry.user_id)
-  if (!group || !kid || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
+  if (!group || !kid || kid.isRemoved || !listOwnLearners(call).has(kid.id)) return 'unknownRecord'
   if (countCourses(matrix, kid.id) > 3) return 'courseLimit'
   if (group.learners.length >= group.max && !group.learners.includes(kid.id)) return 'noSeats'
   const now = call.world.clock()

@@ -10,10 +10,13 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { createPasscode, getToday } from '#mocks/handlers/auth/registration.ts'
+import { notifyOfCancellation } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { computeHomeworkState } from '#mocks/handlers/homework/submissions.ts'
 import { requireAccount, parseId } from '#mocks/handlers/request.ts'
 import { computeAge, findKidProblems } from '#mocks/handlers/auth/rules.ts'
 import { getPictureUrl } from '#mocks/handlers/views.ts'
+import { admitWaiting } from '#mocks/handlers/webinars/webinarSeats.ts'
+import { endBooking } from '#mocks/world/booking/endBooking.ts'
 import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
@@ -72,11 +75,13 @@ export const deleteKid: Handler<'deleteKid'> = (call) => {
   kids.update({ ...kid, isRemoved: true })
   accounts.remove(kid.id)
   removeFromGroups(call, kid.id)
+  endBookings(call, kid.id)
+  giveSeatsBack(call, kid.id)
   call.world.tokens.revokeAll({ institute: institute.id, account: kid.id })
   return respondMessage(call, 'deleted')
 }
 
-/** Takes a learner out of groups, group classes, homework that is not due yet, and open quizzes. */
+/** Takes a learner out of groups, group classes, homework that is not due or not handed in, and open quizzes. */
 function removeFromGroups(call: Call, learner: number): void {
   const { groups, groupClasses, homework, quizzes } = call.state
   const now = call.world.clock()
@@ -87,8 +92,36 @@ function removeFromGroups(call: Call, learner: number): void {
   })
   for (const row of groups.list()) if (has(row)) groups.update(removeLearner(row))
   for (const row of groupClasses.list()) if (has(row)) groupClasses.update(removeLearner(row))
-  for (const row of homework.list()) if (has(row) && row.due > now) homework.update(removeLearner(row))
+  for (const row of homework.list())
+    if (has(row) && (row.due > now || computeHomeworkState(row, learner, call) !== 'completed'))
+      homework.update(removeLearner(row))
   for (const row of quizzes.list()) if (has(row) && row.closes > now) quizzes.update(removeLearner(row))
+}
+
+/** Ends the bookings of a removed kid that are not paid or would renew: no more is to be paid for the kid. */
+function endBookings(call: Call, kid: number): void {
+  const now = call.world.clock()
+  for (const row of call.state.reservations.list()) {
+    const learners = row.matrix?.map(({ user_id }) => user_id) ?? [row.learner]
+    const isOver = row.state === 'active' && learners.every((id) => id === kid)
+    if (!isOver && !(row.state === 'pending' && learners.includes(kid))) continue
+    const ended = endBooking(call.state, row, removedKid, now)
+    if (isOver) notifyOfCancellation(call, ended)
+  }
+}
+
+const removedKid = { en: 'The account of the child was removed', ar: 'أُزيل حساب الطفل' }
+
+/** Gives back the seats of a removed kid at coming webinars, which go to those who wait. */
+function giveSeatsBack(call: Call, kid: number): void {
+  const { registrations, webinars } = call.state
+  for (const seat of registrations.list()) {
+    const webinar =
+      seat.learner === kid && seat.status !== 'cancelled' ? webinars.get(seat.webinar) : undefined
+    if (!webinar || webinar.end <= call.world.clock()) continue
+    registrations.update({ ...seat, status: 'cancelled' })
+    if (seat.status === 'registered') admitWaiting(call, webinar)
+  }
 }
 
 /** Finds a kid of the caller; throws a 404 for others. */

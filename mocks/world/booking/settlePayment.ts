@@ -10,7 +10,7 @@ import { isMonthly } from '#mocks/world/booking/renewals.ts'
 import { planSchedule } from '#mocks/world/hours/schedule.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
 import { notifyOfBooking, notifyOfMonth, notifyOfPayment } from '#mocks/world/booking/notifyOfBooking.ts'
-import { joinInterview } from '#mocks/world/webinars/interviewSeats.ts'
+import { bookInterview } from '#mocks/world/webinars/interviewSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 export type PaymentOutcome = 'succeed' | 'fail' | 'pending'
@@ -70,7 +70,7 @@ export function confirm(state: InstituteState, reservation: ReservationRecord, n
   if (reservation.kind === 'group') {
     if (!hasSeats(state, reservation)) return false
     joinGroups(state, reservation, now)
-    joinInterview(state, reservation, now)
+    bookInterview(state, reservation, now)
   } else if (!bookHours(state, reservation, now)) return false
   if (reservation.price.promo) spend(state, reservation.student, reservation.price.promo)
   const active = { ...reservation, state: 'active' as const }

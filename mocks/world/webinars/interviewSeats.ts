@@ -1,6 +1,7 @@
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { listBookedStarts } from '#mocks/world/classes/groupSeats.ts'
 import { type ChildOfGroup, findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { notify } from '#mocks/world/notify.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -92,6 +93,17 @@ export function listBookingsWithoutInterview(
     .filter((row) => row.state === 'active' && row.webinar_id !== undefined)
     .filter((row) => isInterviewForGroups(interview, listBookedGroups(state, row)))
     .filter((row) => needsInterview(state, row, now))
+}
+
+/** Makes the interview of a paid booking an appointment and notifies its tutor, unless it is that of an earlier month. */
+export function bookInterview(state: InstituteState, row: ReservationRecord, now: number): void {
+  joinInterview(state, row, now)
+  const interview = findBookedInterview(state, row)
+  if (!interview || interview.end <= now) return
+  notify(state, now, 'interviewBooked', {
+    tutors: [interview.tutor],
+    values: { id: interview.id, name: interview.title },
+  })
 }
 
 /** Makes the interview of a group booking an appointment of the student. */

@@ -1,8 +1,8 @@
 import { findInstitute } from '#mocks/data/catalogue.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { expect, test } from 'vitest'
-import { createJourneyWorld } from '../journey.ts'
-import { cancelClass } from '../notifications/notificationSteps.ts'
+import { createJourneyWorld, read } from '../journey.ts'
+import { book, bookAndPay, cancelClass, planWebinar, send } from '../notifications/notificationSteps.ts'
 import { createNumbers } from '../sample.ts'
 
 const { kid } = createNumbers(1)
@@ -16,4 +16,34 @@ test('a kid is not removed while a paid class waits for another time', async () 
     if (row.students.includes(kid)) state.classes.update({ ...row, start: NOON - DAY })
   const refused = await world.as('student', 'DELETE', `/kids/delete/${kid}`)
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('upcoming classes')])
+})
+
+test('with a kid the unpaid and the monthly bookings end, and a seat at a webinar goes to who waits', async () => {
+  const world = await createJourneyWorld()
+  const state = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
+  await bookAndPay(world)
+  const unpaid = await book(world)
+  const halaqa = await planWebinar(world)
+  for (const who of ['kid', 'social'] as const) await send(world, who, `/webinar/${halaqa}/register/`, {})
+  const findSeats = () =>
+    state.registrations.list().flatMap(({ webinar, status }) => (webinar === halaqa ? [status] : []))
+  expect(findSeats()).toEqual(['registered', 'waitlisted'])
+  for (const row of state.classes.list())
+    if (row.students.includes(kid)) state.classes.update({ ...row, start: NOON - DAY, isOwed: false })
+  expect((await world.as('student', 'DELETE', `/kids/delete/${kid}`)).status).toBe(200)
+  const open = state.reservations
+    .list()
+    .filter((row) => row.learner === kid && (row.state === 'pending' || row.state === 'active'))
+  expect(open).toEqual([])
+  expect((await world.startPaying('student', { reservation_id: unpaid })).status).toBe(409)
+  expect(findSeats()).toEqual(['cancelled', 'registered'])
+  const { rows: tasks } = await world.as(
+    'student',
+    'GET',
+    '/homework/mine/list/?state=pending,overdue&page_size=100',
+  )
+  expect(tasks.filter(({ learner }) => read<{ id: number }>(learner).id === kid)).toEqual([])
+  // A window that was open before still names the kid
+  const late = await world.as('student', 'POST', `/webinar/${halaqa}/register/`, { kid_id: kid })
+  expect(late.status).toBe(404)
 })

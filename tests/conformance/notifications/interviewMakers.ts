@@ -27,6 +27,10 @@ export const interviewMakers = {
     await deleteWebinar(world, id)
     return undefined
   },
+  interviewBooked: async (world: World): Promise<StepResult> => {
+    const { tutor } = await bookInterview(world)
+    return { tutor }
+  },
   interviewMoved: async (world: World): Promise<StepResult> => {
     const { webinar: id, body, tutor } = await bookInterview(world)
     await saveInterview(world, id, movePlanned(body))

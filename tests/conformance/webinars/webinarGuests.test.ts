@@ -95,7 +95,7 @@ test("a guest's door opens that webinar only, until the guest is removed", async
 test('a guest without a bell reads in the mail what became of the seat', async () => {
   const world = await createJourneyWorld()
   const id = await addWebinar(world, 2, 1)
-  for (const email of ['first@example.test', 'second@example.test'])
+  for (const email of ['first@example.test', 'second@example.test', 'third@example.test'])
     await world.call('POST', `/webinar/${id}/register/guest/`, { body: { full_name: 'Karim Nasr', email } })
   const readMail = (to: string) => {
     const path = `/__mock/pages/mail?to=${to}`
@@ -109,6 +109,11 @@ test('a guest without a bell reads in the mail what became of the seat', async (
   await world.as('tutor', 'POST', `/webinar/registrations/${first?.id}/decide/`, { status: 'cancelled' })
   expect(readMail('first@example.test')).toContain('Your seat was taken back.')
   expect(readMail('second@example.test')).toContain('You have a seat.')
+  expect(readMail('third@example.test')).toContain('You wait for a seat.')
+  world.move(240)
+  const over = readMail('third@example.test')
+  expect(over).toContain('The halaqa is over, and no seat came free.')
+  expect(over).toContain('href="/Webinars"')
 })
 
 test('the host reads the name of a guest who waits for a seat', async () => {

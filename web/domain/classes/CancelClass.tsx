@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { isOvertaken as isOvertakenBy } from '#web/api/isDoneAlready.ts'
 import { ConfirmAction } from '#web/resource/ConfirmAction.tsx'
 import { ClassCancellation } from './ClassCancellation.tsx'
+import { createClassCheck } from './queries.ts'
 import { useClassAction } from './useClassAction.ts'
 
 interface CancelClassProps {
@@ -25,6 +26,8 @@ export function CancelClass({ bookedClass, mayCancel }: CancelClassProps) {
     const failure = await runCall(
       ({ api }) => api.POST('/classes/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
       `classes.cancel.done.${kind}`,
+      createClassCheck(id, ({ outcome }) => outcome === 'cancelled' || outcome === 'to_reschedule'),
+      true,
     )
     // With a connection that failed, the reason is sent once more
     if (failure === undefined) setAsking(false)

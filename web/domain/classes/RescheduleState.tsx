@@ -39,7 +39,7 @@ export function RescheduleState({ request, side }: RescheduleStateProps) {
       ({ reschedule }) => reschedule?.id === request.id && reschedule.state === state,
     )
   async function sendRefusal(reason: string) {
-    const failure = await runCall(refuse(reason), 'classes.request.wasRefused')
+    const failure = await runCall(refuse(reason), 'classes.request.wasRefused', isNow('refused'), true)
     if (failure === undefined) setRefusing(false)
     else setOvertaken(isOvertakenBy(failure))
   }

@@ -98,6 +98,7 @@ const actions: Record<Step, Action<TutorApplication>> = {
     name: 'reject',
     confirm: 'reason',
     isDanger: true,
+    isDone: ({ status }) => status === 'rejected',
     run: (clients, tutor, reason) =>
       clients.api.POST('/tutor/applications/{id}/reject/', { ...toParams(tutor), body: { reason } }),
   },

@@ -39,6 +39,7 @@ const parts: Parts = {
       isDanger: true,
       Preview: ClassCancellation,
       when: ({ outcome, start_date_time }: ClassRow) => !outcome && Date.parse(start_date_time) > Date.now(),
+      isDone: ({ outcome }) => outcome === 'cancelled' || outcome === 'to_reschedule',
       async run(clients, { id, kind }, reason, note) {
         await clients.api.POST('/classes/{id}/cancel/', { params: { path: { id } }, body: { reason } })
         note(`resource.cancellation.${kind === 'group' ? 'added' : 'owed'}`, () => ({ count: 1 }))

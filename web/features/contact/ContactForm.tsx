@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { unwrapData } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
+import { useRepeatKey } from '#web/api/useRepeatKey.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { SelectField } from '#web/form/SelectField.tsx'
@@ -23,6 +24,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const intl = useIntl()
   const { user } = useSession()
   const { api } = useClients()
+  const repeat = useRepeatKey()
   const formatText = (id: MessageId) => intl.formatMessage({ id })
   return (
     <Form<ContactValues>
@@ -74,7 +76,10 @@ export function ContactForm({ onSent }: ContactFormProps) {
   )
 
   async function send(body: ContactValues) {
-    const { data } = await unwrapData(api.POST('/contact/add/', { body }))
+    // A message whose response was lost is not sent as a second one
+    const { data } = await repeat(body, (header) =>
+      unwrapData(api.POST('/contact/add/', { params: { header }, body })),
+    )
     onSent(data.reference)
   }
 }

@@ -2,8 +2,10 @@ import { makeStyles } from '@fluentui/react-components'
 import { type Submission, unwrapData } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
+import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
+import { isInterrupted } from '#web/api/formatError.ts'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
@@ -48,6 +50,8 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
   const clients = useClients()
   const { mutate } = useSWRConfig()
   const { notifications } = useStores()
+  // An attempt without a response may have saved these values
+  const unanswered = useRef<Record<string, unknown>>(undefined)
   const rules = {
     score: optional(wholeNumber(0, max).rule),
     comment: optional(v.pipe(v.string(), maxLength(4000))),
@@ -65,7 +69,8 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
         params: { path: { id: submission.homework_id }, query: { id: submission.id, page: 1, page_size: 1 } },
       }),
     )
-    const changes = findChanges(Object.keys(labels), { ...submission }, { ...(current[0] ?? submission) }, {})
+    const now = { ...(current[0] ?? submission) }
+    const changes = findChanges(Object.keys(labels), { ...submission }, now, {}, unanswered.current)
     if (changes.length > 0) {
       await refresh()
       const fields = changes.map(({ name }) =>
@@ -73,10 +78,16 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
       )
       throw createChangeError(intl, fields)
     }
-    await clients.api.POST('/homework/submissions/{id}/review/', {
-      params: { path: { id: submission.id } },
-      body: { is_returned, ...(score === undefined ? {} : { score }), ...(comment ? { comment } : {}) },
-    })
+    try {
+      await clients.api.POST('/homework/submissions/{id}/review/', {
+        params: { path: { id: submission.id } },
+        body: { is_returned, ...(score === undefined ? {} : { score }), ...(comment ? { comment } : {}) },
+      })
+    } catch (error) {
+      if (isInterrupted(error))
+        unanswered.current = { score, comment, state: is_returned ? 'returned' : 'reviewed' }
+      throw error
+    }
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
     await refresh()
   }

@@ -1,9 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { FormattedMessage } from 'react-intl'
+import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { formatTime } from '#web/time/format.ts'
 import { useNow, useViewer } from '#web/time/viewer.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -22,6 +24,8 @@ export function Lobby({ room, onEnter }: LobbyProps) {
   const { language, timeZone } = useViewer()
   const now = useNow()
   const isOver = now >= Date.parse(room.end)
+  const closed = room.closed === 'waitlisted' && isOver ? 'unseated' : room.closed
+  const isShut = isOver || (closed !== undefined && closed !== 'waitlisted')
   const isBefore = now < Date.parse(room.joinFrom)
   return (
     <div className={styles.root}>
@@ -39,12 +43,12 @@ export function Lobby({ room, onEnter }: LobbyProps) {
           <FormattedMessage id="meeting.conduct" />
         </p>
       )}
-      {room.closed && (
-        <Status tone={room.closed === 'waitlisted' ? 'waiting' : 'bad'}>
-          <FormattedMessage id={`meeting.closed.${room.closed}`} />
+      {closed && (
+        <Status tone={tones[closed]}>
+          <FormattedMessage id={`meeting.closed.${closed}`} />
         </Status>
       )}
-      {!room.closed && isOver && (
+      {!closed && isOver && (
         <Status tone="neutral">
           <FormattedMessage id="meeting.over" />
         </Status>
@@ -54,7 +58,7 @@ export function Lobby({ room, onEnter }: LobbyProps) {
           <FormattedMessage id={room.isHost ? 'meeting.start' : 'meeting.join'} />
         </Button>
       )}
-      {!room.closed && !isOver && !room.link && (
+      {!closed && !isOver && !room.link && (
         <div role="status" className={styles.waiting}>
           <Status tone="waiting">
             <FormattedMessage id={isBefore ? 'meeting.early' : 'meeting.waitingForHost'} />
@@ -72,9 +76,23 @@ export function Lobby({ room, onEnter }: LobbyProps) {
           )}
         </div>
       )}
+      {/* A guest, or one who got no seat, has no list of own classes to go back to */}
+      {isShut && (!user || closed === 'unseated') && (
+        <ButtonLink to={paths.webinars} appearance="primary">
+          <FormattedMessage id="shell.webinars" />
+        </ButtonLink>
+      )}
     </div>
   )
 }
+
+const tones = {
+  waitlisted: 'waiting',
+  unseated: 'neutral',
+  cancelled: 'bad',
+  removed: 'bad',
+  seatless: 'bad',
+} as const
 
 const useStyles = makeStyles({
   root: {
@@ -86,6 +104,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: '16px',
     backgroundColor: tokens.colorNeutralBackground1,
+    // The states are sentences, which take several lines on a phone
+    '& > span': { whiteSpace: 'normal', borderRadius: tokens.borderRadiusXLarge },
   },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   conduct: {

@@ -3,6 +3,7 @@ import { RawIntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ApiError, type Clients, type User } from '#sdk'
 import { ClientsContext } from '#web/api/clients.ts'
@@ -30,13 +31,13 @@ async function refuse(): Promise<unknown> {
   throw new ApiError({ method: 'GET', path: '/webinar/4/room/', status: 404, code: 'not_found' })
 }
 
-async function show(user: User | null, GET = refuse) {
+async function show(user: User | null, GET = refuse, path = '/meeting?halaqa=4') {
   await loadTexts('en', ['shell', 'meeting'])
   const preferences = { language: 'en', timeZone: 'UTC' } as const
   const institute = { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] }
   const stores = createStores({ user, institute, preferences, now: madeAt })
   const router = createMemoryRouter([{ path: '/meeting', element: <Meeting /> }], {
-    initialEntries: ['/meeting?halaqa=4'],
+    initialEntries: [path],
   })
   return render(
     <RawIntlProvider value={getIntl('en')}>
@@ -67,23 +68,43 @@ test('a student without a seat is led to the halaqa', async () => {
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/Webinars?id=4')
 })
 
+const end = new Date(madeAt - 60_000).toISOString()
+const over = {
+  title: 'Letters',
+  tutor: { id: 1, name: 'Amal', profile_picture_url: null },
+  start_date_time: new Date(madeAt - 3_660_000).toISOString(),
+  end_date_time: end,
+  join_from: end,
+  link: null,
+  is_host: false,
+  status: 'registered',
+  is_cancelled: false,
+  is_removed: false,
+}
+
+test('on a phone the sentence that a guest waits takes several lines', async () => {
+  await page.viewport(360, 740)
+  const later = new Date(Date.now() + 3_600_000).toISOString()
+  const data = { ...over, end_date_time: later, status: 'waitlisted' }
+  const screen = await show(null, async () => ({ data: { data } }), '/meeting?halaqa=4&door=abc')
+  await expect.element(screen.getByText('on the waiting list')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test('a guest who waited reads after the halaqa that it is over, and finds the way to another', async () => {
+  const data = { ...over, status: 'waitlisted' }
+  const screen = await show(null, async () => ({ data: { data } }), '/meeting?halaqa=4&door=abc')
+  await expect.element(screen.getByText('This halaqa is over, and no seat came free.')).toBeVisible()
+  await expect.element(screen.getByText('waiting list')).not.toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('link', { name: 'Join a free halaqa' }))
+    .toHaveAttribute('href', '/Webinars')
+})
+
 test('a meeting that is over and one that is gone are not asked for again', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: madeAt })
-  const end = new Date(madeAt - 60_000).toISOString()
-  const data = {
-    title: 'Letters',
-    tutor: { id: 1, name: 'Amal', profile_picture_url: null },
-    start_date_time: new Date(madeAt - 3_660_000).toISOString(),
-    end_date_time: end,
-    join_from: end,
-    link: null,
-    is_host: false,
-    status: 'registered',
-    is_cancelled: false,
-    is_removed: false,
-  }
   try {
-    for (const answer of [async () => ({ data: { data } }), refuse]) {
+    for (const answer of [async () => ({ data: { data: over } }), refuse]) {
       const GET = vi.fn<typeof refuse>(answer)
       const { unmount } = await show(student, GET)
       await expect.poll(() => GET.mock.calls.length).toBe(1)

@@ -58,6 +58,7 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
             confirm: 'reason',
             isDanger: true,
             done: 'reschedules.refused',
+            isDone: (request) => request.state === 'refused',
             run: (clients, { id }, reason) =>
               clients.api.POST('/reschedule/{id}/refuse/', { params: { path: { id } }, body: { reason } }),
           },

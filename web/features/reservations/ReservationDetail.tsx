@@ -26,6 +26,7 @@ import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { reservationQuery } from '#web/domain/booking/queries.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { isEndedUnpaid } from './reservationColumns.tsx'
 
 /** A reservation: people, used classes, renewal, money, refund and every class. */
 export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reservation>) {
@@ -126,11 +127,9 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
 }
 
 /** The state of the payment, as a link to it. */
-function PaymentLink({
-  reservation: { payment_id: id, payment_state: state },
-}: {
-  reservation: Reservation
-}) {
+function PaymentLink({ reservation }: { reservation: Reservation }) {
+  const { payment_id: id, payment_state: state } = reservation
+  if (isEndedUnpaid(reservation)) return '–'
   const text = <FormattedMessage id={`myReservations.options.payment_state.${state}`} />
   return id === null ? text : <Link to={withSearch(paths.payments, { id: id })}>{text}</Link>
 }

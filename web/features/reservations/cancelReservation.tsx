@@ -11,6 +11,7 @@ export const cancelReservation: Action<Reservation> = {
   isDanger: true,
   Preview: ReservationCancellation,
   when: ({ state }) => state === 'pending' || state === 'active',
+  isDone: ({ state }) => state === 'cancelled',
   async run(clients, { id }, reason, note) {
     const { data } = await unwrapData(
       clients.api.POST('/reservations/{id}/cancel/', { params: { path: { id } }, body: { reason } }),

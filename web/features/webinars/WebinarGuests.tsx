@@ -77,7 +77,11 @@ const tones = {
   cancelled: 'bad',
   attended: 'neutral',
   missed: 'bad',
+  unseated: 'neutral',
 } as const
+
+/** What became of a seat, and of a place on the waiting list. */
+const endings = { registered: 'missed', waitlisted: 'unseated' } as const
 
 interface GuestProps {
   guest: WebinarGuest
@@ -96,7 +100,8 @@ function Guest({ guest, isOver, hasSeats, readStatus, onDecided }: GuestProps) {
   const { notifications } = useStores()
   const [isAsked, setAsked] = useState(false)
   // Those who came have attended once the webinar is over
-  const seat = isOver && guest.status === 'registered' ? 'missed' : guest.status
+  const seat =
+    isOver && guest.status in endings ? endings[guest.status as keyof typeof endings] : guest.status
   const decide = async (status: 'registered' | 'cancelled') => {
     setAsked(false)
     try {

@@ -93,9 +93,9 @@ test('a draft answer is restored after a reload, and an interrupted upload is re
   await expect(page.getByText('Handed in. Your teacher will look at it soon.')).toBeVisible()
 })
 
-test('the URL of deleted homework shows an error', async ({ page }) => {
+test('the URL of withdrawn homework says so', async ({ page }) => {
   await openPage(page, '/dashboard/student-homework?id=999999-1')
-  await expect(page.getByText('This record is not in the list.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText('The tutor may have withdrawn it.')
 })
 
 test('a tutor listens to a submission, scores it and requests a repetition', async ({ page }) => {

@@ -36,7 +36,9 @@ test('a link opens its record from any page of the list, or says that there is n
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await openPage(page, '/dashboard/classes?id=999999')
-  await expect(page.getByRole('listitem').getByText('This record is not in the list')).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'This record is not in the list' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Go to the list' }).click()
+  await expect(page).toHaveURL('/dashboard/classes')
 })
 
 test('the panel of a coming class has one button that cancels it', async ({ page }) => {

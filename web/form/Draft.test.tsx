@@ -1,0 +1,59 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components'
+import { RawIntlProvider } from 'react-intl'
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { getIntl } from '#web/i18n/intl.ts'
+import { DateField } from './DateField.tsx'
+import { Form } from './Form.tsx'
+
+const KEY = 'mk.draft.short'
+
+beforeEach(() => sessionStorage.clear())
+
+async function open(onSubmit: () => Promise<void>, isDraftForReload = false) {
+  await loadTexts('en', ['shell'])
+  return render(
+    <RawIntlProvider value={getIntl('en')}>
+      <FluentProvider theme={webLightTheme}>
+        <Form<{ day: string }>
+          label="Short"
+          rules={{ day: v.string() }}
+          draft="short"
+          isDraftForReload={isDraftForReload}
+          onSubmit={onSubmit}
+        >
+          {() => (
+            <>
+              <DateField name="day" label="Day" />
+              <button type="submit">Save</button>
+            </>
+          )}
+        </Form>
+      </FluentProvider>
+    </RawIntlProvider>,
+  )
+}
+
+test.each([
+  [false, '{"day":"2010-03-05"}'],
+  [true, null],
+])(
+  'a form closed right after the last key, with a draft for a reload only: %s, leaves %s',
+  async (...row) => {
+    const [isForReload, draft] = row
+    const screen = await open(async () => undefined, isForReload)
+    await screen.getByRole('textbox', { name: 'Day' }).fill('05/03/2010')
+    await screen.unmount()
+    expect(sessionStorage.getItem(KEY)).toBe(draft)
+  },
+)
+
+test('a form that its own submit closes leaves no draft', async () => {
+  const screen = await open(async () => screen.unmount())
+  await screen.getByRole('textbox', { name: 'Day' }).fill('05/03/2010')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => screen.container.childElementCount).toBe(0)
+  expect(sessionStorage.getItem(KEY)).toBeNull()
+})
