@@ -3,7 +3,6 @@ import type { Webinar } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
-import { parseId } from '#web/domain/booking/queries.ts'
 import { paths } from '#web/paths.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
@@ -19,12 +18,13 @@ import { Status } from '#web/ui/Status.tsx'
 import { getAvailability } from './availability.ts'
 import { GuestForm } from './GuestForm.tsx'
 import { joinableWebinarsQuery, publicWebinarQuery } from './queries.ts'
+import { parsePositive } from './search.ts'
 
 /** Registration for a webinar without an account: the one in the URL, or the next one that takes people. */
 export function WebinarGuest() {
   const styles = useStyles()
   const intl = useIntl()
-  const id = parseId(useParams().id)
+  const id = parsePositive(useParams().id)
   const { data, error, isValidating, mutate } = useQuery(id ? publicWebinarQuery(id) : joinableWebinarsQuery)
   const webinar = id ? data?.data[0] : selectNext(data?.data)
   const noWebinar = id ? 'webinars.unknown' : 'webinars.over'

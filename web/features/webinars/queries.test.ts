@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { getWebinarGuestQueries, joinableWebinarsQuery, publicWebinarQuery } from './queries.ts'
 
 test('the registration of a guest comes with the webinar of its path, and else with the next ones', () => {
-  const listKeys = (pathname: string) =>
-    getWebinarGuestQueries(new URL(pathname, 'http://localhost'))
-  expect(listKeys('/StLoginforWebinar/78411')).toEqual([publicWebinarQuery(78411)])
-  expect(listKeys('/StLoginforWebinar')).toEqual([joinableWebinarsQuery])
-  expect(listKeys('/StLoginforWebinar/none')).toEqual([joinableWebinarsQuery])
+  const listQueries = (pathname: string) =>
+    getWebinarGuestQueries(new URL(pathname, 'http://localhost')).map(({ init }) => init)
+  expect(listQueries('/StLoginforWebinar/78411')).toEqual([publicWebinarQuery(78411).init])
+  expect(listQueries('/StLoginforWebinar')).toEqual([joinableWebinarsQuery.init])
+  expect(listQueries('/StLoginforWebinar/none')).toEqual([joinableWebinarsQuery.init])
 })

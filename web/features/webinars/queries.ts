@@ -1,6 +1,5 @@
 import { query } from '#web/api/query.ts'
-import { parseId } from '#web/domain/booking/queries.ts'
-import { type WebinarSearch, parseWebinarSearch, apiStates } from './search.ts'
+import { type WebinarSearch, apiStates, parsePositive, parseWebinarSearch } from './search.ts'
 
 export const PAGE_SIZE = 9
 
@@ -42,6 +41,6 @@ export function getWebinarsQueries(url: URL) {
 
 /** Returns the query of the webinar that the path of a guest's registration names, or else of the next ones. */
 export function getWebinarGuestQueries({ pathname }: URL) {
-  const id = parseId(pathname.split('/')[2])
+  const id = parsePositive(pathname.split('/')[2])
   return [id ? publicWebinarQuery(id) : joinableWebinarsQuery]
 }

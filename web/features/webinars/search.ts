@@ -44,7 +44,8 @@ export function buildWebinarsHref({ tab, q, page, id }: WebinarSearch): string {
   })
 }
 
-function parsePositive(text: string | null): number | undefined {
+/** Parses an id or a page; undefined for anything but a positive integer. */
+export function parsePositive(text: string | null | undefined): number | undefined {
   const value = Number(text)
-  return text !== null && Number.isInteger(value) && value > 0 ? value : undefined
+  return Number.isInteger(value) && value > 0 ? value : undefined
 }
