@@ -36,7 +36,7 @@ export function Panel({
     >
       <div className={styles.top}>
         {top}
-        <CloseButton size="large" onClose={onClose} />
+        <CloseButton isLarge onClose={onClose} />
       </div>
       {/* Scrollable, so it must be focusable by keyboard */}
       <section aria-label={label} tabIndex={0} className={styles.content}>

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import {
   type DialogHTMLAttributes,
@@ -99,15 +99,15 @@ function useCloseOnce(ref: RefObject<HTMLDialogElement | null>, isFromServer: bo
 }
 
 /** The button that closes the dialog around it, without script too. */
-export function CloseButton({ size, onClose }: { size?: 'large'; onClose: () => void }) {
+export function CloseButton({ isLarge, onClose }: { isLarge?: boolean; onClose: () => void }) {
   const intl = useIntl()
   const isHydrated = useHydrated()
   return (
-    <form method="dialog" className={useStyles().root}>
+    <form method="dialog">
       <Button
         type={isHydrated ? 'button' : 'submit'}
         appearance="subtle"
-        {...(size && { size })}
+        {...(isLarge && { size: 'large' })}
         icon={<DismissRegular />}
         aria-label={intl.formatMessage({ id: 'ui.close' })}
         onClick={onClose}
@@ -115,5 +115,3 @@ export function CloseButton({ size, onClose }: { size?: 'large'; onClose: () => 
     </form>
   )
 }
-
-const useStyles = makeStyles({ root: { display: 'contents' } })
