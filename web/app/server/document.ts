@@ -51,8 +51,8 @@ const keepErrors = (reports: string | undefined) =>
 const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preventDefault();window.earlyInstall=event});`
 
 /**
- * Keeps what is pressed before the app listens and that the browser does nothing with; the banner
- * and a dialog of the server's page close at once, because the banner would move the page later. See docs/decisions.md#early-presses.
+ * Keeps what is pressed before the app listens and that the browser does nothing with. The banner closes at once,
+ * because closed later it would move the page; so does a dialog by Escape. See docs/decisions.md#early-presses.
  */
 const keepPresses = `{const early=earlyPresses=new Map;onclick=onchange=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');if(found)early.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'};onkeydown=({key})=>{if(key==='Escape')document.querySelector('dialog[open]')?.close()}}`
 

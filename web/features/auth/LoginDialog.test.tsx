@@ -65,7 +65,7 @@ test('the dialog that a visitor opens does not speak of staff', async () => {
   expect(screen.container.ownerDocument.body.textContent).not.toContain('staff')
 })
 
-test('who registers and chooses the other role keeps what was typed', async () => {
+test('a person who registers and chooses the other role keeps what was typed', async () => {
   const screen = await show({ tab: 'register', role: 'student' })
   const listFields = () =>
     ['first_name', 'password'].map((name) =>

@@ -80,7 +80,7 @@ const tones = {
   unseated: 'neutral',
 } as const
 
-/** What became of a seat, and of a place on the waiting list. */
+/** The state of a seat, or of a place on the waiting list. */
 const endings = { registered: 'missed', waitlisted: 'unseated' } as const
 
 interface GuestProps {
