@@ -1,12 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { unwrapData, type KidPayload } from '#sdk'
+import type { KidPayload } from '#sdk'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
+import { formatError, isInterrupted } from '#web/api/formatError.ts'
 import { KidForm } from '#web/domain/kid/KidForm.tsx'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { openAlert, openAlertAfterReload } from '#web/state/dialogs.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
+import { addKid } from './register.ts'
 
 /**
  * Kid-only mode of the login dialog: adds a kid to the signed-in parent, then reloads the page.
@@ -15,7 +17,8 @@ import { useSession, useStores } from '#web/state/stores.ts'
 export function KidOnly() {
   const styles = useStyles()
   const intl = useIntl()
-  const { api } = useClients()
+  const clients = useClients()
+  const wasInterrupted = useRef(false)
   const { dialogs } = useStores()
   const { user } = useSession()
   return (
@@ -34,8 +37,9 @@ export function KidOnly() {
 
   async function add(kid: KidPayload) {
     try {
-      await unwrapData(api.POST('/auth/kid/add/', { body: { ...kid, register_type: 'kid' } }))
+      await addKid(clients, kid, wasInterrupted.current)
     } catch (error) {
+      wasInterrupted.current ||= isInterrupted(error)
       openAlert(dialogs, { intent: 'error', text: formatError(error, intl) })
       throw error
     }

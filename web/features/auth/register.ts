@@ -1,4 +1,4 @@
-import { ApiError, type Clients, unwrapData, type RegisterPayload, type User } from '#sdk'
+import { ApiError, type Clients, type KidPayload, unwrapData, type RegisterPayload, type User } from '#sdk'
 import { isOnPage, paths } from '#web/paths.ts'
 
 /**
@@ -46,4 +46,17 @@ function prefixKidNames(error: ApiError, { kids = [] }: RegisterPayload): ApiErr
     messages: ofKids,
     fields: Object.fromEntries(own),
   })
+}
+
+/**
+ * Adds a kid to the signed-in parent.
+ * @param isRepeated the last attempt had no response: it may have added the kid, who is then not added twice
+ */
+export async function addKid({ api }: Clients, kid: KidPayload, isRepeated: boolean): Promise<void> {
+  if (isRepeated) {
+    const { data } = await unwrapData(api.GET('/kids/list/', { params: { query: { page_size: 100 } } }))
+    const same = ['first_name', 'last_name', 'date_of_birth'] as const
+    if (data.some((known) => same.every((name) => known[name] === kid[name]))) return
+  }
+  await unwrapData(api.POST('/auth/kid/add/', { body: { ...kid, register_type: 'kid' } }))
 }
