@@ -6,6 +6,9 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
 }
 
+/** Of less than a hundred bytes, and imported by many: the name of a file of their own would cost more. */
+const tiny = new Set([toWebPath('resource/toMessageId.ts')])
+
 type ModuleTest = (id: string) => boolean
 
 /** Entry modules of every visit, with all their static imports. */
@@ -41,6 +44,7 @@ function createTest(graph: ModuleGraph): ModuleTest {
   first.delete(toWebPath('app/client.tsx'))
   const home = collectImports([toWebPath('features/home/Home.tsx')], graph)
   return (id) => {
+    if (tiny.has(id)) return true
     const count = pages.filter((page) => page.has(id)).length
     return first.has(id) || count > (home.has(id) ? 0 : 2)
   }

@@ -58,7 +58,11 @@ test('two group classes of a course are both offered, and the chosen one is pric
     .list()
     .slice(count)
     .filter(({ owner }) => state.tutors.get(owner))
-  expect(tutorsTold.map(({ owner }) => owner)).toEqual([tutor])
+  // Of the booking, and of the interview that comes with it
+  expect(tutorsTold.map(({ owner, kind }) => [owner, kind])).toEqual([
+    [tutor, 'webinar'],
+    [tutor, 'class'],
+  ])
   await world.as('student', 'POST', `/reservations/${id}/cancel/`, { reason: 'We move away' })
   expect(await readSize(world, offer?.group_class_id)).toBe(before)
 })

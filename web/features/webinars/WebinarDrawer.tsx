@@ -72,6 +72,11 @@ export function WebinarDrawer({ id, registrations, onClose }: WebinarDrawerProps
       )}
       {!webinar && !error && (
         <div aria-busy="true" className={styles.root}>
+          <noscript>
+            <ButtonLink to={`${paths.webinarGuest}/${id}`}>
+              <FormattedMessage id="webinars.asGuest" />
+            </ButtonLink>
+          </noscript>
           <Skeleton className={styles.title} />
           <Skeleton className={styles.block} />
           <Skeleton />
