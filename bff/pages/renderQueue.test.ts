@@ -89,3 +89,18 @@ test('guests of a network do not take the place of its signed-in people', async 
   ).toBe(56)
   expect(await startRenders(queue, [{ address, session: createSession('own', 'b@example.test') }])).toBe(0)
 })
+
+test('a guest is rendered between signed-in visitors who load pages without end', async () => {
+  const queue = createRenderQueue({ running: 1, waiting: 24 })
+  const begun: string[] = []
+  const render = async (name: string, isMember: boolean) => {
+    await queue.run([], isMember, async () => void begun.push(name))
+  }
+  // Each asks for the next page as soon as it has one
+  const loadPages = async () => {
+    for (let page = 0; page < 10; page += 1) await render('member', true)
+  }
+  await Promise.all([loadPages(), loadPages(), loadPages(), render('guest', false)])
+  expect(begun.indexOf('guest')).toBeLessThan(4)
+  expect(begun).toHaveLength(31)
+})

@@ -17,12 +17,15 @@ export interface RenderQueueLimits {
 
 /** A render takes about 20 ms of the event loop, so that 24 waiting ones are half a second. */
 const defaultLimits: RenderQueueLimits = { running: 8, waiting: 24 }
+/** Renders of signed-in visitors after which a guest who waits is next. */
+const MEMBERS_IN_ROW = 3
 
 export type RenderQueue = ReturnType<typeof createRenderQueue>
 
 /**
  * Creates the queue in which pages wait to be rendered. It starts at most one render per turn of the event loop,
- * so that API calls are served between two of them, and signed-in visitors first.
+ * so that API calls are served between two of them. Signed-in visitors come first, but every fourth render is a guest's:
+ * a few people who load pages without end do not hold up all guests.
  */
 export function createRenderQueue({ running, waiting }: RenderQueueLimits = defaultLimits) {
   const members: (() => void)[] = []
@@ -30,13 +33,20 @@ export function createRenderQueue({ running, waiting }: RenderQueueLimits = defa
   const byShare = new Map<string, number>()
   let active = 0
   let isScheduled = false
+  let membersInRow = 0
+
+  function takeNext() {
+    const isForGuest = members.length === 0 || (guests.length > 0 && membersInRow >= MEMBERS_IN_ROW)
+    membersInRow = isForGuest ? 0 : membersInRow + 1
+    return (isForGuest ? guests : members).shift()
+  }
 
   function schedule(): void {
     if (isScheduled || active >= running || members.length + guests.length === 0) return
     isScheduled = true
     setImmediate(() => {
       isScheduled = false
-      const next = members.shift() ?? guests.shift()
+      const next = takeNext()
       if (next) {
         active += 1
         next()

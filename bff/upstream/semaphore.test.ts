@@ -126,3 +126,17 @@ test('work that waits for several visitors starts when the share of one of them 
   expect(started).toEqual(['a1', 'b1', 'a2'])
   expect(semaphore.waiting()).toBe(0)
 })
+
+test('a call of a visitor with none under way is next, though others have waited longer', () => {
+  const semaphore = createSemaphore(divide({ running: 8, free: 0.5, session: 0.5, network: 0.5, waiting: 9 }))
+  const started: string[] = []
+  const call = (session: string | undefined, address: string, name: string) =>
+    acquire(semaphore, listShares(session, address), () => started.push(name))
+  const own = Array.from({ length: 8 }, () => call('many tabs', '192.0.2.1', 'many tabs'))
+  for (let step = 0; step < 8; step += 1) call(undefined, '192.0.2.2', 'guest')
+  expect(started).toHaveLength(8)
+  call('other', '192.0.2.3', 'other')
+  const [first] = own
+  if (first) semaphore.release(first.permit)
+  expect(started.at(-1)).toBe('other')
+})

@@ -59,7 +59,8 @@ export interface SemaphoreLimits {
 }
 
 /**
- * Creates a semaphore. Work waits in the order in which it came, but work whose shares are used up is passed over.
+ * Creates a semaphore. Of the work that waits and whose shares have room, that of the visitor of whom least runs is
+ * next, and then in the order in which it came: who makes few calls does not wait behind those who make many.
  */
 export function createSemaphore({ running: limit, free, ...byKind }: SemaphoreLimits): Semaphore {
   const queue: Permit[] = []
@@ -118,12 +119,27 @@ export function createSemaphore({ running: limit, free, ...byKind }: SemaphoreLi
       running -= 1
       for (const counter of permit.running) counter.running -= 1
       if (queue.length === 0) return
-      const next = takeOut(queue.findIndex(mayRun))
+      const next = takeOut(findNext(queue, mayRun))
       if (next) run(next)
     },
     waiting: () => queue.length,
     cancel: (permit) => takeOut(queue.indexOf(permit)) !== undefined,
   }
+}
+
+/** Finds what may run, of the visitor of whom least runs; -1 for none. */
+function findNext(queue: readonly Permit[], mayRun: (permit: Permit) => boolean): number {
+  let [found, least] = [-1, Infinity]
+  for (const [index, permit] of queue.entries()) {
+    const load = computeLoad(permit)
+    if (load < least && mayRun(permit)) [found, least] = [index, load]
+  }
+  return found
+}
+
+/** Computes how much runs already of the visitor of whom least does; the first share is the visitor's own. */
+function computeLoad({ visitors }: Permit): number {
+  return Math.min(...visitors.map(([own]) => own?.running ?? 0))
 }
 
 function hasRoom(counters: readonly Counter[]): boolean {
