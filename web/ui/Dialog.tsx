@@ -82,7 +82,14 @@ const useStyles = makeStyles({
     // Its middle would move while the browser reads it
     '&:not(:modal):not(:has(> [data-end]))': { visibility: 'hidden' },
   },
-  top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '16px' },
+  top: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: '16px',
+    // The form of the close button: as a block it would be higher than the button
+    '> form': { display: 'contents' },
+  },
   title: {
     margin: 0,
     minWidth: 0,
