@@ -75,6 +75,12 @@ test('the age of a cached response counts the time that it had been in caches be
     age: '43',
     'cache-status': 'bff; hit; ttl=17',
   })
+  expect(entry && toCachedResponse(entry, 3).shareableFor).toBe(17)
+})
+
+test('a response without rules of the API may be given to others for ever', () => {
+  const entry = buildCacheEntry(response, 0, lifetime)
+  expect(entry && toCachedResponse(entry, 3).shareableFor).toBe(Infinity)
 })
 
 test('entries are replaced and removed by the beginning of their keys', () => {

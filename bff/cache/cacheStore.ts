@@ -1,4 +1,4 @@
-import type { Freshness } from '#bff/cache/freshness.ts'
+import { computeShareableFor, type Freshness } from '#bff/cache/freshness.ts'
 import { hashSha256 } from '#bff/http/hashSha256.ts'
 import { memoizeLatin1 } from '#bff/http/writeResponse.ts'
 import { isFailure, parseResponseJson, type ApiResponse } from '#bff/upstream/apiResponse.ts'
@@ -10,7 +10,7 @@ const entryOverheadBytes = 1024
 
 /** One cached response. */
 export interface CacheEntry {
-  readonly response: ApiResponse & { body: Buffer }
+  readonly response: ApiResponse & { body: Buffer; shareableFor: number }
   /** The API's ETag, for revalidation; browsers get ours */
   readonly etag: string | undefined
   /** Milliseconds since the epoch */
@@ -74,7 +74,13 @@ export function buildCacheEntry(
   memoizeLatin1(body)
   const ownEtag = `W/"${hashSha256(body).slice(0, 22)}"`
   return {
-    response: { status, body, headers: { ...headers, etag: ownEtag }, compressed: new Map() },
+    response: {
+      status,
+      body,
+      headers: { ...headers, etag: ownEtag },
+      compressed: new Map(),
+      shareableFor: computeShareableFor(response),
+    },
     etag,
     storedAt,
     initialAge: response.storage?.age ?? 0,
@@ -96,7 +102,8 @@ export function toCachedResponse(entry: CacheEntry, age: number): ApiResponse {
       age: String(entry.initialAge + second),
       'cache-status': `bff; hit; ttl=${entry.lifetime.ttl - second}`,
     }
-    entry.sent = { second, response: { ...entry.response, headers } }
+    const shareableFor = entry.response.shareableFor - second
+    entry.sent = { second, response: { ...entry.response, headers, shareableFor } }
   }
   return entry.sent.response
 }

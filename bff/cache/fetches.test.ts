@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { createCacheStore, type CacheEntry } from '#bff/cache/cacheStore.ts'
 import { createFetches } from '#bff/cache/fetches.ts'
+import { computeShareableFor } from '#bff/cache/freshness.ts'
 import { LightAbort } from '#bff/http/abort.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { CallerAborted } from '#bff/upstream/errors.ts'
@@ -83,7 +84,12 @@ test.each([
   await turn()
   const storage = { cacheControl, vary: '', age: 0, setsCookie }
   const revalidate = async () => ({ status: 304, headers: {}, body: Buffer.alloc(0), storage })
-  expect(String((await read('one', revalidate)).body)).toBe('"a"')
+  const response = await read('one', revalidate)
+  expect([String(response.body), computeShareableFor(response), response.shareableFor]).toEqual([
+    '"a"',
+    0,
+    undefined,
+  ])
   expect(store.get('one')).toBeUndefined()
 })
 
@@ -93,7 +99,10 @@ test('a 304 gives the stored response the lifetime that it names', async () => {
   await turn()
   const storage = { cacheControl: 'max-age=7', vary: '', age: 2, setsCookie: false }
   await read('one', async () => ({ status: 304, headers: {}, body: Buffer.alloc(0), storage }))
-  expect(store.get('one')).toMatchObject({ lifetime: { ttl: 5 } })
+  expect(store.get('one')).toMatchObject({ lifetime: { ttl: 5 }, response: { shareableFor: 5 } })
+  await turn()
+  await read('one', async () => ({ status: 304, headers: {}, body: Buffer.alloc(0) }))
+  expect(store.get('one')).toMatchObject({ lifetime: { ttl: 5 }, response: { shareableFor: 5 } })
 })
 
 test('a 304 says how old the stored response is now', async () => {

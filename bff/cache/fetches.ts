@@ -1,6 +1,6 @@
 import { buildCacheEntry, withCacheStatus, type CacheEntry, type CacheStore } from '#bff/cache/cacheStore.ts'
 import { createSharedRequest, type Caller, type SharedRequest } from '#bff/cache/sharedRequest.ts'
-import { isShareable, limitFreshness, type Freshness } from '#bff/cache/freshness.ts'
+import { computeShareableFor, isShareable, limitFreshness, type Freshness } from '#bff/cache/freshness.ts'
 import { LightAbort, type AbortLike } from '#bff/http/abort.ts'
 import { discardBody, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import type { JoinedCallers } from '#bff/upstream/joinedCallers.ts'
@@ -40,7 +40,10 @@ export function createFetches(
       }
       // Otherwise the old response would serve as stale, for an hour, although the API has another one
       if (isCurrent && !entry && isRevision(received)) store.remove(key)
-      return entry?.response ?? (previous ? { ...previous.response, storage: received.storage } : received)
+      const { storage } = received
+      return (
+        entry?.response ?? (previous ? { ...previous.response, storage, shareableFor: undefined } : received)
+      )
     })
     inFlight.set(key, request)
     void request.ended.then(() => inFlight.get(key) === request && inFlight.delete(key))
@@ -105,5 +108,16 @@ function updateEntry(
   const { storage } = received
   const namesLifetime = Boolean(storage?.cacheControl) || storage?.expiresIn !== undefined
   const lifetime = namesLifetime ? limitFreshness(policy, received) : cached.lifetime
-  return lifetime && { ...cached, lifetime, storedAt, initialAge: storage?.age ?? 0, sent: undefined }
+  const shareableFor = namesLifetime ? computeShareableFor(received) : cached.response.shareableFor
+  const response = { ...cached.response, shareableFor }
+  return (
+    lifetime && {
+      response,
+      etag: cached.etag,
+      lifetime,
+      storedAt,
+      initialAge: storage?.age ?? 0,
+      sent: undefined,
+    }
+  )
 }

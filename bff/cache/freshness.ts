@@ -21,7 +21,7 @@ export function isShareable({ storage }: Pick<ApiResponse, 'storage'>): boolean 
 
 /**
  * How long a shareable response may be served: as the operation's policy says, but never longer than the API
- * says.
+ * says. An API that names a lifetime permits stale responses only for as long as it names.
  * @returns undefined when it may not be stored at all
  * @see RFC 9111, sections 4.2 and 5.2.2, and RFC 5861
  */
@@ -35,20 +35,36 @@ export function limitFreshness(
   const directives = parseDirectives(storage.cacheControl)
   const maxAge = directives.get('s-maxage') ?? directives.get('max-age')
   const lifetime = maxAge === undefined ? storage.expiresIn : toSeconds(maxAge)
-  const ttl = lifetime === undefined ? policy.ttl : Math.min(policy.ttl, lifetime - storage.age)
+  const remaining = lifetime === undefined ? undefined : lifetime - storage.age
+  const ttl = Math.min(policy.ttl, remaining ?? Infinity)
   if (ttl <= 0) return undefined
   const mustRevalidate = ['must-revalidate', 'proxy-revalidate', 's-maxage'].some((name) =>
     directives.has(name),
   )
-  const limitStale = (name: string, longest: number) => {
-    const named = directives.get(name)
-    return mustRevalidate ? 0 : named === undefined ? longest : Math.min(longest, toSeconds(named))
-  }
+  const limitStale = (name: string, unnamed: number) =>
+    mustRevalidate ? 0 : toSeconds(directives.get(name) ?? String(unnamed))
+  // The policy may call a response stale that the API still calls fresh
+  const freshRest = remaining === undefined ? 0 : remaining - ttl
+  const stale = limitStale(
+    'stale-while-revalidate',
+    remaining === undefined ? policy.staleWhileRevalidate : 0,
+  )
   return {
     ttl,
-    staleWhileRevalidate: limitStale('stale-while-revalidate', policy.staleWhileRevalidate),
-    staleIfError: limitStale('stale-if-error', policy.staleIfError),
+    staleWhileRevalidate: Math.min(policy.staleWhileRevalidate, freshRest + stale),
+    staleIfError: Math.min(policy.staleIfError, limitStale('stale-if-error', policy.staleIfError)),
   }
+}
+
+const unlimited = { ttl: Infinity, staleWhileRevalidate: Infinity, staleIfError: Infinity }
+
+/**
+ * How long others may be given a response as the API alone says, seconds.
+ * @returns 0 when they may not, Infinity when the API sets no limit
+ */
+export function computeShareableFor(response: Pick<ApiResponse, 'storage'>): number {
+  const limit = limitFreshness(unlimited, response)
+  return limit ? limit.ttl + limit.staleWhileRevalidate : 0
 }
 
 /** Of a directive that occurs more than once, the first counts. @see RFC 9111, section 4.2.1 */
@@ -74,5 +90,5 @@ function splitList(text: string): readonly string[] {
 /** A value that is no number counts as stale. @see RFC 9111, section 4.2.1 */
 function toSeconds(value: string): number {
   const seconds = Number(value.replaceAll('"', ''))
-  return Number.isFinite(seconds) ? seconds : 0
+  return Number.isNaN(seconds) ? 0 : seconds
 }

@@ -86,6 +86,9 @@ export function createResponseCache(
   }
 }
 
+/** Seconds: while the API fails, what is made of an old response is made again after this time. */
+const failureShareableFor = 5
+
 /** Fetches again; while that fails, the old response serves for as long as the policy allows. */
 async function readExpired(
   entry: CacheEntry,
@@ -97,7 +100,8 @@ async function readExpired(
   // Too many calls of ours are no reason to refuse our visitors
   if (response && response.status < 500 && response.status !== 429) return response
   if (response) discardBody(response)
-  return withCacheStatus(toCachedResponse(entry, age), 'fwd=stale; detail=error')
+  const stale = { ...toCachedResponse(entry, age), shareableFor: failureShareableFor }
+  return withCacheStatus(stale, 'fwd=stale; detail=error')
 }
 
 /** Caches nothing: while a fixture is recorded or replayed every call must reach the API or the recording. */

@@ -13,6 +13,7 @@ const buildPage = (html: string, more: Partial<RenderedGuestPage> = {}): Rendere
   status: 200,
   html,
   isPartial: false,
+  shareableFor: Infinity,
   markers: ['NONCE', 'TOKEN'],
   ...more,
 })
@@ -102,6 +103,41 @@ test('a page that lacks data is shown for half a second', async () => {
   now = 500
   expect((await read()).html).toBe('page 1 n t')
   now = 501
+  expect((await read()).html).toBe('page 2 n t')
+})
+
+test('a page is shown for as long as the API allows for its data', async () => {
+  const { read } = createWorld({ shareableFor: 7 })
+  await read()
+  now = 5000
+  await read()
+  now = 7000
+  expect((await read()).html).toBe('page 1 n t')
+  now = 7001
+  expect((await read()).html).toBe('page 2 n t')
+})
+
+test('a page of data that may not be shared is rendered for each visitor, also for those who come meanwhile', async () => {
+  const { pages, read } = createWorld({ shareableFor: 0 })
+  const rendered = createDeferred<RenderedGuestPage>()
+  const first = pages.read('a\n/', () => rendered.promise)
+  const second = read()
+  rendered.resolve(buildPage('first', { shareableFor: 0 }))
+  expect(await fill((await first).template, 'n')).toBe('first')
+  expect((await second).html).toBe('page 1 n t')
+  expect((await read()).html).toBe('page 2 n t')
+})
+
+test('a page whose data may not be shared any more is removed', async () => {
+  const { read, pages } = createWorld()
+  await read()
+  now = 5001
+  const renderPrivate = vi.fn<() => Promise<RenderedGuestPage>>(async () =>
+    buildPage('private', { shareableFor: 0 }),
+  )
+  await pages.read('a\n/', renderPrivate)
+  await waitForRender()
+  expect(renderPrivate).toHaveBeenCalledOnce()
   expect((await read()).html).toBe('page 2 n t')
 })
 

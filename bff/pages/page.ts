@@ -18,7 +18,12 @@ import type { FormTokens } from '#bff/session/formToken.ts'
 import type { Sessions } from '#bff/session/sessions.ts'
 import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
 import { writePage, type EncodedPage } from '#bff/pages/writePage.ts'
-import { createPageQuery, type PageQueryContext, type PageQueryServices } from '#bff/pages/pageQuery.ts'
+import {
+  createPageQuery,
+  watchReads,
+  type PageQueryContext,
+  type PageQueryServices,
+} from '#bff/pages/pageQuery.ts'
 
 /** Dependencies of rendering a page. */
 export interface PageServices extends PageQueryServices {
@@ -178,19 +183,10 @@ async function renderForGuests(
 ): Promise<RenderedGuestPage> {
   const markers = [createNonce(), createNonce()] as const
   const [nonce, formToken] = markers
-  const query = createPageQuery(services, { id, address, tenant, mock, trace, signal: new LightAbort() })
-  let isPartial = false
-  const page = await renderPage(
-    services,
-    id,
-    { ...request, nonce, formToken, user: undefined },
-    async (call) => {
-      const response = await query(call)
-      if (!response) isPartial = true
-      return response
-    },
-  )
-  return { ...page, isPartial, markers }
+  const context = { id, address, tenant, mock, trace, signal: new LightAbort() }
+  const { read, isComplete, getShareableFor } = watchReads(createPageQuery(services, context))
+  const page = await renderPage(services, id, { ...request, nonce, formToken, user: undefined }, read)
+  return { ...page, isPartial: !isComplete(), shareableFor: getShareableFor(), markers }
 }
 
 /** When the session store fails, the page is rendered as for a guest. */

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getPath, getQuery } from '#bff/http/requestHead.ts'
 import type { PageRequest, PublicResponse, PublicRead } from '#bff/pages/renderer.ts'
+import { computeShareableFor } from '#bff/cache/freshness.ts'
 import type { ResponseCache } from '#bff/cache/responseCache.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import type { Send } from '#bff/proxy/send.ts'
@@ -38,19 +39,28 @@ export function createPageQuery(services: PageQueryServices, context: PageQueryC
   }
 }
 
-/**
- * Wraps the reads of something that is kept by browsers and caches.
- * @returns the reads, and whether each of them so far was answered
- */
-export function watchReads(read: PageRequest['read']): { read: PageRequest['read']; isComplete(): boolean } {
+/** The reads of something that is kept, and what they say about keeping it. */
+export interface WatchedReads {
+  readonly read: PageRequest['read']
+  /** Whether each of them so far was answered */
+  isComplete(): boolean
+  /** Seconds that others may be shown what was read, as the API says; Infinity when it sets no limit */
+  getShareableFor(): number
+}
+
+/** Wraps the reads of something that is kept by browsers and caches. */
+export function watchReads(read: PageRequest['read']): WatchedReads {
   let isComplete = true
+  let shareableFor = Infinity
   return {
     async read(call) {
       const response = await read(call)
       isComplete &&= response !== undefined
+      shareableFor = Math.min(shareableFor, response?.shareableFor ?? Infinity)
       return response
     },
     isComplete: () => isComplete,
+    getShareableFor: () => shareableFor,
   }
 }
 
@@ -91,7 +101,7 @@ async function fetchPublic(
 }
 
 function toPublicResponse(response: ApiResponse): PublicResponse | undefined {
-  const { status, headers, body } = response
+  const { status, headers, body, shareableFor = computeShareableFor(response) } = response
   const isRead = (status === 200 || status === 404) && Buffer.isBuffer(body)
-  return isRead ? { status, headers: { ...headers }, body: body.toString() } : undefined
+  return isRead ? { status, headers: { ...headers }, body: body.toString(), shareableFor } : undefined
 }

@@ -145,6 +145,8 @@ export interface PublicResponse {
   headers: Record<string, string>
   /** As the API wrote it, parsed by the page's own client */
   body: string
+  /** Seconds that others may be shown it, as the API says; absent when it sets no limit */
+  shareableFor?: number
 }
 
 export interface PageResponse {

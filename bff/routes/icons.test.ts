@@ -20,8 +20,12 @@ const brand: Brand = {
 const read = { method: 'GET', path: '/institutes/configuration/', language: undefined } as const
 const pngStart = '89504e47'
 
-/** A request and the services that answer it. @param isRead whether the API answers the reads of the web app */
-function createWorld(target: string, isRead = true) {
+/**
+ * A request and the services that answer it.
+ * @param isRead whether the API answers the reads of the web app
+ * @param cacheControl of the API's answers
+ */
+function createWorld(target: string, isRead = true, cacheControl = '') {
   const readBrand = vi.fn<PageRenderer['readBrand']>(async ({ read: query, language }) => {
     await query(read)
     return { ...brand, language: language ?? 'ar' }
@@ -36,7 +40,12 @@ function createWorld(target: string, isRead = true) {
     pageReadTimeout: 100,
     matchOperation: () => ({ operation: { who: 'public', read: true, cache: {} }, path: '' }),
     responseCache: {
-      read: async () => ({ status: isRead ? 200 : 500, headers: {}, body: Buffer.from('{}') }),
+      read: async () => ({
+        status: isRead ? 200 : 500,
+        headers: {},
+        body: Buffer.from('{}'),
+        storage: { cacheControl, vary: '', age: 0, setsCookie: false },
+      }),
     },
   } as unknown as Services // The services that the routes use
   const path = target.split('?', 1)[0] ?? ''
@@ -78,6 +87,11 @@ test('the favicon is an ICO file that browsers keep for a day', async () => {
 
 test('an icon of an institute that was not read in time is not kept', async () => {
   const { services, context } = createWorld('/favicon.ico', false)
+  expect((await serveFavicon(services, context)).headers.get('cache-control')).toBe('no-store')
+})
+
+test('an icon of an institute that the API forbids to share is not kept', async () => {
+  const { services, context } = createWorld('/favicon.ico', true, 'private')
   expect((await serveFavicon(services, context)).headers.get('cache-control')).toBe('no-store')
 })
 

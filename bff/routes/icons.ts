@@ -12,7 +12,7 @@ import {
   parseIconSize,
   parseTileSize,
 } from '#bff/pages/icons.ts'
-import { createPageQuery, watchReads } from '#bff/pages/pageQuery.ts'
+import { createPageQuery, watchReads, type WatchedReads } from '#bff/pages/pageQuery.ts'
 import { RenderRefused } from '#bff/pages/renderQueue.ts'
 import type { Brand, PageRenderer } from '#bff/pages/renderer.ts'
 import type { Services } from '#bff/services.ts'
@@ -20,8 +20,8 @@ import { type Language, toLanguage } from '#sdk/language.ts'
 
 /** Answers `/favicon.ico` with the institute's star. */
 export async function serveFavicon(services: Services, context: TenantContext): Promise<Response> {
-  const { brand, isComplete } = await readBrand(services, context)
-  return respond(context, 'image/x-icon', await drawFavicon(brand), isComplete)
+  const { brand, mayBeKept } = await readBrand(services, context)
+  return respond(context, 'image/x-icon', await drawFavicon(brand), mayBeKept)
 }
 
 /** Whether a path is one of those that `serveIcon` answers. */
@@ -38,16 +38,16 @@ export async function serveIcon(services: Services, context: TenantContext): Pro
   const tile = parseTileSize(path)
   const size = tile ?? parseIconSize(path)
   if (!size) throw new HttpProblem('not_found')
-  const { brand, isComplete } = await readBrand(services, context)
+  const { brand, mayBeKept } = await readBrand(services, context)
   const picture = tile ? drawTile(brand, size) : drawIcon(brand, size)
-  return respond(context, 'image/png', await picture, isComplete)
+  return respond(context, 'image/png', await picture, mayBeKept)
 }
 
 /** Answers `/site.webmanifest?lang=LANGUAGE`, by default in the institute's own language. */
 export async function serveManifest(services: Services, context: TenantContext): Promise<Response> {
   const language = toLanguage(new URLSearchParams(getQuery(context.head.target)).get('lang') ?? undefined)
-  const { brand, isComplete } = await readBrand(services, context, language)
-  return respond(context, 'application/manifest+json', Buffer.from(buildManifest(brand)), isComplete)
+  const { brand, mayBeKept } = await readBrand(services, context, language)
+  return respond(context, 'application/manifest+json', Buffer.from(buildManifest(brand)), mayBeKept)
 }
 
 /**
@@ -61,7 +61,8 @@ export async function serveCard(services: Services, context: TenantContext): Pro
   const language = searchParams.get('lang') === 'ar' ? 'ar' : 'en'
   if (!pages || !/^\/(?!\/)[\w/?=&%.,-]{0,200}$/.test(url)) throw new HttpProblem('not_found')
   const { origin } = context.tenant
-  const { read, isComplete } = watchReads(createPageQuery(services, context))
+  const reads = watchReads(createPageQuery(services, context))
+  const { read } = reads
   const picture = await renderQueue
     .run(listRenderShares(context.address, undefined), false, async () => {
       const svg = await pages.readCard({ origin, timeZone: undefined, read, url, language })
@@ -74,13 +75,13 @@ export async function serveCard(services: Services, context: TenantContext): Pro
   if (!picture) throw new HttpProblem('not_found')
   // Pages of other sites show it beside a link
   const headers = { 'cross-origin-resource-policy': 'cross-origin' }
-  return respond(context, 'image/png', picture, isComplete(), headers)
+  return respond(context, 'image/png', picture, isKeepable(reads), headers)
 }
 
 interface ReadBrand {
   readonly brand: Brand
-  /** False where the API did not return the institute in time */
-  readonly isComplete: boolean
+  /** False where the API did not return the institute in time, or forbids to share it */
+  readonly mayBeKept: boolean
 }
 
 async function readBrand(
@@ -91,17 +92,22 @@ async function readBrand(
   const pages: PageRenderer | undefined = services.pages
   if (!pages) throw new HttpProblem('not_found')
   const { origin } = context.tenant
-  const { read, isComplete } = watchReads(createPageQuery(services, context))
-  const brand = await pages.readBrand({ origin, timeZone: undefined, read, language })
-  return { brand, isComplete: isComplete() }
+  const reads = watchReads(createPageQuery(services, context))
+  const brand = await pages.readBrand({ origin, timeZone: undefined, read: reads.read, language })
+  return { brand, mayBeKept: isKeepable(reads) }
 }
 
-/** @param isComplete whether everything was read; other responses are not to be cached */
+/** Whether browsers and caches may keep what was made of some reads. */
+function isKeepable({ isComplete, getShareableFor }: WatchedReads): boolean {
+  return isComplete() && getShareableFor() > 0
+}
+
+/** @param mayBeKept otherwise the response is not to be cached */
 function respond(
   context: TenantContext,
   contentType: string,
   content: Buffer,
-  isComplete: boolean,
+  mayBeKept: boolean,
   headers: Record<string, string> = {},
 ): Response {
   context.route = 'icons'
@@ -111,7 +117,7 @@ function respond(
       'x-request-id': context.id,
       'content-type': contentType,
       'content-length': String(content.length),
-      'cache-control': isComplete ? 'public, max-age=86400' : 'no-store',
+      'cache-control': mayBeKept ? 'public, max-age=86400' : 'no-store',
       ...headers,
     },
   })

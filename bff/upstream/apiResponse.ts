@@ -24,6 +24,8 @@ export const maxBufferedBytes = 1_048_576
 export interface ApiResponse extends OutgoingResponse {
   /** The API's rules for storing the response; absent when it gave none */
   readonly storage?: StorageRules | undefined
+  /** Seconds that others may still be given a cached response, as the API says; Infinity when it sets no limit */
+  readonly shareableFor?: number | undefined
 }
 
 /** The headers that decide who may store a response, and for how long. */

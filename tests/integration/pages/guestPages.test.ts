@@ -95,6 +95,20 @@ test('a page that lacks data or failed is not kept', async () => {
   expect(rendered.filter(({ url }) => url === '/failing')).toHaveLength(2)
 })
 
+test.each([
+  ['Cache-Control: private', { 'cache-control': 'private, no-store' }],
+  ['a cookie', { 'set-cookie': 'a=b' }],
+  ['Vary: *', { vary: '*' }],
+])('a page of data that the API sent with %s is rendered for each visitor', async (_, headers) => {
+  api.on('/institutes/terms/', (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    sendJson(response, 200, {})
+  })
+  await open('/a')
+  await open('/a')
+  expect(rendered).toHaveLength(2)
+})
+
 test('a write invalidates the pages that showed what it changed', async () => {
   const cookie = await bff.signIn()
   await open('/a')
