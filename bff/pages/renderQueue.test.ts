@@ -104,3 +104,39 @@ test('a guest is rendered between signed-in visitors who load pages without end'
   expect(begun.indexOf('guest')).toBeLessThan(4)
   expect(begun).toHaveLength(31)
 })
+
+test('a full queue makes room for another visitor by refusing those of whom most waits', async () => {
+  const queue = createRenderQueue({ running: 1, waiting: 6 })
+  const refused: string[] = []
+  const wait = (key: string) =>
+    queue.run([{ key, max: 8 }], true, () => new Promise(() => undefined)).catch(() => refused.push(key))
+  for (const key of ['a', 'a', 'a', 'b', 'b', 'b']) void wait(key)
+  void wait('c')
+  await new Promise(setImmediate)
+  expect(refused).toEqual(['b'])
+  void wait('a')
+  void wait('d')
+  await new Promise(setImmediate)
+  expect([refused, queue.waiting()]).toEqual([['b', 'a'], 6])
+})
+
+test('a visitor of whom nothing is being rendered is next', async () => {
+  const queue = createRenderQueue({ running: 1, waiting: 24 })
+  const begun: string[] = []
+  const render = (name: string) => queue.run([{ key: name, max: 8 }], true, async () => void begun.push(name))
+  await Promise.all(['a', 'a', 'a', 'b'].map(render))
+  expect(begun).toEqual(['a', 'a', 'a', 'b'])
+  const slow = createRenderQueue({ running: 2, waiting: 24 })
+  begun.length = 0
+  for (const name of ['a', 'a', 'a', 'b'])
+    void slow.run([{ key: name, max: 8 }], true, () => new Promise(() => begun.push(name)))
+  for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate)
+  expect(begun).toEqual(['a', 'b'])
+})
+
+test('a queue that many visitors fill, one page each, refuses the next', async () => {
+  const queue = createRenderQueue({ running: 1, waiting: 2 })
+  const wait = (key: string) => queue.run([{ key, max: 8 }], true, () => new Promise(() => undefined))
+  for (const key of ['a', 'b']) void wait(key)
+  await expect(wait('c')).rejects.toThrow('too many pages')
+})

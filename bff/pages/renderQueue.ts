@@ -22,15 +22,25 @@ const MEMBERS_IN_ROW = 3
 
 export type RenderQueue = ReturnType<typeof createRenderQueue>
 
+/** A render that waits for its turn. */
+interface WaitingRender {
+  /** The first share is the visitor's own */
+  readonly visitor: string | undefined
+  readonly start: () => void
+  readonly refuse: (error: RenderRefused) => void
+}
+
 /**
  * Creates the queue in which pages wait to be rendered. It starts at most one render per turn of the event loop,
  * so that API calls are served between two of them. Signed-in visitors come first, but every fourth render is a guest's:
- * a few people who load pages without end do not hold up all guests.
+ * a few people who load pages without end do not hold up all guests. The next is that of the visitor of whom least is
+ * being rendered, and a full queue refuses the visitor of whom most waits.
  */
 export function createRenderQueue({ running, waiting }: RenderQueueLimits = defaultLimits) {
-  const members: (() => void)[] = []
-  const guests: (() => void)[] = []
+  const members: WaitingRender[] = []
+  const guests: WaitingRender[] = []
   const byShare = new Map<string, number>()
+  const activeByVisitor = new Map<string | undefined, number>()
   let active = 0
   let isScheduled = false
   let membersInRow = 0
@@ -38,7 +48,9 @@ export function createRenderQueue({ running, waiting }: RenderQueueLimits = defa
   function takeNext() {
     const isForGuest = members.length === 0 || (guests.length > 0 && membersInRow >= MEMBERS_IN_ROW)
     membersInRow = isForGuest ? 0 : membersInRow + 1
-    return (isForGuest ? guests : members).shift()
+    const queue = isForGuest ? guests : members
+    const loads = queue.map(({ visitor }) => activeByVisitor.get(visitor) ?? 0)
+    return queue.splice(loads.indexOf(Math.min(...loads)), 1)[0]
   }
 
   function schedule(): void {
@@ -46,21 +58,14 @@ export function createRenderQueue({ running, waiting }: RenderQueueLimits = defa
     isScheduled = true
     setImmediate(() => {
       isScheduled = false
-      const next = takeNext()
-      if (next) {
-        active += 1
-        next()
-      }
+      takeNext()?.start()
       schedule()
     })
   }
 
-  function count(shares: readonly RenderShare[], change: 1 | -1): void {
-    for (const { key } of shares) {
-      const total = (byShare.get(key) ?? 0) + change
-      if (total > 0) byShare.set(key, total)
-      else byShare.delete(key)
-    }
+  function changeActive(visitor: string | undefined, change: 1 | -1): void {
+    active += change
+    addTo(activeByVisitor, visitor, change)
   }
 
   return {
@@ -70,7 +75,7 @@ export function createRenderQueue({ running, waiting }: RenderQueueLimits = defa
     /**
      * Renders when its turn comes.
      * @param shares that it takes a part of
-     * @throws RenderRefused at once when the queue or one of the shares is full
+     * @throws RenderRefused when one of the shares is full, or the queue is and no other visitor has more in it
      */
     async run<Result>(
       shares: readonly RenderShare[],
@@ -78,20 +83,44 @@ export function createRenderQueue({ running, waiting }: RenderQueueLimits = defa
       render: () => Promise<Result>,
     ): Promise<Result> {
       const queue = isMember ? members : guests
+      const visitor = shares[0]?.key
       if (shares.some(({ key, max }) => (byShare.get(key) ?? 0) >= max)) throw new RenderRefused(true)
-      if (queue.length >= waiting) throw new RenderRefused(false)
-      count(shares, 1)
-      await new Promise<void>((start) => {
-        queue.push(start)
-        schedule()
-      })
+      if (queue.length >= waiting) makeRoom(queue, visitor)
+      for (const { key } of shares) addTo(byShare, key, 1)
       try {
-        return await render()
+        await new Promise<void>((resolve, refuse) => {
+          const start = () => {
+            changeActive(visitor, 1)
+            resolve()
+          }
+          queue.push({ visitor, start, refuse })
+          schedule()
+        })
+        return await render().finally(() => changeActive(visitor, -1))
       } finally {
-        active -= 1
-        count(shares, -1)
+        for (const { key } of shares) addTo(byShare, key, -1)
         schedule()
       }
     },
   }
+}
+
+/**
+ * Refuses the newest render of the visitor of whom most waits.
+ * @throws RenderRefused when that is not more than would wait of the visitor who comes
+ */
+function makeRoom(queue: WaitingRender[], visitor: string | undefined): void {
+  const counts = new Map<string | undefined, number>()
+  for (const { visitor: key } of queue) addTo(counts, key, 1)
+  const most = Math.max(...counts.values())
+  if (most <= (counts.get(visitor) ?? 0) + 1) throw new RenderRefused(false)
+  const index = queue.findLastIndex(({ visitor: key }) => counts.get(key) === most)
+  queue.splice(index, 1)[0]?.refuse(new RenderRefused(true))
+}
+
+/** Adds to a count; what falls to zero is removed. */
+function addTo<Key>(counts: Map<Key, number>, key: Key, change: 1 | -1): void {
+  const total = (counts.get(key) ?? 0) + change
+  if (total > 0) counts.set(key, total)
+  else counts.delete(key)
 }

@@ -23,8 +23,8 @@ test('a guest of IPv6 also takes a part of the shares of the networks around the
 test('a session and its person have shares of their own, and many sessions may share a network', async () => {
   const session = await startSession()
   expect(listRenderShares(address, session)).toEqual([
-    { key: session.key, max: 8 },
     { key: `person ${getPersonId(session.record)}`, max: 8 },
+    { key: session.key, max: 8 },
     { key: 'member 203.0.113.9', max: 16 },
   ])
 })

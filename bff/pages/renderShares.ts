@@ -16,7 +16,7 @@ const NETWORK = 16
 
 /**
  * Lists the shares that a render takes a part of, so that no number of sessions or addresses of one visitor fills the
- * queue. Guests and signed-in people of one network have shares of their own.
+ * queue. The first is the visitor's own. Guests and signed-in people of one network have shares of their own.
  * @param session of a signed-in visitor
  */
 export function listRenderShares(
@@ -27,12 +27,8 @@ export function listRenderShares(
   const person = session && getPersonId(session.record)
   const wider = getWiderNetworks(address)
   return [
-    ...(session
-      ? [
-          { key: session.key, max: VISITOR },
-          ...(person === undefined ? [] : [{ key: `person ${person}`, max: VISITOR }]),
-        ]
-      : []),
+    ...(person === undefined ? [] : [{ key: `person ${person}`, max: VISITOR }]),
+    ...(session ? [{ key: session.key, max: VISITOR }] : []),
     { key: `${kind} ${getIpNetwork(address)}`, max: session ? NETWORK : VISITOR },
     ...(wider
       ? [

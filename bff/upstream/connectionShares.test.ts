@@ -47,6 +47,7 @@ test('a session has an eighth, a network a quarter, the networks around it two a
   expect(divide({ running: 128, free: 0.6, session: 1 / 8, network: 1 / 4, waiting: 10 })).toEqual({
     running: 128,
     free: 77,
+    reserved: 16,
     runningByKind: { session: 16, network: 32, site: 64, provider: 96, guests: 112 },
     waitingByKind: { session: 10, network: 10, site: 20, provider: 30, guests: Infinity },
   })

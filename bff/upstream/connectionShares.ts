@@ -42,13 +42,14 @@ export function computeGuestPart(whole: number): number {
 /**
  * Computes limits that keep one visitor from using all connections, however many sessions they start. The networks
  * around an IPv6 address may be one visitor's or a provider's, so that they have twice and three times as much. However
- * many guests there are, a part stays for signed-in people.
+ * many guests there are, a part stays for signed-in people, and of both parts some for visitors with few calls.
  */
 export function divide({ running, free = 0, session, network, waiting }: DivisionOptions): SemaphoreLimits {
   const computePart = (share: number) => Math.min(running, Math.max(2, Math.ceil(running * share)))
   return {
     running,
     free: Math.ceil(running * free),
+    reserved: Math.floor(running / 8),
     runningByKind: {
       session: computePart(session),
       network: computePart(network),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSemaphore, type Semaphore, type Share } from '#bff/upstream/semaphore.ts'
-import { divide, listShares } from '#bff/upstream/connectionShares.ts'
+import { divide, guestShare, isGuest, listShares } from '#bff/upstream/connectionShares.ts'
 
 const limitAll = (limit: number) => ({
   session: limit,
@@ -20,6 +20,7 @@ test('one source runs no more than its share, and others pass it in the queue', 
   const semaphore = createSemaphore({
     running: 3,
     free: 0,
+    reserved: 0,
     runningByKind: limitAll(2),
     waitingByKind: limitAll(2),
   })
@@ -41,6 +42,7 @@ test('cancelled work does not start, and makes room for others of its share', ()
   const semaphore = createSemaphore({
     running: 1,
     free: 0,
+    reserved: 0,
     runningByKind: limitAll(1),
     waitingByKind: limitAll(1),
   })
@@ -88,6 +90,7 @@ function createNarrow() {
   const semaphore = createSemaphore({
     running: 3,
     free: 0,
+    reserved: 0,
     runningByKind: limitAll(1),
     waitingByKind: limitAll(2),
   })
@@ -128,7 +131,8 @@ test('work that waits for several visitors starts when the share of one of them 
 })
 
 test('a call of a visitor with none under way is next, though others have waited longer', () => {
-  const semaphore = createSemaphore(divide({ running: 8, free: 0.5, session: 0.5, network: 0.5, waiting: 9 }))
+  const division = divide({ running: 8, free: 0.5, session: 0.5, network: 0.5, waiting: 9 })
+  const semaphore = createSemaphore({ ...division, reserved: 0 })
   const started: string[] = []
   const call = (session: string | undefined, address: string, name: string) =>
     acquire(semaphore, listShares(session, address), () => started.push(name))
@@ -140,3 +144,22 @@ test('a call of a visitor with none under way is next, though others have waited
   if (first) semaphore.release(first.permit)
   expect(started.at(-1)).toBe('other')
 })
+
+test('while a few visitors use all that they may, others start two calls at once, guests and signed-in people', () => {
+  const semaphore = createSemaphore(divide({ running: 64, free: 0.5, session: 1, network: 1, waiting: 99 }))
+  const started: string[] = []
+  const call = (session: string | undefined, address: string) =>
+    acquire(semaphore, addGuests(listShares(session, address)), () => started.push(address))
+  for (let step = 0; step < 64; step += 1) call(undefined, '192.0.2.1')
+  // All guests have 56 connections, of which 8 are kept for those with few calls
+  expect(started).toHaveLength(48)
+  for (let step = 0; step < 64; step += 1) call('many tabs', '192.0.2.2')
+  expect(started).toHaveLength(56)
+  for (let step = 0; step < 3; step += 1) call(undefined, '192.0.2.3')
+  for (let step = 0; step < 3; step += 1) call('other', '192.0.2.4')
+  expect(started.slice(56)).toEqual(['192.0.2.3', '192.0.2.3', '192.0.2.4', '192.0.2.4'])
+})
+
+function addGuests(shares: readonly Share[]): readonly Share[] {
+  return isGuest(shares) ? [...shares, guestShare] : shares
+}

@@ -22,6 +22,7 @@ export interface Permit {
 }
 
 interface Counter {
+  readonly kind: ShareKind
   running: number
   waiting: number
   readonly maxRunning: number
@@ -52,30 +53,39 @@ export interface SemaphoreLimits {
   readonly running: number
   /** Of these, how many may run regardless of shares: shares limit only the rest */
   readonly free: number
+  /** Of these, and of the guests' share, how many only visitors may start of whom less than two run */
+  readonly reserved: number
   /** Of one share */
   readonly runningByKind: Limits
   /** Of one share, beside those that run */
   readonly waitingByKind: Limits
 }
 
+/** A visitor of whom less runs may use what is reserved. */
+const FEW = 2
+
 /**
  * Creates a semaphore. Of the work that waits and whose shares have room, that of the visitor of whom least runs is
- * next, and then in the order in which it came: who makes few calls does not wait behind those who make many.
+ * next, and then in the order in which it came: visitors with few calls do not wait behind those with many. Calls of
+ * a slow API that came at one time also end at one time, so that a part is reserved for visitors with few.
  */
-export function createSemaphore({ running: limit, free, ...byKind }: SemaphoreLimits): Semaphore {
+export function createSemaphore({ running: limit, free, reserved, ...byKind }: SemaphoreLimits): Semaphore {
   const queue: Permit[] = []
   const byKey = new IdleMap<Counter>(({ running: own, waiting }) => own + waiting === 0)
   let running = 0
 
   const getCounter = ({ key, kind }: Share): Counter =>
-    byKey.getOrCreate(key, () => ({
-      running: 0,
-      waiting: 0,
-      maxRunning: byKind.runningByKind[kind],
-      maxWaiting: byKind.waitingByKind[kind],
-    }))
+    byKey.getOrCreate(key, () => createCounter(kind, byKind))
 
-  const mayRun = ({ visitors }: Permit) => running < free || (running < limit && visitors.some(hasRoom))
+  /** Whether there is room for a visitor, beyond what is free for all. */
+  function hasRoom(counters: readonly Counter[]): boolean {
+    const kept = countRunning(counters) < FEW ? 0 : reserved
+    const isBelow = (counter: Counter) =>
+      counter.running < counter.maxRunning - (counter.kind === 'guests' ? kept : 0)
+    return running < limit - kept && counters.every(isBelow)
+  }
+
+  const mayRun = ({ visitors }: Permit) => running < free || visitors.some(hasRoom)
 
   function run(permit: Permit): void {
     permit.running = permit.visitors.find(hasRoom) ?? permit.visitors[0] ?? []
@@ -127,6 +137,13 @@ export function createSemaphore({ running: limit, free, ...byKind }: SemaphoreLi
   }
 }
 
+function createCounter(
+  kind: ShareKind,
+  { runningByKind, waitingByKind }: Pick<SemaphoreLimits, 'runningByKind' | 'waitingByKind'>,
+): Counter {
+  return { kind, running: 0, waiting: 0, maxRunning: runningByKind[kind], maxWaiting: waitingByKind[kind] }
+}
+
 /** Finds what may run, of the visitor of whom least runs; -1 for none. */
 function findNext(queue: readonly Permit[], mayRun: (permit: Permit) => boolean): number {
   let [found, least] = [-1, Infinity]
@@ -137,11 +154,12 @@ function findNext(queue: readonly Permit[], mayRun: (permit: Permit) => boolean)
   return found
 }
 
-/** Computes how much runs already of the visitor of whom least does; the first share is the visitor's own. */
+/** Computes how much runs already of the visitor of whom least does. */
 function computeLoad({ visitors }: Permit): number {
-  return Math.min(...visitors.map(([own]) => own?.running ?? 0))
+  return Math.min(...visitors.map(countRunning))
 }
 
-function hasRoom(counters: readonly Counter[]): boolean {
-  return counters.every(({ running, maxRunning }) => running < maxRunning)
+/** How much runs of a visitor, whose own share is the first. */
+function countRunning([own]: readonly Counter[]): number {
+  return own?.running ?? 0
 }
