@@ -31,6 +31,12 @@ test.each(['{"text":"a broken token, and TOKENS of thanks"}', '{"token_count":3}
   },
 )
 
+test('JSON in another encoding than UTF-8, which cannot be searched, is refused', async () => {
+  const body = Buffer.from('{"access_token":"CANARY"}', 'utf16le')
+  const cleanIt = async () => withoutTokens({ status: 200, headers: json, body }, false)
+  await expect(cleanIt()).rejects.toMatchObject({ code: 'upstream_unreachable' })
+})
+
 const cleanStream = async (chunks: readonly string[]) => {
   // Each chunk arrives in a turn of its own
   const createChunks = async function* () {

@@ -36,6 +36,8 @@ const largeBytes = 131_072
 const largeBodies = createTurnLimit(1)
 
 function cleanBuffer(response: ApiResponse, body: Buffer, isAuth: boolean): ApiResponse {
+  // JSON is UTF-8 (RFC 8259, section 8.1), which has no zero bytes: in UTF-16 no name of a token would be found
+  if (body.includes(0)) throw new HttpProblem('upstream_unreachable')
   return isAuth || hasTokenName(body.toString('latin1')) ? cleanResponse(response).response : response
 }
 
