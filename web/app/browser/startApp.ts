@@ -34,7 +34,6 @@ export function startApp(
   if (stores.institute.scripts.length > 0)
     startPart(import('./tenantScripts.ts'), ({ loadTenantScripts }) => loadTenantScripts(stores))
   followOffline()
-  addEventListener('keydown', startRestoringFocus, { once: true })
   document.documentElement.dataset.started = ''
   const start = () =>
     startPart(import('./startDeferred.ts'), ({ startDeferred }) =>
@@ -42,8 +41,4 @@ export function startApp(
     )
   if (presses?.size) start()
   else runWhenIdle(start)
-}
-
-function startRestoringFocus() {
-  startPart(import('./restoreFocus.ts'), ({ restoreFocus }) => restoreFocus())
 }

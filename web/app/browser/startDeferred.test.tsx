@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { emptyConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
-import { restoreLanguage } from './startDeferred.ts'
+import { restoreLanguage, showWhenNear } from './startDeferred.ts'
 
 const removeCookie = () => (document.cookie = 'preferred-lang=; Path=/; Max-Age=0')
 const readCookie = () => /preferred-lang=(\w*)/.exec(document.cookie)?.[1]
@@ -43,4 +43,19 @@ test('a cookie, and a stored text that names no language, leave the language as 
   removeCookie()
   start('fr')
   expect(readCookie()).toBe(undefined)
+})
+
+test('what the first document has below the fold is skipped until the visitor comes near to it', async () => {
+  const page = document.createElement('div')
+  page.innerHTML = '<p data-later>near</p><div style="height:4000px"></div><p data-later>far</p>'
+  document.body.append(page)
+  const readStates = () => [...page.querySelectorAll('p')].map((part) => part.dataset.later)
+  showWhenNear()
+  await expect.poll(readStates).toEqual([undefined, 'far'])
+  page.querySelector('div')?.remove()
+  await expect.poll(readStates).toEqual([undefined, undefined])
+  page.innerHTML = '<p data-later>opened later</p>'
+  expect(readStates()).toEqual([''])
+  page.remove()
+  delete document.documentElement.dataset.near
 })

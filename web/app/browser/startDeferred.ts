@@ -37,7 +37,9 @@ export function startDeferred(
 ) {
   // Kept here though the server takes it for a first visit, after whose first paint alone the storage is read
   applyTheme(readThemeChoice())
+  showWhenNear()
   repeatPresses(presses)
+  addEventListener('keydown', startRestoringFocus, { once: true })
   storeConfigs(stores.institute)
   if (!isLanguagePinned) {
     writeStored('lang', stores.preferences.language)
@@ -56,6 +58,29 @@ export function startDeferred(
   addEventListener('beforeinstallprompt', startInstall)
   if (window.earlyInstall) startInstall(window.earlyInstall)
   startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients))
+}
+
+/**
+ * Leaves what the first document has below the fold without layout and paint until the visitor comes near to it; pages
+ * that are opened later are laid out as a whole, so that Back finds their place.
+ */
+export function showWhenNear() {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) target.removeAttribute('data-later')
+    },
+    { rootMargin: '50%' },
+  )
+  for (const element of document.querySelectorAll('[data-later]')) {
+    element.setAttribute('data-later', 'far')
+    observer.observe(element)
+  }
+  document.documentElement.dataset.near = ''
+}
+
+function startRestoringFocus() {
+  startPart(import('./restoreFocus.ts'), ({ restoreFocus }) => restoreFocus())
 }
 
 /** Presses again what was pressed before the app listened. */
