@@ -52,6 +52,15 @@ export function notify(
   ]
 }
 
+/**
+ * Shows that an action is done already, by an earlier attempt without a response or by another person: errors of the
+ * attempts before are closed.
+ */
+export function notifyDone(notifications: NotificationsState, text: string) {
+  dismissErrors(notifications)
+  notify(notifications, 'info', text)
+}
+
 /** Closes the errors before a success; one with an action, as one to try again, stays. */
 export function dismissErrors(notifications: NotificationsState) {
   notifications.shown = notifications.shown.filter((one) => one.intent !== 'error' || one.action)

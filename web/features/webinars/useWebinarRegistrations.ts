@@ -9,7 +9,7 @@ import { useQuery } from '#web/api/query.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { openLogin } from '#web/state/dialogs.ts'
-import { notify } from '#web/state/notifications.ts'
+import { dismissErrors, notify } from '#web/state/notifications.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { storeWebinarIntent } from './webinarIntent.ts'
 import { bookedWebinarsQuery } from './queries.ts'
@@ -113,8 +113,10 @@ export function useWebinarRegistrations(): WebinarRegistrations {
     setBusy(id)
     try {
       await work()
+      dismissErrors(notifications)
     } catch (error) {
-      if (!(await isDoneAlready(error, isDone))) notify(notifications, 'error', formatError(error, intl))
+      if (await isDoneAlready(error, isDone)) dismissErrors(notifications)
+      else notify(notifications, 'error', formatError(error, intl))
     } finally {
       await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/')).catch(
         () => undefined,
