@@ -136,4 +136,28 @@ export const areas: readonly Area[] = [
     ],
     threshold: 86,
   },
+  {
+    name: 'routes',
+    sources: ['bff/routes/*.ts'],
+    tests: ['bff/routes/*.test.ts', 'tests/integration/{routes,pages,proxy}/*.test.ts'],
+    threshold: 75,
+  },
+  {
+    name: 'startup',
+    sources: ['bff/startup/*.ts', 'bff/cluster/{endProcess,ipc,remoteLimiter,workerServices}.ts'],
+    tests: ['bff/{startup,cluster}/*.test.ts'],
+    threshold: 75,
+  },
+  {
+    name: 'connections',
+    sources: ['bff/http/*.ts', `!bff/http/{${checks}}.ts`],
+    tests: ['bff/http/*.test.ts', 'tests/resilience/http/*.test.ts'],
+    threshold: 75,
+  },
+  {
+    name: 'logs',
+    sources: ['bff/operations/*.ts', '!bff/operations/{admin,fastMetrics,health,metrics}.ts'],
+    tests: ['bff/operations/*.test.ts'],
+    threshold: 75,
+  },
 ]
