@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError, isInterrupted } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
-import { notify, notifyDone } from '#web/state/notifications.ts'
+import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
 /**
@@ -33,7 +33,7 @@ export function useToastedCall(refresh: () => Promise<unknown>) {
     } catch (error) {
       const isAsked = isDone && (!isOwn || wasInterrupted.current)
       if (await isDoneAlready(error, isAsked ? () => isDone(clients) : undefined))
-        notifyDone(notifications, intl.formatMessage({ id: done }))
+        notify(notifications, 'info', intl.formatMessage({ id: done }))
       else {
         failure = error
         wasInterrupted.current ||= isInterrupted(error)

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatError, isInterrupted } from '#web/api/formatError.ts'
 import { isOvertaken } from '#web/api/isDoneAlready.ts'
-import { dismissErrors, notify, notifyDone } from '#web/state/notifications.ts'
+import { dismissErrors, notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import type { RecordNow } from './readRecordNow.ts'
 import type { Action, BulkQuestion } from './resource.ts'
@@ -69,7 +69,7 @@ export function usePendingAction(refresh: () => Promise<void>) {
     const now = await next?.readNow?.().catch(() => undefined)
     const isSent = wasInterrupted.current && now?.isDone
     if (next?.asked?.confirm === 'reason' && !isSent) return setOvertaken({ path: now?.path })
-    if (now?.isDone && next?.done) notifyDone(notifications, next.done)
+    if (now?.isDone && next?.done) notify(notifications, 'info', next.done)
     else notify(notifications, 'error', formatError(error, intl))
     return close()
   }

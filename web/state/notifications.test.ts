@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearHistory, createNotifications, notify, notifyDone, persistHistory } from './notifications.ts'
+import { clearHistory, createNotifications, notify, persistHistory } from './notifications.ts'
 import { stubStorage } from '#web/storage/stubStorage.ts'
 
 beforeEach(stubStorage)
@@ -69,6 +69,6 @@ test('a success closes earlier errors, except one that offers an action', () => 
 test('an action that an earlier attempt has done already closes the error of that attempt', () => {
   const notifications = createNotifications()
   notify(notifications, 'error', 'The connection failed')
-  notifyDone(notifications, 'Rejected')
+  notify(notifications, 'info', 'Rejected')
   expect(notifications.shown.map(({ intent, text }) => [intent, text])).toEqual([['info', 'Rejected']])
 })

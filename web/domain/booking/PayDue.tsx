@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
-import { notifyDone } from '#web/state/notifications.ts'
+import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { formatBookingError } from './formatBookingError.ts'
 import { paymentQuery, reservationQuery } from './queries.ts'
@@ -44,7 +44,7 @@ export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
     const body = { ...what, return_url: location.pathname + withoutPayment(location.search) }
     const error = await run(() => start(`pay-${reservationId}-${paymentId ?? 0}`, body))
     if (await isDoneAlready(error, isPaid)) {
-      notifyDone(notifications, intl.formatMessage({ id: 'payments.paid' }))
+      notify(notifications, 'info', intl.formatMessage({ id: 'payments.paid' }))
       await mutate((key) => Array.isArray(key) && /^\/(payments|reservations|classes)\//.test(String(key[1])))
     } else if (error !== undefined)
       setRefusal({

@@ -9,7 +9,7 @@ import { Form } from '#web/form/Form.tsx'
 import { RatingField } from '#web/form/RatingField.tsx'
 import { maxLength, optional, rating } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
-import { notify, notifyDone } from '#web/state/notifications.ts'
+import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { createClassCheck, useRefreshClasses } from './queries.ts'
@@ -57,7 +57,7 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
       const isRated = createClassCheck(classId, ({ is_feedback_due }) => !is_feedback_due)
       if (!(await isDoneAlready(error, () => isRated(clients)))) throw error
       // Rated in another window: this form gives way to what was sent there
-      notifyDone(notifications, intl.formatMessage({ id: 'archive.rated' }))
+      notify(notifications, 'info', intl.formatMessage({ id: 'archive.rated' }))
     }
     await refresh()
   }

@@ -12,7 +12,7 @@ import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { maxLength, threeWords } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
-import { notify, notifyDone } from '#web/state/notifications.ts'
+import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { createClassCheck, type Side, toClassTutor, useRefreshClasses, useRefreshHours } from './queries.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -51,7 +51,7 @@ export function RescheduleForm({ bookedClass, side, onDone }: RescheduleFormProp
       const isAsked = createClassCheck(bookedClass.id, ({ reschedule }) => reschedule?.state === 'pending')
       const isDone = await isDoneAlready(error, () => isAsked(clients))
       if (isDone) {
-        notifyDone(notifications, intl.formatMessage({ id: 'classes.move.asked' }))
+        notify(notifications, 'info', intl.formatMessage({ id: 'classes.move.asked' }))
         onDone()
       }
       await Promise.all([refreshHours(), refresh()])

@@ -10,7 +10,7 @@ import { paths, withSearch } from '#web/paths.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { openLogin } from '#web/state/dialogs.ts'
-import { notify, notifyDone } from '#web/state/notifications.ts'
+import { notify } from '#web/state/notifications.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
@@ -99,7 +99,7 @@ export function EventSide({ event }: { event: EventDetail }) {
       notify(notifications, 'success', intl.formatMessage({ id: texts[what] }))
     } catch (error) {
       if (await isDoneAlready(error, () => isInState(what)))
-        notifyDone(notifications, intl.formatMessage({ id: texts[what] }))
+        notify(notifications, 'info', intl.formatMessage({ id: texts[what] }))
       else notify(notifications, 'error', formatError(error, intl))
       await refresh()
     } finally {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
-import { notify, notifyDone } from '#web/state/notifications.ts'
+import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 
@@ -31,7 +31,7 @@ export function RemoveKid({ kid, onClose, onRemoved }: RemoveKidProps) {
     } catch (error) {
       // Removed in another window
       if (error instanceof ApiError && error.status === 404) {
-        notifyDone(notifications, intl.formatMessage({ id: 'kids.removed' }))
+        notify(notifications, 'info', intl.formatMessage({ id: 'kids.removed' }))
         onRemoved()
       } else notify(notifications, 'error', formatError(error, intl))
     }
