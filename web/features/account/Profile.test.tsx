@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Clients, User } from '#sdk'
+import { type Clients, NetworkError, type ProfileModel, type User } from '#sdk'
 import { ClientsContext } from '#web/api/clients.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
@@ -52,8 +52,7 @@ async function GET(path: string) {
   }
 }
 
-test('a tutor finds the chosen courses again after a reload in the middle of the form', async () => {
-  sessionStorage.setItem('mk.draft.profile', JSON.stringify({ course_ids: ['2'], price: '140' }))
+async function show(POST?: (path: string, request: { body: object }) => Promise<object>) {
   await loadTexts('en', ['shell', 'form', 'auth', 'account', 'device', 'dashboard', 'teaching'])
   const preferences = { language: 'en', timeZone: 'UTC' } as const
   const stores = createStores({
@@ -62,8 +61,8 @@ test('a tutor finds the chosen courses again after a reload in the middle of the
     preferences,
     now: 0,
   })
-  const api = { GET }
-  const screen = await render(
+  const api = { GET, POST }
+  return render(
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
         <StoresContext value={stores}>
@@ -80,6 +79,31 @@ test('a tutor finds the chosen courses again after a reload in the middle of the
       </FluentProvider>
     </RawIntlProvider>,
   )
+}
+
+test('a tutor finds the chosen courses again after a reload in the middle of the form', async () => {
+  sessionStorage.setItem('mk.draft.profile', JSON.stringify({ course_ids: ['2'], price: '140' }))
+  const screen = await show()
   await expect.element(screen.getByRole('textbox', { name: /^Price/ })).toHaveValue('140')
   await expect.element(screen.getByRole('checkbox', { name: 'Tajweed' }).first()).toBeChecked()
+})
+
+test('a profile whose response was lost is saved once more without a word about another place', async () => {
+  const before = records['/account/profile/']
+  const saved: string[] = []
+  const screen = await show(async (path, { body }) => {
+    saved.push(path)
+    if (path !== '/account/profile/update/') return { data: { data: {} } }
+    records['/account/profile/'] = { ...(before as object), ...(body as ProfileModel) }
+    if (saved.length === 1) throw new NetworkError({ method: 'POST', path })
+    return { data: { data: body } }
+  })
+  await screen.getByRole('textbox', { name: 'First name' }).fill('Salwa')
+  await screen.getByRole('checkbox', { name: 'Reading' }).nth(1).click()
+  await screen.getByRole('combobox', { name: 'Country' }).selectOptions('1')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText(/The connection failed/).first()).toBeVisible()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => saved.filter((path) => path === '/account/profile/update/').length).toBe(2)
+  records['/account/profile/'] = before
 })
