@@ -53,7 +53,7 @@ async function GET(path: string) {
 }
 
 async function show(POST?: (path: string, request: { body: object }) => Promise<object>) {
-  await loadTexts('en', ['shell', 'form', 'auth', 'account', 'device', 'dashboard', 'teaching'])
+  await loadTexts('en', ['shell', 'form', 'auth', 'account', 'device', 'menu', 'teaching'])
   const preferences = { language: 'en', timeZone: 'UTC' } as const
   const stores = createStores({
     user: { category: 'tutor' } as User,
