@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatError, isInterrupted } from '#web/api/formatError.ts'
 import { isOvertaken } from '#web/api/isDoneAlready.ts'
-import { dismissErrors, notify } from '#web/state/notifications.ts'
+import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import type { RecordNow } from './readRecordNow.ts'
 import type { Action, BulkQuestion } from './resource.ts'
@@ -48,7 +48,6 @@ export function usePendingAction(refresh: () => Promise<void>) {
     setBusy(true)
     try {
       await run()
-      dismissErrors(notifications)
       close()
     } catch (error) {
       wasInterrupted.current ||= isInterrupted(error)

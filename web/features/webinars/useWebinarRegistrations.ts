@@ -111,17 +111,10 @@ export function useWebinarRegistrations(): WebinarRegistrations {
   async function runCall(id: number, work: () => Promise<void>, isDone: () => Promise<boolean>) {
     if (busy !== undefined) return
     setBusy(id)
-    try {
-      await work()
-      dismissErrors(notifications)
-    } catch (error) {
-      if (await isDoneAlready(error, isDone)) dismissErrors(notifications)
-      else notify(notifications, 'error', formatError(error, intl))
-    } finally {
-      await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/')).catch(
-        () => undefined,
-      )
-      setBusy(undefined)
-    }
+    const error: unknown = await work().catch((reason: unknown) => reason)
+    if (error === undefined || (await isDoneAlready(error, isDone))) dismissErrors(notifications)
+    else notify(notifications, 'error', formatError(error, intl))
+    await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/')).catch(() => undefined)
+    setBusy(undefined)
   }
 }
