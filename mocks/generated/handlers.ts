@@ -10,7 +10,8 @@ import { signUp, signUpWithSignIn, addKid } from '#mocks/handlers/auth/registrat
 import { signIn, socialSignIn, refreshToken, signOut } from '#mocks/handlers/auth/session.ts'
 import { readAvailability, listTutorReviews, readHours, saveHours } from '#mocks/handlers/booking/availability.ts'
 import { chooseInterview } from '#mocks/handlers/booking/chooseInterview.ts'
-import { listGroupOffers, listGroupPrograms, checkMatrix, listInterviewSessions, createGroupQuote, createGroupReservation } from '#mocks/handlers/booking/groups.ts'
+import { listGroupPrograms } from '#mocks/handlers/booking/groupPrograms.ts'
+import { listGroupOffers, checkMatrix, listInterviewSessions, createGroupQuote, createGroupReservation } from '#mocks/handlers/booking/groups.ts'
 import { holdSlots, extendHold, releaseHold, previewSchedule } from '#mocks/handlers/booking/holds.ts'
 import { listPrograms, createQuote } from '#mocks/handlers/booking/quotes.ts'
 import { saveAttendance, saveClassNotes, cancelClass, previewClassCancellation, placeClass, offerHours } from '#mocks/handlers/classes/classActions.ts'
@@ -90,8 +91,8 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   readHours,
   saveHours,
   chooseInterview,
-  listGroupOffers,
   listGroupPrograms,
+  listGroupOffers,
   checkMatrix,
   listInterviewSessions,
   createGroupQuote,

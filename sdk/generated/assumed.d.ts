@@ -4468,6 +4468,7 @@ export interface components {
             months: number;
             /** @description Of the chosen courses together */
             sessions_per_week: number;
+            /** @description Those of the program, as far as the chosen group classes have them ahead. A program of several months is listed only where they last as long */
             sessions_count: number;
             /** @description For one kid in all chosen courses, with VAT */
             price: number;

@@ -29,7 +29,7 @@ export async function makeGroupClassOnScreens(staff: Page, made: Partial<typeof 
   const values = {
     ...fields,
     start_date: toDay(3),
-    end_date: toDay(60),
+    end_date: toDay(120),
     minutes: '60',
     min_students: '1',
     max_students: '5',

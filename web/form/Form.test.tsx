@@ -117,6 +117,17 @@ test('errors of the server are also listed in a toast, unless the form tells the
   ])
 })
 
+test('a toast of an error is closed when the form is sent with success after it', async () => {
+  const stores = makeStores()
+  const screen = await renderForm(async () => {
+    if (stores.notifications.shown.length === 0) await rejectAsTaken()
+  }, stores)
+  await sendTo(screen)
+  await screen.getByLabelText('Email').fill('amal@other.test')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => stores.notifications.shown.length).toBe(0)
+})
+
 test('a form that tells errors elsewhere shows no toast', async () => {
   const stores = makeStores()
   await sendTo(await renderForm(rejectAsTaken, stores, { tellsErrors: false }))

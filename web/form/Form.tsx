@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { formatError, getFailureCode } from '#web/api/formatError.ts'
 import { removeDraft } from '#web/storage/drafts.ts'
-import { notify } from '#web/state/notifications.ts'
+import { dismissErrors, notify } from '#web/state/notifications.ts'
 import { StoresContext } from '#web/state/stores.ts'
 import { Draft } from './Draft.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -78,7 +78,9 @@ export function Form<Values extends object, Edited extends object = Values>({
   const [labels] = useState(() => new Map<string, string>())
   const element = useSaveKey(savesByKey)
   const onAttempt = useFocusOnError(element)
-  const tellError = useTellError()
+  const intl = useIntl()
+  // Absent in the tests of fields
+  const stores = use(StoresContext)
   const refused = useRefusedForm(serverName)
   const first = initial || refused ? { ...initial, ...refused?.values } : undefined
   const [isSent, setSent] = useState(false)
@@ -95,11 +97,14 @@ export function Form<Values extends object, Edited extends object = Values>({
           const result = await onSubmit(parse(rules, values), form)
           if (result === 'step') return keepErrors(refusal.current, values, Object.keys(rules))
           setSent(true)
+          if (stores) dismissErrors(stores.notifications)
           // Removed here, because a form that closes after submit is unmounted right away
           if (draft) removeDraft(draft)
           return undefined
         } catch (error) {
-          if (tellsErrors) tellError(error)
+          // Section 8: the messages of a failed call are listed in a toast too
+          if (stores && tellsErrors && error instanceof ApiError)
+            notify(stores.notifications, 'error', formatError(error, intl))
           refusal.current = { errors: toSubmitErrors(error, Object.keys(rules)), values }
           return refusal.current.errors
         }
@@ -135,19 +140,6 @@ export function Form<Values extends object, Edited extends object = Values>({
 function useRefusedForm(name: FormName | undefined) {
   const refused = use(StoresContext)?.refusedForm
   return name !== undefined && refused?.name === name ? refused : undefined
-}
-
-/**
- * Returns a function that shows the messages of a failed call in a toast; without stores, as in the tests of fields,
- * it does nothing.
- * @see specification section 8
- */
-function useTellError() {
-  const intl = useIntl()
-  const stores = use(StoresContext)
-  return (error: unknown) => {
-    if (stores && error instanceof ApiError) notify(stores.notifications, 'error', formatError(error, intl))
-  }
 }
 
 /**

@@ -65,3 +65,10 @@ test('a success closes earlier errors, except one that offers an action', () => 
   ])
   expect(notifications.history).toHaveLength(4)
 })
+
+test('an action that an earlier attempt has done already closes the error of that attempt', () => {
+  const notifications = createNotifications()
+  notify(notifications, 'error', 'The connection failed')
+  notify(notifications, 'info', 'Rejected')
+  expect(notifications.shown.map(({ intent, text }) => [intent, text])).toEqual([['info', 'Rejected']])
+})

@@ -36,7 +36,7 @@ export function createNotifications(): NotificationsState {
   return proxy<NotificationsState>({ shown: [], lastId: 0, history: [] })
 }
 
-/** Shows a toast and adds it to the history. A success closes earlier errors, so that they do not stand beside it. */
+/** Shows a toast and adds it to the history. Any but an error closes earlier errors, which else stand beside it. */
 export function notify(
   notifications: NotificationsState,
   intent: Intent,
@@ -44,7 +44,7 @@ export function notify(
   action?: Notification['action'],
 ) {
   notifications.lastId += 1
-  if (intent === 'success') dismissErrors(notifications)
+  if (intent !== 'error') dismissErrors(notifications)
   notifications.shown.push({ id: notifications.lastId, intent, text, ...(action ? { action } : {}) })
   notifications.history = [
     ...notifications.history.slice(1 - HISTORY_MAX),

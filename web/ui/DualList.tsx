@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { Avatar } from './Avatar.tsx'
@@ -35,12 +35,14 @@ export function DualList({ offered, taken, offer, chosen, max, tools, onChange }
   const isFull = chosen.length >= max
   const open = offer.filter(({ id }) => chosen.every((other) => other.id !== id))
   const { root, follow } = useFollowingFocus()
-  const add = useEvent((item: DualListItem) => {
-    if (isFull) return
+  const isRepeated = useRepeatedClick()
+  const add = useEvent((item: DualListItem, event: MouseEvent) => {
+    if (isFull || isRepeated(event)) return
     follow('offered', open.indexOf(item))
     onChange([...chosen, item])
   })
-  const remove = useEvent((item: DualListItem) => {
+  const remove = useEvent((item: DualListItem, event: MouseEvent) => {
+    if (isRepeated(event)) return
     follow('taken', chosen.indexOf(item))
     onChange(chosen.filter((other) => other !== item))
   })
@@ -96,11 +98,24 @@ function useFollowingFocus() {
   return { root, follow: (list: 'offered' | 'taken', at: number) => follow({ list, at }) }
 }
 
+/** Milliseconds between the clicks of a double click; quick single clicks are slower */
+const DOUBLE_MS = 300
+
+/** Returns whether a click is the second of a double click, which meets the row that has moved into the place. */
+function useRepeatedClick() {
+  const last = useRef(-DOUBLE_MS)
+  return ({ detail, timeStamp }: MouseEvent) => {
+    const isSecond = detail > 1 && timeStamp - last.current < DOUBLE_MS
+    last.current = timeStamp
+    return isSecond
+  }
+}
+
 interface OfferedRowProps {
   item: DualListItem
   /** The maximum, once it is reached */
   max: number | undefined
-  onAdd: (item: DualListItem) => void
+  onAdd: (item: DualListItem, event: MouseEvent) => void
 }
 
 /** Memoized: the offer stays while a panel goes from one record to the next. */
@@ -113,7 +128,7 @@ const OfferedRow = memo(function OfferedRow({ item, max, onAdd }: OfferedRowProp
         icon={<AddRegular />}
         disabledFocusable={isFull}
         aria-label={intl.formatMessage({ id: isFull ? 'ui.full' : 'ui.add' }, { name: item.name, most: max })}
-        onClick={() => onAdd(item)}
+        onClick={(event) => onAdd(item, event)}
       />
     </Row>
   )
@@ -121,7 +136,7 @@ const OfferedRow = memo(function OfferedRow({ item, max, onAdd }: OfferedRowProp
 
 interface TakenRowProps {
   item: DualListItem
-  onRemove: (item: DualListItem) => void
+  onRemove: (item: DualListItem, event: MouseEvent) => void
 }
 
 const TakenRow = memo(function TakenRow({ item, onRemove }: TakenRowProps) {
@@ -132,7 +147,7 @@ const TakenRow = memo(function TakenRow({ item, onRemove }: TakenRowProps) {
         appearance="subtle"
         icon={<DismissRegular />}
         aria-label={intl.formatMessage({ id: 'ui.removeName' }, { name: item.name })}
-        onClick={() => onRemove(item)}
+        onClick={(event) => onRemove(item, event)}
       />
     </Row>
   )

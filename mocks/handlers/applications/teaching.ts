@@ -30,9 +30,12 @@ export const saveTeaching: Handler<'saveTeaching'> = (call, body) => {
 
 export const setTutorTeaching: Handler<'setTutorTeaching'> = (call, body) => {
   const tutor = call.state.tutors.get(parseId(call)) ?? throwNotFound(call)
-  const changed = store(call, tutor, body)
-  notify(call.state, call.world.clock(), 'teachingSet', { tutors: [tutor.id], values: {} })
-  return respondData(toTeaching(changed, call))
+  const before = toTeaching(tutor, call)
+  const changed = toTeaching(store(call, tutor, body), call)
+  // A save that is repeated after a lost response changes nothing
+  if (JSON.stringify(changed) !== JSON.stringify(before))
+    notify(call.state, call.world.clock(), 'teachingSet', { tutors: [tutor.id], values: {} })
+  return respondData(changed)
 }
 
 /** Builds a tutor's teaching data, with the state of the review. */

@@ -31,6 +31,20 @@ test('a registered tutor appears among the new applications', async () => {
   expect(readRows(found)).toMatchObject([{ first_name: 'Sara', status: 'new' }])
 })
 
+test('no newly registered tutor has an introduction video', async () => {
+  const { call } = createTestClient()
+  const videos: unknown[] = []
+  for (const number of [1, 2, 3]) {
+    const email = `tutor${number}@example.test`
+    await call('POST', '/auth/signup/user/', { body: { ...adult, email, register_type: 'tutor' } })
+    const body = { user_type: 'tutor', username: email, password: adult.password }
+    const { access_token: token } = readTokens(await call('POST', '/auth/token/', { body }))
+    const profile = await call('GET', '/account/profile/', { token })
+    videos.push((profile.body as { data: { video_url: unknown } }).data.video_url)
+  }
+  expect(videos).toEqual([null, null, null])
+})
+
 test.each(['student', 'tutor'])('a new %s has the language and the time zone of the page', async (role) => {
   const { call } = createTestClient()
   const headers = { 'custom-host': 'noor.localhost', 'accept-language': 'en', timezone: 'Asia/Kathmandu' }

@@ -62,6 +62,8 @@ function register(call: Call): { account: AccountRecord } | { failure: Failure }
     isVerified: false,
     language: call.language,
     time_zone: findOwnZone(call),
+    // Seeded tutors have one
+    video_url: null,
   })
   if (category === 'tutor') addApplicant(call, fields, person)
   else

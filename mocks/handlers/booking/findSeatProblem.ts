@@ -50,8 +50,8 @@ function findSeatProblem(
   if (isSeatBooked(call.state, seat, now)) return 'seatBooked'
   const isAhead = listBookedStarts(call.state, seat).some((start) => start > now)
   const sessions = countGroupSessions(group.days, program_id)
-  if (isAhead && listNextStarts(call.state, group, kid.id, { now, sessions }).length < sessions)
-    return 'groupEnds'
+  const { length: left } = listNextStarts(call.state, group, kid.id, { now, sessions })
+  if (left < (isAhead ? sessions : 1)) return 'groupEnds'
   const age = computeAge(kid.date_of_birth, getToday(call))
   return age < group.age_from || age > group.age_to ? 'ageUnfit' : undefined
 }

@@ -28,8 +28,8 @@ import {
 } from '#mocks/world/webinars/interviewSeats.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { findChosenGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
-import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
-import { computePrice, countGroupSessions } from '#mocks/world/booking/prices.ts'
+import { computePrice } from '#mocks/world/booking/prices.ts'
+import { countSeatSessions } from '#mocks/world/classes/groupSeats.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { confirm, hasSeats } from '#mocks/world/booking/settlePayment.ts'
 
@@ -42,42 +42,6 @@ export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
   return respondPage(call, rows, (row) => toGroupOffer(row, call), {
     getSearchText: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
-}
-
-export const listGroupPrograms: Handler<'listGroupPrograms'> = (call) => {
-  const chosen = listPricedGroups(call)
-  return respondPage(call, groupPrograms, ({ id, name, description, isMonthly, months, factor }) => {
-    const counts = chosen.map(({ days }) => countGroupSessions(days, id))
-    const sum = chosen.reduce((total, { price }, index) => total + price * factor * (counts[index] ?? 0), 0)
-    const sessions_count = Math.max(
-      1,
-      counts.reduce((total, count) => total + count, 0),
-    )
-    return {
-      id,
-      name: name[call.language],
-      description: description[call.language],
-      payment_type: isMonthly ? ('monthly' as const) : ('pay_as_you_go' as const),
-      months,
-      sessions_per_week: Math.max(
-        1,
-        chosen.reduce((total, { days }) => total + days.length, 0),
-      ),
-      sessions_count,
-      price: computePrice({ sessions: sessions_count, sum, each: sum / sessions_count }).subtotal,
-      currency: getCurrency(call),
-    }
-  })
-}
-
-/** Lists the group classes that the query names, otherwise the first one of each course. */
-function listPricedGroups(call: Call): GroupClassRecord[] {
-  const courses = parseList(call, 'course_ids')
-  const groups = parseList(call, 'group_class_ids')
-  const offered = listOfferedGroups(call.state).filter(
-    ({ id, course_id }) => (courses?.has(String(course_id)) ?? true) && (groups?.has(String(id)) ?? true),
-  )
-  return groups ? offered : offered.filter((row) => findChosenGroup(call.state, row)?.id === row.id)
 }
 
 export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>
@@ -138,6 +102,7 @@ export const createGroupReservation: Handler<'createGroupReservation'> = (call, 
     user_id: entry.user_id,
     group: findChosenGroup(call.state, entry)?.id ?? 0,
     price: sum ? (price.total * (seats[index]?.sum ?? 0)) / sum : 0,
+    sessions: seats[index]?.sessions ?? 0,
   }))
   if (!hasSeats(call.state, { matrix })) throwFieldErrors(call, { matrix: 'noSeats' })
   const courses = body.matrix.map(({ course_id }) => course_id)
@@ -188,7 +153,8 @@ function listSeatPrices(call: Call, matrix: Matrix, program_id: number | null | 
   const isNewFlow = call.state.institute.is_new_group_class_flow_enabled
   return matrix.map((entry) => {
     const group = findChosenGroup(call.state, entry) ?? throwNotFound(call)
-    const sessions = countGroupSessions(group.days, isNewFlow ? null : program.id)
+    const seat = { now: call.world.clock(), program_id: isNewFlow ? null : program.id }
+    const sessions = countSeatSessions(call.state, group, entry.user_id, seat)
     return { sessions, sum: sessions * group.price * program.factor * getPriceFactor(call) }
   })
 }

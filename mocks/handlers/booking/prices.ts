@@ -94,12 +94,6 @@ export function getPriceFactor({ isDearer }: Call): number {
   return isDearer ? 1.1 : 1
 }
 
-/** Returns the factor of the program in which a group class costs least; the new flow has no programs. */
-export function getLowestFactor({ state }: Call): number {
-  if (state.institute.is_new_group_class_flow_enabled) return 1
-  return Math.min(...groupPrograms.map(({ factor }) => factor))
-}
-
 /** Builds a quote of a response. */
 export function toQuote(price: Price, call: Call): Quote {
   return {

@@ -1,6 +1,6 @@
 import type { GroupCourse } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
-import { getLowestFactor } from '#mocks/handlers/booking/prices.ts'
+import { getLowestFactor } from '#mocks/handlers/booking/groupPrograms.ts'
 import { throwNotFound } from '#mocks/handlers/responses.ts'
 import { toCourse } from '#mocks/handlers/tutors/courses.ts'
 import { findTutorPerson, getCurrency } from '#mocks/handlers/views.ts'
@@ -23,7 +23,7 @@ export function toGroupOffer(row: GroupClassRecord, call: Call): GroupCourse {
     max_students: row.max,
     seats_left: Math.max(0, row.max - row.learners.length),
     tutor: findTutorPerson(row.tutor, call),
-    price: computePrice({ sessions: 1, each: row.price * getLowestFactor(call) }).each,
+    price: computePrice({ sessions: 1, each: row.price * getLowestFactor(call, row) }).each,
     currency: getCurrency(call),
     start_date: row.start_date,
     end_date: row.end_date,

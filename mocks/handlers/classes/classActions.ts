@@ -17,6 +17,8 @@ import { isStaff } from '#mocks/handlers/people.ts'
 import { requireAccount } from '#mocks/handlers/request.ts'
 import { toRescheduledClass } from '#mocks/handlers/classes/requests.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
+import { computeOutcome } from '#mocks/world/booking/outcome.ts'
+import { HOUR } from '#mocks/world/hours/clock.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { addGroupSession } from '#mocks/world/classes/groupSeats.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
@@ -34,13 +36,10 @@ export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) 
     row,
     attendance.flatMap(({ student_id, status }) => (status === 'absent' ? [student_id] : [])),
   )
-  // The first class of a new tutor is counted once it is held
+  // A class counts once its attendance says that it is held, mostly while it runs
   const tutor = call.state.tutors.get(row.tutor)
-  if (
-    tutor &&
-    computeOutcomeNow(row, call) !== 'completed' &&
-    computeOutcomeNow(changed, call) === 'completed'
-  )
+  const [before, after] = [row, changed].map((one) => computeOutcome(one, one.start + HOUR))
+  if (tutor && before !== 'completed' && after === 'completed')
     call.state.tutors.update({ ...tutor, classes_count: tutor.classes_count + 1 })
   return respondMessage(call, 'saved')
 }

@@ -132,6 +132,9 @@ export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
     review_files: checkFiles(call, body.file_ids),
   }
   call.state.submissions.update(changed)
+  // A review that is repeated after a lost response changes nothing
+  if (JSON.stringify({ ...row, ...changed }) === JSON.stringify(row))
+    return respondData(toSubmission(changed, call))
   notify(call.state, call.world.clock(), body.is_returned ? 'homeworkReturned' : 'homeworkReviewed', {
     learners: [row.learner],
     values: { id: homework.id, name: homework.title },

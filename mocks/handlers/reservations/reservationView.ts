@@ -119,6 +119,7 @@ function toGroupLearners(row: ReservationRecord, classes: readonly ClassRecord[]
   if (kids.length === 0) return {}
   const isNewFlow = call.state.institute.is_new_group_class_flow_enabled
   const countSeat = (seat: GroupSeat) =>
+    seat.sessions ??
     countGroupSessions(
       findGroupOfSeat(call.state, seat)?.days ?? [],
       isNewFlow ? null : (row.program_id ?? 1),

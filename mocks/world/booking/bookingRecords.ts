@@ -42,6 +42,8 @@ export interface GroupSeat {
   readonly group: number
   /** Its part of the booking's total */
   readonly price: number
+  /** Number of paid sessions; by default those of the program */
+  readonly sessions?: number
 }
 
 export interface Price {

@@ -40,7 +40,7 @@ export function createGroupClasses(draft: GroupClassInputs): GroupClassRecord[] 
       // The demo family's kids are left out, so that they can join
       const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, ages))
       const learners = isKids ? pickSome(fitting, index).map(({ id }) => id) : []
-      const dates = { start_date: formatDate(begin), end_date: formatDate(begin + 28 * DAY) }
+      const dates = { start_date: formatDate(begin), end_date: formatDate(begin + 98 * DAY) }
       const week = findFreeWeek({
         seed,
         tutor,

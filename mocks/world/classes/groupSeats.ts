@@ -1,4 +1,5 @@
 import type { GroupSeat } from '#mocks/world/booking/bookingRecords.ts'
+import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { buildGroupClassSession, listMonth } from '#mocks/world/classes/groupClassSessions.ts'
 import {
   type ChildOfGroup,
@@ -125,6 +126,17 @@ export function listNextStarts(
   const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
   const booked = listBookedStarts(state, { group: group.id, user_id: learner })
   return listMonth(zone, group, Math.max(now, ...booked), sessions)
+}
+
+/** Counts the sessions that a seat adds: those of the program, as far as the group has so many ahead. */
+export function countSeatSessions(
+  state: InstituteState,
+  group: GroupClassRecord,
+  learner: number,
+  { now, program_id }: { now: number; program_id: number | null },
+): number {
+  const sessions = countGroupSessions(group.days, program_id)
+  return listNextStarts(state, group, learner, { now, sessions }).length
 }
 
 /** Finds another class of a kid that overlaps one of the sessions that a seat in a group adds. */

@@ -107,6 +107,7 @@ test('a seat is not booked for another month of a group that ends before', async
   const { id, matrix, pay } = await bookSeats(world, 1)
   await pay()
   const last = (await listStarts(world, id)).at(-1) ?? 0
+  await endOn(world, matrix[0]?.group_class_id, new Date(last).toISOString().slice(0, 10))
   world.move((last - 6 * DAY - NOON) / 60_000)
   expect(await check(world, matrix)).toMatchObject({
     is_allowed: false,
@@ -128,4 +129,27 @@ test('a booking says when its seat ends in the last week of the paid month, unti
   expect(await readEnd()).toBe(new Date(last).toISOString().slice(0, 10))
   await (await bookAgain(world, matrix, now)).pay()
   expect(await readEnd()).toBeNull()
+})
+
+test('a program costs the sessions that its group class has left, and is offered only where it fits', async () => {
+  const world = await createJourneyWorld()
+  const { as } = world
+  const { rows: offers } = await as('student', 'GET', '/group/courses/list/?page_size=50')
+  const [offer] = offers
+  const days = read<number[]>(offer?.days).length
+  const listPrograms = async () =>
+    (await as('student', 'GET', `/group/programs/list/?group_class_ids=${Number(offer?.group_class_id)}`))
+      .rows
+  await endOn(world, offer?.group_class_id, '2027-05-31')
+  expect((await listPrograms()).map(({ sessions_count }) => sessions_count)).toEqual([
+    4 * days,
+    12 * days,
+    days,
+  ])
+  const soon = new Date(NOON + 15 * DAY).toISOString().slice(0, 10)
+  await endOn(world, offer?.group_class_id, soon)
+  const short = await listPrograms()
+  expect(short).toHaveLength(2)
+  expect(Number(short[0]?.sessions_count)).toBeLessThanOrEqual(3 * days)
+  expect(Number(short[0]?.sessions_count)).toBeGreaterThan(0)
 })

@@ -13,7 +13,7 @@ interface Named {
 /** Creates a second group class of each course, with another tutor, an earlier start and twice the price. */
 async function addEarlierGroups({ as }: World) {
   const { rows } = await as('student', 'GET', '/group/courses/list/?page_size=50')
-  for (const row of rows) {
+  for (const [hour, row] of rows.entries()) {
     const other = rows.find(({ tutor }) => read<Named>(tutor).id !== read<Named>(row.tutor).id)
     const { data } = await as('operator', 'GET', `/group-classes/detail/${Number(row.group_class_id)}/`)
     await as('operator', 'POST', '/group-classes/insert/', {
@@ -21,9 +21,9 @@ async function addEarlierGroups({ as }: World) {
       Id: 0,
       course_id: row.id,
       tutor_id: read<Named>(other?.tutor).id,
-      start_date: '2025-11-24',
-      // Before any tutor's working hours
-      start_time: '06:00',
+      start_date: '2026-06-01',
+      // Before any tutor's working hours, and each at another hour
+      start_time: `0${hour}:00`,
       price: Number(data.price) * 2,
     })
   }

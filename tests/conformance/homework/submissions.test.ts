@@ -25,3 +25,16 @@ test('an answer without the newest one that was seen is not checked', async () =
   await as('student', 'POST', path, { file_ids: [root + 1] })
   expect((await as('student', 'POST', path, { file_ids: [root + 1] })).status).toBe(200)
 })
+
+test('a review that is sent twice notifies once', async () => {
+  const { as } = await createJourneyWorld()
+  const { data } = await as('student', 'POST', path, { file_ids: [root + 1] })
+  const count = async () => (await as('student', 'GET', '/notifications/list/?page_size=100')).rows.length
+  const review = (comment: string) =>
+    as('tutor', 'POST', `/homework/submissions/${Number(data.id)}/review/`, { is_returned: true, comment })
+  const before = await count()
+  for (const comment of ['Once more', 'Once more']) await review(comment)
+  expect(await count()).toBe(before + 1)
+  await review('Larger, please')
+  expect(await count()).toBe(before + 2)
+})

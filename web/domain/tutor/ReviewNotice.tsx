@@ -18,6 +18,8 @@ export function ReviewNotice({ teaching, isOnProfile = false }: ReviewNoticeProp
   const { status, reason, missing } = teaching
   const isApproved = status === 'approved'
   if (isApproved && missing.length === 0) return null
+  // The price is for the institute to set
+  const isComplete = status === 'new' && missing.every((what) => what === 'price')
   return (
     <section className={styles.root} role="status">
       <Heading level={isApproved || isOnProfile ? 2 : 1} size="card">
@@ -33,7 +35,7 @@ export function ReviewNotice({ teaching, isOnProfile = false }: ReviewNoticeProp
         </ul>
       ) : (
         <p className={styles.text}>
-          <FormattedMessage id={`review.${status}.text`} />
+          <FormattedMessage id={isComplete ? 'review.under_review.text' : `review.${status}.text`} />
         </p>
       )}
       {reason && (

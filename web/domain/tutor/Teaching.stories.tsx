@@ -27,6 +27,7 @@ function Notice(props: Partial<Pick<Teaching, 'status' | 'missing'>> & { hasReas
 }
 
 export const NewTutor: Story = { render: () => <Notice status="new" /> }
+export const NewTutorMissesHours: Story = { render: () => <Notice status="new" missing={['hours']} /> }
 export const UnderReview: Story = { render: () => <Notice status="under_review" /> }
 export const Rejected: Story = { render: () => <Notice status="rejected" hasReason /> }
 export const Terminated: Story = { render: () => <Notice status="terminated" hasReason /> }

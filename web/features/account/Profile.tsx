@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
@@ -49,26 +49,28 @@ export function Profile() {
         <>
           {teaching.data && <ReviewNotice teaching={teaching.data.data} isOnProfile />}
           <Picture profile={profile.data.data} onChanged={() => void profile.mutate()} />
-          <ProfileForm
-            // Remounted after a save, with the saved values
-            key={saves}
-            isRemounted={saves > 0}
-            profile={profile.data.data}
-            hours={hours.data?.data}
-            teaching={teaching.data?.data}
-            onFetch={async () => {
-              const [one, own, taught] = await Promise.all([
-                profile.mutate(),
-                isTutor ? hours.mutate() : undefined,
-                isTutor ? teaching.mutate() : undefined,
-              ])
-              return one && { profile: one.data, hours: own?.data, teaching: taught?.data }
-            }}
-            onSaved={async () => {
-              await Promise.all([profile.mutate(), isTutor && hours.mutate(), isTutor && teaching.mutate()])
-              setSaves(saves + 1)
-            }}
-          />
+          <Suspense fallback={<Skeleton />}>
+            <ProfileForm
+              // Remounted after a save, with the saved values
+              key={saves}
+              isRemounted={saves > 0}
+              profile={profile.data.data}
+              hours={hours.data?.data}
+              teaching={teaching.data?.data}
+              onFetch={async () => {
+                const [one, own, taught] = await Promise.all([
+                  profile.mutate(),
+                  isTutor ? hours.mutate() : undefined,
+                  isTutor ? teaching.mutate() : undefined,
+                ])
+                return one && { profile: one.data, hours: own?.data, teaching: taught?.data }
+              }}
+              onSaved={async () => {
+                await Promise.all([profile.mutate(), isTutor && hours.mutate(), isTutor && teaching.mutate()])
+                setSaves(saves + 1)
+              }}
+            />
+          </Suspense>
         </>
       )}
     </Page>

@@ -1,11 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { Profile, Teaching, WeeklyHours } from '#sdk'
-import { Suspense, lazy, useEffect, useRef } from 'react'
+import { lazy, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { brandTokens, media } from '#web/theme/tokens.ts'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useActionBar } from '#web/ui/useActionBar.ts'
 import { HoursSection } from './HoursSection.tsx'
 import { PersonSection } from './PersonSection.tsx'
@@ -41,7 +40,10 @@ interface ProfileFormProps {
   isRemounted: boolean
 }
 
-/** The whole profile as one form, saved by its button or by Control or Command with S. */
+/**
+ * The whole profile as one form, saved by its button or by Control or Command with S. It suspends until all fields are
+ * loaded: a field that is mounted after the draft was restored begins with its saved value.
+ */
 export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemounted }: ProfileFormProps) {
   const styles = useStyles()
   const intl = useIntl()
@@ -73,11 +75,8 @@ export function ProfileForm({ profile, hours, teaching, onFetch, onSaved, isRemo
             timeZone={values.time_zone ?? profile.time_zone}
             hasPayments={profile.category === 'student'}
           />
-          {/* Together, so that hours which the URL names stay where they are scrolled to */}
-          <Suspense fallback={<Skeleton />}>
-            {teaching && <TeachingSection teaching={teaching} />}
-            {isTutor && <HoursSection timeZone={values.time_zone ?? profile.time_zone} />}
-          </Suspense>
+          {teaching && <TeachingSection teaching={teaching} />}
+          {isTutor && <HoursSection timeZone={values.time_zone ?? profile.time_zone} />}
           {['student', 'tutor'].includes(profile.category) && <Reminders />}
           <div ref={bar} className={styles.bar}>
             <SubmitButton isBusy={isBusy}>

@@ -89,6 +89,19 @@ export function toFormValues({ profile, hours, teaching }: ProfileSnapshot): Pro
   }
 }
 
+/** Converts values of the form, edited or parsed, to a record that can be compared: numbers, and lists in one order. */
+export function toRecord(values: ProfileInput | ProfileValues): Record<string, unknown> {
+  const { week, price, course_ids = [], language_ids = [], document_ids = [], ...rest } = values
+  return {
+    ...rest,
+    ...(price ? { price: Number(price) } : {}),
+    week: week.map(({ day, from, to }) => `${day} ${from}-${to}`).toSorted(),
+    course_ids: course_ids.toSorted(),
+    language_ids: language_ids.toSorted(),
+    document_ids: document_ids.map((file) => (typeof file === 'number' ? file : file.id)),
+  }
+}
+
 /**
  * Builds the request body: an emptied text is sent empty, an emptied phone number is left out and so stays unchanged.
  */

@@ -1,8 +1,10 @@
 import type { Language } from '#sdk/language.ts'
 import { ApiError, type Clients, type Teaching, unwrapData } from '#sdk'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { createClientsIn } from '#web/api/createClientsIn.ts'
+import { isInterrupted } from '#web/api/formatError.ts'
 import { readOwnName } from '#web/domain/session/readOwnName.ts'
 import { toTeachingPayload, toTeachingInput, type TeachingValues } from '#web/domain/tutor/teaching.ts'
 import { openAlertAfterReload } from '#web/state/dialogs.ts'
@@ -11,7 +13,13 @@ import { saveZone } from '#web/state/preferences.ts'
 import { updateUser } from '#web/state/session.ts'
 import { setPageCookie, writeStored } from '#web/storage/storage.ts'
 import { useStores } from '#web/state/stores.ts'
-import { toProfileModel, type ProfileSnapshot, type ProfileValues, toFormValues } from './profileRules.ts'
+import {
+  toProfileModel,
+  type ProfileSnapshot,
+  type ProfileValues,
+  toFormValues,
+  toRecord,
+} from './profileRules.ts'
 
 interface SaveOptions extends ProfileSnapshot {
   onFetch: () => Promise<ProfileSnapshot | undefined>
@@ -26,9 +34,10 @@ export function useSaveProfile({ profile, hours, teaching, onFetch, onSaved }: S
   const intl = useIntl()
   const { api } = useClients()
   const { notifications, session, preferences } = useStores()
+  const unanswered = useRef<Record<string, unknown>>(undefined)
   return async (values: ProfileValues) => {
     const current = await onFetch()
-    if (current && isChanged(current, { profile, hours, teaching }))
+    if (current && isChanged({ profile, hours, teaching }, current, unanswered.current))
       throw new ApiError({
         status: 409,
         code: 'changed-elsewhere',
@@ -43,6 +52,7 @@ export function useSaveProfile({ profile, hours, teaching, onFetch, onSaved }: S
       updateUser(session, { first_name: data.first_name, last_name: data.last_name })
       if (values.time_zone !== profile.time_zone) saveZone(preferences, values.time_zone)
     } catch (error) {
+      if (isInterrupted(error)) unanswered.current = toRecord(values)
       throw error instanceof ApiError ? mergeWeekFields(error) : error
     }
     if (values.language !== profile.language && values.language !== preferences.language) {
@@ -66,9 +76,21 @@ async function saveTeaching(api: Clients['api'], values: ProfileValues, teaching
   await unwrapData(api.POST('/tutor/teaching/update/', { body }))
 }
 
-/** Whether profile or hours were saved elsewhere meanwhile. */
-function isChanged(one: ProfileSnapshot, two: ProfileSnapshot): boolean {
-  return JSON.stringify(toFormValues(one)) !== JSON.stringify(toFormValues(two))
+/**
+ * Whether profile, hours or teaching data were saved elsewhere meanwhile.
+ * @param unanswered what an attempt without a response may have saved
+ */
+function isChanged(
+  before: ProfileSnapshot,
+  now: ProfileSnapshot,
+  unanswered?: Record<string, unknown>,
+): boolean {
+  const [old, current] = [toRecord(toFormValues(before)), toRecord(toFormValues(now))]
+  return Object.keys({ ...old, ...current }).some((name) =>
+    [old, ...(unanswered ? [unanswered] : [])].every(
+      (own) => JSON.stringify(own[name]) !== JSON.stringify(current[name]),
+    ),
+  )
 }
 
 /** Stores the language and reloads the page in it. */

@@ -1,7 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { unwrapData, type Teaching } from '#sdk'
+import { unwrapData, type Teaching, type TeachingPayload } from '#sdk'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
+import { isInterrupted } from '#web/api/formatError.ts'
 import { TeachingFields } from '#web/domain/tutor/TeachingFields.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import {
@@ -34,12 +36,35 @@ const labels = {
   document_ids: 'teaching.documents',
 } as const
 
+function sort(ids: readonly number[] = []) {
+  return ids.toSorted((one, other) => one - other)
+}
+
+/** Returns what is saved as a record of lists in one order, so that it can be compared. */
+function toRecord(body: TeachingPayload): Record<string, unknown> {
+  const { course_ids, language_ids, document_ids, ...rest } = body
+  return {
+    ...rest,
+    course_ids: sort(course_ids),
+    language_ids: sort(language_ids),
+    document_ids: sort(document_ids),
+  }
+}
+
+/** Reads teaching data as the record that saves them. */
+function readRecord(teaching: Teaching) {
+  const document_ids = teaching.documents.map(({ id }) => id)
+  return toRecord(toTeachingPayload({ ...toTeachingInput(teaching), document_ids }, true))
+}
+
 /** The form in which staff set or correct a tutor's teaching data and price. */
 export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const { api } = useClients()
   const { notifications } = useStores()
+  // An attempt without a response may have saved these values
+  const unanswered = useRef<Record<string, unknown>>(undefined)
   return (
     <Form<TeachingValues, TeachingInput>
       label={intl.formatMessage({ id: 'applications.change' })}
@@ -51,9 +76,10 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
         const { data } = await unwrapData(api.GET('/tutor/applications/detail/{id}/', { params }))
         const changes = findChanges(
           Object.keys(labels),
-          { ...toTeachingInput(teaching) },
-          { ...toTeachingInput(data.teaching) },
+          readRecord(teaching),
+          readRecord(data.teaching),
           {},
+          unanswered.current,
         )
         if (changes.length > 0) {
           // The form follows where nothing was edited
@@ -64,7 +90,12 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
           )
         }
         const body = toTeachingPayload(values, true)
-        await unwrapData(api.POST('/tutor/applications/{id}/teaching/', { params, body }))
+        try {
+          await unwrapData(api.POST('/tutor/applications/{id}/teaching/', { params, body }))
+        } catch (error) {
+          if (isInterrupted(error)) unanswered.current = toRecord(body)
+          throw error
+        }
         notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
         await onSaved()
         onClose()

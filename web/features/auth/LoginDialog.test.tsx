@@ -79,3 +79,12 @@ test('a person who registers and chooses the other role keeps what was typed', a
   expect(listFields().map((field) => field?.value)).toEqual(['Mariam', 'Learn#2026'])
   expect(listFields()).toEqual([name, password])
 })
+
+test('a registration that was begun as a tutor is taken up again as a tutor', async () => {
+  const first = await show({ tab: 'register' })
+  await first.getByRole('radio', { name: 'Tutor' }).click()
+  await expect.element(first.getByRole('radio', { name: 'Tutor' })).toBeChecked()
+  await first.unmount()
+  const screen = await show({ tab: 'register' })
+  await expect.element(screen.getByRole('radio', { name: 'Tutor' })).toBeChecked()
+})

@@ -1,12 +1,14 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { User } from '#sdk'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type LoginRequest, openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
+import { readDraft, removeDraft, storeDraft } from '#web/storage/drafts.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
+import { useHydrated } from '#web/ui/useHydrated.ts'
 import { useLast } from '#web/ui/useLast.ts'
 import { KidOnly } from './KidOnly.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -72,6 +74,9 @@ function StaffPart({ request: { role }, onSignedIn }: EntranceProps) {
   )
 }
 
+/** The role of a registration that was begun, kept in this tab like its fields. */
+const ROLE_DRAFT = 'register.role'
+
 type EntranceProps = Omit<LoginDialogProps, 'request' | 'onClose'> & { request: LoginRequest }
 
 /** Mounted at each opening, so that it starts with the requested tab and role. */
@@ -79,12 +84,18 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
   const styles = useStyles()
   const intl = useIntl()
   const [tab, setTab] = useState(request.tab)
-  const [role, setRole] = useState(isReserving ? 'student' : toRole(request.role))
+  const [chosen, setRole] = useState<Role>()
+  // The server knows no draft
+  const begun = useHydrated() && readDraft(ROLE_DRAFT).role === 'tutor' ? 'tutor' : undefined
+  const role = chosen ?? (isReserving ? 'student' : toRole(request.role ?? begun))
   const [username, setUsername] = useState<string>()
   const isLogin = tab === 'login'
   const offered: readonly Role[] = isLogin ? loginRoles : registerRoles
   const roles = offered.filter((each) => !(isReserving && each === 'tutor'))
   const shown = roles.find((each) => each === role)
+  useEffect(() => {
+    if (!isLogin) storeDraft(ROLE_DRAFT, { role })
+  }, [isLogin, role])
   return (
     <div className={styles.tabs}>
       <Tabs
@@ -134,6 +145,7 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
                 registerType={shown}
                 onSignedIn={onSignedIn}
                 onRegistered={(email) => {
+                  removeDraft(ROLE_DRAFT)
                   setUsername(email)
                   setTab('login')
                   onRegistered(shown)

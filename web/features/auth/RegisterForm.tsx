@@ -1,10 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { User } from '#sdk'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
-import { formatError } from '#web/api/formatError.ts'
+import { formatError, isInterrupted } from '#web/api/formatError.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { openAlert } from '#web/state/dialogs.ts'
@@ -61,6 +61,8 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
   const { kids, save: saveKid, remove, clear: clearKids } = useKids()
   const [open, setOpen] = useState<OpenKid>()
   const [step, setStep] = useState<Step>('account')
+  // The e-mail of an attempt whose response was lost: its account may be there
+  const unanswered = useRef<string>(undefined)
   const isFirst = step === 'account'
   const isParent = registerType === 'student'
   const opened = open && open.index !== undefined ? kids[open.index] : undefined
@@ -128,11 +130,13 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
   async function send(values: Values & { register_type: 'student' | 'tutor' }) {
     try {
       const payload = isParent && kids.length ? { ...values, kids: [...kids] } : values
-      const user = await register(clients, payload, isSignedInAfterRegistering(pathname))
+      const isRepeated = unanswered.current === values.email
+      const user = await register(clients, payload, isSignedInAfterRegistering(pathname), isRepeated)
       clearKids()
       removeDraft(DRAFT)
       await (user ? onSignedIn(user) : onRegistered(values.email))
     } catch (error) {
+      if (isInterrupted(error)) unanswered.current = values.email
       if (isOfAccount(error)) setStep('account')
       openAlert(dialogs, { intent: 'error', text: formatError(error, intl) })
       throw error

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { Clients, KidPayload } from '#sdk'
+import { ApiError, type Clients, type KidPayload, type RegisterPayload } from '#sdk'
 import { needsReloadAfterSignIn } from '#web/domain/session/landingPath.ts'
-import { addKid, isSignedInAfterRegistering } from './register.ts'
+import { addKid, isSignedInAfterRegistering, register } from './register.ts'
 
 test.each([
   ['/courses', true, true],
@@ -32,4 +32,25 @@ test.each([
   const GET = async () => ({ data: { data: known } })
   await addKid({ api: { GET, POST } } as unknown as Clients, lina, isRepeated)
   expect(POST).toHaveBeenCalledTimes(count)
+})
+
+test.each([
+  ['after an attempt without a response is that of the own account', true, 'Learn#2026', 'signed in'],
+  ['after such an attempt, with a password of another, is refused', true, 'Other#2026', 'taken'],
+  ['of another person is refused', false, 'Learn#2026', 'taken'],
+])('an address that is taken %s', async (_, isRepeated, password, result) => {
+  const refusal = { method: 'POST', path: '', status: 422, code: 'refused', fields: { email: ['taken'] } }
+  const POST = async (path: string, { body }: { body: { password: string } }) => {
+    if (path === '/auth/token/' && body.password === 'Learn#2026')
+      return { data: { success: true, user: { first_name: 'Sara' } } }
+    throw new ApiError(refusal)
+  }
+  const payload = { register_type: 'student', email: 'sara@example.test', password } as RegisterPayload
+  const attempt = register({ api: { POST } } as unknown as Clients, payload, false, isRepeated)
+  expect(
+    await attempt.then(
+      () => 'signed in',
+      (error: ApiError) => error.fields.email?.[0],
+    ),
+  ).toBe(result)
 })

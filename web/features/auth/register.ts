@@ -1,5 +1,6 @@
 import { ApiError, type Clients, type KidPayload, unwrapData, type RegisterPayload, type User } from '#sdk'
 import { isOnPage, paths } from '#web/paths.ts'
+import { signIn } from './signIn.ts'
 
 /**
  * Whether registering on a page also signs in.
@@ -11,15 +12,18 @@ export function isSignedInAfterRegistering(pathname: string): boolean {
 
 /**
  * Registers a user; on some pages it signs in as well.
+ * @param isRepeated the last attempt had no response: it may have made the account, which is then signed in to
  * @returns the user when the response signed them in
  * @throws ApiError with `fields` where the API names fields
  * @see specification section 7
  */
 export async function register(
-  { api }: Clients,
+  clients: Clients,
   payload: RegisterPayload,
   signsIn: boolean,
+  isRepeated = false,
 ): Promise<User | undefined> {
+  const { api } = clients
   try {
     if (!signsIn) {
       await unwrapData(api.POST('/auth/signup/user/', { body: payload }))
@@ -28,7 +32,15 @@ export async function register(
     const { user } = await unwrapData(api.POST('/auth/signup_with_signin/user/', { body: payload }))
     return user
   } catch (error) {
-    throw error instanceof ApiError ? prefixKidNames(error, payload) : error
+    if (!(error instanceof ApiError)) throw error
+    if (isRepeated && 'email' in error.fields) {
+      const { register_type, email: username, password } = payload
+      const user_type = register_type === 'tutor' ? 'tutor' : 'student'
+      const own = signIn(clients, { user_type, username, password, remember: false })
+      const user = await own.catch(() => undefined)
+      if (user) return user
+    }
+    throw prefixKidNames(error, payload)
   }
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
-import { notify } from '#web/state/notifications.ts'
+import { dismissErrors, notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
 /** Fetches a kid's passcode on request and keeps it in component state only: not in a cache, not in storage. */
@@ -39,6 +39,7 @@ export function usePasscode(kid: Kid) {
     try {
       const { data } = await unwrapData(send())
       setCode(data)
+      dismissErrors(notifications)
       return data
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))

@@ -10,11 +10,11 @@ import type { DetailProps } from '#web/resource/resource.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
-import { describePayment } from '#web/domain/booking/describePayment.ts'
 import { usePayActions } from '#web/domain/booking/usePayActions.tsx'
 import { ReceiptAmounts } from '#web/domain/booking/AmountRows.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { receiptQuery } from '#web/domain/booking/queries.ts'
+import { PaymentName } from './PaymentName.tsx'
 import { PaymentPeople } from './PaymentPeople.tsx'
 
 const settled = new Set(['completed', 'paid'])
@@ -30,7 +30,6 @@ export const paymentTones = {
 /** A payment: its printable receipt, or the button to pay. */
 export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) {
   const styles = useStyles()
-  const formats = useFormats()
   const isSettled = settled.has(row.state)
   const { data } = useQuery(isSettled ? receiptQuery(row.id) : null)
   const payActions = usePayActions(actions, {
@@ -43,7 +42,7 @@ export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) 
     <RecordDetail {...panel} title={row.reference} actions={payActions}>
       <div className={styles.root}>
         <Heading level={2}>
-          <bdi>{describePayment(row, formats)}</bdi>
+          <PaymentName payment={row} />
         </Heading>
         {row.message && (
           <p dir="auto" className={styles.text}>

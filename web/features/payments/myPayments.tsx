@@ -6,11 +6,10 @@ import { Link } from 'react-router-dom'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { PaymentDetail, paymentTones } from './PaymentDetail.tsx'
 import { descriptionColumn } from './descriptionColumn.tsx'
+import { PaymentName } from './PaymentName.tsx'
 import { withRefund } from './withRefund.tsx'
 import { PaymentReturn } from '#web/domain/booking/PaymentReturn.tsx'
 import { DuePayments } from './DuePayments.tsx'
-import { describePayment } from '#web/domain/booking/describePayment.ts'
-import { useFormats } from '#web/resource/formats.ts'
 import { dateTime, person, plain, status } from '#web/resource/columns.tsx'
 import { type Column, defineResource } from '#web/resource/resource.ts'
 import { paths, withSearch } from '#web/paths.ts'
@@ -35,13 +34,12 @@ function StateLine({ children }: { children: ReactNode }) {
 
 function PayLink({ payment }: { payment: Payment }) {
   const styles = useStyles()
-  const formats = useFormats()
   return (
     <Link to={withSearch(paths.payments, { id: payment.id })} preventScrollReset className={styles.pay}>
       <FormattedMessage id="payments.payNow" />
       <Hidden>
         {' '}
-        <bdi>{describePayment(payment, formats)}</bdi>
+        <PaymentName payment={payment} />
       </Hidden>
     </Link>
   )

@@ -2,7 +2,7 @@ import type { Question } from '#sdk'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
-import { notify } from '#web/state/notifications.ts'
+import { dismissErrors, notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
 /** Returns actions that move and delete questions; the list is revalidated afterwards, also after an error. */
@@ -18,6 +18,7 @@ export function useQuestionActions(
   async function runAction(run: () => Promise<unknown>, done?: MessageId) {
     try {
       await run()
+      dismissErrors(notifications)
       if (done) notify(notifications, 'success', intl.formatMessage({ id: done }))
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))

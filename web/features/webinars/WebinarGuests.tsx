@@ -8,7 +8,7 @@ import { formatError } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { query, useQuery } from '#web/api/query.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
-import { notify } from '#web/state/notifications.ts'
+import { dismissErrors, notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
@@ -109,6 +109,7 @@ function Guest({ guest, isOver, hasSeats, readStatus, onDecided }: GuestProps) {
         params: { path: { id: guest.id } },
         body: { status },
       })
+      dismissErrors(notifications)
     } catch (error) {
       if (!(await isDoneAlready(error, async () => (await readStatus()) === status)))
         notify(notifications, 'error', formatError(error, intl))

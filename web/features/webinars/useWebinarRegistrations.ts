@@ -9,7 +9,7 @@ import { useQuery } from '#web/api/query.ts'
 import { formatError } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { openLogin } from '#web/state/dialogs.ts'
-import { notify } from '#web/state/notifications.ts'
+import { dismissErrors, notify } from '#web/state/notifications.ts'
 import { useSession, useStores } from '#web/state/stores.ts'
 import { storeWebinarIntent } from './webinarIntent.ts'
 import { bookedWebinarsQuery } from './queries.ts'
@@ -111,15 +111,10 @@ export function useWebinarRegistrations(): WebinarRegistrations {
   async function runCall(id: number, work: () => Promise<void>, isDone: () => Promise<boolean>) {
     if (busy !== undefined) return
     setBusy(id)
-    try {
-      await work()
-    } catch (error) {
-      if (!(await isDoneAlready(error, isDone))) notify(notifications, 'error', formatError(error, intl))
-    } finally {
-      await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/')).catch(
-        () => undefined,
-      )
-      setBusy(undefined)
-    }
+    const error: unknown = await work().catch((reason: unknown) => reason)
+    if (error === undefined || (await isDoneAlready(error, isDone))) dismissErrors(notifications)
+    else notify(notifications, 'error', formatError(error, intl))
+    await mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/webinar/')).catch(() => undefined)
+    setBusy(undefined)
   }
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
-import { notify } from '#web/state/notifications.ts'
+import { dismissErrors, notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { isAttemptOver } from './attempt.ts'
@@ -48,6 +48,7 @@ export function useAttempt(attempt: Attempt, onChange: () => Promise<Attempt | u
       // Sends all shown answers first, including those another tab has not sent yet
       await save([...answers.values()])
       await clients.api.POST('/quizzes/attempts/{id}/submit/', { params: { path: { id: attempt.id } } })
+      dismissErrors(notifications)
       send({ isOver: true })
       void onChange()
     } catch (error) {
