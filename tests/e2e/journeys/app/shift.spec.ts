@@ -35,7 +35,7 @@ function emulate(html: string, font: Font): string {
   })
 }
 
-/** Measures a first visit whose font arrives once the page was painted and the app has started. */
+/** Measures a first visit whose font arrives once the page was painted and the app has started, until it is idle. */
 async function measureShift(page: Page, url: string, font: Font): Promise<{ shift: number; moved: string }> {
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType()
@@ -56,6 +56,8 @@ async function measureShift(page: Page, url: string, font: Font): Promise<{ shif
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
     )
+  // Parts below the fold are laid out only when the visitor is near
+  await page.waitForFunction(() => document.documentElement.dataset.near !== undefined)
   await page.evaluate(async () => {
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
   })
