@@ -91,6 +91,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
+    overflowWrap: 'anywhere',
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' },
   number: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

@@ -90,6 +90,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: tokens.colorNeutralBackground1,
+    overflowWrap: 'anywhere',
     scrollMarginTop: '160px',
   },
   large: { gap: '12px', padding: 0, border: 'none', backgroundColor: 'transparent' },
@@ -117,5 +118,5 @@ const useStyles = makeStyles({
     ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   chosen: { backgroundColor: brandTokens.brandSoft, fontWeight: tokens.fontWeightSemibold },
-  radio: { width: '20px', height: '20px', margin: 0, accentColor: tokens.colorBrandBackground },
+  radio: { flexShrink: 0, width: '20px', height: '20px', margin: 0, accentColor: tokens.colorBrandBackground },
 })
