@@ -1,5 +1,5 @@
 import type { ApiError, BrowserPaths, Clients } from '#sdk'
-import { createContext, use } from 'react'
+import { createContext, use, useEffect } from 'react'
 import useSWR, { unstable_serialize, type SWRConfiguration, type SWRResponse } from 'swr'
 import { usePreferences } from '#web/state/stores.ts'
 import { useClients } from './clients.ts'
@@ -115,8 +115,8 @@ export function serializeKey(language: string, read: Query<unknown>): string {
   return unstable_serialize(buildKey(language, read))
 }
 
-/** SWR keys whose data came with the page and need no revalidation on mount. */
-export const HydratedKeys = createContext<ReadonlySet<string>>(new Set())
+/** SWR keys whose data came with the page: not revalidated on mount until what shows them has left the page. */
+export const HydratedKeys = createContext<Set<string>>(new Set())
 
 /**
  * Fetches a query through SWR; components with the same query and language share one request.
@@ -131,6 +131,7 @@ export function useQuery<Data>(
   const hydratedKeys = use(HydratedKeys)
   const key = read === null ? '' : serializeKey(language, read)
   const isFresh = hydratedKeys.has(key)
+  useEffect(() => () => void hydratedKeys.delete(key), [hydratedKeys, key])
   const { refreshInterval, ...rest } = config
   const load = async () => {
     const data = await (read as Query<Data>).load(isPolled(key) ? clients.passive : clients)
