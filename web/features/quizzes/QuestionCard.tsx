@@ -120,6 +120,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '44px',
+    boxSizing: 'border-box',
+    paddingBlock: '8px',
     paddingInline: '14px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: brandTokens.sunken,

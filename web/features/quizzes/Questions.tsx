@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import type { Question, Quiz } from '#sdk'
 import { useState } from 'react'
@@ -6,7 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -17,7 +19,9 @@ import { QuestionCard } from './QuestionCard.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { useQuestionActions } from './useQuestionActions.ts'
 
-/** The questions of a quiz in their order. */
+const quizList = paths.questions.slice(0, paths.questions.indexOf('/:'))
+
+/** The questions of a quiz in their order; a link leads on to its learners. */
 export function Questions() {
   const styles = useStyles()
   const intl = useIntl()
@@ -48,9 +52,16 @@ export function Questions() {
             )}
           </p>
         </div>
-        <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => setForm({})}>
-          <FormattedMessage id="questions.create" />
-        </Button>
+        <div className={styles.actions}>
+          {quiz && (
+            <ButtonLink to={withSearch(quizList, { id: quiz.id })}>
+              <FormattedMessage id="questions.assign" />
+            </ButtonLink>
+          )}
+          <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => setForm({})}>
+            <FormattedMessage id="questions.create" />
+          </Button>
+        </div>
       </div>
       <Points
         total={quiz?.totalScore}
@@ -126,7 +137,9 @@ function Points({ total, points }: { total: number | undefined; points: number |
   if (points === undefined || total === undefined || points === total) return null
   return (
     <MessageBar intent="warning">
-      <FormattedMessage id="questions.pointsDiffer" values={{ points, total }} />
+      <MessageBarBody>
+        <FormattedMessage id="questions.pointsDiffer" values={{ points, total }} />
+      </MessageBarBody>
     </MessageBar>
   )
 }
@@ -140,6 +153,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '16px',
   },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   lead: { margin: 0, minHeight: '26px', color: tokens.colorNeutralForeground2 },
   skeleton: { height: '320px' },
   list: { display: 'grid', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },

@@ -37,21 +37,22 @@ async function findExcess(shown: ReactNode): Promise<number> {
   return place ? place.scrollWidth - place.clientWidth : Number.NaN
 }
 
-test.each<[string, ReactNode]>([
-  ['a learner answers', <AttemptQuestion question={question} answer={undefined} onAnswer={ignore} />],
-  ['a kid answers', <AttemptQuestion isForKid question={question} answer={undefined} onAnswer={ignore} />],
-  ['a learner reads again', <AnswerReview attempt={attempt} />],
-  [
-    'staff write',
-    <QuestionCard
-      question={question}
-      number={1}
-      onUp={undefined}
-      onDown={undefined}
-      onEdit={ignore}
-      onRemove={ignore}
-    />,
-  ],
-])('a word longer than the phone is broken in the question that %s', async (_, shown) => {
+test.each(
+  Object.entries({
+    'a learner answers': <AttemptQuestion question={question} answer={undefined} onAnswer={ignore} />,
+    'a kid answers': <AttemptQuestion isForKid question={question} answer={undefined} onAnswer={ignore} />,
+    'a learner reads again': <AnswerReview attempt={attempt} />,
+    'staff write': (
+      <QuestionCard
+        question={question}
+        number={1}
+        onUp={undefined}
+        onDown={undefined}
+        onEdit={ignore}
+        onRemove={ignore}
+      />
+    ),
+  }),
+)('a word longer than the phone is broken in the question that %s', async (_, shown) => {
   expect(await findExcess(shown)).toBe(0)
 })

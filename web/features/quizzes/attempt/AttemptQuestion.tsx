@@ -111,6 +111,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     minHeight: '48px',
+    boxSizing: 'border-box',
+    paddingBlock: '8px',
     paddingInline: '16px',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: brandTokens.sunken,
@@ -118,5 +120,11 @@ const useStyles = makeStyles({
     ':has(:focus-visible)': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   chosen: { backgroundColor: brandTokens.brandSoft, fontWeight: tokens.fontWeightSemibold },
-  radio: { flexShrink: 0, width: '20px', height: '20px', margin: 0, accentColor: tokens.colorBrandBackground },
+  radio: {
+    flexShrink: 0,
+    width: '20px',
+    height: '20px',
+    margin: 0,
+    accentColor: tokens.colorBrandBackground,
+  },
 })
