@@ -129,8 +129,9 @@ export function useQuery<Data>(
   const clients = useClients()
   const { language } = usePreferences()
   const hydratedKeys = use(HydratedKeys)
-  const key = read === null ? '' : serializeKey(language, read)
-  const isFresh = hydratedKeys.has(key)
+  const parts = read && buildKey(language, read)
+  // Empty without a request
+  const key = unstable_serialize(parts)
   useEffect(() => () => void hydratedKeys.delete(key), [hydratedKeys, key])
   const { refreshInterval, ...rest } = config
   const load = async () => {
@@ -138,8 +139,8 @@ export function useQuery<Data>(
     endPoll(key)
     return data
   }
-  const response = useSWR<Data, ApiError>(read && buildKey(language, read), load, {
-    revalidateIfStale: !isFresh,
+  const response = useSWR<Data, ApiError>(parts, load, {
+    revalidateIfStale: !hydratedKeys.has(key),
     ...rest,
   })
   usePolling(response, refreshInterval, key)
