@@ -1,5 +1,5 @@
 import type { ApiError, BrowserPaths, Clients } from '#sdk'
-import { createContext, use, useEffect } from 'react'
+import { createContext, use } from 'react'
 import useSWR, { unstable_serialize, type SWRConfiguration, type SWRResponse } from 'swr'
 import { usePreferences } from '#web/state/stores.ts'
 import { useClients } from './clients.ts'
@@ -115,7 +115,10 @@ export function serializeKey(language: string, read: Query<unknown>): string {
   return unstable_serialize(buildKey(language, read))
 }
 
-/** SWR keys whose data came with the page: not revalidated on mount until what shows them has left the page. */
+/**
+ * SWR keys whose data came with the page and need no revalidation on mount. They are cleared after two minutes, and by
+ * a page that changes what another one shows.
+ */
 export const HydratedKeys = createContext<Set<string>>(new Set())
 
 /**
@@ -132,7 +135,6 @@ export function useQuery<Data>(
   const parts = read && buildKey(language, read)
   // Empty without a request
   const key = unstable_serialize(parts)
-  useEffect(() => () => void hydratedKeys.delete(key), [hydratedKeys, key])
   const { refreshInterval, ...rest } = config
   const load = async () => {
     const data = await (read as Query<Data>).load(isPolled(key) ? clients.passive : clients)

@@ -3,7 +3,7 @@ import { getTabStorage, readStored, writeStored, type StoredKey } from './storag
 
 const PREFIX = 'mk.draft.'
 // A field that is called just `code` is a course's, and `passScore` a quiz's, which are no secrets
-const SECRET = /pass(?!Score)|secret|token|.code|code./i
+const SECRET = /pass(?!s)|secret|token|.code|code./i
 
 /** Reads the unsent input of a form, kept for this tab. */
 export function readDraft(name: string): Readonly<Record<string, unknown>> {

@@ -1,11 +1,12 @@
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import type { Question, Quiz } from '#sdk'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
 import { formatError } from '#web/api/formatError.ts'
-import { query, useQuery } from '#web/api/query.ts'
+import { HydratedKeys, query, useQuery } from '#web/api/query.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -30,7 +31,14 @@ export function Questions() {
   const response = useQuery(query('/quizzes/questions/list/', { query: { quiz_id, page_size: 100 } }))
   const [form, setForm] = useState<{ question?: Question }>()
   const [leaving, setLeaving] = useState<Question>()
-  const { data, error, isValidating, mutate } = response
+  const { data, error, isValidating } = response
+  const hydratedKeys = use(HydratedKeys)
+  const { mutate: revalidate } = useSWRConfig()
+  const mutate = () => {
+    // The list of quizzes counts their questions
+    hydratedKeys.clear()
+    return revalidate((key) => Array.isArray(key) && String(key[1]).startsWith('/quizzes/'))
+  }
   const questions = data?.data ?? []
   const quiz = useQuizRow(quiz_id)
   const { move, remove } = useQuestionActions(quiz_id, questions, () => mutate())
