@@ -27,7 +27,7 @@ function TwoPages() {
   )
 }
 
-test('data that came with the page is fetched again when its list is shown anew after two minutes', async () => {
+test('data that came with the page is fetched again when its list is shown after two minutes', async () => {
   await loadTexts('en', ['shell'])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -44,14 +44,14 @@ test('data that came with the page is fetched again when its list is shown anew 
       <TwoPages />
     </App>,
   )
-  const leaveAndReturn = async () => {
+  const showAgain = async () => {
     await screen.getByRole('button').click()
     await screen.getByRole('button').click()
   }
-  await leaveAndReturn()
+  await showAgain()
   expect(screen.container.textContent).toContain('as the page came')
   expect(load).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(120_000)
-  await leaveAndReturn()
+  await showAgain()
   await expect.poll(() => screen.container.textContent).toContain('as it is now')
 })
