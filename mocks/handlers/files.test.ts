@@ -72,10 +72,48 @@ test('a file is read by its owner, the parent and staff, and by no other person'
   expect((await send('student', 'GET', '/files/detail/999999/')).status).toBe(404)
 })
 
-test('a picture of a profile is read by everyone', async () => {
-  const { body } = await upload('tutor', 'image/png', 3, '/account/picture/')
-  const { profile_picture_url: url } = (body as { data: { profile_picture_url: string } }).data
-  expect((await send('student', 'GET', url.replace(/^.*?\/api/, ''))).status).toBe(200)
+/** Reads a file as a member and as a guest. */
+async function readAsBoth(path: string): Promise<readonly number[]> {
+  const guest = await client.call('GET', path, {})
+  return [(await send('student', 'GET', path)).status, guest.status]
+}
+
+test.each([
+  ['tutor', [200, 200]],
+  ['kid', [200, 404]],
+] as const)(
+  'the uploaded picture of a %s is read by a member and a guest with %j',
+  async (person, expected) => {
+    const { body } = await upload(person, 'image/png', 3, '/account/picture/')
+    const { profile_picture_url: url } = (body as { data: { profile_picture_url: string } }).data
+    expect(await readAsBoth(url.replace(/^.*?\/api/, ''))).toEqual(expected)
+  },
+)
+
+test('members and guests see the picture of a course', async () => {
+  const picture = await store('operator', 'image/png')
+  const plan = await store('operator')
+  const course = {
+    Id: 0,
+    code: 'P-1',
+    name: 'Pictures',
+    description: 'Drawn letters',
+    type: 'adult',
+    subject: 'arabic',
+  }
+  const body = { ...course, is_group: false, file_ids: [picture, plan] }
+  expect((await send('operator', 'POST', '/courses/insert/', { body })).status).toBe(200)
+  expect(await readAsBoth(`/files/detail/${picture}/`)).toEqual([200, 200])
+  expect(await readAsBoth(`/files/detail/${plan}/`)).toEqual([404, 404])
+})
+
+test('a guest watches the recording of a halaqa, and reads no other file', async () => {
+  const video = await store('operator', 'video/webm')
+  expect(await readAsBoth(`/files/detail/${video}/`)).toEqual([404, 404])
+  const list = await send('operator', 'GET', '/webinar/managed/list/?state=finished')
+  const { id } = (list.body as { data: { id: number }[] }).data[0] ?? { id: 0 }
+  await send('operator', 'POST', `/webinar/${id}/recording/`, { body: { file_id: video } })
+  expect(await readAsBoth(`/files/detail/${video}/`)).toEqual([200, 200])
 })
 
 test('a file is deleted by its owner, unless it is in use', async () => {

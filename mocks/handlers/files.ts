@@ -108,9 +108,21 @@ function isUsed(id: number, call: Call): boolean {
   )
 }
 
+/** Whether a file stands on public pages: the picture of a tutor or a course, the recording of a halaqa. */
+function isPublic(file: FileRecord, call: Call): boolean {
+  const { courses, profiles, tutors, webinars } = call.state
+  const isPicture = file.content_type.startsWith('image/')
+  return (
+    profiles.list().some((row) => row.picture === file.id && tutors.get(row.id)?.status === 'approved') ||
+    courses.list().some(({ files }) => isPicture && files?.includes(file.id)) ||
+    webinars.list().some((row) => row.recording === file.id && row.interviewFor === undefined)
+  )
+}
+
 /** Whether the caller may read a file: their own, their kids', of their homework and catalogs, any picture or recording. */
 function maySee(file: FileRecord, call: Call): boolean {
-  const { id, category } = requireAccount(call)
+  if (!call.account) return isPublic(file, call)
+  const { id, category } = call.account
   if (isStaff(call) || file.owner === id || listOwnLearners(call).has(file.owner)) return true
   const { homework, submissions, catalogs, profiles, webinars } = call.state
   const given = homework
@@ -129,6 +141,11 @@ function maySee(file: FileRecord, call: Call): boolean {
     .some((row) => row.files.includes(file.id) && row.isShared && category === 'tutor')
   const isRecording = webinars.list().some(({ recording }) => recording === file.id)
   return (
-    given || isAnswer || isShared || isRecording || profiles.list().some(({ picture }) => picture === file.id)
+    given ||
+    isAnswer ||
+    isShared ||
+    isRecording ||
+    isPublic(file, call) ||
+    profiles.list().some(({ picture }) => picture === file.id)
   )
 }

@@ -8609,6 +8609,7 @@ export interface operations {
             query?: {
                 /** @description A cancelled one is in no other state */
                 state?: ("not started" | "running" | "finished" | "cancelled")[];
+                tutor_id?: number;
                 /** @description Those that end after it */
                 from?: string;
                 /** @description Those that begin before it */

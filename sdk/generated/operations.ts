@@ -2538,7 +2538,7 @@ export const operations: readonly Operation[] = [
     "content": [],
     "body_limit": 65536,
     "timeout_ms": 60000,
-    "who": "user",
+    "who": "optional",
     "read": true,
     "media": true
   },

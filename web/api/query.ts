@@ -115,8 +115,11 @@ export function serializeKey(language: string, read: Query<unknown>): string {
   return unstable_serialize(buildKey(language, read))
 }
 
-/** SWR keys whose data came with the page and need no revalidation on mount. */
-export const HydratedKeys = createContext<ReadonlySet<string>>(new Set())
+/**
+ * SWR keys whose data came with the page and need no revalidation on mount. They are cleared after two minutes, and by
+ * a page that changes what another one shows.
+ */
+export const HydratedKeys = createContext<Set<string>>(new Set())
 
 /**
  * Fetches a query through SWR; components with the same query and language share one request.
@@ -129,16 +132,17 @@ export function useQuery<Data>(
   const clients = useClients()
   const { language } = usePreferences()
   const hydratedKeys = use(HydratedKeys)
-  const key = read === null ? '' : serializeKey(language, read)
-  const isFresh = hydratedKeys.has(key)
+  const parts = read && buildKey(language, read)
+  // Empty without a request
+  const key = unstable_serialize(parts)
   const { refreshInterval, ...rest } = config
   const load = async () => {
     const data = await (read as Query<Data>).load(isPolled(key) ? clients.passive : clients)
     endPoll(key)
     return data
   }
-  const response = useSWR<Data, ApiError>(read && buildKey(language, read), load, {
-    revalidateIfStale: !isFresh,
+  const response = useSWR<Data, ApiError>(parts, load, {
+    revalidateIfStale: !hydratedKeys.has(key),
     ...rest,
   })
   usePolling(response, refreshInterval, key)

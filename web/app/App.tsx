@@ -1,5 +1,5 @@
 import { FluentProvider, RendererProvider, SSRProvider } from '@fluentui/react-components'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { SWRConfig } from 'swr'
 import type { ApiError, Clients } from '#sdk'
@@ -14,6 +14,9 @@ import type { createRenderer } from '#web/theme/renderer.ts'
 import type { Colors, InstituteTheme } from '#web/theme/theme.ts'
 import { recordResponse, ViewerContext } from '#web/time/viewer.ts'
 import { IconShapes } from '#web/ui/RepeatedIcon.tsx'
+
+/** How long data that came with the page is shown again without being fetched. */
+const FRESH_MS = 120_000
 
 interface AppProps {
   renderer: ReturnType<typeof createRenderer>
@@ -32,6 +35,7 @@ interface AppProps {
 /** Wraps a page in its providers; the same on the server and in the browser. */
 export function App({ renderer, stores, clients, data, missing, getTheme, children }: AppProps) {
   const hydratedKeys = useMemo(() => new Set(Object.keys(data)), [data])
+  useEffect(() => void setTimeout(() => hydratedKeys.clear(), FRESH_MS), [hydratedKeys])
   return (
     <RendererProvider renderer={renderer}>
       <SSRProvider>

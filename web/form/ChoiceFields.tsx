@@ -18,7 +18,7 @@ export function RadioField({ name, label, options }: RadioFieldProps) {
   return (
     <Field label={label} required {...toValidationProps(error)}>
       <RadioGroup
-        className={styles.choices}
+        className={styles.radios}
         layout="horizontal"
         name={name}
         value={input.value}
@@ -61,6 +61,7 @@ export function CheckboxField({ name, label, isRequired = false, children }: Che
 
 const useStyles = makeStyles({
   choices: alignedChoices,
+  radios: { ...alignedChoices, flexWrap: 'wrap' },
   // The required mark takes no room, so that it never wraps into a line of its own
   label: { [`& > .${labelClassNames.required}`]: { marginInlineEnd: '-1em' } },
 })

@@ -7,6 +7,7 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
 import { DateField } from './DateField.tsx'
 import { Form } from './Form.tsx'
+import { TextField } from './TextField.tsx'
 
 const KEY = 'mk.draft.short'
 
@@ -56,4 +57,37 @@ test('a form that its own submit closes leaves no draft', async () => {
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => screen.container.childElementCount).toBe(0)
   expect(sessionStorage.getItem(KEY)).toBeNull()
+})
+
+/** A form whose second field and first values come later, as on a profile. */
+const show = (isWhole: boolean) => (
+  <RawIntlProvider value={getIntl('en')}>
+    <FluentProvider theme={webLightTheme}>
+      <Form<{ day: string; text: string }, { day: string; text: string; more: boolean }>
+        label="Short"
+        rules={{ day: v.string(), text: v.string() }}
+        initial={{ day: '2009-01-01', text: 'saved', more: isWhole }}
+        draft="short"
+        onSubmit={async () => undefined}
+      >
+        {() => (
+          <>
+            <DateField name="day" label="Day" />
+            {isWhole && <TextField name="text" label="Text" />}
+          </>
+        )}
+      </Form>
+    </FluentProvider>
+  </RawIntlProvider>
+)
+
+test('a draft reaches a field that is mounted after the form, also when the first values are set again', async () => {
+  await loadTexts('en', ['shell'])
+  sessionStorage.setItem(KEY, '{"day":"2010-03-05","text":"typed before the reload"}')
+  const screen = await render(show(false))
+  const read = (name: string) =>
+    screen.container.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value
+  await expect.poll(() => read('day'), { timeout: 3000 }).toBe('05/03/2010')
+  await screen.rerender(show(true))
+  await expect.poll(() => read('text'), { timeout: 3000 }).toBe('typed before the reload')
 })

@@ -26,21 +26,37 @@ export function Draft({ name, isSent: wasSent, isForReload }: DraftProps) {
   })
   const isSent = wasSent && !dirtySinceLastSubmit
   const wasRestored = useRef(false)
+  const late = useRef(new Map<string, unknown>())
   const unstored = useRef<() => void>(undefined)
 
   useEffect(() => {
     if (wasRestored.current) return
     wasRestored.current = true
+    const draft = Object.entries(readDraft(name))
     form.batch(() => {
-      for (const [field, value] of Object.entries(readDraft(name))) form.change(field, restoreFiles(value))
+      for (const [field, value] of draft) form.change(field, restoreFiles(value))
     })
+    // First values that are set again erase the draft of fields that are mounted later
+    late.current = new Map(draft)
+    form.subscribe(
+      () => {
+        for (const field of form.getRegisteredFields()) {
+          const value = late.current.get(field)
+          if (late.current.delete(field)) form.change(field, restoreFiles(value))
+        }
+      },
+      { touched: true },
+    )
   }, [form, name])
 
   // A form that is closed within the wait keeps what was typed last; before the clean-up that ends the wait
   useEffect(() => () => unstored.current?.(), [])
 
   useEffect(() => {
-    if (isSent) return removeDraft(name)
+    if (isSent) {
+      late.current.clear()
+      return removeDraft(name)
+    }
     if (pristine || submitting) return undefined
     const store = () => {
       unstored.current = undefined

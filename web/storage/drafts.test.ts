@@ -21,6 +21,7 @@ it('stores input, but never a secret or the bytes of a file', () => {
     passcode: '246810',
     promo_code: 'NOOR',
     code: 'AR-101',
+    passScore: '5',
     files: [new Blob(['x'])],
     sent: [{ id: 7, name: 'a.mp3' }],
     kids: [{ name: 'Amal', passcode: '246810' }],
@@ -29,6 +30,7 @@ it('stores input, but never a secret or the bytes of a file', () => {
     message: 'please call me',
     days: ['1', '2'],
     code: 'AR-101',
+    passScore: '5',
     sent: [{ id: 7, name: 'a.mp3' }],
   })
   expect([...stored.keys()]).toEqual(['mk.draft.contact'])

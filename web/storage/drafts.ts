@@ -2,8 +2,8 @@ import { isRecord } from '#sdk/isRecord.ts'
 import { getTabStorage, readStored, writeStored, type StoredKey } from './storage.ts'
 
 const PREFIX = 'mk.draft.'
-// A field that is called just `code` is a course's, which is no secret
-const SECRET = /pass|secret|token|.code|code./i
+// A field that is called just `code` is a course's, and `passScore` a quiz's, which are no secrets
+const SECRET = /pass(?!s)|secret|token|.code|code./i
 
 /** Reads the unsent input of a form, kept for this tab. */
 export function readDraft(name: string): Readonly<Record<string, unknown>> {

@@ -29,7 +29,7 @@ import {
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
 import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
-import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { isMatch, requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
 import { findNamedCourse, findPerson, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
@@ -48,6 +48,7 @@ export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
   const rows = call.state.webinars
     .list()
     .filter((row) => isStaff(call) || row.tutor === requireAccount(call).id)
+    .filter((row) => isMatch(call, 'tutor_id', [row.tutor]))
     .filter((row) => row.start < to && row.end > from)
     .filter((row) => !states || states.has(row.isCancelled ? 'cancelled' : computeWebinarState(row, call)))
   return respondPage(call, rows, (row) => toManagedWebinar(row, call), {

@@ -59,3 +59,15 @@ test('a kid among the guests has the parent’s name, and a seat that the host t
   const seat = booked.rows.find(({ id }) => id === rows[0]?.id)
   expect(seat).toMatchObject({ status: 'cancelled', is_removed: true })
 })
+
+test('staff list the webinars of one tutor', async () => {
+  const { as } = await createJourneyWorld()
+  const list = async (query: string) =>
+    (await as('operator', 'GET', `/webinar/managed/list/?page_size=100${query}`)).rows
+  const listTutors = (rows: Awaited<ReturnType<typeof list>>) =>
+    new Set(rows.map(({ tutor }) => (tutor as { id: number }).id))
+  const all = listTutors(await list(''))
+  expect(all.size).toBeGreaterThan(1)
+  const [first = 0] = all
+  expect([...listTutors(await list(`&tutor_id=${first}`))]).toEqual([first])
+})

@@ -34,12 +34,9 @@ export function OfflineBar() {
 }
 
 function watch(onChange: () => void) {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
+  const watching = new AbortController()
+  for (const change of ['online', 'offline']) addEventListener(change, onChange, watching)
+  return () => watching.abort()
 }
 
 const useStyles = makeStyles({

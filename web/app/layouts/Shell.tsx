@@ -110,7 +110,7 @@ function showAlertAsToast({ dialogs, notifications }: Stores) {
 
 /** Whether the chat button is shown: not to kids and staff, and not in booking steps and quizzes. */
 function hasChat(user: Pick<User, 'category'> | null, path = ''): boolean {
-  return !isStaff(user) && user?.category !== 'kids' && !isBookingStep(path) && path !== paths.studentQuizzes
+  return !(isStaff(user) || user?.category === 'kids' || isBookingStep(path) || path === paths.studentQuizzes)
 }
 
 const useStyles = makeStyles({

@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { Clients, Person } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -66,7 +66,7 @@ export function AssignStudents({ title, students, max, area, back, save }: Assig
       <LeaveQuestion isAtRisk={added + removed > 0 && !isBusy} />
       {error && (
         <MessageBar intent="error" role="alert">
-          {error}
+          <MessageBarBody>{error}</MessageBarBody>
         </MessageBar>
       )}
       <LearnerLists

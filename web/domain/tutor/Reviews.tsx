@@ -126,6 +126,6 @@ const useStyles = makeStyles({
     gap: '12px',
     fontWeight: tokens.fontWeightSemibold,
   },
-  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
+  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   pages: { display: 'flex', alignItems: 'center', gap: '12px', fontVariantNumeric: 'tabular-nums' },
 })

@@ -127,6 +127,7 @@ const useStyles = makeStyles({
   aboutOfRow: { display: 'none', [media.tablet]: { display: 'flex', gap: '8px' } },
   biography: {
     margin: 0,
+    overflowWrap: 'anywhere',
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',

@@ -112,7 +112,7 @@ const useStyles = makeStyles({
   },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
   section: { display: 'flex', flexDirection: 'column', gap: '12px' },
-  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
+  text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   courses: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, listStyleType: 'none' },
   course: {
     paddingBlock: '4px',

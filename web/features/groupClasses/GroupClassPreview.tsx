@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import type { GroupClassModel } from '#sdk'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -29,7 +29,7 @@ export function GroupClassPreview({ id, values }: GroupClassPreviewProps) {
       </h3>
       {preview.problems.map((problem) => (
         <MessageBar key={problem} intent="warning">
-          {problem}
+          <MessageBarBody>{problem}</MessageBarBody>
         </MessageBar>
       ))}
       <ol className={styles.list}>

@@ -71,7 +71,7 @@ const useStyles = makeStyles({
   },
   texts: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '12px', minWidth: 0 },
   badge: { color: brandTokens.accent, fontWeight: tokens.fontWeightSemibold },
-  text: { margin: 0, maxWidth: '52ch', color: tokens.colorNeutralForeground2 },
+  text: { margin: 0, maxWidth: '52ch', color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   tutor: { display: 'flex', alignItems: 'center', gap: '8px', fontSize: tokens.fontSizeBase300 },
   when: {
     display: 'flex',

@@ -73,6 +73,7 @@ const useStyles = makeStyles({
   quote: {
     margin: 0,
     flexGrow: 1,
+    overflowWrap: 'anywhere',
     [media.desktop]: { fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
   },
   author: { display: 'flex', flexDirection: 'column', fontWeight: tokens.fontWeightSemibold },

@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { StudentHomework } from '#sdk'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -86,7 +86,9 @@ function AnswerFields({ title, error, isLate, children }: AnswerFieldsProps) {
       <FormError error={error} />
       {isLate && (
         <MessageBar intent="warning">
-          <FormattedMessage id="studentHomework.lateNow" />
+          <MessageBarBody>
+            <FormattedMessage id="studentHomework.lateNow" />
+          </MessageBarBody>
         </MessageBar>
       )}
       <FileField

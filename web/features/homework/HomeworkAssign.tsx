@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { Homework } from '#sdk'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -27,7 +27,9 @@ export function HomeworkAssign({ work }: { work: Homework }) {
   if (isPast)
     return (
       <MessageBar intent="info">
-        <FormattedMessage id="homeworkList.pastDue" />
+        <MessageBarBody>
+          <FormattedMessage id="homeworkList.pastDue" />
+        </MessageBarBody>
       </MessageBar>
     )
   return (

@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { MicRegular } from '@fluentui/react-icons/svg/mic'
 import { StopRegular } from '@fluentui/react-icons/svg/stop'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -54,7 +54,9 @@ export function Recorder({ title, onRecorded, isLarge = false }: RecorderProps) 
       </Button>
       {state === 'denied' && (
         <MessageBar intent="warning" role="alert">
-          <FormattedMessage id={isLarge ? 'kidsWork.noMicrophone' : 'studentHomework.noMicrophone'} />
+          <MessageBarBody>
+            <FormattedMessage id={isLarge ? 'kidsWork.noMicrophone' : 'studentHomework.noMicrophone'} />
+          </MessageBarBody>
         </MessageBar>
       )}
     </div>

@@ -3,7 +3,7 @@ import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import type { Clients, StudentQuiz } from '#sdk'
+import { ApiError, type Clients, type StudentQuiz } from '#sdk'
 import { ClientsContext } from '#web/api/clients.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
@@ -33,7 +33,7 @@ const quiz: StudentQuiz = {
   closes_on: '2026-12-20T12:00:00Z',
 }
 
-async function show(changes: Partial<StudentQuiz>) {
+async function show(changes: Partial<StudentQuiz>, clients: unknown = {}) {
   await loadTexts('en', ['shell', 'kidsWork', 'studentQuizzes'])
   const preferences = { language: 'en' as const, timeZone: 'Africa/Cairo' }
   const institute = { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] }
@@ -44,7 +44,7 @@ async function show(changes: Partial<StudentQuiz>) {
         <FluentProvider theme={webLightTheme}>
           <StoresContext value={createStores({ user: null, institute, preferences, now })}>
             <ViewerContext value={{ ...preferences, clock }}>
-              <ClientsContext value={{} as unknown as Clients}>
+              <ClientsContext value={clients as Clients}>
                 <KidsQuizStart row={{ ...quiz, ...changes }} onClose={() => undefined} actions={null} />
               </ClientsContext>
             </ViewerContext>
@@ -61,4 +61,22 @@ test('a kid who has used all tries is praised for passing, or for trying', async
   await passed.unmount()
   const failed = await show({ best_score: 2, is_passed: false })
   await expect.element(failed.getByText('Well done for trying!'), { timeout: 3000 }).toBeVisible()
+})
+
+test('a refused start has room between its text and both edges of its notice', async () => {
+  const refused = new ApiError({ status: 409, code: 'conflict', messages: ['This quiz is closed'] })
+  const screen = await show(
+    { status: 0, trials_left: 1, best_score: null, last_attempt_id: null },
+    { api: { POST: () => Promise.reject(refused) } },
+  )
+  await screen.getByRole('button', { name: 'Start now' }).click()
+  const notice = screen.getByRole('alert')
+  await expect.element(notice).toHaveTextContent('This quiz is closed')
+  const words = document.createRange()
+  words.selectNodeContents(
+    document.createTreeWalker(notice.element(), NodeFilter.SHOW_TEXT).nextNode() as Text,
+  )
+  const [text, bar] = [words.getBoundingClientRect(), notice.element().getBoundingClientRect()]
+  expect(text.left - bar.left).toBeGreaterThanOrEqual(8)
+  expect(bar.right - text.right).toBeGreaterThanOrEqual(8)
 })

@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import type { StudentQuiz } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { KidsPicture } from '#web/domain/kid/KidsPicture.tsx'
@@ -68,7 +68,7 @@ export function KidsQuizStart({ row, onClose }: DetailProps<StudentQuiz>) {
         )}
         {error && (
           <MessageBar intent="error" role="alert">
-            {error}
+            <MessageBarBody>{error}</MessageBarBody>
           </MessageBar>
         )}
       </div>

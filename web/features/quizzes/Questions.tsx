@@ -1,12 +1,15 @@
-import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import type { Question, Quiz } from '#sdk'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
 import { formatError } from '#web/api/formatError.ts'
-import { query, useQuery } from '#web/api/query.ts'
+import { HydratedKeys, query, useQuery } from '#web/api/query.ts'
+import { paths, withSearch } from '#web/paths.ts'
 import { RecordNotFound } from '#web/resource/RecordNotFound.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -17,7 +20,9 @@ import { QuestionCard } from './QuestionCard.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { useQuestionActions } from './useQuestionActions.ts'
 
-/** The questions of a quiz in their order. */
+const quizList = paths.questions.slice(0, paths.questions.indexOf('/:'))
+
+/** The questions of a quiz in their order; a link leads on to its learners. */
 export function Questions() {
   const styles = useStyles()
   const intl = useIntl()
@@ -26,7 +31,14 @@ export function Questions() {
   const response = useQuery(query('/quizzes/questions/list/', { query: { quiz_id, page_size: 100 } }))
   const [form, setForm] = useState<{ question?: Question }>()
   const [leaving, setLeaving] = useState<Question>()
-  const { data, error, isValidating, mutate } = response
+  const { data, error, isValidating } = response
+  const hydratedKeys = use(HydratedKeys)
+  const { mutate: revalidate } = useSWRConfig()
+  const mutate = () => {
+    // The list of quizzes counts their questions
+    hydratedKeys.clear()
+    return revalidate((key) => Array.isArray(key) && String(key[1]).startsWith('/quizzes/'))
+  }
   const questions = data?.data ?? []
   const quiz = useQuizRow(quiz_id)
   const { move, remove } = useQuestionActions(quiz_id, questions, () => mutate())
@@ -48,9 +60,16 @@ export function Questions() {
             )}
           </p>
         </div>
-        <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => setForm({})}>
-          <FormattedMessage id="questions.create" />
-        </Button>
+        <div className={styles.actions}>
+          {quiz && (
+            <ButtonLink to={withSearch(quizList, { id: quiz.id })}>
+              <FormattedMessage id="questions.assign" />
+            </ButtonLink>
+          )}
+          <Button appearance="primary" size="large" icon={<AddRegular />} onClick={() => setForm({})}>
+            <FormattedMessage id="questions.create" />
+          </Button>
+        </div>
       </div>
       <Points
         total={quiz?.totalScore}
@@ -126,7 +145,9 @@ function Points({ total, points }: { total: number | undefined; points: number |
   if (points === undefined || total === undefined || points === total) return null
   return (
     <MessageBar intent="warning">
-      <FormattedMessage id="questions.pointsDiffer" values={{ points, total }} />
+      <MessageBarBody>
+        <FormattedMessage id="questions.pointsDiffer" values={{ points, total }} />
+      </MessageBarBody>
     </MessageBar>
   )
 }
@@ -140,6 +161,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '16px',
   },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
   lead: { margin: 0, minHeight: '26px', color: tokens.colorNeutralForeground2 },
   skeleton: { height: '320px' },
   list: { display: 'grid', gap: '16px', margin: 0, padding: 0, listStyleType: 'none' },

@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { Quiz } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { GroupPicker } from '#web/domain/learners/GroupPicker.tsx'
@@ -25,7 +25,9 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
   if (isClosed)
     return (
       <MessageBar intent="info" layout="multiline">
-        <FormattedMessage id="quizList.closed" />
+        <MessageBarBody>
+          <FormattedMessage id="quizList.closed" />
+        </MessageBarBody>
       </MessageBar>
     )
   return (

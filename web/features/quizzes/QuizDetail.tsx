@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { Quiz } from '#sdk'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -41,7 +41,9 @@ export function QuizDetail({ row, ...panel }: DetailProps<Quiz>) {
     >
       {listWarnings(row).map((id) => (
         <MessageBar key={id} intent="warning" layout="multiline">
-          <FormattedMessage id={id} values={{ points: row.questions_score, total: row.totalScore }} />
+          <MessageBarBody>
+            <FormattedMessage id={id} values={{ points: row.questions_score, total: row.totalScore }} />
+          </MessageBarBody>
         </MessageBar>
       ))}
       {error?.status === 404 ? (

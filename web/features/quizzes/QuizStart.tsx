@@ -1,4 +1,4 @@
-import { Button, makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import type { StudentQuiz } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '#web/resource/formats.ts'
@@ -46,20 +46,24 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
         />
         {error && (
           <MessageBar intent="error" role="alert">
-            {error}
+            <MessageBarBody>{error}</MessageBarBody>
           </MessageBar>
         )}
         {isForKid && mayStart && (
           <MessageBar intent="warning" layout="multiline">
-            <FormattedMessage id="studentQuizzes.forKid" values={values} />
+            <MessageBarBody>
+              <FormattedMessage id="studentQuizzes.forKid" values={values} />
+            </MessageBarBody>
           </MessageBar>
         )}
         {!mayStart && (
           <MessageBar intent="info">
-            <FormattedMessage
-              id={isClosed ? 'studentQuizzes.closed' : 'studentQuizzes.noTrials'}
-              values={values}
-            />
+            <MessageBarBody>
+              <FormattedMessage
+                id={isClosed ? 'studentQuizzes.closed' : 'studentQuizzes.noTrials'}
+                values={values}
+              />
+            </MessageBarBody>
           </MessageBar>
         )}
         <div className={styles.actions}>

@@ -4,6 +4,7 @@ import { RawIntlProvider } from 'react-intl'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Clients, Webinar } from '#sdk'
 import type { Language } from '#sdk/language.ts'
@@ -13,6 +14,7 @@ import { getIntl } from '#web/i18n/intl.ts'
 import { emptyConfigs } from '#web/state/institute.ts'
 import { createStores, StoresContext } from '#web/state/stores.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
+import { CardGrid } from '#web/ui/CardGrid.tsx'
 import { WebinarCard } from './WebinarCard.tsx'
 import { RegistrationActions } from './RegistrationActions.tsx'
 import { WebinarGuest } from './WebinarGuest.tsx'
@@ -124,4 +126,22 @@ test.each([
   const texts = ['Watch the recording', 'Record is not available yet']
   const shown = texts.filter((one) => screen.container.textContent?.includes(one))
   expect(shown).toEqual([text])
+})
+
+const withLink = { ...full, description: `Read https://example.test/${'letter'.repeat(30)} before` }
+
+test.each(
+  Object.entries({
+    'the list': (
+      <CardGrid>
+        <WebinarCard webinar={withLink} registrations={registrations} to="/" />
+      </CardGrid>
+    ),
+    'the page of a guest': <WebinarGuest />,
+  }),
+)('on a phone %s breaks a long link in the description of a webinar', async (_, content) => {
+  await page.viewport(360, 740)
+  const screen = await show(content, 'en', async () => ({ data: { data: [withLink], total: 1 } }))
+  await expect.element(screen.getByText('Read https://example.test/')).toBeVisible()
+  expect(screen.container.scrollWidth).toBeLessThanOrEqual(screen.container.clientWidth)
 })

@@ -125,7 +125,7 @@ const useStyles = makeStyles({
     backgroundColor: brandTokens.sunken,
   },
   when: { color: tokens.colorBrandForeground1 },
-  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
   block: { height: '160px' },
 })

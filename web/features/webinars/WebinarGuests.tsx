@@ -137,13 +137,13 @@ function Guest({ guest, isOver, hasSeats, readStatus, onDecided }: GuestProps) {
               <FormattedMessage id="halaqas.letIn" />
             </Button>
           )}
-          <Button onClick={() => void decide('cancelled')}>
+          <Button className={styles.narrow} onClick={() => void decide('cancelled')}>
             <FormattedMessage id="halaqas.decline" />
           </Button>
         </>
       )}
       {!isOver && guest.status === 'registered' && (
-        <Button onClick={() => setAsked(true)}>
+        <Button className={styles.narrow} onClick={() => setAsked(true)}>
           <FormattedMessage id="halaqas.remove" />
         </Button>
       )}
@@ -170,8 +170,12 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '12px',
     minHeight: '52px',
+    boxSizing: 'border-box',
+    paddingBlock: '8px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  // Beside a name and a long state on a phone
+  narrow: { minWidth: '64px' },
   guardian: { color: tokens.colorNeutralForeground2 },
   name: { flex: '1 1 96px', minWidth: 0, overflowWrap: 'anywhere' },
 })

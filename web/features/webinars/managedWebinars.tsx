@@ -57,6 +57,7 @@ export function defineManagedWebinars(side: 'staff' | 'tutor') {
     ],
     filters: [
       { name: 'state', kind: 'choices', options: ['not started', 'running', 'finished', 'cancelled'] },
+      ...(side === 'staff' ? [{ name: 'tutor_id', kind: 'record', read: tutorNames } as const] : []),
     ],
     canEdit: ({ state, is_cancelled }) => state === 'not started' && !is_cancelled,
     deletePath: '/webinar/managed/delete/{id}',

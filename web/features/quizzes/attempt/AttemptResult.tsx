@@ -1,4 +1,4 @@
-import { makeStyles, MessageBar, tokens } from '@fluentui/react-components'
+import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import type { Attempt } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { paths } from '#web/paths.ts'
@@ -35,7 +35,9 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
       </Status>
       {isReviewLater(attempt) && (
         <MessageBar intent="info" layout="multiline">
-          <FormattedMessage id="studentQuizzes.reviewLater" />
+          <MessageBarBody>
+            <FormattedMessage id="studentQuizzes.reviewLater" />
+          </MessageBarBody>
         </MessageBar>
       )}
       <AnswerReview attempt={attempt} />
