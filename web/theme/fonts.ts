@@ -77,8 +77,8 @@ export const globalStyles = [
   'a{color:var(--colorBrandForegroundLink)}',
   'input{accent-color:var(--colorBrandBackground)}',
   'q:lang(ar){quotes:"«" "»"}',
-  // Skips layout and paint of what the first document has below the fold until the visitor comes near to it: halves the
-  // work before the first paint, and takes a third of all
+  // Skips layout and paint of what the first document has below the fold until the app is idle, on a slow phone until the
+  // visitor comes near to it: halves the work before the first paint, and takes a third of all
   'html:not([data-near]) [data-later],[data-later=far]{content-visibility:auto;contain-intrinsic-size:auto 380px}',
   'html[data-banner=off] aside[data-banner]{display:none}',
   // A panel, whose layout wins over the browser's own rule

@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { emptyConfigs } from '#web/state/institute.ts'
 import { createStores } from '#web/state/stores.ts'
-import { restoreLanguage, showWhenNear } from './startDeferred.ts'
+import { restoreLanguage, showLater } from './startDeferred.ts'
 
 const removeCookie = () => (document.cookie = 'preferred-lang=; Path=/; Max-Age=0')
 const readCookie = () => /preferred-lang=(\w*)/.exec(document.cookie)?.[1]
@@ -45,17 +45,28 @@ test('a cookie, and a stored text that names no language, leave the language as 
   expect(readCookie()).toBe(undefined)
 })
 
-test('what the first document has below the fold is skipped until the visitor comes near to it', async () => {
+/** A page of a first document with a part that is near and one that is far. */
+function openDocument() {
   const page = document.createElement('div')
   page.innerHTML = '<p data-later>near</p><div style="height:4000px"></div><p data-later>far</p>'
   document.body.append(page)
-  const readStates = () => [...page.querySelectorAll('p')].map((part) => part.dataset.later)
-  showWhenNear()
+  onTestFinished(() => {
+    page.remove()
+    delete document.documentElement.dataset.near
+  })
+  return { page, readStates: () => [...page.querySelectorAll('p')].map((part) => part.dataset.later) }
+}
+
+test('a slow phone skips what the first document has below the fold until the visitor comes near to it', async () => {
+  const { page, readStates } = openDocument()
+  showLater(1501)
   await expect.poll(readStates).toEqual([undefined, 'far'])
   page.querySelector('div')?.remove()
   await expect.poll(readStates).toEqual([undefined, undefined])
-  page.innerHTML = '<p data-later>opened later</p>'
-  expect(readStates()).toEqual([''])
-  page.remove()
-  delete document.documentElement.dataset.near
+})
+
+test('after a quick start the whole document is laid out', () => {
+  const { readStates } = openDocument()
+  showLater(1500)
+  expect([readStates(), document.documentElement.dataset.near]).toEqual([['', ''], ''])
 })

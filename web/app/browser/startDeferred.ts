@@ -37,7 +37,7 @@ export function startDeferred(
 ) {
   // Kept here though the server takes it for a first visit, after whose first paint alone the storage is read
   applyTheme(readThemeChoice())
-  showWhenNear()
+  showLater()
   repeatPresses(presses)
   addEventListener('keydown', startRestoringFocus, { once: true })
   storeConfigs(stores.institute)
@@ -60,21 +60,26 @@ export function startDeferred(
   startPart(import('./reminders.ts'), ({ startReminders }) => startReminders(stores, clients))
 }
 
+/** An app that starts later than this has a slow phone or line. Milliseconds since the navigation. */
+const SLOW_START_MS = 1500
+
 /**
- * Leaves what the first document has below the fold without layout and paint until the visitor comes near to it; pages
- * that are opened later are laid out as a whole, so that Back finds their place.
+ * Lays out what the first document has below the fold. A slow phone does so only when the visitor comes near to a part;
+ * pages that are opened later are laid out as a whole, so that Back finds their place.
  */
-export function showWhenNear() {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) target.removeAttribute('data-later')
-    },
-    { rootMargin: '50%' },
-  )
-  for (const element of document.querySelectorAll('[data-later]')) {
-    element.setAttribute('data-later', 'far')
-    observer.observe(element)
+export function showLater(now = performance.now()) {
+  if (now > SLOW_START_MS) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) target.removeAttribute('data-later')
+      },
+      { rootMargin: '50%' },
+    )
+    for (const part of document.querySelectorAll('[data-later]')) {
+      part.setAttribute('data-later', 'far')
+      observer.observe(part)
+    }
   }
   document.documentElement.dataset.near = ''
 }
