@@ -32,7 +32,8 @@ export function notifyOfWebinar(
   const [first] = registrations
   // A guest has no account that has the name
   const guest = first?.learner === null ? first.name : undefined
-  notify(call.state, call.world.clock(), event, {
+  const isAssigned = event === 'webinarAssigned' && row.interviewFor !== undefined
+  notify(call.state, call.world.clock(), isAssigned ? 'interviewAssigned' : event, {
     learners: registrations.filter((one) => !isFamily(one)).flatMap(({ learner }) => learner ?? []),
     tutors: [row.tutor],
     actor: byHostOrStaff.has(event) ? call.account?.id : undefined,

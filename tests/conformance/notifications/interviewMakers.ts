@@ -27,6 +27,10 @@ export const interviewMakers = {
     await deleteWebinar(world, id)
     return undefined
   },
+  interviewAssigned: async (world: World): Promise<StepResult> => {
+    const { tutor } = await planInterview(world)
+    return { tutor }
+  },
   interviewBooked: async (world: World): Promise<StepResult> => {
     const { tutor } = await bookInterview(world)
     return { tutor }
