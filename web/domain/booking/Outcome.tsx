@@ -122,7 +122,7 @@ function UnpaidBooking({ payment, selection, path, changePath, onCheck }: Unpaid
               </Button>
             ) : (
               <ButtonLink size="large" to={changePath}>
-                <FormattedMessage id="booking.otherTimes" />
+                <FormattedMessage id="booking.changeBooking" />
               </ButtonLink>
             )}
           </div>
