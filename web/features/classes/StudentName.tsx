@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { query, useQuery } from '#web/api/query.ts'
 import { LearnerLink } from '#web/resource/StaffLink.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 interface StudentNameProps {
   /** Of a student or a kid */
@@ -13,9 +14,14 @@ interface StudentNameProps {
  */
 export function StudentName({ id }: StudentNameProps) {
   const styles = useStyles()
-  const { data } = useQuery(query('/learners/list/', { query: { id } }))
+  const { data, error } = useQuery(query('/learners/list/', { query: { id } }))
   const learner = data?.data.find((one) => one.id === id)
-  return <p className={styles.root}>{learner && <LearnerLink learner={learner} />}</p>
+  return (
+    <div className={styles.root}>
+      {!data && !error && <Skeleton />}
+      {learner && <LearnerLink learner={learner} />}
+    </div>
+  )
 }
 
-const useStyles = makeStyles({ root: { margin: 0, minHeight: '32px' } })
+const useStyles = makeStyles({ root: { minHeight: '44px' } })
