@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import useSWR, { unstable_serialize, type SWRConfiguration, type SWRResponse } from 'swr'
 import { usePreferences } from '#web/state/stores.ts'
 import { useClients } from './clients.ts'
-import { endPoll, isPolled, usePolling } from './usePolling.ts'
+import { polledKeys, usePolling } from './usePolling.ts'
 
 /**
  * A GET request as data: pages declare it, the server prefetches it, and the browser finds its cached response by the
@@ -137,8 +137,8 @@ export function useQuery<Data>(
   const key = unstable_serialize(parts)
   const { refreshInterval, ...rest } = config
   const load = async () => {
-    const data = await (read as Query<Data>).load(isPolled(key) ? clients.passive : clients)
-    endPoll(key)
+    const data = await (read as Query<Data>).load(polledKeys.has(key) ? clients.passive : clients)
+    polledKeys.delete(key)
     return data
   }
   const response = useSWR<Data, ApiError>(parts, load, {

@@ -2,18 +2,11 @@ import { ApiError } from '#sdk'
 import { useEffect } from 'react'
 import type { SWRConfiguration, SWRResponse } from 'swr'
 
-/** Keys whose fetch is caused by a poll. By key, because SWR fetches through any component that uses it. */
-const polledKeys = new Set<string>()
-
-/** Whether the fetch of a key that starts now is caused by a poll, or repeats a failed one. @param key serialized */
-export function isPolled(key: string): boolean {
-  return polledKeys.has(key)
-}
-
-/** Ends the poll of a key, whose fetch has succeeded. @param key serialized */
-export function endPoll(key: string): void {
-  polledKeys.delete(key)
-}
+/**
+ * Serialized keys whose fetch is caused by a poll, until it succeeds. By key, because SWR fetches through any component
+ * that uses it.
+ */
+export const polledKeys = new Set<string>()
 
 /**
  * Fetches again at an interval while the page is visible and online, until the record is gone. It replaces SWR's own interval, whose fetches
@@ -31,7 +24,7 @@ export function usePolling<Data, Failure>(
   useEffect(() => {
     if (milliseconds <= 0) return undefined
     const poll = () => {
-      if (document.visibilityState !== 'visible' || !navigator.onLine) return
+      if (document.hidden || !navigator.onLine) return
       polledKeys.add(key)
       void mutate()
     }

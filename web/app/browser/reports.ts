@@ -42,7 +42,7 @@ export function startReports(): void {
   for (const event of window.earlyErrors ?? []) reportEvent(event)
   addEventListener('error', reportEvent)
   addEventListener('unhandledrejection', reportEvent)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
+  document.addEventListener('visibilitychange', () => document.hidden && send())
   addEventListener('pagehide', send)
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe(({ name, value }) => void waiting.push({ type: 'vital', name, value }))

@@ -127,7 +127,7 @@ async function checkVersion(clients: Clients) {
 function recheckVersion(clients: Clients) {
   let last = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - last < FIVE_MINUTES) return
+    if (document.hidden || Date.now() - last < FIVE_MINUTES) return
     last = Date.now()
     void checkVersion(clients)
   })

@@ -6,6 +6,7 @@ import { dateTime, person } from '#web/resource/columns.tsx'
 import { type Declaration, defineResource } from '#web/resource/resource.ts'
 import { outcomes } from '#web/ui/classStates.ts'
 import { ClassStatus } from '#web/ui/ClassStatus.tsx'
+import { StudentName } from './StudentName.tsx'
 
 type Parts = Pick<Declaration<'/classes/list/'>, 'getName' | 'columns' | 'actions' | 'Detail'>
 
@@ -87,6 +88,7 @@ export function defineStudentClasses(id: number) {
     title: 'classList.student.title',
     list: '/classes/student/{id}/list/',
     parentId: id,
+    Header: () => <StudentName id={id} />,
     isSearched: false,
   })
 }

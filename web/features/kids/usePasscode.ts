@@ -17,7 +17,7 @@ export function usePasscode(kid: Kid) {
 
   // Hides the passcode after a while
   useEffect(() => {
-    const hide = () => document.visibilityState === 'hidden' && setCode(undefined)
+    const hide = () => document.hidden && setCode(undefined)
     document.addEventListener('visibilitychange', hide)
     return () => document.removeEventListener('visibilitychange', hide)
   }, [])
