@@ -1,6 +1,6 @@
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
-import { parseId } from '#mocks/handlers/request.ts'
+import { parseId } from '#mocks/handlers/callValues.ts'
 import { respondMessage, respondSaved, throwNotFound } from '#mocks/handlers/responses.ts'
 import { createCollection, type Collection } from '#mocks/world/collection.ts'
 

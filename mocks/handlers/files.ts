@@ -9,8 +9,8 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call, Upload } from '#mocks/handlers/call.ts'
-import { isStaff, listOwnLearners, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
-import { requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { isStaff, listOwnLearners, requireOwnerOrStaff } from '#mocks/handlers/caller.ts'
+import { requireAccount, parseId } from '#mocks/handlers/callValues.ts'
 import { buildSample } from '#mocks/pictures/samples.ts'
 import type { FileRecord } from '#mocks/world/learning/learningRecords.ts'
 

@@ -1,6 +1,6 @@
 import { isObject } from '#sdk/isRecord.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { throwInvalidParameter, parseSearch } from '#mocks/handlers/request.ts'
+import { throwInvalidParameter, parseSearch } from '#mocks/handlers/callValues.ts'
 import { createSearch, normalize } from '#mocks/world/search.ts'
 
 export interface PageOf<Row> {

@@ -1,7 +1,7 @@
 import type { RequestRules } from '#sdk/requests.ts'
 import { ErrorResponse, buildFieldFailure, buildFailure } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { type Fields, parseFields } from '#mocks/handlers/request.ts'
+import { type Fields, parseFields } from '#mocks/handlers/callValues.ts'
 import type { Problems } from '#mocks/handlers/auth/rules.ts'
 import { findProblems, findQueryProblems } from '#mocks/handlers/validate.ts'
 

@@ -3,7 +3,7 @@ import type { BookedClass, Person, Tutor, TutorApplication, Webinar } from '#sdk
 import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { listSeenLearners } from '#mocks/handlers/people.ts'
+import { listSeenLearners } from '#mocks/handlers/caller.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
 import { listMissing } from '#mocks/world/listMissing.ts'

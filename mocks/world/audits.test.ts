@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { institutes } from '#mocks/data/catalogue.ts'
 import { createAudits } from '#mocks/world/audits.ts'
-import { buildBase } from '#mocks/world/base.ts'
+import { buildInitialData } from '#mocks/world/initialData.ts'
 import { DAY, startOfDay } from '#mocks/world/hours/clock.ts'
 
 const day = startOfDay(Date.parse('2026-11-21'))
@@ -9,7 +9,7 @@ const day = startOfDay(Date.parse('2026-11-21'))
 test.each(institutes)(
   'the history of each review at $host leads to its state and is never in the future',
   (institute) => {
-    const { tutors, accounts } = buildBase(institute, 1, day)
+    const { tutors, accounts } = buildInitialData(institute, 1, day)
     const recent = tutors.map((tutor) => ({ ...tutor, applied_on: new Date(day - 3 * DAY).toISOString() }))
     const rows = createAudits(500, day, { tutors: recent, accounts })
     expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => 501 + index))

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { institutes } from '#mocks/data/catalogue.ts'
-import { getBase } from '#mocks/world/base.ts'
+import { getInitialData } from '#mocks/world/initialData.ts'
 import { DAY, HOUR, startOfDay } from '#mocks/world/hours/clock.ts'
 
 const day = startOfDay(Date.parse('2026-11-21'))
 const worlds = institutes.flatMap((institute) => [
   ...[1, 2, 3].flatMap((seed) =>
-    [day, day + DAY].map((date) => ({ host: institute.host, base: getBase(institute, seed, date, false) })),
+    [day, day + DAY].map((date) => ({
+      host: institute.host,
+      base: getInitialData(institute, seed, date, false),
+    })),
   ),
-  { host: institute.host, base: getBase(institute, 1, day, true) },
+  { host: institute.host, base: getInitialData(institute, 1, day, true) },
 ])
 
 test.each(worlds)('no tutor at $host is at two places at once', ({ base }) => {

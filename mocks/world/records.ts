@@ -139,7 +139,7 @@ export interface Tables extends BookingTables, LearningTables, StaffTables {
   courses: CourseRecord
 }
 
-export type BaseTables = { readonly [Name in keyof Tables]: readonly Tables[Name][] }
+export type InitialTables = { readonly [Name in keyof Tables]: readonly Tables[Name][] }
 
 /** Initial data of one institute; immutable. */
-export type InstituteBase = { readonly institute: InstituteData } & BaseTables
+export type InitialData = { readonly institute: InstituteData } & InitialTables

@@ -1,8 +1,8 @@
 import type { InstituteData } from '#mocks/data/catalogue.ts'
-import { getBase } from '#mocks/world/base.ts'
+import { getInitialData } from '#mocks/world/initialData.ts'
 import { startOfDay, type Clock } from '#mocks/world/hours/clock.ts'
 import { createCollection, type Collection } from '#mocks/world/collection.ts'
-import type { BaseTables, InstituteBase, Tables } from '#mocks/world/records.ts'
+import type { InitialTables, InitialData, Tables } from '#mocks/world/records.ts'
 import { createTokens, type Tokens } from '#mocks/world/codes/tokens.ts'
 
 export interface WorldSettings {
@@ -27,7 +27,7 @@ interface StoredResponse {
 export type InstituteState = { readonly [Name in keyof Tables]: Collection<Tables[Name]> } & {
   readonly institute: InstituteData
   readonly seed: number
-  readonly base: () => InstituteBase
+  readonly base: () => InitialData
   readonly subscribers: Set<string>
   /** Spent promo codes with their students */
   readonly promos: Set<string>
@@ -71,8 +71,8 @@ export function incrementCounter(world: World, name: string): number {
 }
 
 function createState(institute: InstituteData, { seed, clock, isEmpty }: WorldSettings): InstituteState {
-  const base = () => getBase(institute, seed, startOfDay(clock()), isEmpty)
-  const tables: () => BaseTables = base
+  const base = () => getInitialData(institute, seed, startOfDay(clock()), isEmpty)
+  const tables: () => InitialTables = base
   const createTable = <Name extends keyof Tables>(name: Name): Collection<Tables[Name]> =>
     createCollection<Tables[Name]>(() => tables()[name], clock)
   return {

@@ -12,7 +12,7 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { throwUploadError, storeUpload } from '#mocks/handlers/files.ts'
 import { getToday } from '#mocks/handlers/auth/registration.ts'
-import { requireAccount } from '#mocks/handlers/request.ts'
+import { requireAccount } from '#mocks/handlers/callValues.ts'
 import { computeAge, isStrong } from '#mocks/handlers/auth/rules.ts'
 import { toNamed, getPictureUrl, getVideoUrl } from '#mocks/handlers/views.ts'
 import { buildFullName } from '#mocks/world/audits.ts'

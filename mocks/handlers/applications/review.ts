@@ -12,7 +12,7 @@ import { computeTeachingRefund, endTeaching } from '#mocks/handlers/applications
 import { notifyOfGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
-import { requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { requireAccount, parseId } from '#mocks/handlers/callValues.ts'
 import { toApplication, formatFullName, getVideoUrl } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { AuditRecord } from '#mocks/world/staffRecords.ts'

@@ -11,7 +11,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { toFile } from '#mocks/handlers/files.ts'
-import { requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { requireAccount, parseId } from '#mocks/handlers/callValues.ts'
 import { findNamedCourse, getCurrency, toNamed } from '#mocks/handlers/views.ts'
 import { listMissing } from '#mocks/world/listMissing.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'

@@ -1,6 +1,6 @@
 import { isRecord } from '#sdk/isRecord.ts'
 import type { MessageKey } from '#mocks/data/texts.ts'
-import { readText, type Fields } from '#mocks/handlers/request.ts'
+import { readText, type Fields } from '#mocks/handlers/callValues.ts'
 import { isDay } from '#mocks/world/hours/clock.ts'
 
 /** Error messages by field; empty when all fields are valid. */

@@ -2,7 +2,7 @@ import type { User } from '#sdk'
 import type { MessageKey } from '#mocks/data/texts.ts'
 import { buildSuccess, buildFailure, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { parseFields, readText } from '#mocks/handlers/request.ts'
+import { parseFields, readText } from '#mocks/handlers/callValues.ts'
 import { getPictureUrl } from '#mocks/handlers/views.ts'
 import type { AccountRecord } from '#mocks/world/records.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
-import { requireAccount, parseId, throwInvalidParameter } from '#mocks/handlers/request.ts'
+import { requireAccount, parseId, throwInvalidParameter } from '#mocks/handlers/callValues.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { getWeeklyHours, buildSlotId, listSlots, type SlotState } from '#mocks/world/hours/slots.ts'

@@ -3,7 +3,7 @@ import { getToday } from '#mocks/handlers/auth/registration.ts'
 import { computeAge } from '#mocks/handlers/auth/rules.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.ts'
-import { listOwnLearners } from '#mocks/handlers/people.ts'
+import { listOwnLearners } from '#mocks/handlers/caller.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import {
   findClassAtSeat,

@@ -1,7 +1,7 @@
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { groupPrograms } from '#mocks/handlers/booking/prices.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { parseList } from '#mocks/handlers/request.ts'
+import { parseList } from '#mocks/handlers/callValues.ts'
 import type { Handler } from '#mocks/handlers/responses.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
 import { computePrice, countGroupSessions } from '#mocks/world/booking/prices.ts'

@@ -9,7 +9,7 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { groupPrograms, checkPromo, toQuote, getPriceFactor } from '#mocks/handlers/booking/prices.ts'
-import { requireAccount, parseList } from '#mocks/handlers/request.ts'
+import { requireAccount, parseList } from '#mocks/handlers/callValues.ts'
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
 import { toGroupOffer } from '#mocks/handlers/booking/toGroupOffer.ts'

@@ -2,7 +2,7 @@ import { throwNotFound, respondData, type Handler } from '#mocks/handlers/respon
 import { parseStarts, requireBookableTutor } from '#mocks/handlers/booking/holds.ts'
 import { listMonthHours } from '#mocks/handlers/booking/month.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
-import { parseLearner } from '#mocks/handlers/people.ts'
+import { parseLearner } from '#mocks/handlers/caller.ts'
 import { requireProgram, toProgram, programs, computeQuote, toQuote } from '#mocks/handlers/booking/prices.ts'
 
 export const listPrograms: Handler<'listPrograms'> = (call) => {

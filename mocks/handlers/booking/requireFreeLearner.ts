@@ -1,6 +1,6 @@
 import { getMessage, type MessageKey } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { getCallerZone } from '#mocks/handlers/people.ts'
+import { getCallerZone } from '#mocks/handlers/caller.ts'
 import { throwConflictText, throwFieldText } from '#mocks/handlers/responses.ts'
 import { findNamedCourse } from '#mocks/handlers/views.ts'
 import { findOtherClass } from '#mocks/world/hours/findOtherClass.ts'

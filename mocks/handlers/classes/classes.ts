@@ -3,8 +3,8 @@ import { parseRange } from '#mocks/handlers/booking/availability.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
-import { parseDays, isStaff, parseLearners, listOwnLearners } from '#mocks/handlers/people.ts'
-import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { parseDays, isStaff, parseLearners, listOwnLearners } from '#mocks/handlers/caller.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/callValues.ts'
 import {
   toArchivedClass,
   toClassDetail,

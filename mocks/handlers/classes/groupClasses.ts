@@ -23,7 +23,7 @@ import {
 import { getTutorZone, isClash, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
 import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
-import { parseId } from '#mocks/handlers/request.ts'
+import { parseId } from '#mocks/handlers/callValues.ts'
 import { checkLearners } from '#mocks/handlers/students/studentGroups.ts'
 import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
 import { addRefunds } from '#mocks/world/booking/cancellation.ts'

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#mocks/data/texts.ts'
 import { buildSuccess, buildFieldFailure, buildFailure, type Handler } from '#mocks/handlers/responses.ts'
-import { parseFields, parseId, readText } from '#mocks/handlers/request.ts'
+import { parseFields, parseId, readText } from '#mocks/handlers/callValues.ts'
 import { toNamed } from '#mocks/handlers/views.ts'
 
 export const listCities: Handler<'listCities'> = (call) => ({

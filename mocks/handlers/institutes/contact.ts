@@ -1,7 +1,7 @@
 import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { throwNotFound, respondData, respondSaved, type Handler } from '#mocks/handlers/responses.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
-import { parseId, parseList } from '#mocks/handlers/request.ts'
+import { parseId, parseList } from '#mocks/handlers/callValues.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { MessageRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'

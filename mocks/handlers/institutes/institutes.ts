@@ -1,7 +1,7 @@
 import type { InstituteConfigurations, SocialLink } from '#sdk'
 import { buildSuccess, buildFieldFailure, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { parseFields, readText } from '#mocks/handlers/request.ts'
+import { parseFields, readText } from '#mocks/handlers/callValues.ts'
 import { isEmail } from '#mocks/handlers/auth/rules.ts'
 import { VAT } from '#mocks/world/booking/prices.ts'
 

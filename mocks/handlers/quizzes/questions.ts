@@ -3,7 +3,7 @@ import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { findQuestions, requireOwnQuiz } from '#mocks/handlers/quizzes/quizzes.ts'
-import { parseId } from '#mocks/handlers/request.ts'
+import { parseId } from '#mocks/handlers/callValues.ts'
 import {
   respondMessage,
   respondSaved,

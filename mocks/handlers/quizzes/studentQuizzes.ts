@@ -8,7 +8,7 @@ import {
 } from '#mocks/handlers/quizzes/attempts.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
-import { parseLearners } from '#mocks/handlers/people.ts'
+import { parseLearners } from '#mocks/handlers/caller.ts'
 import { findQuestions } from '#mocks/handlers/quizzes/quizzes.ts'
 import type { Handler } from '#mocks/handlers/responses.ts'
 import { findLearner, findNamedCourse } from '#mocks/handlers/views.ts'

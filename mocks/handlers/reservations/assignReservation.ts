@@ -2,7 +2,7 @@ import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.t
 import { throwConflict, throwFieldText, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { notifyOfAssignment } from '#mocks/handlers/classes/notifyOfClass.ts'
-import { requireLearner } from '#mocks/handlers/people.ts'
+import { requireLearner } from '#mocks/handlers/caller.ts'
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
 import { toReservationDetail } from '#mocks/handlers/reservations/reservationView.ts'
 import { findOtherClass } from '#mocks/world/hours/findOtherClass.ts'

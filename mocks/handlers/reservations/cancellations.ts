@@ -3,7 +3,7 @@ import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { throwConflict, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { notifyOfCancellation } from '#mocks/handlers/classes/notifyOfClass.ts'
-import { isStaff } from '#mocks/handlers/people.ts'
+import { isStaff } from '#mocks/handlers/caller.ts'
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
 import {
   listClassesOfReservation,

@@ -18,9 +18,9 @@ import {
 import { requireFreeLearner } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { listMonthHours } from '#mocks/handlers/booking/month.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
-import { isStaff, requireLearner, listOwnLearners } from '#mocks/handlers/people.ts'
+import { isStaff, requireLearner, listOwnLearners } from '#mocks/handlers/caller.ts'
 import { requireProgram, computeQuote } from '#mocks/handlers/booking/prices.ts'
-import { requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { requireAccount, parseId, parseList } from '#mocks/handlers/callValues.ts'
 import {
   computeStart,
   toReservationDetail,

@@ -12,7 +12,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
-import { isMatch, parseId } from '#mocks/handlers/request.ts'
+import { isMatch, parseId } from '#mocks/handlers/callValues.ts'
 import { findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { GroupRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'

@@ -12,7 +12,7 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles, toFiles } from '#mocks/handlers/files.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
-import { parseId, parseList } from '#mocks/handlers/request.ts'
+import { parseId, parseList } from '#mocks/handlers/callValues.ts'
 import { describeChange } from '#mocks/handlers/views.ts'
 import type { CourseRecord } from '#mocks/data/catalogue.ts'
 import { normalize } from '#mocks/world/search.ts'

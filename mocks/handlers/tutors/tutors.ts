@@ -14,7 +14,7 @@ import {
 } from '#mocks/handlers/tutors/listTutors.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { listPriceBands } from '#mocks/handlers/booking/priceBands.ts'
-import { parseId, parseFields, throwInvalidParameter } from '#mocks/handlers/request.ts'
+import { parseId, parseFields, throwInvalidParameter } from '#mocks/handlers/callValues.ts'
 import { toTutor, getVideoUrl } from '#mocks/handlers/views.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
 import { createSearch } from '#mocks/world/search.ts'

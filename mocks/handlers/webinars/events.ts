@@ -10,7 +10,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
-import { requireAccount, parseId } from '#mocks/handlers/request.ts'
+import { requireAccount, parseId } from '#mocks/handlers/callValues.ts'
 import { describeChange, findTutorPerson } from '#mocks/handlers/views.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { EventRecord } from '#mocks/world/staffRecords.ts'

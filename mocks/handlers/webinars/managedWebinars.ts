@@ -27,9 +27,9 @@ import {
   notifyOfWebinar,
 } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
-import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
+import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/caller.ts'
 import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
-import { isMatch, requireAccount, parseId, parseList } from '#mocks/handlers/request.ts'
+import { isMatch, requireAccount, parseId, parseList } from '#mocks/handlers/callValues.ts'
 import { findNamedCourse, findPerson, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'

@@ -8,7 +8,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { checkFiles } from '#mocks/handlers/files.ts'
-import { isStaff, listOwnLearners, requireOwnerOrStaff } from '#mocks/handlers/people.ts'
+import { isStaff, listOwnLearners, requireOwnerOrStaff } from '#mocks/handlers/caller.ts'
 import { findTutorPerson } from '#mocks/handlers/views.ts'
 import {
   computeRegistrationStatus,

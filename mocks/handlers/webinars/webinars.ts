@@ -1,6 +1,6 @@
 import type { Handler } from '#mocks/handlers/responses.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
-import { parseList } from '#mocks/handlers/request.ts'
+import { parseList } from '#mocks/handlers/callValues.ts'
 import { computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 
 /** Lists running and coming webinars, the next first, then past ones, the latest first; a cancelled one only by its id. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { institutes } from '#mocks/data/catalogue.ts'
-import { getBase } from '#mocks/world/base.ts'
+import { getInitialData } from '#mocks/world/initialData.ts'
 import { DAY, formatDate, startOfDay } from '#mocks/world/hours/clock.ts'
 
 const firstDay = startOfDay(Date.parse('2026-11-20'))
@@ -10,7 +10,7 @@ test.each(institutes)(
   'on any day the demo family at $host has an active booking with a class to place',
   (one) => {
     const placeable = dates.filter((day) => {
-      const { reservations, classes, students } = getBase(one, 1, day, false)
+      const { reservations, classes, students } = getInitialData(one, 1, day, false)
       const owed = new Set(classes.filter(({ isOwed }) => isOwed).map(({ reservation_id }) => reservation_id))
       const own = reservations.filter(
         ({ student, state }) => student === students[0]?.id && state === 'active',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { courses, institutes } from '#mocks/data/catalogue.ts'
-import { getBase } from '#mocks/world/base.ts'
+import { getInitialData } from '#mocks/world/initialData.ts'
 import { DAY, HOUR, startOfDay } from '#mocks/world/hours/clock.ts'
 import { toWallTime } from '#mocks/world/hours/zones.ts'
 import { listGroupStarts } from './groupClassSessions.ts'
@@ -9,7 +9,7 @@ const day = startOfDay(Date.parse('2026-11-21'))
 
 test.each(institutes)('groups at $host meet by day, where its families live', (institute) => {
   for (const date of [day, day + DAY]) {
-    const { groupClasses, tutors } = getBase(institute, 1, date, false)
+    const { groupClasses, tutors } = getInitialData(institute, 1, date, false)
     const starts = groupClasses.flatMap((group) => {
       const tutor = tutors.find(({ id }) => id === group.tutor)
       return listGroupStarts(tutor?.time_zone ?? 'UTC', group)

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
 import { institutes } from '#mocks/data/catalogue.ts'
-import { buildBase } from '#mocks/world/base.ts'
+import { buildInitialData } from '#mocks/world/initialData.ts'
 import { DAY, HOUR, startOfDay } from '#mocks/world/hours/clock.ts'
 import { listStarts, buildUsualHours } from '#mocks/world/hours/hours.ts'
 
 const day = startOfDay(Date.parse('2026-11-21'))
 
 test.each(institutes)('the world of $host is the same whenever it is built', (institute) => {
-  expect(JSON.stringify(buildBase(institute, 1, day))).toBe(JSON.stringify(buildBase(institute, 1, day)))
-  expect(buildBase(institute, 2, day).tutors).not.toEqual(buildBase(institute, 1, day).tutors)
+  expect(JSON.stringify(buildInitialData(institute, 1, day))).toBe(
+    JSON.stringify(buildInitialData(institute, 1, day)),
+  )
+  expect(buildInitialData(institute, 2, day).tutors).not.toEqual(buildInitialData(institute, 1, day).tutors)
 })
 
 test.each([1, 2, 3, 4, 5])('with the seed %i no two tutors have the same name', (seed) => {
   for (const institute of institutes) {
-    const names = buildBase(institute, seed, day).tutors.map(
+    const names = buildInitialData(institute, seed, day).tutors.map(
       (tutor) => `${tutor.first_name.en} ${tutor.last_name.en}`,
     )
     expect(new Set(names).size).toBe(names.length)
@@ -21,7 +23,7 @@ test.each([1, 2, 3, 4, 5])('with the seed %i no two tutors have the same name', 
 })
 
 test.each(institutes)('at $host tutors whose biography mentions a trial offer one', (institute) => {
-  const { tutors } = buildBase(institute, 1, day)
+  const { tutors } = buildInitialData(institute, 1, day)
   const inviting = tutors.filter(({ biography }) => biography.en.includes('trial'))
   expect(inviting.length).toBeGreaterThan(5)
   expect(inviting.filter(({ has_trial }) => !has_trial)).toEqual([])
@@ -29,7 +31,7 @@ test.each(institutes)('at $host tutors whose biography mentions a trial offer on
 })
 
 test.each(institutes)('at $host no sentence repeats on a page of tutors', (institute) => {
-  const { tutors } = buildBase(institute, 1, day)
+  const { tutors } = buildInitialData(institute, 1, day)
   const listed = tutors
     .filter(({ status }) => status === 'approved')
     .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
@@ -42,7 +44,7 @@ test.each(institutes)('at $host no sentence repeats on a page of tutors', (insti
 })
 
 test.each(institutes)('at $host exactly one webinar runs at every hour of the day', (institute) => {
-  const { webinars } = buildBase(institute, 1, day)
+  const { webinars } = buildInitialData(institute, 1, day)
   for (let now = day; now < day + DAY; now += HOUR)
     expect(webinars.filter(({ start, end }) => start <= now && now < end)).toHaveLength(1)
 })
@@ -50,8 +52,8 @@ test.each(institutes)('at $host exactly one webinar runs at every hour of the da
 test('a webinar keeps its id and texts when the day changes', () => {
   const [institute] = institutes
   if (!institute) throw new Error('No institutes')
-  const today = buildBase(institute, 1, day).webinars
-  const tomorrow = new Map(buildBase(institute, 1, day + DAY).webinars.map((row) => [row.id, row]))
+  const today = buildInitialData(institute, 1, day).webinars
+  const tomorrow = new Map(buildInitialData(institute, 1, day + DAY).webinars.map((row) => [row.id, row]))
   const kept = today.flatMap((row) => (tomorrow.has(row.id) ? [[row, tomorrow.get(row.id)]] : []))
   expect(kept.length).toBeGreaterThan(15)
   for (const [before, after] of kept) expect(after).toEqual(before)
@@ -60,7 +62,7 @@ test('a webinar keeps its id and texts when the day changes', () => {
 test.each(institutes)(
   'at $host every class of the year lies in hours that its tutor teaches',
   (institute) => {
-    const { tutors, classes } = buildBase(institute, 1, day)
+    const { tutors, classes } = buildInitialData(institute, 1, day)
     const hours = new Map(tutors.map((tutor) => [tutor.id, buildUsualHours(1, tutor)]))
     for (const { tutor, start } of classes) {
       const own = hours.get(tutor)
@@ -74,7 +76,7 @@ test.each(institutes)(
 test.each(institutes)(
   'at $host the demo family comes to some classes a week, by day where it lives',
   (institute) => {
-    const { students, kids, classes } = buildBase(institute, 1, day)
+    const { students, kids, classes } = buildInitialData(institute, 1, day)
     const parent = students[0]?.id
     const family = new Set([parent, ...kids.filter((kid) => kid.parent === parent).map(({ id }) => id)])
     const own = classes.filter((row) => row.students.some((one) => family.has(one)))
@@ -98,7 +100,7 @@ test('a class keeps its id and hour when the day changes', () => {
   const [institute] = institutes
   if (!institute) throw new Error('No institutes')
   const listWeeklyClasses = (today: number) =>
-    buildBase(institute, 1, today).classes.filter(({ id }) => id > 10_000_000)
+    buildInitialData(institute, 1, today).classes.filter(({ id }) => id > 10_000_000)
   const tomorrow = new Map(listWeeklyClasses(day + DAY).map((row) => [row.id, row]))
   const kept = listWeeklyClasses(day).filter(({ id }) => tomorrow.has(id))
   expect(kept.length).toBeGreaterThan(2000)

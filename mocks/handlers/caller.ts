@@ -1,6 +1,6 @@
 import { throwForbidden, throwNotFound } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { requireAccount } from '#mocks/handlers/request.ts'
+import { requireAccount } from '#mocks/handlers/callValues.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { toInstant, isZone } from '#mocks/world/hours/zones.ts'

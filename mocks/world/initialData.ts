@@ -6,35 +6,35 @@ import { createDocuments } from '#mocks/world/documents.ts'
 import { createGroupClassSessions } from '#mocks/world/classes/groupClassSessions.ts'
 import { createLearning } from '#mocks/world/learning/learning.ts'
 import { createStaffRecords } from '#mocks/world/createStaffRecords.ts'
-import { createAccounts, createPeople, createStaffAccounts } from '#mocks/world/people/people.ts'
-import type { ClassRecord, InstituteBase, TutorRecord } from '#mocks/world/records.ts'
+import { createAccounts, createPeople, createStaffAccounts } from '#mocks/world/people/accounts.ts'
+import type { ClassRecord, InitialData, TutorRecord } from '#mocks/world/records.ts'
 import { createTutors } from '#mocks/world/people/tutors.ts'
 import { createInterviews } from '#mocks/world/classes/interviews.ts'
 import { addRecordings } from '#mocks/world/webinars/addRecordings.ts'
 import { createWebinars } from '#mocks/world/webinars/webinars.ts'
 
-const MAX_BASES = 24
-const built = new Map<string, InstituteBase>()
+const MAX_KEPT = 24
+const built = new Map<string, InitialData>()
 
 /** Returns the initial data of every world of this seed and day; built once and shared by all worlds. */
-export function getBase(
+export function getInitialData(
   institute: InstituteData,
   seed: number,
   day: number,
   isEmpty: boolean,
-): InstituteBase {
+): InitialData {
   const key = isEmpty ? `${institute.id}/empty` : `${institute.id}/${seed}/${day}`
   const known = built.get(key)
   if (known) return known
-  const base = isEmpty ? buildEmptyBase(institute) : buildBase(institute, seed, day)
+  const base = isEmpty ? buildEmptyData(institute) : buildInitialData(institute, seed, day)
   built.set(key, base)
   const [oldest] = built.keys()
-  if (built.size > MAX_BASES && oldest !== undefined) built.delete(oldest)
+  if (built.size > MAX_KEPT && oldest !== undefined) built.delete(oldest)
   return base
 }
 
-/** Builds the initial data; `getBase` caches it. */
-export function buildBase(institute: InstituteData, seed: number, day: number): InstituteBase {
+/** Builds the initial data; `getInitialData` caches it. */
+export function buildInitialData(institute: InstituteData, seed: number, day: number): InitialData {
   const tutors = createTutors(institute, seed, day)
   const people = createPeople(institute, seed, day)
   const weekly = createClasses(institute, seed, day, { tutors, ...people })
@@ -76,7 +76,7 @@ export function buildBase(institute: InstituteData, seed: number, day: number): 
 }
 
 /** Builds the initial data of an institute that has staff and nothing else. */
-function buildEmptyBase(institute: InstituteData): InstituteBase {
+function buildEmptyData(institute: InstituteData): InitialData {
   return {
     institute,
     accounts: createStaffAccounts(institute),
