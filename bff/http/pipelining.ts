@@ -25,6 +25,19 @@ export function limitPipelining({ socket }: IncomingMessage, response: ServerRes
   return responses.size === maxPending ? 'refuse' : 'ignore'
 }
 
+/**
+ * Waits until a pipelined response may be written to its connection: one that is built before would be kept in memory
+ * for as long as its client does not read those before it.
+ * @returns undefined when it may be written at once; a promise that also resolves when the connection closes
+ */
+export function waitForTurn(response: ServerResponse): Promise<void> | undefined {
+  if (response.socket || response.destroyed) return undefined
+  return new Promise((resolve) => {
+    response.once('socket', () => resolve())
+    response.once('close', () => resolve())
+  })
+}
+
 function trackSocket(socket: Socket): Set<ServerResponse> {
   const responses = new Set<ServerResponse>()
   waiting.set(socket, responses)

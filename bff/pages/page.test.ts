@@ -48,6 +48,7 @@ async function write(work: (outgoing: ServerResponse) => Promise<void>) {
   const outgoing = {
     writeHead: (...head: unknown[]) => (written.push(...head), outgoing),
     end: (body: Buffer) => void written.push(String(body)),
+    socket: {},
   }
   await work(outgoing as unknown as ServerResponse)
   const [status, headers, body] = written as [number, Record<string, string>, string]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Tenant } from '#bff/config/tenants.ts'
 import { LightAbort } from '#bff/http/abort.ts'
+import { waitForTurn } from '#bff/http/pipelining.ts'
 import { compress, negotiateCoding } from '#bff/http/compression.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { createTurnLimit } from '#bff/http/turnLimit.ts'
@@ -62,6 +63,8 @@ export async function servePage(
   context: TenantContext,
   outgoing: ServerResponse,
 ): Promise<void> {
+  await waitForTurn(outgoing)
+  if (outgoing.destroyed) return
   const visitor = await findVisitorOrAnonymous(services, context)
   await writePage(context, outgoing, visitor, buildPage(services, context, visitor))
 }
