@@ -66,7 +66,8 @@ export const globalStyles = [
     createFallback(family, '160 500', regular, sizes[0]),
     createFallback(family, '600 700', bold, sizes[1]),
   ]),
-  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px}',
+  // A scroll bar that appears while the page arrives would move it
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:88px;overflow-y:scroll}',
   'body{margin:0}',
   // Inputs begin where the texts around them begin, in either direction; Chromium knows the prefixed value only
   'input{text-align:-webkit-match-parent;text-align:match-parent}',
@@ -78,8 +79,9 @@ export const globalStyles = [
   'input{accent-color:var(--colorBrandBackground)}',
   'q:lang(ar){quotes:"«" "»"}',
   // Skips layout and paint of what the first document has below the fold until the app is idle, on a slow phone until the
-  // visitor comes near to it: halves the work before the first paint, and takes a third of all
-  'html:not([data-near]) [data-later],[data-later=far]{content-visibility:auto;contain-intrinsic-size:auto 380px}',
+  // visitor comes near to it: halves the work before the first paint, and takes a third of all. Without script a link to
+  // a part of the page must find it where it is
+  '@media(scripting:enabled){html:not([data-near]) [data-later]{content-visibility:auto;contain-intrinsic-size:auto 380px}}',
   'html[data-banner=off] aside[data-banner]{display:none}',
   // A panel, whose layout wins over the browser's own rule
   'dialog:not([open]){display:none!important}',

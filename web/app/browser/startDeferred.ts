@@ -64,23 +64,17 @@ export function startDeferred(
 const SLOW_START_MS = 1500
 
 /**
- * Lays out what the first document has below the fold. A slow phone does so only when the visitor comes near to a part;
- * pages that are opened later are laid out as a whole, so that Back finds their place.
+ * Lays out what the first document has below the fold. A slow phone does so part by part when the visitor comes near, but
+ * as a whole with the first key or press: End and the scroll bar lead to the real end, and Back finds its place.
  */
 export function showLater(now = performance.now()) {
-  if (now > SLOW_START_MS) {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries)
-          if (isIntersecting) target.removeAttribute('data-later')
-      },
-      { rootMargin: '50%' },
-    )
-    for (const part of document.querySelectorAll('[data-later]')) {
-      part.setAttribute('data-later', 'far')
-      observer.observe(part)
-    }
-  }
+  if (now <= SLOW_START_MS) showAll()
+  else
+    for (const type of ['keydown', 'mousedown'])
+      addEventListener(type, showAll, { once: true, capture: true })
+}
+
+function showAll() {
   document.documentElement.dataset.near = ''
 }
 
