@@ -80,7 +80,7 @@ async function readAsBoth(path: string): Promise<readonly number[]> {
 
 test.each([
   ['tutor', [200, 200]],
-  ['kid', [200, 404]],
+  ['kid', [200, 401]],
 ] as const)(
   'the uploaded picture of a %s is read by a member and a guest with %j',
   async (person, expected) => {
@@ -104,12 +104,12 @@ test('members and guests see the picture of a course', async () => {
   const body = { ...course, is_group: false, file_ids: [picture, plan] }
   expect((await send('operator', 'POST', '/courses/insert/', { body })).status).toBe(200)
   expect(await readAsBoth(`/files/detail/${picture}/`)).toEqual([200, 200])
-  expect(await readAsBoth(`/files/detail/${plan}/`)).toEqual([404, 404])
+  expect(await readAsBoth(`/files/detail/${plan}/`)).toEqual([404, 401])
 })
 
 test('a guest watches the recording of a halaqa, and reads no other file', async () => {
   const video = await store('operator', 'video/webm')
-  expect(await readAsBoth(`/files/detail/${video}/`)).toEqual([404, 404])
+  expect(await readAsBoth(`/files/detail/${video}/`)).toEqual([404, 401])
   const list = await send('operator', 'GET', '/webinar/managed/list/?state=finished')
   const { id } = (list.body as { data: { id: number }[] }).data[0] ?? { id: 0 }
   await send('operator', 'POST', `/webinar/${id}/recording/`, { body: { file_id: video } })

@@ -1,6 +1,8 @@
 import type { StoredFile } from '#sdk'
 import { repeatInBothLanguages, type MessageKey } from '#mocks/data/texts.ts'
 import {
+  buildFailure,
+  ErrorResponse,
   throwConflict,
   respondMessage,
   throwNotFound,
@@ -31,7 +33,7 @@ export const uploadFile: Handler<'uploadFile'> = (call) => {
 
 export const readFile: Handler<'readFile'> = (call) => {
   const file = call.state.files.get(parseId(call))
-  if (!file || !maySee(file, call)) return throwNotFound(call)
+  if (!file || !maySee(file, call)) return throwUnreadable(call)
   return {
     status: 200,
     body: file.bytes ?? buildSample(file.content_type),
@@ -87,6 +89,12 @@ export function toFiles(ids: readonly number[], call: Call): StoredFile[] {
     const file = call.state.files.get(id)
     return file ? [toFile(file, call)] : []
   })
+}
+
+/** Throws a 404; for guests a 401, whether there is such a file or not. */
+function throwUnreadable(call: Call): never {
+  if (!call.account) throw new ErrorResponse(buildFailure('sessionOver', call.language), 401)
+  return throwNotFound(call)
 }
 
 /** Throws for ids of files that do not exist or that the caller may not use. */
