@@ -43,6 +43,7 @@ async function serve(path: string, options: RequestOptions = {}) {
     setHeaders: (all: Headers) => all.forEach((value, name) => headers.set(name, value)),
     writeHead: (status: number) => (written.push(status), outgoing),
     end: (body: Buffer) => void written.push(String(body)),
+    socket: {},
   }
   const response = await serveWebApp(
     services,

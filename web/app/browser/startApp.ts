@@ -34,6 +34,11 @@ export function startApp(
   if (stores.institute.scripts.length > 0)
     startPart(import('./tenantScripts.ts'), ({ loadTenantScripts }) => loadTenantScripts(stores))
   followOffline()
+  addEventListener(
+    'keydown',
+    () => startPart(import('./restoreFocus.ts'), ({ restoreFocus }) => restoreFocus()),
+    { once: true },
+  )
   document.documentElement.dataset.started = ''
   const start = () =>
     startPart(import('./startDeferred.ts'), ({ startDeferred }) =>

@@ -39,7 +39,6 @@ export function startDeferred(
   applyTheme(readThemeChoice())
   showLater()
   repeatPresses(presses)
-  addEventListener('keydown', startRestoringFocus, { once: true })
   storeConfigs(stores.institute)
   if (!isLanguagePinned) {
     writeStored('lang', stores.preferences.language)
@@ -76,10 +75,6 @@ export function showLater(now = performance.now()) {
 
 function showAll() {
   document.documentElement.dataset.near = ''
-}
-
-function startRestoringFocus() {
-  startPart(import('./restoreFocus.ts'), ({ restoreFocus }) => restoreFocus())
 }
 
 /** Presses again what was pressed before the app listened. */
