@@ -116,7 +116,7 @@ export function serializeKey(language: string, read: Query<unknown>): string {
 }
 
 /**
- * SWR keys whose data came with the page and need no revalidation on mount. They are cleared after two minutes, and by
+ * SWR keys whose data came with the page and need no revalidation on mount. They are cleared after half a minute, and by
  * a page that changes what another one shows.
  */
 export const HydratedKeys = createContext<Set<string>>(new Set())

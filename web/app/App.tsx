@@ -16,7 +16,7 @@ import { recordResponse, ViewerContext } from '#web/time/viewer.ts'
 import { IconShapes } from '#web/ui/RepeatedIcon.tsx'
 
 /** How long data that came with the page is shown again without being fetched. */
-const FRESH_MS = 120_000
+const FRESH_MS = 30_000
 
 interface AppProps {
   renderer: ReturnType<typeof createRenderer>

@@ -19,7 +19,8 @@ test('a deleted file that is opened in a tab is a page in words, in both languag
   expect(fetched.headers['content-type']).toContain('json')
 })
 
-test('a file that is opened without a session asks to log in', async () => {
+test('a file that is opened without a session asks to log in, where the API does not give it to guests', async () => {
+  api.on('/files/', (_, response) => sendJson(response, 401, { success: false, Messages: [] }))
   const opened = await bff.request(file, { headers: document })
   expect([opened.status, opened.headers['content-type']]).toEqual([401, 'text/html; charset=utf-8'])
   expect(opened.text).toContain('Log in to open this file')
