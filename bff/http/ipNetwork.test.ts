@@ -3,6 +3,9 @@ import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['0:0:0:0:0:FFFF:c000:0207', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:DB8:0001:2::6', '2001:db8:1:2'],
   ['2001:db8::6', '2001:db8:0:0'],
@@ -20,6 +23,7 @@ test.each([
   ['2001:db8:1:23ff:1:2:3:4', { site: '2001:db8:1:23', provider: '2001:db8:1' }],
   ['2001:db8:1:2400::', { site: '2001:db8:1:24', provider: '2001:db8:1' }],
   ['192.0.2.1', undefined],
+  ['::ffff:c000:201', undefined],
 ])('the wider networks of %s are %o', (address, networks) => {
   expect(getWiderNetworks(address)).toEqual(networks)
 })

@@ -9,9 +9,15 @@ export function getIpNetwork(address: string): string {
   return parseIpv6(plain)?.slice(0, 4).join(':') ?? plain
 }
 
-/** Returns an IPv4 address in its own notation, also when the socket is IPv6. */
+/** Returns an IPv4 address in its own notation, also when the socket is IPv6 or a proxy wrote it in hexadecimal. */
 export function toPlainIpv4(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!address.includes(':')) return address
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (plain !== address) return plain
+  const mapped = parseIpv6(address)
+  if (mapped?.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return address
+  const [high = 0, low = 0] = mapped.slice(6).map((group) => Number.parseInt(group, 16))
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
 /**
