@@ -9,8 +9,9 @@ import type { Health } from '#bff/operations/health.ts'
 import { createWorkerServices } from '#bff/cluster/workerServices.ts'
 import { endProcess } from '#bff/cluster/endProcess.ts'
 import { onSignals } from '#bff/cluster/signals.ts'
-import { createProxyTest } from '#bff/middleware/tenant.ts'
+import { createAddressFinder, createProxyTest } from '#bff/middleware/tenant.ts'
 import { createPublicServer, drain, listen, listenAdmin } from '#bff/http/server.ts'
+import { limitUnread } from '#bff/http/unreadResponses.ts'
 
 /**
  * Serves until a signal comes: alone with its admin listener, or as one of several workers.
@@ -34,6 +35,7 @@ export async function runWorker(
     socketTimeout: 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS),
     isProxy: createProxyTest(config),
   })
+  limitUnread(server, { findAddress: createAddressFinder(config) })
   const admin = shared ? undefined : createAdminServer({ ready: bff.health.state, metrics: renderMetrics })
   let ending: Promise<void> | undefined
   // Registered before listening starts, so that an early signal is not lost

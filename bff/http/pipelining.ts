@@ -38,6 +38,13 @@ export function waitForTurn(response: ServerResponse): Promise<void> | undefined
   })
 }
 
+/** Counts the bytes of a connection's responses that wait for their turn. */
+export function countWaitingBytes(socket: Socket): number {
+  let bytes = 0
+  for (const response of waiting.get(socket) ?? []) if (!response.socket) bytes += response.writableLength
+  return bytes
+}
+
 function trackSocket(socket: Socket): Set<ServerResponse> {
   const responses = new Set<ServerResponse>()
   waiting.set(socket, responses)

@@ -106,8 +106,7 @@ export async function drain(
   { delay: pause, timeout }: DrainTimes = defaultDrain,
 ): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
-  for (const response of openResponses.get(server)?.values() ?? [])
-    if (response) response.shouldKeepAlive = false
+  for (const response of getOpenResponses(server).values()) if (response) response.shouldKeepAlive = false
   await delay(pause)
   const cut = setTimeout(() => server.closeAllConnections(), timeout)
   const silent = unusedSockets.get(server) ?? new Set()
@@ -131,6 +130,11 @@ const defaultDrain: DrainTimes = { delay: 0, timeout: 15_000 }
  * time, and its former tables keep thousands of finished responses until the next full garbage collection.
  */
 const openResponses = new WeakMap<Server, Map<Socket, ServerResponse | undefined>>()
+
+/** Returns the connections of a server, each with its last response while that is unfinished. */
+export function getOpenResponses(server: Server): ReadonlyMap<Socket, ServerResponse | undefined> {
+  return openResponses.get(server) ?? new Map()
+}
 
 function trackResponses(server: Server): void {
   const bySocket = new Map<Socket, ServerResponse | undefined>()

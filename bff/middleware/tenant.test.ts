@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import type { Config } from '#bff/config/config.ts'
 import {
   buildLoopbackTenant,
+  createAddressFinder,
   createProxyTest,
   createTenantResolver,
   stripPort,
@@ -188,6 +190,15 @@ test.each([
 ])('the peer %s is a trusted proxy: %s', (peer, isTrusted) => {
   expect(createProxyTest(settings)(peer)).toBe(isTrusted)
   expect(createProxyTest({ TRUSTED_PROXIES: undefined })(peer)).toBe(false)
+})
+
+test.each([
+  ['10.0.0.1', '203.0.113.7, 192.168.1.1', '203.0.113.7'],
+  ['10.0.0.1', undefined, '10.0.0.1'],
+  ['198.51.100.1', '203.0.113.7', '198.51.100.1'],
+])('the visitor of the peer %s that forwards %s is %s', (remoteAddress, chain, address) => {
+  const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': chain } }
+  expect(createAddressFinder(settings)(request as unknown as IncomingMessage)).toBe(address)
 })
 
 test('the port of a host is removed, and nothing else', () => {

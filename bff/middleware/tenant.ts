@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { Config } from '#bff/config/config.ts'
 import { isLoopback } from '#bff/config/loopback.ts'
@@ -57,6 +58,17 @@ function admitPictures(tenant: Tenant, origin: string | undefined): Tenant {
   if (!origin) return tenant
   const { img, media } = tenant.csp
   return { ...tenant, csp: { ...tenant.csp, img: [...img, origin], media: [...media, origin] } }
+}
+
+/** Creates the finder of a visitor's address, as the resolver finds it, for requests that are being answered. */
+export function createAddressFinder({
+  TRUSTED_PROXIES,
+}: Pick<Config, 'TRUSTED_PROXIES'>): (request: IncomingMessage) => string {
+  const proxies = buildBlockList(TRUSTED_PROXIES ?? [])
+  return ({ socket: { remoteAddress = '' }, headers }) =>
+    isListed(proxies, remoteAddress)
+      ? findClientAddress(getHeader({ headers }, 'x-forwarded-for'), proxies, remoteAddress)
+      : toPlainIpv4(remoteAddress)
 }
 
 /** Creates the test whether a peer is one of TRUSTED_PROXIES. */
