@@ -39,7 +39,7 @@ export interface Services {
   /** Drops public reads and pages in all processes and replicas */
   readonly invalidate: (invalidation: Invalidation) => void
   readonly limiter: Limiter
-  /** Calls that a session may have under way */
+  /** Calls that a person, or a kid's session, may have under way */
   readonly memberShares: Shares
   /** Calls that guests of one network may have under way, cached responses not counted */
   readonly guestShares: Shares

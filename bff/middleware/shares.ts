@@ -5,7 +5,7 @@ import { HttpProblem } from '#bff/http/problem.ts'
 export interface Shares {
   /**
    * Runs work that counts towards a source's share until it settles.
-   * @param source a session's key or a network of addresses
+   * @param source a person, a kid's session or a network of addresses
    * @throws HttpProblem rate_limited at once when the share is used up
    */
   run<Result>(source: string, work: () => Promise<Result>): Promise<Result>

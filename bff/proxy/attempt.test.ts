@@ -5,6 +5,7 @@ import { LightAbort } from '#bff/http/abort.ts'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { createMetrics } from '#bff/operations/metrics.ts'
 import { createAttempt, type UpstreamCall } from '#bff/proxy/attempt.ts'
+import { getPersonKey } from '#bff/session/personId.ts'
 import { CircuitOpen, ShareExceeded, UpstreamOverloaded, UpstreamUnreachable } from '#bff/upstream/errors.ts'
 import type { UpstreamRequest, UpstreamResponse } from '#bff/upstream/upstream.ts'
 import type { Operation } from '#sdk/operations.ts'
@@ -81,22 +82,36 @@ test.each<[string, Partial<Operation>, string | undefined]>([
     { who: 'public', cache: { ttl: 1, stale_while_revalidate: 1, stale_if_error: 1 } },
     undefined,
   ],
+  ['a sign-up', { template: '/auth/signup/user/' }, '/auth/signup/user/'],
 ])('%s belongs to the circuit %3$s', async (_, operation, group) => {
   const { attempt, requests } = createTested()
   await attempt(describeOperation(operation))
   expect(requests[0]?.group).toBe(group)
 })
 
-test('a call takes the share of its session, of the session it is made for, or of its network', async () => {
+test.each<[string, boolean]>([
+  ['/auth/token/', true],
+  ['/auth/refresh_token/', true],
+  ['/auth/signup/user/', false],
+  ['/auth/social-sign-in/', false],
+])('a call of %s has a kept connection: %s', async (template, isSignIn) => {
+  const { attempt, requests } = createTested()
+  await attempt(describeOperation({ template }))
+  expect(requests[0]?.isSignIn).toBe(isSignIn)
+})
+
+test('a call takes the share of its person and session, of the session it is made for, or of its network', async () => {
   const { attempt, attemptWith, requests } = createTested()
   const session = await createTestSessions(Date.now).start()
-  await attemptWith(buildUpstreamCall({ sharedBy: 'another' }), session, 1000)
-  await attempt({ sharedBy: 'another' })
+  const another = await createTestSessions(Date.now).start()
+  await attemptWith(buildUpstreamCall({ sharedBy: another }), session, 1000)
+  await attempt({ sharedBy: another })
   await attempt()
-  expect(requests.map(({ shares }) => shares?.[0])).toEqual([
-    { kind: 'session', key: session.key },
-    { kind: 'session', key: 'another' },
-    { kind: 'network', key: '203.0.113.9' },
+  const person = { kind: 'person', key: `person ${getPersonKey(session.record)}` }
+  expect(requests.map(({ shares }) => shares?.slice(0, 2))).toEqual([
+    [person, { kind: 'session', key: session.key }],
+    [person, { kind: 'session', key: another.key }],
+    [{ kind: 'network', key: '203.0.113.9' }],
   ])
 })
 

@@ -6,13 +6,14 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import type { Metrics } from '#bff/operations/metrics.ts'
 import type { Trace } from '#bff/operations/traces.ts'
 import { buildRequestHeaders, type RequestHeaderParts } from '#bff/proxy/requestHeaders.ts'
+import { getPersonKey } from '#bff/session/personId.ts'
 import type { Session } from '#bff/session/sessions.ts'
 import { discardBody, readApiResponse, type ApiResponse } from '#bff/upstream/apiResponse.ts'
 import { createDeadline, type Deadline } from '#bff/upstream/deadline.ts'
 import { getErrorCode, isOwnRefusal, UnusableResponse, UpstreamUnreachable } from '#bff/upstream/errors.ts'
 import type { JoinedCallers } from '#bff/upstream/joinedCallers.ts'
 import type { Share } from '#bff/upstream/semaphore.ts'
-import { listShares } from '#bff/upstream/connectionShares.ts'
+import { listShares, type Member } from '#bff/upstream/connectionShares.ts'
 import type { Upstream, UpstreamRequest, UpstreamResponse } from '#bff/upstream/upstream.ts'
 import type { Operation } from '#sdk/operations.ts'
 
@@ -30,8 +31,8 @@ export interface UpstreamCall extends RequestHeaderParts {
   readonly skipsRefresh?: boolean
   /** Others who wait for the same response */
   readonly joinedCallers?: JoinedCallers | undefined
-  /** Key of the session that takes its share of connections, for a call that does not carry its token */
-  readonly sharedBy?: string
+  /** The session that takes its share of connections, for a call that does not carry its token */
+  readonly sharedBy?: Session
 }
 
 export interface AttemptResult {
@@ -96,6 +97,7 @@ class AttemptRequest implements UpstreamRequest {
   readonly shares: readonly Share[]
   readonly joinedCallers: JoinedCallers | undefined
   readonly group: string | undefined
+  readonly isSignIn: boolean
   readonly mock: MockContext | undefined
 
   constructor(
@@ -108,9 +110,10 @@ class AttemptRequest implements UpstreamRequest {
     this.path = path
     this.body = body
     this.isMedia = operation.media
-    this.shares = listShares(session?.key ?? sharedBy, address)
+    this.shares = listShares(toMember(session ?? sharedBy), address)
     this.joinedCallers = joinedCallers
     this.group = getBreakerGroup(operation)
+    this.isSignIn = signInTemplates.has(operation.template)
     this.mock = mock && addUserType(mock, session)
   }
 
@@ -119,9 +122,21 @@ class AttemptRequest implements UpstreamRequest {
   }
 }
 
-/** The first segment of the path. Cached public reads have none: the cache serves them while the API fails. */
+/**
+ * The first segment of the path. Calls of `/auth/` are groups of their own, so that sign-ups that fail do not stop
+ * sign-ins. Cached public reads have none: the cache serves them while the API fails.
+ */
 function getBreakerGroup({ template, cache, who }: Operation): string | undefined {
-  return cache && who === 'public' ? undefined : template.split('/', 2)[1]
+  if (cache && who === 'public') return undefined
+  const segment = template.split('/', 2)[1]
+  return segment === 'auth' ? template : segment
+}
+
+/** Sign-in with a password, refresh and sign-out. Other ways in wait for other services, and may be slow. */
+const signInTemplates = new Set(['/auth/token/', '/auth/refresh_token/', '/auth/revoke_token/'])
+
+function toMember(session: Session | undefined): Member | undefined {
+  return session && { session: session.key, person: getPersonKey(session.record) }
 }
 
 /** In hybrid mode the token is the real API's, so that the mock API needs to know the user's type. */

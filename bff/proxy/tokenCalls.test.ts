@@ -49,7 +49,7 @@ test('a refresh carries the refresh token, the caller and nothing else of the ca
     operation: expect.objectContaining({ id: 'refreshToken', method: 'POST', timeout_ms: 15_000 }),
     path: '/auth/refresh_token/',
     signal: expect.anything(),
-    sharedBy: session.key,
+    sharedBy: session,
   })
   expect(call.signal).not.toBe(caller.signal)
 })

@@ -41,7 +41,7 @@ export function buildRefreshCall(session: Session, caller: UpstreamCall): Upstre
     operation: refreshOperation,
     path: refreshOperation.template,
     signal: new LightAbort(),
-    sharedBy: session.key,
+    sharedBy: session,
   }
 }
 

@@ -27,6 +27,7 @@ import { startSession } from '#bff/routes/signIn.ts'
 import { signOut } from '#bff/routes/signOut.ts'
 import { storeUserChange } from '#bff/routes/storeUserChange.ts'
 import { formatClearedCookie } from '#bff/session/cookie.ts'
+import { getPersonKey } from '#bff/session/personId.ts'
 import type { Session } from '#bff/session/sessions.ts'
 import { anonymousVisitor, findVisitor, type Visitor } from '#bff/session/visitor.ts'
 import { SessionExpired } from '#bff/token/refresher.ts'
@@ -147,14 +148,16 @@ export async function callForVisitor(
   return response
 }
 
-/** Counts a call towards what its session, or its address, may have under way. */
+/** Counts a call towards what its person, or its address, may have under way. */
 function runInShare<Result>(
   { memberShares, guestShares }: Services,
   { address }: TenantContext,
   { session }: Visitor,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return session ? memberShares.run(session.key, work) : guestShares.run(getIpNetwork(address), work)
+  return session
+    ? memberShares.run(getPersonKey(session.record) ?? session.key, work)
+    : guestShares.run(getIpNetwork(address), work)
 }
 
 function isPersonal({ who, session }: Operation): boolean {

@@ -15,6 +15,7 @@ const upstream: Upstream = {
   close: async () => undefined,
 }
 const respond = (status: number) => async () => ({ status, headers: [] as [], body: Buffer.alloc(0) })
+const createMember = (session: string) => ({ session, person: undefined })
 const request = (group?: string, shares?: readonly Share[]) =>
   ({
     method: 'GET',
@@ -75,8 +76,8 @@ test('callers that abort, and calls without a group, open no circuit', async () 
 })
 
 test("one visitor's failing calls are stopped while those of others in the group go on", async () => {
-  const attacker = listShares('session 1', '192.0.2.1')
-  const innocent = listShares('session 2', '198.51.100.1')
+  const attacker = listShares(createMember('session 1'), '192.0.2.1')
+  const innocent = listShares(createMember('session 2'), '198.51.100.1')
   sendResponse = respond(500)
   await send(60, 'tutor', attacker)
   expect(sent).toBe(20)
@@ -88,16 +89,24 @@ test("one visitor's failing calls are stopped while those of others in the group
 test('sessions of one network that fail together do not stop another network', async () => {
   sendResponse = respond(500)
   for (let session = 0; session < 30; session += 1)
-    await send(19, 'tutor', listShares(`session ${session}`, '192.0.2.1'))
+    await send(19, 'tutor', listShares(createMember(`session ${session}`), '192.0.2.1'))
   sendResponse = respond(200)
-  expect(await send(1, 'tutor', listShares('other', '198.51.100.1'))).toEqual([200])
+  expect(await send(1, 'tutor', listShares(createMember('other'), '198.51.100.1'))).toEqual([200])
+})
+
+test('failures of one person do not stop everyone, from however many networks', async () => {
+  sendResponse = respond(500)
+  for (let network = 0; network < 30; network += 1)
+    await send(3, 'tutor', listShares({ session: `${network}`, person: 'a' }, `192.0.2.${network}`))
+  sendResponse = respond(200)
+  expect(await send(1, 'tutor', listShares(createMember('other'), '198.51.100.1'))).toEqual([200])
 })
 
 test('failures of seven networks stop everyone in the group until a trial call succeeds', async () => {
   sendResponse = respond(500)
   for (let network = 0; network < 7; network += 1)
     await send(3, 'tutor', listShares(undefined, `192.0.2.${network}`))
-  const other = listShares('session', '198.51.100.1')
+  const other = listShares(createMember('session'), '198.51.100.1')
   expect(await send(1, 'tutor', other)).toEqual([CircuitOpen.name])
   vi.advanceTimersByTime(5001)
   sendResponse = respond(200)
@@ -105,7 +114,7 @@ test('failures of seven networks stop everyone in the group until a trial call s
 })
 
 test("a visitor's failing trial call leaves the next one to another visitor", async () => {
-  const attacker = listShares('session 1', '192.0.2.99')
+  const attacker = listShares(createMember('session 1'), '192.0.2.99')
   sendResponse = respond(500)
   await send(25, 'tutor', attacker)
   for (let network = 0; network < 6; network += 1)
@@ -114,12 +123,12 @@ test("a visitor's failing trial call leaves the next one to another visitor", as
   vi.advanceTimersByTime(5001)
   expect(await send(2, 'tutor', attacker)).toEqual([500, CircuitOpen.name])
   sendResponse = respond(200)
-  expect(await send(1, 'tutor', listShares('other', '198.51.100.1'))).toEqual([200])
+  expect(await send(1, 'tutor', listShares(createMember('other'), '198.51.100.1'))).toEqual([200])
 })
 
 test("the state reported is that of everyone's calls, not of one visitor whose calls fail", async () => {
   sendResponse = respond(500)
-  await send(25, 'tutor', listShares('session 1', '192.0.2.1'))
+  await send(25, 'tutor', listShares(createMember('session 1'), '192.0.2.1'))
   expect(breaker.breaker()).toBe('closed')
 })
 

@@ -55,7 +55,7 @@ export function withBreaker(
   }
 }
 
-/** Failures of one network that count for everyone, within the window: its own circuits stop the others. */
+/** Failures of one visitor or network that count for everyone, within the window: their own circuits stop the others. */
 const maxFailuresOfOne = 3
 
 interface Failures {
@@ -70,7 +70,7 @@ interface Failures {
 class GroupCircuits {
   private readonly all: Circuit
   private readonly byVisitor = new IdleMap<Circuit>((circuit) => circuit.isIdle())
-  private readonly byNetwork = new IdleMap<Failures>((failures) => this.isOver(failures))
+  private readonly bySource = new IdleMap<Failures>((failures) => this.isOver(failures))
   private readonly times: BreakerTimes
 
   constructor(times: BreakerTimes) {
@@ -113,14 +113,18 @@ class GroupCircuits {
     settleAll(this.countsForAll(shares) ? true : undefined)
   }
 
+  /** Whether neither the visitor nor their widest network has failed often. */
   private countsForAll(shares: readonly Share[]): boolean {
-    const network = shares.at(-1)?.key
-    if (network === undefined) return true
-    const known = this.byNetwork.get(network)
+    const sources = new Set([shares[0], shares.at(-1)].flatMap((share) => share?.key ?? []))
+    return [...sources].map((source) => this.countFailure(source) <= maxFailuresOfOne).every(Boolean)
+  }
+
+  private countFailure(source: string): number {
+    const known = this.bySource.get(source)
     const failures = known && !this.isOver(known) ? known : { count: 0, since: performance.now() }
-    if (failures !== known) this.byNetwork.set(network, failures)
+    if (failures !== known) this.bySource.set(source, failures)
     failures.count += 1
-    return failures.count <= maxFailuresOfOne
+    return failures.count
   }
 
   private isOver({ since }: Failures): boolean {

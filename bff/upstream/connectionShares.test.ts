@@ -1,18 +1,30 @@
 import { expect, test } from 'vitest'
 import { computeGuestPart, divide, guestShare, isGuest, listShares } from '#bff/upstream/connectionShares.ts'
 
+const member = { session: 's', person: undefined }
+
 test('a call takes the share of its session and of the networks around its address', () => {
   expect(listShares(undefined, '203.0.113.9')).toEqual([{ kind: 'network', key: '203.0.113.9' }])
-  expect(listShares('s', '203.0.113.9')).toEqual([
+  expect(listShares(member, '203.0.113.9')).toEqual([
     { kind: 'session', key: 's' },
     { kind: 'network', key: '203.0.113.9' },
   ])
-  expect(listShares('s', '2001:db8:1:2:3::1').map(({ kind }) => kind)).toEqual([
+  expect(listShares(member, '2001:db8:1:2:3::1').map(({ kind }) => kind)).toEqual([
     'session',
     'network',
     'site',
     'provider',
   ])
+})
+
+test('a call takes first the share of its person, who may have several sessions', () => {
+  expect(listShares({ session: 's', person: 'a' }, '203.0.113.9').map(({ kind }) => kind)).toEqual([
+    'person',
+    'session',
+    'network',
+  ])
+  const [own, other] = ['s', 't'].map((session) => listShares({ session, person: 'a' }, '203.0.113.9'))
+  expect(own?.[0]).toEqual(other?.[0])
 })
 
 function listKeys(address: string): string[] {
@@ -29,7 +41,7 @@ test('addresses of one /64, /56 and /48 take the same shares', () => {
 
 test('a guest is a visitor without a session, and not the BFF itself', () => {
   expect(isGuest(listShares(undefined, '203.0.113.9'))).toBe(true)
-  expect(isGuest(listShares('s', '203.0.113.9'))).toBe(false)
+  expect(isGuest(listShares(member, '203.0.113.9'))).toBe(false)
   expect(isGuest([])).toBe(false)
   expect(guestShare).toEqual({ kind: 'guests', key: 'guests' })
 })
@@ -43,13 +55,13 @@ test.each([
   expect(computeGuestPart(whole)).toBe(part)
 })
 
-test('a session has an eighth, a network a quarter, the networks around it two and three times as much', () => {
+test('a session has an eighth, its person half as much again, a network a quarter, the networks around it two and three times as much', () => {
   expect(divide({ running: 128, free: 0.6, session: 1 / 8, network: 1 / 4, waiting: 10 })).toEqual({
     running: 128,
     free: 77,
     reserved: 16,
-    runningByKind: { session: 16, network: 32, site: 64, provider: 96, guests: 112 },
-    waitingByKind: { session: 10, network: 10, site: 20, provider: 30, guests: Infinity },
+    runningByKind: { person: 24, session: 16, network: 32, site: 64, provider: 96, guests: 112 },
+    waitingByKind: { person: 10, session: 10, network: 10, site: 20, provider: 30, guests: Infinity },
   })
 })
 

@@ -1,11 +1,20 @@
 import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
 import type { SemaphoreLimits, Share } from '#bff/upstream/semaphore.ts'
 
-/** Lists the shares of a call. @param session its key, if it is a signed-in person's */
-export function listShares(session: string | undefined, address: string): readonly Share[] {
-  const network: Share = { kind: 'network', key: getIpNetwork(address) }
-  const own: readonly Share[] =
-    session === undefined ? [network] : [{ kind: 'session', key: session }, network]
+/** A signed-in visitor, as calls are counted. */
+export interface Member {
+  /** Key of the session */
+  readonly session: string
+  /** The same for all sessions of a person; undefined for kids, who have only what a session has */
+  readonly person: string | undefined
+}
+
+/** Lists the shares of a call, the one of its visitor first. @param member undefined for guests */
+export function listShares(member: Member | undefined, address: string): readonly Share[] {
+  const own: Share[] = []
+  if (member?.person !== undefined) own.push({ kind: 'person', key: `person ${member.person}` })
+  if (member) own.push({ kind: 'session', key: member.session })
+  own.push({ kind: 'network', key: getIpNetwork(address) })
   const wider = getWiderNetworks(address)
   if (!wider) return own
   return [
@@ -31,7 +40,7 @@ export const guestShare: Share = { kind: 'guests', key: 'guests' }
 
 /** Whether a call with these shares is a guest's; calls of the BFF's own have none. */
 export function isGuest([visitor]: readonly Share[]): boolean {
-  return visitor !== undefined && visitor.kind !== 'session'
+  return visitor?.kind === 'network'
 }
 
 /** Computes the part that all guests together may use: the rest is kept for signed-in people. None of fewer than 8. */
@@ -40,7 +49,8 @@ export function computeGuestPart(whole: number): number {
 }
 
 /**
- * Computes limits that keep one visitor from using all connections, however many sessions they start. The networks
+ * Computes limits that keep one visitor from using all connections, however many sessions they start. A person may use
+ * half as much again as one session, on a phone beside a computer. The networks
  * around an IPv6 address may be one visitor's or a provider's, so that they have twice and three times as much. However
  * many guests there are, a part stays for signed-in people, and of both parts some for visitors with few calls.
  */
@@ -51,6 +61,7 @@ export function divide({ running, free = 0, session, network, waiting }: Divisio
     free: Math.ceil(running * free),
     reserved: Math.floor(running / 8),
     runningByKind: {
+      person: computePart(session * 1.5),
       session: computePart(session),
       network: computePart(network),
       site: computePart(Math.min(network * 2, 0.75)),
@@ -58,6 +69,7 @@ export function divide({ running, free = 0, session, network, waiting }: Divisio
       guests: computeGuestPart(running),
     },
     waitingByKind: {
+      person: waiting,
       session: waiting,
       network: waiting,
       site: waiting * 2,

@@ -47,7 +47,7 @@ export function createHttpUpstream(options: HttpUpstreamOptions): HttpUpstream {
 
   return {
     send(request) {
-      if (request.group === 'auth') return auth.send(request, authCalls)
+      if (request.isSignIn) return auth.send(request, authCalls)
       if (request.isMedia) return main.send(request, media)
       return main.send(request, request.body instanceof Readable ? uploads : calls)
     },

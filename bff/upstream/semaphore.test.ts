@@ -3,12 +3,15 @@ import { createSemaphore, type Semaphore, type Share } from '#bff/upstream/semap
 import { divide, guestShare, isGuest, listShares } from '#bff/upstream/connectionShares.ts'
 
 const limitAll = (limit: number) => ({
+  person: limit,
   session: limit,
   network: limit,
   site: limit,
   provider: limit,
   guests: limit,
 })
+const createMember = (session: string | undefined) =>
+  session === undefined ? undefined : { session, person: undefined }
 const createShares = (key: string) => [{ kind: 'session', key }] as const
 
 function acquire(semaphore: Semaphore, shares: readonly Share[], start: () => void = () => undefined) {
@@ -60,7 +63,7 @@ test('a network has its share of the connections, however many sessions it start
   const semaphore = createSemaphore(divide({ running: 16, session: 0.25, network: 0.5, waiting: 3 }))
   let started = 0
   const call = (session: string, address: string) =>
-    acquire(semaphore, listShares(session, address), () => (started += 1))
+    acquire(semaphore, listShares(createMember(session), address), () => (started += 1))
   for (let session = 0; session < 20; session += 1) call(`s${session}`, '192.0.2.1')
   expect([started, semaphore.waiting()]).toEqual([8, 3])
   expect(call('other', '192.0.2.2').isTaken).toBe(true)
@@ -135,7 +138,7 @@ test('a call of a visitor with none under way is next, though others have waited
   const semaphore = createSemaphore({ ...division, reserved: 0 })
   const started: string[] = []
   const call = (session: string | undefined, address: string, name: string) =>
-    acquire(semaphore, listShares(session, address), () => started.push(name))
+    acquire(semaphore, listShares(createMember(session), address), () => started.push(name))
   const own = Array.from({ length: 8 }, () => call('many tabs', '192.0.2.1', 'many tabs'))
   for (let step = 0; step < 8; step += 1) call(undefined, '192.0.2.2', 'guest')
   expect(started).toHaveLength(8)
@@ -149,7 +152,7 @@ test('while a few visitors use all that they may, others start two calls at once
   const semaphore = createSemaphore(divide({ running: 64, free: 0.5, session: 1, network: 1, waiting: 99 }))
   const started: string[] = []
   const call = (session: string | undefined, address: string) =>
-    acquire(semaphore, addGuests(listShares(session, address)), () => started.push(address))
+    acquire(semaphore, addGuests(listShares(createMember(session), address)), () => started.push(address))
   for (let step = 0; step < 64; step += 1) call(undefined, '192.0.2.1')
   // All guests have 56 connections, of which 8 are kept for those with few calls
   expect(started).toHaveLength(48)

@@ -1,10 +1,10 @@
 import { IdleMap } from '#bff/http/idleMap.ts'
 
 /**
- * The kinds of users of connections: a session, the network of its address, for IPv6 the larger networks, and all
- * calls without a session together.
+ * The kinds of users of connections: a person with all their sessions, a session, the network of its address, for IPv6
+ * the larger networks, and all calls without a session together.
  */
-export type ShareKind = 'session' | 'network' | 'site' | 'provider' | 'guests'
+export type ShareKind = 'person' | 'session' | 'network' | 'site' | 'provider' | 'guests'
 
 /** The resource that a piece of work takes a part of. */
 export interface Share {

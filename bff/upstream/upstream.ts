@@ -29,11 +29,10 @@ export interface UpstreamRequest {
   shares?: readonly Share[] | undefined
   /** Others who wait for the same response */
   joinedCallers?: JoinedCallers | undefined
-  /**
-   * Operations that fail together, for the circuit breaker; undefined for public reads, which the cache protects.
-   * Those of `auth` keep connections of their own
-   */
+  /** Operations that fail together, for the circuit breaker; undefined for public reads, which the cache protects */
   group?: string | undefined
+  /** Sign-in, refresh and sign-out, which have connections of their own */
+  isSignIn?: boolean | undefined
   /** Mock modes only: the visitor's world and scenario */
   mock?: MockContext | undefined
 }

@@ -130,6 +130,11 @@ function createTokens() {
   }
 }
 
+/** Another name is another person. */
+function formatEmail(username = 'a'): string {
+  return username === 'a' ? user.email : `${username}@example.test`
+}
+
 function writeDefault(
   tokens: ReturnType<typeof createTokens>,
   request: IncomingMessage,
@@ -144,7 +149,7 @@ function writeDefault(
     const category = fields.user_type ?? 'student'
     return sendJson(response, 200, {
       success: true,
-      user: { ...user, category, user_type: category },
+      user: { ...user, email: formatEmail(fields.username), category, user_type: category },
       token_data: tokens.make(),
     })
   }

@@ -80,7 +80,7 @@ test("an open circuit of the API's auth calls keeps sessions, and sign-in recove
 
 test("one person's calls that the API answers 500 pause for that person, and another's go on", async () => {
   const bff = await run()
-  const [attacker, innocent] = [await bff.signIn(), await bff.signIn()]
+  const [attacker, innocent] = [await bff.signIn(), await bff.signIn({ username: 'other' })]
   const failing = '/api/classes/booked/list/?page=9'
   api.on('/classes/booked/list/', (request, response) =>
     sendJson(response, request.url?.includes('page=9') ? 500 : 200, { data: [] }),
@@ -138,3 +138,21 @@ test('passcode guesses from 1,000 IPv6 networks wait in line, and a kid elsewher
   left.abort()
   await Promise.all(flood)
 }, 60_000)
+
+test('slow sign-ups and failing social sign-ins of many addresses leave the sign-in with a password alone', async () => {
+  const bff = await run({ UPSTREAM_CONNECTIONS: '64', TRUSTED_PROXIES: '127.0.0.1' })
+  api.on('/auth/signup/user/', () => undefined)
+  api.on('/auth/social-sign-in/', (_, response) => sendJson(response, 500, {}))
+  const controller = new AbortController()
+  const post = (path: string, address: number) =>
+    bff
+      .request(path, { ...createOptions(`192.0.2.${address}`), body: {}, signal: controller.signal })
+      .catch(() => undefined)
+  const flood = Array.from({ length: 30 }, (_, address) => post('/api/auth/signup/user/', address))
+  await expect.poll(() => api.findCalls('/auth/signup/').length).toBe(30)
+  for (let address = 0; address < 30; address += 1) await post('/api/auth/social-sign-in/', address)
+  expect((await post('/api/auth/social-sign-in/', 99))?.status).toBe(503)
+  expect(await bff.signIn()).toContain('session=')
+  controller.abort()
+  await Promise.all(flood)
+})

@@ -13,7 +13,7 @@ const listCalls = () => api.findCalls('/tutor/list/').map(({ target }) => target
 
 test('one visitor with unread media leaves connections to others', async () => {
   const bff = await run({ UPSTREAM_CONNECTIONS: '20' })
-  const [greedy, other] = [await bff.signIn(), await bff.signIn()]
+  const [greedy, other] = [await bff.signIn(), await bff.signIn({ username: 'other' })]
   api.on('/files/', (_, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': 50_000_000 })
     response.end(Buffer.alloc(50_000_000))
@@ -28,7 +28,7 @@ test('one visitor with unread media leaves connections to others', async () => {
 
 test('a session has a share of the calls under way; beyond it that session alone gets 429', async () => {
   const bff = await run({ UPSTREAM_CONNECTIONS: '300' })
-  const [greedy, other] = [await bff.signIn(), await bff.signIn()]
+  const [greedy, other] = [await bff.signIn(), await bff.signIn({ username: 'other' })]
   api.on('/classes/', () => undefined)
   const controller = new AbortController()
   const request = () => bff.request(own, { cookie: greedy, signal: controller.signal }).catch(() => undefined)
@@ -45,7 +45,7 @@ test('a session has a share of the calls under way; beyond it that session alone
 test('one address with slow calls, as a guest and with many sessions, leaves connections to others', async () => {
   const bff = await run({ UPSTREAM_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.1' })
   const greedy = await Promise.all(Array.from({ length: 5 }, () => bff.signIn()))
-  const other = await bff.signIn()
+  const other = await bff.signIn({ username: 'other' })
   for (const path of ['/tutor/', '/classes/']) api.on(path, () => undefined)
   const controller = new AbortController()
   const request = (path: string, cookie?: string) =>
@@ -91,8 +91,10 @@ test('a visitor who asks for the same public read as a flooder does not wait for
 
 test('one address with unread media in many sessions leaves media to others', async () => {
   const bff = await run({ UPSTREAM_CONNECTIONS: '20', TRUSTED_PROXIES: '127.0.0.1' })
-  const greedy = await Promise.all(Array.from({ length: 8 }, () => bff.signIn()))
-  const other = await bff.signIn()
+  const greedy = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => bff.signIn({ username: `p${index}` })),
+  )
+  const other = await bff.signIn({ username: 'other' })
   api.on('/files/', (_, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': 50_000_000 })
     response.end(Buffer.alloc(50_000_000))
@@ -111,6 +113,33 @@ test('one address with unread media in many sessions leaves media to others', as
     ...createOptions('192.0.2.2'),
   })
   expect([heard.status, heard.text]).toEqual([200, 'small'])
+})
+
+test('one person with sessions of many addresses leaves media to others', async () => {
+  const bff = await run({ UPSTREAM_CONNECTIONS: '64', TRUSTED_PROXIES: '127.0.0.1' })
+  const greedy = await Promise.all(Array.from({ length: 8 }, () => bff.signIn()))
+  const other = await bff.signIn({ username: 'other' })
+  api.on('/files/', (_, response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('a'))
+  const controller = new AbortController()
+  const flood = greedy.flatMap((cookie, address) =>
+    Array.from({ length: 4 }, () =>
+      bff
+        .request('/api/files/detail/1/', {
+          ...createOptions(`192.0.2.${address}`),
+          cookie,
+          signal: controller.signal,
+        })
+        .catch(() => undefined),
+    ),
+  )
+  // Three tenths of the 28 that media may have
+  await expect.poll(() => api.findCalls('/files/').length).toBe(9)
+  api.on('/files/', (_, response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('small'))
+  const heard = await bff.request('/api/files/detail/2/', { cookie: other, ...createOptions('192.0.2.1') })
+  expect([heard.status, heard.text]).toEqual([200, 'small'])
+  expect(api.findCalls('/files/')).toHaveLength(10)
+  controller.abort()
+  await Promise.all(flood)
 })
 
 test('guests of many addresses leave connections, and places in the queue, to signed-in people', async () => {
