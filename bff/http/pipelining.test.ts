@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { limitPipelining, waitForTurn } from '#bff/http/pipelining.ts'
 
 /** A connection whose responses wait for their turn: those without a socket do. */
 function createConnection() {
-  const socket = new EventEmitter()
+  const socket = Object.assign(new EventEmitter(), { resetAndDestroy: vi.fn<() => void>() })
   const send = (turn?: EventEmitter) => {
     const response = Object.assign(new EventEmitter(), { socket: turn, destroyed: false })
     // The members that are used
@@ -24,6 +24,25 @@ test('fifteen responses may wait on a connection; the sixteenth is refused once,
   expect(verdicts.slice(0, 15)).toEqual(Array.from({ length: 15 }, () => 'serve'))
   expect(verdicts.slice(15)).toEqual(['refuse', 'ignore', 'ignore'])
   expect(createConnection().send().verdict).toBe('serve')
+})
+
+test('a connection with thousands of requests after the refused one is reset', () => {
+  const { send, socket } = createConnection()
+  for (let index = 0; index < 2000; index += 1) send()
+  expect(socket.resetAndDestroy).not.toHaveBeenCalled()
+  expect(send().verdict).toBe('ignore')
+  expect(socket.resetAndDestroy).toHaveBeenCalledOnce()
+  socket.emit('close')
+})
+
+test('while thousands of requests wait on all connections, each may have three', () => {
+  const connections = Array.from({ length: 300 }, () => createConnection())
+  for (const { send } of connections) for (let index = 0; index < 14; index += 1) send()
+  const late = createConnection()
+  const verdicts = Array.from({ length: 5 }, () => late.send().verdict)
+  expect(verdicts).toEqual(['serve', 'serve', 'serve', 'refuse', 'ignore'])
+  for (const { socket } of [...connections, late]) socket.emit('close')
+  expect(Array.from({ length: 15 }, () => late.send().verdict)).not.toContain('refuse')
 })
 
 test('a response that was sent frees its place, and the one being sent takes none', () => {

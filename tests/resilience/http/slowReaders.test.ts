@@ -121,3 +121,14 @@ test('a timeout while waiting for slow readers does not count as a failure of th
   expect((await bff.bff.health.state()).breaker).toBe('closed')
   expect((await bff.request('/api/tutor/filters/')).status).toBe(200)
 })
+
+test('a connection with thousands of requests behind a slow one is reset', async () => {
+  const cookie = await bff.signIn()
+  api.on('/classes/booked/list/', () => undefined)
+  let isReset = false
+  const socket = send(get('/api/classes/booked/list/', cookie) + get('/healthz', '').repeat(30_000))
+  socket.once('close', () => (isReset = true))
+  await expect.poll(() => isReset).toBe(true)
+  await expect.poll(open).toBe('0')
+  expect((await bff.request('/healthz')).status).toBe(200)
+})
