@@ -11,6 +11,7 @@ const parts: DocumentParts = {
   html: '<main id="first-view">page</main>',
   styles: '<style nonce="bm9uY2U=">.a{b:c}</style>',
   nonce: 'bm9uY2U=',
+  needsScript: false,
   isFirstVisit: true,
   title: 'Tutors & "courses"',
   description: '<b>Learn</b>',

@@ -16,6 +16,8 @@ export interface DocumentParts {
   html: string
   styles: string
   nonce: string
+  /** Without script it shows nothing of its own: a page of signed-in people */
+  needsScript: boolean
   /** The browser has cached nothing of this page */
   isFirstVisit: boolean
   title: string
@@ -110,7 +112,7 @@ const noScriptStyles = `.no-script{margin:0;padding:12px 24px;background:${fixed
 
 /** Renders the HTML document around a rendered page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { initialData, html, styles, nonce, isFirstVisit, manifest, sources } = parts
+  const { initialData, html, styles, nonce, needsScript, isFirstVisit, manifest, sources } = parts
   const { language } = initialData.preferences
   const chunks = collectChunks(manifest, [entry, ...sources])
   const fonts = listFonts(language)
@@ -137,7 +139,7 @@ export function renderDocument(parts: DocumentParts): string {
       isFirstVisit ? formatFontScript(fonts) : beforePaint,
       loadAfterPaint(chunks, manifest[entry]?.css ?? [], initialData.preferences),
     ].join('')}}</script>`,
-    `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
+    `</head><body><noscript><p class="no-script">${noScript[needsScript ? 'needed' : 'off'][language]}</p></noscript><div id="root">${html}</div>`,
     preloadReact(chunks),
     `<script nonce="${nonce}">window.initialData=${escapeScript(initialData)}</script>`,
     `<script nonce="${nonce}" type="module" async crossorigin fetchpriority="low" src="/${chunks[0]}"></script>`,
