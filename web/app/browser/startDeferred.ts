@@ -33,7 +33,7 @@ export function startDeferred(
   stores: Stores,
   clients: Clients,
   { isLanguagePinned }: InitialData,
-  presses: EarlyPresses = new Map(),
+  presses: EarlyPresses = window.earlyPresses ?? new Map(),
 ) {
   // Kept here though the server takes it for a first visit, after whose first paint alone the storage is read
   applyTheme(readThemeChoice())

@@ -50,13 +50,14 @@ const keepErrors = (reports: string | undefined) =>
   }}`
 
 /** Keeps the browser's offer to install the app for our own hint, which may be refused for good. */
-const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preventDefault();window.earlyInstall=event});`
+const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preventDefault();earlyInstall=event});`
 
 /**
  * Keeps what is pressed before the app listens and that the browser does nothing with. The banner closes at once,
- * because closed later it would move the page; so does a dialog by Escape. See docs/decisions.md#early-presses.
+ * because closed later it would move the page; so does a dialog by Escape. A select is read before React hears of its
+ * change, for which it hydrates the select and puts the server's value back. See docs/decisions.md#early-presses.
  */
-const keepPresses = `{const early=earlyPresses=new Map;onclick=onchange=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');if(found)early.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'};onkeydown=({key})=>{if(key==='Escape')document.querySelector('dialog[open]')?.close()}}`
+const keepPresses = `{earlyPresses=new Map;addEventListener('change',onclick=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');found&&earlyPresses.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'},true);onkeydown=({key})=>{if(key==='Escape')document.querySelector('dialog[open]')?.close()}}`
 
 /** Hides what was dismissed in this visit, and applies the chosen theme, before the first paint. */
 const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off';const media=${escapeScript(darkMedia)}[localStorage.getItem('mk.theme')];if(media)document.getElementById('dark').media=media}catch{};`
