@@ -45,8 +45,8 @@ const entry = 'app/client.tsx'
  * @param reports its script
  */
 const keepErrors = (reports: string | undefined) =>
-  `{const early=earlyErrors=[];for(const type of['error','unhandledrejection'])addEventListener(type,event=>{early.length<10&&early.push(event)});${
-    reports ? `setTimeout(()=>{early.length&&import('/${reports}').then(part=>part.startReports())},1e4)` : ''
+  `{const early=earlyErrors=[];for(const type of['error','unhandledrejection'])addEventListener(type,event=>early.length<10&&early.push(event));${
+    reports ? `setTimeout(()=>early.length&&import('/${reports}').then(part=>part.startReports()),1e4)` : ''
   }}`
 
 /** Keeps the browser's offer to install the app for our own hint, which may be refused for good. */
@@ -57,7 +57,7 @@ const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preven
  * because closed later it would move the page; so does a dialog by Escape. A select is read before React hears of its
  * change, for which it hydrates the select and puts the server's value back. See docs/decisions.md#early-presses.
  */
-const keepPresses = `{earlyPresses=new Map;addEventListener('change',onclick=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');found&&earlyPresses.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'},true);onkeydown=({key})=>{if(key==='Escape')document.querySelector('dialog[open]')?.close()}}`
+const keepPresses = `{earlyPresses=new Map;addEventListener('change',onclick=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');found&&earlyPresses.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'},true);onkeydown=({key})=>{key==='Escape'&&document.querySelector('dialog[open]')?.close()}}`
 
 /** Hides what was dismissed in this visit, and applies the chosen theme, before the first paint. */
 const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off';const media=${escapeScript(darkMedia)}[localStorage.getItem('mk.theme')];if(media)document.getElementById('dark').media=media}catch{};`
@@ -81,7 +81,7 @@ const loadAfterPaint = (
   [styles]: readonly string[],
   { language, timeZone }: InitialData['preferences'],
 ) =>
-  `{let styles;window.loadStyles=()=>styles??=${styles ? `new Promise((onload,onerror)=>link('stylesheet','/${styles}',{onload,onerror}))` : 'Promise.resolve()'};
+  `{let styles;loadStyles=()=>styles??=${styles ? `new Promise((onload,onerror)=>link('stylesheet','/${styles}',{onload,onerror}))` : 'Promise.resolve()'};\
 const start=()=>{loadStyles().catch(()=>{});for(const href of ${escapeScript(files.map((file) => `/${file}`))})link('modulepreload',href,{crossOrigin:''});
 setTimeout(()=>{const date=new Date,locale=${escapeScript(getLocale(language))};new Intl.DateTimeFormat(locale,{timeZone:${escapeScript(timeZone)},dateStyle:'medium',timeStyle:'short'}).format(date);new Intl.NumberFormat(locale).format(1)})};
 document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disconnect();start()}).observe({type:'paint',buffered:true})}`
@@ -142,7 +142,7 @@ export function renderDocument(parts: DocumentParts): string {
     ].join('')}}</script>`,
     `</head><body><noscript><p class="no-script">${noScript[needsScript ? 'needed' : 'off'][language]}</p></noscript><div id="root">${html}</div>`,
     preloadReact(chunks),
-    `<script nonce="${nonce}">window.initialData=${escapeScript(initialData)}</script>`,
+    `<script nonce="${nonce}">initialData=${escapeScript(initialData)}</script>`,
     `<script nonce="${nonce}" type="module" async crossorigin fetchpriority="low" src="/${chunks[0]}"></script>`,
     '</body></html>',
   ].join('')
