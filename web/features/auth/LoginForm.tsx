@@ -44,7 +44,8 @@ export function LoginForm({ userType, username: known, onSignedIn, children }: L
   const clients = useClients()
   const { dialogs, notifications } = useStores()
   const isKid = userType === 'kids'
-  // Known on this device only, so it is filled in after hydration
+  const canResend = userType === 'student' || userType === 'tutor'
+  // Known on this device only, so it is filled in after hydration; a name that was typed before is no part of the HTML
   const isHydrated = useHydrated()
   const remembered = isKid || !isHydrated ? undefined : readStoredUsername()
   const label = intl.formatMessage({ id: 'auth.login' })
@@ -110,7 +111,7 @@ export function LoginForm({ userType, username: known, onSignedIn, children }: L
               <Link to={paths.forgotPassword} className={styles.forgot} onClick={() => closeLogin(dialogs)}>
                 <FormattedMessage id="auth.forgot" />
               </Link>
-              {(userType === 'student' || userType === 'tutor') && values.username?.includes('@') && (
+              {canResend && isHydrated && values.username?.includes('@') && (
                 <span className={styles.resend}>
                   <ResendLink email={values.username} />
                 </span>
@@ -142,7 +143,6 @@ function isRefusal(error: unknown): boolean {
 const useStyles = makeStyles({
   forgot: {
     alignSelf: 'flex-start',
-    color: tokens.colorBrandForegroundLink,
     fontSize: tokens.fontSizeBase300,
   },
   // In line with the link above

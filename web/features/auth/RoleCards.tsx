@@ -66,14 +66,13 @@ export function PasscodeLink() {
   const search = new URLSearchParams(useLocation().search)
   search.set('login', 'kids')
   return (
-    <a href={`?${search}`} className={useStyles().passcode}>
+    <a href={`?${search}`}>
       <FormattedMessage id="auth.role.kids.text" />
     </a>
   )
 }
 
 const useStyles = makeStyles({
-  passcode: { color: tokens.colorBrandForegroundLink },
   root: {
     display: 'flex',
     flexDirection: 'column',
