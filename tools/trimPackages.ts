@@ -21,6 +21,7 @@ export function trimPackages(): Plugin {
       const quiet = code.replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
       return { code: markUnused(quiet), map: null }
     },
+    renderChunk: (code) => ({ code: unwrapImports(code), map: null }),
   }
 }
 
@@ -28,6 +29,22 @@ export function trimPackages(): Plugin {
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 
 const importOnly = 'export const __vitePreload = (load) => load()'
+
+/**
+ * Leaves out that wrapper, and the function around each import that names what is taken from the module: the bundler
+ * has left out the rest by then.
+ */
+export function unwrapImports(code: string): string {
+  return code
+    .replaceAll(
+      /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\([^()]*\([^()]*\)[^()]*\))?), __VITE_PRELOAD__\)/g,
+      '$1',
+    )
+    .replaceAll(
+      /__vitePreload\(async \(\) => \{\s*const (\{[^{}]*\}) = await (import\("[^"]+"\));\s*return \1;\s*\}, __VITE_PRELOAD__\)/g,
+      '$2',
+    )
+}
 
 /** Marks components that no page uses, so that the bundler leaves them out. Lines stay where they are. */
 export function markUnused(code: string): string {

@@ -62,8 +62,7 @@ const navigator = createNavigator(
 )
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 // From here on the app listens
-Object.assign(window, { onclick: null, onchange: null, onkeydown: null })
-const presses = window.earlyPresses
+Object.assign(window, { onclick: null, onkeydown: null })
 const renderer = createRenderer(document, nonce)
 const app = (
   <StrictMode>
@@ -75,7 +74,7 @@ const app = (
       missing={initialData.missing}
       getTheme={getKnownTheme}
     >
-      <StartContext value={() => startApp(stores, clients, initialData, presses)}>
+      <StartContext value={() => startApp(stores, clients, initialData)}>
         <NavigatorRouter navigator={navigator}>
           <Pages />
         </NavigatorRouter>

@@ -163,6 +163,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     html: page.html,
     styles: page.styles,
     nonce: request.nonce,
+    needsScript: isOpen && route?.who({ user: null, institute }) === 'sign-in',
     // The app stores the time zone in a cookie when it starts
     isFirstVisit: request.timeZone === undefined,
     ...metadata,

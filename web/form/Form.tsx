@@ -11,7 +11,7 @@ import { StoresContext } from '#web/state/stores.ts'
 import { Draft } from './Draft.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { focusFirstError } from './focus.ts'
-import { FormElement } from './FormElement.tsx'
+import { FormElement, useEarlyValues } from './FormElement.tsx'
 import { keepErrors, type Refusal } from './keepErrors.ts'
 import { Labels } from './labels.ts'
 import type { FormName } from '#web/state/serverForms.ts'
@@ -82,7 +82,8 @@ export function Form<Values extends object, Edited extends object = Values>({
   // Absent in the tests of fields
   const stores = use(StoresContext)
   const refused = useRefusedForm(serverName)
-  const first = initial || refused ? { ...initial, ...refused?.values } : undefined
+  const early = useEarlyValues(serverName)
+  const first = initial || refused || early ? { ...initial, ...refused?.values, ...early } : undefined
   const [isSent, setSent] = useState(false)
   const refusal = useRef<Refusal>({ errors: {}, values: {} })
   return (

@@ -1,9 +1,10 @@
-import type { ReactNode, RefObject, SubmitEvent } from 'react'
+import { type ReactNode, type RefObject, type SubmitEvent, useState } from 'react'
 import { useForm } from 'react-final-form'
 import type { FormName } from '#web/state/serverForms.ts'
 import { TakenByServer } from './SubmitButton.tsx'
 import { ServerForm } from '#web/ui/ServerForm.tsx'
 import { getTypedValue, readTyped, useTypedBefore } from '#web/ui/typedBefore.ts'
+import { useHydrated } from '#web/ui/useHydrated.ts'
 
 interface FormElementProps {
   ref: RefObject<HTMLFormElement | null>
@@ -41,4 +42,24 @@ export function FormElement({ ref, label, serverName, onSubmit, children }: Form
       <TakenByServer value={serverName !== undefined}>{children}</TakenByServer>
     </form>
   )
+}
+
+/**
+ * Returns the texts that stand in the server's form when React hydrates it. They are the fields' first values: a field
+ * that is set back and forth again would end the composition of an input method, which then writes its letters twice.
+ * Other controls are adopted later, as is what is typed during the hydration.
+ */
+export function useEarlyValues(name: FormName | undefined): Readonly<Record<string, string>> | undefined {
+  const isHydrated = useHydrated()
+  const [values] = useState(() => (name && !isHydrated && !import.meta.env.SSR ? readTexts(name) : undefined))
+  return values
+}
+
+function readTexts(name: FormName): Readonly<Record<string, string>> {
+  const form = document.getElementById(`form-${name}`)
+  if (!(form instanceof HTMLFormElement)) return {}
+  const texts = readTyped(form).filter(
+    ({ control }) => control instanceof HTMLInputElement && !['checkbox', 'radio'].includes(control.type),
+  )
+  return Object.fromEntries(texts.map(({ control, value }) => [control.name, value]))
 }

@@ -10,7 +10,7 @@ export interface RefusedForm {
 }
 
 /** The forms that the server takes without script. */
-export type FormName = 'login' | 'contact' | 'subscribe' | 'language'
+export type FormName = 'login' | 'staff' | 'contact' | 'subscribe' | 'language'
 
 /** Ids of the forms that buttons anywhere on a page send without script, by their `form` attribute. */
 export const formIds = { language: 'send-language', login: 'open-login' } as const

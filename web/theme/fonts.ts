@@ -79,9 +79,9 @@ export const globalStyles = [
   'input{accent-color:var(--colorBrandBackground)}',
   'q:lang(ar){quotes:"«" "»"}',
   // Skips layout and paint of what the first document has below the fold until the app is idle, on a slow phone until the
-  // visitor comes near to it: halves the work before the first paint, and takes a third of all. Without script a link to
-  // a part of the page must find it where it is
-  '@media(scripting:enabled){html:not([data-near]) [data-later]{content-visibility:auto;contain-intrinsic-size:auto 380px}}',
+  // visitor comes near to it, or some seconds more: halves the work before the first paint, and takes a third of all. Without script a link to
+  // a part of the page must find it where it is, and paper has no fold
+  '@media screen and (scripting:enabled){html:not([data-near]) [data-later]{content-visibility:auto;contain-intrinsic-size:auto 380px}}',
   'html[data-banner=off] aside[data-banner]{display:none}',
   // A panel, whose layout wins over the browser's own rule
   'dialog:not([open]){display:none!important}',

@@ -8,16 +8,10 @@ import type { Stores } from '#web/state/stores.ts'
 import { runWhenIdle } from '#web/ui/runWhenIdle.ts'
 import type { InitialData } from '../initialData.ts'
 import { followOffline } from './followOffline.ts'
-import type { EarlyPresses } from './startDeferred.ts'
 import { startPart } from './startPart.ts'
 
 /** Initializes the app after hydration: time zone, selections, what is stored, other tabs. */
-export function startApp(
-  stores: Stores,
-  clients: Clients,
-  initialData: InitialData,
-  presses: EarlyPresses | undefined,
-) {
+export function startApp(stores: Stores, clients: Clients, initialData: InitialData) {
   if (document.documentElement.dataset.started !== undefined) return
   persistZone(stores.preferences)
   persistFavourites(stores.favourites)
@@ -42,8 +36,8 @@ export function startApp(
   document.documentElement.dataset.started = ''
   const start = () =>
     startPart(import('./startDeferred.ts'), ({ startDeferred }) =>
-      startDeferred(stores, clients, initialData, presses),
+      startDeferred(stores, clients, initialData),
     )
-  if (presses?.size) start()
+  if (window.earlyPresses?.size) start()
   else runWhenIdle(start)
 }

@@ -59,6 +59,23 @@ test.each(['keydown', 'mousedown'])(
   },
 )
 
+test('a slow phone lays out one part of the first document after the other when it is idle', async () => {
+  const root = document.createElement('div')
+  root.innerHTML = '<p data-later=""></p><p data-later=""></p>'
+  document.body.append(root)
+  const left: number[] = []
+  const observer = new MutationObserver(() => left.push(root.querySelectorAll('[data-later]').length))
+  observer.observe(root, { subtree: true, attributes: true })
+  onTestFinished(() => {
+    observer.disconnect()
+    root.remove()
+    removeNear()
+  })
+  showLater(1501, 0)
+  await expect.poll(readNear).toBe('')
+  expect(left).toEqual([1, 0])
+})
+
 test('after a quick start the whole document is laid out', () => {
   onTestFinished(() => void removeNear())
   showLater(1500)

@@ -5,6 +5,7 @@ import { persistHistory, showStoredNotification } from '#web/state/notifications
 import { applyTheme, readThemeChoice } from '#web/theme/themeChoice.ts'
 import { readStored, setPageCookie, writeStored } from '#web/storage/storage.ts'
 import type { Stores } from '#web/state/stores.ts'
+import { runWhenIdle } from '#web/ui/runWhenIdle.ts'
 import type { InitialData } from '../initialData.ts'
 import { loadToasts } from '../layouts/notifications/ToastsHost.tsx'
 import { prefetchPages } from './prefetchPages.ts'
@@ -33,7 +34,7 @@ export function startDeferred(
   stores: Stores,
   clients: Clients,
   { isLanguagePinned }: InitialData,
-  presses: EarlyPresses = new Map(),
+  presses: EarlyPresses = window.earlyPresses ?? new Map(),
 ) {
   // Kept here though the server takes it for a first visit, after whose first paint alone the storage is read
   applyTheme(readThemeChoice())
@@ -62,15 +63,28 @@ export function startDeferred(
 /** An app that starts later than this has a slow phone or line. Milliseconds since the navigation. */
 const SLOW_START_MS = 1500
 
+/** How long a slow phone lays out only what the visitor comes near to, after the app is idle. */
+const NEAR_ONLY_MS = 4000
+
 /**
- * Lays out what the first document has below the fold. A slow phone does so part by part when the visitor comes near, but
- * as a whole with the first key or press: End and the scroll bar lead to the real end, and Back finds its place.
+ * Lays out what the first document has below the fold. A slow phone does so part by part, when the visitor comes near and
+ * some seconds later, but as a whole with the first key or press: End and the scroll bar lead to the real end, and Back
+ * finds its place.
  */
-export function showLater(now = performance.now()) {
-  if (now <= SLOW_START_MS) showAll()
-  else
-    for (const type of ['keydown', 'mousedown'])
-      addEventListener(type, showAll, { once: true, capture: true })
+export function showLater(now = performance.now(), wait = NEAR_ONLY_MS) {
+  if (now <= SLOW_START_MS) return showAll()
+  for (const type of ['keydown', 'mousedown']) addEventListener(type, showAll, { once: true, capture: true })
+  setTimeout(showNext, wait)
+}
+
+/** Lays out one part in each idle period and frame: together they would be one long task. */
+function showNext() {
+  runWhenIdle(() => {
+    const part = document.querySelector('html:not([data-near]) [data-later]')
+    if (!part) return showAll()
+    part.removeAttribute('data-later')
+    requestAnimationFrame(showNext)
+  })
 }
 
 function showAll() {

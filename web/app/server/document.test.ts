@@ -11,6 +11,7 @@ const parts: DocumentParts = {
   html: '<main id="first-view">page</main>',
   styles: '<style nonce="bm9uY2U=">.a{b:c}</style>',
   nonce: 'bm9uY2U=',
+  needsScript: false,
   isFirstVisit: true,
   title: 'Tutors & "courses"',
   description: '<b>Learn</b>',
@@ -68,7 +69,7 @@ test('one script precedes the page, and loads what the page needs, each file onc
   expect(head).toContain('["/assets/client-1.js","/assets/react-1.js","/assets/page-1.js"]')
   expect(head).toContain("link('stylesheet','/assets/styles-1.css'")
   expect(head).toContain("import('/assets/reports-1.js')")
-  expect(data).toMatch(/^window\.initialData=/)
+  expect(data).toMatch(/^initialData=/)
   expect(render()).toContain(
     '<script nonce="bm9uY2U=" type="module" async crossorigin fetchpriority="low" src="/assets/client-1.js">',
   )

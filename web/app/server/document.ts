@@ -16,6 +16,8 @@ export interface DocumentParts {
   html: string
   styles: string
   nonce: string
+  /** Without script it shows nothing of its own: a page of signed-in people */
+  needsScript: boolean
   /** The browser has cached nothing of this page */
   isFirstVisit: boolean
   title: string
@@ -43,18 +45,19 @@ const entry = 'app/client.tsx'
  * @param reports its script
  */
 const keepErrors = (reports: string | undefined) =>
-  `{const early=earlyErrors=[];for(const type of['error','unhandledrejection'])addEventListener(type,event=>{early.length<10&&early.push(event)});${
-    reports ? `setTimeout(()=>{early.length&&import('/${reports}').then(part=>part.startReports())},1e4)` : ''
+  `{const early=earlyErrors=[];for(const type of['error','unhandledrejection'])addEventListener(type,event=>early.length<10&&early.push(event));${
+    reports ? `setTimeout(()=>early.length&&import('/${reports}').then(part=>part.startReports()),1e4)` : ''
   }}`
 
 /** Keeps the browser's offer to install the app for our own hint, which may be refused for good. */
-const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preventDefault();window.earlyInstall=event});`
+const keepInstall = `addEventListener('beforeinstallprompt',event=>{event.preventDefault();earlyInstall=event});`
 
 /**
  * Keeps what is pressed before the app listens and that the browser does nothing with. The banner closes at once,
- * because closed later it would move the page; so does a dialog by Escape. See docs/decisions.md#early-presses.
+ * because closed later it would move the page; so does a dialog by Escape. A select is read before React hears of its
+ * change, for which it hydrates the select and puts the server's value back. See docs/decisions.md#early-presses.
  */
-const keepPresses = `{const early=earlyPresses=new Map;onclick=onchange=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');if(found)early.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'};onkeydown=({key})=>{if(key==='Escape')document.querySelector('dialog[open]')?.close()}}`
+const keepPresses = `{earlyPresses=new Map;addEventListener('change',onclick=({target})=>{const found=target.closest('[type=button]:not([popovertarget]),footer select');found&&earlyPresses.set(found,found.value);if(target.closest('aside[data-banner] button'))document.documentElement.dataset.banner='off'},true);onkeydown=({key})=>{key==='Escape'&&document.querySelector('dialog[open]')?.close()}}`
 
 /** Hides what was dismissed in this visit, and applies the chosen theme, before the first paint. */
 const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document.documentElement.dataset.banner='off';const media=${escapeScript(darkMedia)}[localStorage.getItem('mk.theme')];if(media)document.getElementById('dark').media=media}catch{};`
@@ -78,7 +81,7 @@ const loadAfterPaint = (
   [styles]: readonly string[],
   { language, timeZone }: InitialData['preferences'],
 ) =>
-  `{let styles;window.loadStyles=()=>styles??=${styles ? `new Promise((onload,onerror)=>link('stylesheet','/${styles}',{onload,onerror}))` : 'Promise.resolve()'};
+  `{let styles;loadStyles=()=>styles??=${styles ? `new Promise((onload,onerror)=>link('stylesheet','/${styles}',{onload,onerror}))` : 'Promise.resolve()'};\
 const start=()=>{loadStyles().catch(()=>{});for(const href of ${escapeScript(files.map((file) => `/${file}`))})link('modulepreload',href,{crossOrigin:''});
 setTimeout(()=>{const date=new Date,locale=${escapeScript(getLocale(language))};new Intl.DateTimeFormat(locale,{timeZone:${escapeScript(timeZone)},dateStyle:'medium',timeStyle:'short'}).format(date);new Intl.NumberFormat(locale).format(1)})};
 document.hidden?start():new PerformanceObserver((list,observer)=>{observer.disconnect();start()}).observe({type:'paint',buffered:true})}`
@@ -110,7 +113,7 @@ const noScriptStyles = `.no-script{margin:0;padding:12px 24px;background:${fixed
 
 /** Renders the HTML document around a rendered page. */
 export function renderDocument(parts: DocumentParts): string {
-  const { initialData, html, styles, nonce, isFirstVisit, manifest, sources } = parts
+  const { initialData, html, styles, nonce, needsScript, isFirstVisit, manifest, sources } = parts
   const { language } = initialData.preferences
   const chunks = collectChunks(manifest, [entry, ...sources])
   const fonts = listFonts(language)
@@ -137,9 +140,9 @@ export function renderDocument(parts: DocumentParts): string {
       isFirstVisit ? formatFontScript(fonts) : beforePaint,
       loadAfterPaint(chunks, manifest[entry]?.css ?? [], initialData.preferences),
     ].join('')}}</script>`,
-    `</head><body><noscript><p class="no-script">${noScript[language]}</p></noscript><div id="root">${html}</div>`,
+    `</head><body><noscript><p class="no-script">${noScript[needsScript ? 'needed' : 'off'][language]}</p></noscript><div id="root">${html}</div>`,
     preloadReact(chunks),
-    `<script nonce="${nonce}">window.initialData=${escapeScript(initialData)}</script>`,
+    `<script nonce="${nonce}">initialData=${escapeScript(initialData)}</script>`,
     `<script nonce="${nonce}" type="module" async crossorigin fetchpriority="low" src="/${chunks[0]}"></script>`,
     '</body></html>',
   ].join('')

@@ -15,7 +15,8 @@ import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { PasscodeLink, type Role, RoleCards } from './RoleCards.tsx'
 import { SocialButtons } from './social/SocialButtons.tsx'
-import { StaffForm, isStaffRole } from './StaffForm.tsx'
+import { StaffForm } from './StaffForm.tsx'
+import { isStaffRole } from './staffRoles.ts'
 
 interface LoginDialogProps {
   /** Undefined: closed */

@@ -1,5 +1,6 @@
 import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
 import { ApiError, type LoginPayload, type User } from '#sdk'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
@@ -17,6 +18,7 @@ import { useStores } from '#web/state/stores.ts'
 import { media } from '#web/theme/tokens.ts'
 import { useHydrated } from '#web/ui/useHydrated.ts'
 import { getLoginRules, type LoginValues, toLoginPayload } from './loginRules.ts'
+import { isStaffRole } from './staffRoles.ts'
 import { storeUsername, readStoredUsername, signIn } from './signIn.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
@@ -25,6 +27,8 @@ interface LoginFormProps {
   /** Used instead of the stored name */
   username?: string
   onSignedIn: (user: User) => Promise<void>
+  /** Hidden fields that the form sends without script */
+  children?: ReactNode
 }
 
 /** Code and text of a sign-in with wrong data: the cleared field shows it, so no message bar repeats it. */
@@ -34,14 +38,14 @@ const refusedCode = 'validateFieldsWithValidData'
  * The sign-in form: address and password, or a kid's passcode.
  * @see specification section 5, Login
  */
-export function LoginForm({ userType, username: known, onSignedIn }: LoginFormProps) {
+export function LoginForm({ userType, username: known, onSignedIn, children }: LoginFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
   const { dialogs, notifications } = useStores()
   const isKid = userType === 'kids'
-  const isStaff = userType === 'operator' || userType === 'institute_admin'
-  // Known on this device only, so it is filled in after hydration
+  const canResend = userType === 'student' || userType === 'tutor'
+  // Known on this device only, so it is filled in after hydration; a name that was typed before is no part of the HTML
   const isHydrated = useHydrated()
   const remembered = isKid || !isHydrated ? undefined : readStoredUsername()
   const label = intl.formatMessage({ id: 'auth.login' })
@@ -50,7 +54,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
       key={isKid ? 'kids' : 'adults'}
       label={label}
       rules={getLoginRules(userType)}
-      {...(isStaff ? {} : { serverName: 'login' })}
+      serverName={isStaffRole(userType) ? 'staff' : 'login'}
       initial={{ username: known ?? remembered ?? '', remember: remembered !== undefined }}
       tellsErrors={false}
       onSubmit={async ({ username, password, remember }, form) => {
@@ -72,6 +76,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
     >
       {({ isBusy, error, values }) => (
         <div className={styles.fields}>
+          {children}
           {error && error !== refusedCode && (
             <MessageBar intent="error" layout="multiline">
               <MessageBarBody>
@@ -106,7 +111,7 @@ export function LoginForm({ userType, username: known, onSignedIn }: LoginFormPr
               <Link to={paths.forgotPassword} className={styles.forgot} onClick={() => closeLogin(dialogs)}>
                 <FormattedMessage id="auth.forgot" />
               </Link>
-              {(userType === 'student' || userType === 'tutor') && values.username?.includes('@') && (
+              {canResend && isHydrated && values.username?.includes('@') && (
                 <span className={styles.resend}>
                   <ResendLink email={values.username} />
                 </span>
@@ -138,7 +143,6 @@ function isRefusal(error: unknown): boolean {
 const useStyles = makeStyles({
   forgot: {
     alignSelf: 'flex-start',
-    color: tokens.colorBrandForegroundLink,
     fontSize: tokens.fontSizeBase300,
   },
   // In line with the link above

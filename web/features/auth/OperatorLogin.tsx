@@ -7,7 +7,9 @@ export function OperatorLogin() {
   const enter = useSignIn()
   return (
     <EntranceCard title="auth.operator.title">
-      <LoginForm userType="operator" onSignedIn={(user) => enter(user)} />
+      <LoginForm userType="operator" onSignedIn={(user) => enter(user)}>
+        <input type="hidden" name="user_type" value="operator" />
+      </LoginForm>
     </EntranceCard>
   )
 }

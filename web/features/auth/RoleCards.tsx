@@ -2,11 +2,11 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { HatGraduationRegular } from '@fluentui/react-icons/svg/hat-graduation'
 import { BookOpenRegular } from '@fluentui/react-icons/svg/book-open'
 import { SparkleRegular } from '@fluentui/react-icons/svg/sparkle'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { useEvent } from '#web/ui/useEvent.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { useEarlyRole } from './useEarlyRole.ts'
 
 export type Role = 'student' | 'tutor' | 'kids'
 
@@ -26,13 +26,7 @@ const icons = { student: BookOpenRegular, tutor: HatGraduationRegular, kids: Spa
 export function RoleCards({ name, form, legend, roles, chosen, onChoose }: RoleCardsProps) {
   const styles = useStyles()
   const root = useRef<HTMLFieldSetElement>(null)
-  const takeOver = useEvent(() => {
-    const input = root.current?.querySelector<HTMLInputElement>('input:checked')
-    const found = roles.find((role) => role === input?.value)
-    if (found && found !== chosen) onChoose(found)
-  })
-  // The role that was chosen before the page was hydrated
-  useLayoutEffect(takeOver, [takeOver])
+  useEarlyRole(root, roles, chosen, onChoose)
   return (
     <fieldset ref={root} className={styles.root}>
       <legend className={styles.legend}>
@@ -72,14 +66,13 @@ export function PasscodeLink() {
   const search = new URLSearchParams(useLocation().search)
   search.set('login', 'kids')
   return (
-    <a href={`?${search}`} className={useStyles().passcode}>
+    <a href={`?${search}`}>
       <FormattedMessage id="auth.role.kids.text" />
     </a>
   )
 }
 
 const useStyles = makeStyles({
-  passcode: { color: tokens.colorBrandForegroundLink },
   root: {
     display: 'flex',
     flexDirection: 'column',

@@ -1,20 +1,13 @@
 import { makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
 import type { User } from '#sdk'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { alignedChoices } from '#web/form/alignedChoices.ts'
 import { ChoiceLabel } from '#web/form/ChoiceLabel.tsx'
+import { useStores } from '#web/state/stores.ts'
 import { LoginForm } from './LoginForm.tsx'
-
-const roles = ['institute_admin', 'operator'] as const
-
-/** A role of staff. */
-export type StaffRole = (typeof roles)[number]
-
-/** Whether a role is one of staff. */
-export function isStaffRole(role: string | undefined): role is StaffRole {
-  return roles.some((each) => each === role)
-}
+import { isStaffRole, type StaffRole, staffRoles } from './staffRoles.ts'
+import { useEarlyRole } from './useEarlyRole.ts'
 
 interface StaffFormProps {
   /** Chosen at first */
@@ -26,28 +19,36 @@ interface StaffFormProps {
 export function StaffForm({ role = 'institute_admin', onSignedIn }: StaffFormProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const [userType, setUserType] = useState(role)
+  const { refusedForm } = useStores()
+  const refused = refusedForm?.name === 'staff' ? refusedForm.values.user_type : undefined
+  const [userType, setUserType] = useState(isStaffRole(refused) ? refused : role)
+  const root = useRef<HTMLDivElement>(null)
+  useEarlyRole(root, staffRoles, userType, setUserType)
   return (
     <>
-      <RadioGroup
-        layout="horizontal"
-        className={styles.roles}
-        aria-label={intl.formatMessage({ id: 'auth.whoIsIt' })}
-        value={userType}
-        onChange={(_, { value }) => setUserType(value === 'operator' ? 'operator' : 'institute_admin')}
-      >
-        {roles.map((each) => (
-          <Radio
-            key={each}
-            value={each}
-            label={
-              <ChoiceLabel>
-                <FormattedMessage id={`auth.role.${each}`} />
-              </ChoiceLabel>
-            }
-          />
-        ))}
-      </RadioGroup>
+      <div ref={root}>
+        <RadioGroup
+          name="user_type"
+          layout="horizontal"
+          className={styles.roles}
+          aria-label={intl.formatMessage({ id: 'auth.whoIsIt' })}
+          value={userType}
+          onChange={(_, { value }) => setUserType(value === 'operator' ? 'operator' : 'institute_admin')}
+        >
+          {staffRoles.map((each) => (
+            <Radio
+              key={each}
+              value={each}
+              form="form-staff"
+              label={
+                <ChoiceLabel>
+                  <FormattedMessage id={`auth.role.${each}`} />
+                </ChoiceLabel>
+              }
+            />
+          ))}
+        </RadioGroup>
+      </div>
       <LoginForm userType={userType} onSignedIn={onSignedIn} />
     </>
   )

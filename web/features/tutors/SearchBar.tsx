@@ -14,7 +14,10 @@ interface SearchBarProps {
   children: ReactNode
 }
 
-/** Search by name, and the sort order. */
+/**
+ * Search by name, and the sort order. Typing cancels a profile of the URL that has not opened yet: it would take the
+ * focus, and the letters that follow.
+ */
 export function SearchBar({ search, onChange, children }: SearchBarProps) {
   const intl = useIntl()
   const { user } = useSession()
@@ -27,7 +30,11 @@ export function SearchBar({ search, onChange, children }: SearchBarProps) {
       onTypedBefore={(params) => {
         const typed = parseTutorSearch(params)
         // The server's page has no zone before the first time of day is chosen
-        onChange({ ...typed, zone: typed.zone ?? getBrowserZone(), tutor: search.tutor })
+        onChange({
+          ...typed,
+          zone: typed.zone ?? getBrowserZone(),
+          tutor: typed.q === search.q ? search.tutor : undefined,
+        })
       }}
     >
       {zone && <input type="hidden" name="time_zone" value={zone} />}
@@ -35,7 +42,7 @@ export function SearchBar({ search, onChange, children }: SearchBarProps) {
         name="q"
         label={intl.formatMessage({ id: 'tutorSearch.search' })}
         value={search.q}
-        onSearch={(q) => onChange({ ...search, page: 1, q }, true)}
+        onSearch={(q) => onChange({ ...search, page: 1, q, tutor: undefined }, true)}
       />
       {children}
       <Select

@@ -10,6 +10,29 @@ test('a theme that is chosen before the app starts is applied by it', async ({ p
   await expect(theme).toHaveValue('dark')
 })
 
+test('a theme that a script chooses while the app starts is applied', async ({ page }) => {
+  // The app listens from when it removes the document's own listener; its footer is hydrated later
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'onclick', {
+      set(listener: unknown) {
+        if (listener !== null) return
+        queueMicrotask(() => {
+          const theme = [...document.querySelectorAll('select')].find(({ options }) =>
+            [...options].some(({ value }) => value === 'dark'),
+          )
+          if (!theme) return
+          theme.value = 'dark'
+          theme.dispatchEvent(new Event('change', { bubbles: true }))
+        })
+      },
+    })
+  })
+  await createWorld(page)
+  await openPage(page, '/courses')
+  await expect(page.locator('style#dark')).toHaveAttribute('media', 'all')
+  await expect(page.getByRole('contentinfo').getByLabel('Appearance')).toHaveValue('dark')
+})
+
 test('the banner closes before the app starts, and stays closed', async ({ page }) => {
   const start = await openHeld(page, '/courses')
   const banner = page.getByRole('complementary').first()

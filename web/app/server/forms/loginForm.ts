@@ -2,6 +2,7 @@ import type { ApiError, User } from '#sdk'
 import { getLandingPath, needsReloadAfterSignIn } from '#web/domain/session/landingPath.ts'
 import { getLoginRules, toLoginPayload } from '#web/features/auth/loginRules.ts'
 import { signIn } from '#web/features/auth/signIn.ts'
+import { isStaffRole } from '#web/features/auth/staffRoles.ts'
 import { toSubmitErrors, validate } from '#web/form/Form.tsx'
 import { dropLoginRequest, readRole } from '#web/state/dialogs.ts'
 import { matchRoute } from '../../routing/matchRoute.ts'
@@ -32,8 +33,11 @@ export const loginForm: SubmittedForm = {
   },
 }
 
+/** The sign-in of the pages of staff. */
+export const staffForm: SubmittedForm = { ...loginForm, name: 'staff' }
+
 function readUserType({ user_type: sent }: Readonly<Record<string, string>>) {
-  return readRole(sent) ?? 'student'
+  return isStaffRole(sent) ? sent : (readRole(sent) ?? 'student')
 }
 
 /** The page that asked for the sign-in, where it is meant to be shown again, else the first page of the role. */

@@ -7,7 +7,7 @@ import { FORM_ERROR } from 'final-form'
 import { readInstitute, type InstituteRequest } from '../serverInstitute.ts'
 import { contactForm } from './contactForm.ts'
 import { languageForm } from './languageForm.ts'
-import { loginForm } from './loginForm.ts'
+import { loginForm, staffForm } from './loginForm.ts'
 import type { FormTarget, SubmittedForm } from './submittedForm.ts'
 import { subscribeForm } from './subscribeForm.ts'
 
@@ -30,7 +30,7 @@ export interface FormRequest extends InstituteRequest {
 
 type FormOutcome = FormTarget | { status: number; form: RefusedForm }
 
-const forms: readonly SubmittedForm[] = [loginForm, contactForm, subscribeForm, languageForm]
+const forms: readonly SubmittedForm[] = [loginForm, staffForm, contactForm, subscribeForm, languageForm]
 
 /**
  * Sends a form that was posted without script, with the rules and the calls of the page's own form.

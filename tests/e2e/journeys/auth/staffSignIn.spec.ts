@@ -1,0 +1,80 @@
+import { expect, test } from '../../browse.ts'
+import { openHeld } from '../../heldPage.ts'
+import { closePage, openPlain, phone } from '../../plainPage.ts'
+
+test('staff sign in without script, after a refusal that keeps role, name and choice', async ({
+  browser,
+}) => {
+  const page = await openPlain(browser)
+  await page.goto('/institute-login')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'Operator' }).check()
+  await main.locator('input[name=username]').fill('operator@example.test')
+  await main.locator('input[name=password]').fill('Wrong#2026')
+  await main.getByRole('checkbox', { name: 'Remember me' }).check()
+  await main.locator('button[type=submit]').click()
+  await expect(main.getByText('Please fill all required fields with valid data')).toBeVisible()
+  await expect(page).toHaveURL('/institute-login')
+  expect(await page.content()).not.toContain('Wrong#2026')
+  await expect(main.getByRole('radio', { name: 'Operator' })).toBeChecked()
+  await expect(main.locator('input[name=username]')).toHaveValue('operator@example.test')
+  await expect(main.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  await main.locator('input[name=password]').fill('Operate#2026')
+  await main.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/dashboard/approved-tutors')
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0)
+  await closePage(page)
+})
+
+test('an operator signs in without script on the page of operators, in Arabic', async ({ browser }) => {
+  const page = await openPlain(browser, { language: 'ar', viewport: phone })
+  await page.goto('/operatorlogin')
+  const main = page.getByRole('main')
+  await main.locator('input[name=username]').fill('operator@example.test')
+  await main.locator('input[name=password]').fill('Operate#2026')
+  await main.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/dashboard/approved-tutors')
+  await expect(page.locator('.no-script')).toContainText('هذه الصفحة')
+  await closePage(page)
+})
+
+test('a page of signed-in people says without script that it needs it', async ({ browser }) => {
+  const page = await openPlain(browser)
+  await page.goto('/dashboard/approved-tutors')
+  const notice = page.locator('.no-script')
+  await expect(notice).toContainText('sign in')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: /Email/ }).fill('student@example.test')
+  await dialog.locator('input[name=password]').fill('Learn#2026')
+  await dialog.locator('button[type=submit]').last().click()
+  await expect(page).toHaveURL('/dashboard/BookedClasses')
+  await expect(notice).toContainText('This page needs it')
+  await page.goto('/tutors')
+  await expect(notice).toContainText('search')
+  await closePage(page)
+})
+
+test('what staff choose and type before the app starts is kept, and signs them in', async ({ page }) => {
+  const start = await openHeld(page, '/institute-login')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'Operator' }).check()
+  await main.locator('input[name=username]').fill('operator@example.test')
+  await main.locator('input[name=password]').fill('Operate#')
+  await start()
+  await expect(main.locator('button[type=submit]')).toBeEnabled()
+  await expect(main.getByRole('radio', { name: 'Operator' })).toBeChecked()
+  await expect(main.locator('input[name=username]')).toHaveValue('operator@example.test')
+  await main.locator('input[name=password]').press('End')
+  await page.keyboard.type('2026')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/approved-tutors')
+})
+
+test('a sign-in of staff that is sent before the app starts is taken by the server', async ({ page }) => {
+  await openHeld(page, '/operatorlogin')
+  const main = page.getByRole('main')
+  await main.locator('input[name=username]').fill('operator@example.test')
+  await main.locator('input[name=password]').fill('Operate#2026')
+  await main.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/dashboard/approved-tutors')
+})
