@@ -10637,6 +10637,8 @@ export interface operations {
                 from?: string;
                 to?: string;
                 tutor_id?: number;
+                /** @description A student or kid: only what concerns their classes */
+                learner_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
@@ -11146,6 +11148,8 @@ export interface operations {
         parameters: {
             query?: {
                 tutor_id?: number;
+                /** @description A student or kid: only groups that they are in */
+                learner_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
@@ -11310,6 +11314,8 @@ export interface operations {
         parameters: {
             query?: {
                 tutor_id?: number;
+                /** @description A student or kid: only groups that they are in */
+                learner_id?: number;
                 course_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
