@@ -70,6 +70,8 @@ export interface TutorRecord extends PersonRecord {
   readonly joined_on: string
   readonly applied_on: string
   readonly status: ReviewState
+  /** Whether the tutor has saved the profile or teaching data since a refusal */
+  readonly isCorrected?: boolean
   readonly reviews: readonly ReviewRecord[]
   /** Weight of the order `recommended` */
   readonly weight: number

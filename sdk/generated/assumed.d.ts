@@ -1983,7 +1983,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give homework to learners and groups */
+        /** Give homework to learners and groups; repeating it changes nothing */
         post: operations["assignHomework"];
         delete?: never;
         options?: never;
@@ -2002,7 +2002,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take homework back */
+        /** Take homework back; repeating it changes nothing */
         post: operations["unassignHomework"];
         delete?: never;
         options?: never;
@@ -2294,7 +2294,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a quiz to learners */
+        /** Give a quiz to learners; repeating it changes nothing */
         post: operations["assignQuiz"];
         delete?: never;
         options?: never;
@@ -3506,6 +3506,8 @@ export interface components {
              * @example الوثائق غير مكتملة
              */
             reason: string | null;
+            /** @description Whether a refused tutor has saved the profile or teaching data since the refusal */
+            is_corrected: boolean;
             /** @description What learners miss: without courses and a price the tutor is not offered for booking, without hours no hour is free */
             missing: ("courses" | "price" | "hours")[];
         };
@@ -5506,6 +5508,7 @@ export interface components {
              * @example أي حرف يُمد؟
              */
             text: string;
+            /** @description Each says something else; case and outer spaces do not tell two apart */
             options: string[];
             /** @description Position of the right one */
             right_option: number;
@@ -10634,6 +10637,8 @@ export interface operations {
                 from?: string;
                 to?: string;
                 tutor_id?: number;
+                /** @description A student or kid: only what concerns their classes */
+                learner_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
@@ -11143,6 +11148,8 @@ export interface operations {
         parameters: {
             query?: {
                 tutor_id?: number;
+                /** @description A student or kid: only groups that they are in */
+                learner_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];
                 /** @description Words that a row must all hold */
@@ -11307,6 +11314,8 @@ export interface operations {
         parameters: {
             query?: {
                 tutor_id?: number;
+                /** @description A student or kid: only groups that they are in */
+                learner_id?: number;
                 course_id?: number;
                 /** @description Only the rows with this id, so that a link opens a record wherever it stands in the list */
                 id?: components["parameters"]["RowId"];

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import ar from '#web/i18n/ar/shell.json'
-import en from '#web/i18n/en/shell.json'
+import arBooking from '#web/i18n/ar/booking.json'
+import arShell from '#web/i18n/ar/shell.json'
+import enBooking from '#web/i18n/en/booking.json'
+import enShell from '#web/i18n/en/shell.json'
 import * as rules from './rules.ts'
+
+const ar = { ...arShell, ...arBooking }
+const en = { ...enShell, ...enBooking }
 
 const today = '2026-11-21'
 

@@ -14,6 +14,8 @@ interface ListResultsProps {
   name: string
   /** Replaces `<name>.empty` */
   empty?: string
+  /** Replaces `<name>.failed` */
+  failed?: MessageId | undefined
   /** Link shown when the list is empty */
   emptyAction?: { to: string; label: MessageId } | undefined
   /** Creates a record; offered in the empty list too */
@@ -35,14 +37,14 @@ interface ListResultsProps {
 
 /** The body of a list: skeleton, error with a retry, empty, no match, or its rows. */
 export function ListResults(props: ListResultsProps) {
-  const { name, empty, emptyAction, onCreate, response, isNarrowed, onClear, children } = props
+  const { name, empty, failed, emptyAction, onCreate, response, isNarrowed, onClear, children } = props
   const intl = useIntl()
   const { data, error, isValidating, mutate } = response
   // A hint on what to do next, for lists that have one
   const nextText = toMessageId(`${name}.empty.text`)
   // While another search loads, the data are the last one's, which may have found nothing
   if (error && !data?.data.length) {
-    const own = toMessageId(`${name}.failed`)
+    const own = failed ?? toMessageId(`${name}.failed`)
     const text =
       own in intl.messages
         ? formatOwnError(error, intl, intl.formatMessage({ id: own }))

@@ -97,6 +97,7 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
         name={name}
         response={response}
         emptyAction={resource.emptyAction}
+        failed={resource.failed}
         onCreate={create}
         size={list.paging.size}
         // The default columns: the server does not know this device's stored choice

@@ -187,6 +187,8 @@ export interface Resource<Row extends Identified = Identified> {
   Detail?: ComponentType<DetailProps<Row>>
   /** Link shown when the list is empty */
   emptyAction?: { to: string; label: MessageId }
+  /** Says that the list could not be loaded; `<name>.failed` by default */
+  failed?: MessageId
   /** Links to other pages of a record; labelled `<resource>.links.<name>` */
   links: readonly { name: string; when?: (row: Row) => boolean; to: (row: Row) => string }[]
   /** Shown above the list, such as figures */

@@ -104,6 +104,21 @@ test('staff are notified once for each refusal when a refused tutor corrects the
   expect(await count()).toBe(1)
 })
 
+test('the teaching data of a refused tutor say that it was corrected, until it is refused again', async () => {
+  const { id } = await read('tutor')
+  const { tutors } = client.mocks.worlds.get().state(findInstitute(undefined))
+  const tutor = tutors.get(Number(id))
+  if (tutor) tutors.update({ ...tutor, status: 'rejected' })
+  const readTeaching = async () => (await send('tutor', 'GET', '/tutor/teaching/')).body
+  expect(await readTeaching()).toMatchObject({ data: { status: 'rejected', is_corrected: false } })
+  await update('tutor', { biography: 'Second' })
+  expect(await readTeaching()).toMatchObject({ data: { status: 'rejected', is_corrected: true } })
+  await send('operator', 'POST', `/tutor/applications/${String(id)}/start_review/`)
+  const reason = 'Still not complete'
+  await send('operator', 'POST', `/tutor/applications/${String(id)}/reject/`, { body: { reason } })
+  expect(await readTeaching()).toMatchObject({ data: { status: 'rejected', is_corrected: false } })
+})
+
 const change = (body: object) => send('student', 'POST', '/account/password/', { body })
 const password = 'Better#2026'
 

@@ -14,11 +14,9 @@ import { throwUploadError, storeUpload } from '#mocks/handlers/files.ts'
 import { getToday } from '#mocks/handlers/auth/registration.ts'
 import { requireAccount } from '#mocks/handlers/callValues.ts'
 import { computeAge, isStrong } from '#mocks/handlers/auth/rules.ts'
+import { recordCorrection } from '#mocks/handlers/applications/recordCorrection.ts'
 import { toNamed, getPictureUrl, getVideoUrl } from '#mocks/handlers/views.ts'
-import { buildFullName } from '#mocks/world/audits.ts'
 import { isZone } from '#mocks/world/hours/zones.ts'
-import type { TutorRecord } from '#mocks/world/records.ts'
-import { notify } from '#mocks/world/notify.ts'
 import { buildTutorSearchText } from '#mocks/world/people/tutors.ts'
 
 export const readProfile: Handler<'readProfile'> = (call) => respondData(toProfile(call))
@@ -52,28 +50,18 @@ export const updateProfile: Handler<'updateProfile'> = (call, body) => {
   if (tutor) {
     const biography = about.biography === undefined ? tutor.biography : repeatInBothLanguages(about.biography)
     const taught = tutor.course_ids.flatMap((id) => state.courses.get(id) ?? [])
-    state.tutors.update({
+    const corrected = {
       ...tutor,
       ...changed,
       biography,
       country_id: about.country_id ?? tutor.country_id,
       searchText: buildTutorSearchText({ first_name, last_name }, taught),
-    })
-    if (tutor.status === 'rejected') notifyOfCorrection(call, { ...tutor, ...changed })
+    }
+    state.tutors.update(corrected)
+    recordCorrection(call, corrected)
   }
   state.profiles.update({ ...state.profiles.get(account.id), ...pickDefined(about), id: account.id })
   return respondData(toProfile({ ...call, account: { ...account, ...changed } }))
-}
-
-/** Notifies staff, once for each refusal, that a refused tutor has corrected the profile. */
-function notifyOfCorrection(call: Call, tutor: TutorRecord): void {
-  const { id } = tutor
-  const { state } = call
-  const refusals = state.audits.list().filter((row) => row.tutor === id && row.action === 'reject')
-  notify(state, call.world.clock(), 'applicationCorrected', {
-    values: { id, name: buildFullName(tutor) },
-    key: `${id}/${refusals.length}`,
-  })
 }
 
 export const uploadPicture: Handler<'uploadPicture'> = (call) => {

@@ -105,7 +105,7 @@ function change(call: Call, id: number, { action, reason, seen }: Decision): Tut
   if (!from.includes(tutor.status)) throwConflict(call)
   // Someone else has decided meanwhile
   if (seen !== undefined && seen !== tutor.status) throwConflict(call)
-  const changed = { ...tutor, status: to }
+  const changed = { ...tutor, status: to, isCorrected: false }
   call.state.tutors.update(changed)
   const account = requireAccount(call)
   const name = formatFullName(account, call)

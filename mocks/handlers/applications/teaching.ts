@@ -10,6 +10,7 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { recordCorrection } from '#mocks/handlers/applications/recordCorrection.ts'
 import { toFile } from '#mocks/handlers/files.ts'
 import { requireAccount, parseId } from '#mocks/handlers/callValues.ts'
 import { findNamedCourse, getCurrency, toNamed } from '#mocks/handlers/views.ts'
@@ -25,7 +26,8 @@ export const saveTeaching: Handler<'saveTeaching'> = (call, body) => {
   const { price = tutor.price, has_trial = tutor.has_trial } = body
   const isAgreed = (price ?? 0) === tutor.price && has_trial === tutor.has_trial
   if (tutor.status === 'approved' && !isAgreed) throwFieldErrors(call, { price: 'priceByStaff' })
-  return respondData(toTeaching(store(call, tutor, body), call))
+  recordCorrection(call, store(call, tutor, body))
+  return respondData(toTeaching(requireOwnTutor(call), call))
 }
 
 export const setTutorTeaching: Handler<'setTutorTeaching'> = (call, body) => {
@@ -57,6 +59,7 @@ export function toTeaching(tutor: TutorRecord, call: Call): Teaching {
       .map((file) => toFile(file, call)),
     status: tutor.status,
     reason: isRefused ? (refusal?.reason ?? null) : null,
+    is_corrected: tutor.status === 'rejected' && tutor.isCorrected === true,
     missing: listMissing(tutor, call.state),
   }
 }

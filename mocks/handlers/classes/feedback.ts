@@ -13,7 +13,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { buildPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff, listOwnLearners } from '#mocks/handlers/caller.ts'
-import { requireAccount, parseId } from '#mocks/handlers/callValues.ts'
+import { isMatch, parseId, requireAccount } from '#mocks/handlers/callValues.ts'
 import { findPerson } from '#mocks/handlers/views.ts'
 import { notifyOfRating } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { DAY, HOUR, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
@@ -61,6 +61,7 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
     .list()
     .filter((row) => isStaff(call) || row.author === id || row.about === id)
     .filter((row) => row.created >= from && row.created < to && (!tutor || row.about === Number(tutor)))
+    .filter((row) => isMatch(call, 'learner_id', listPeople(row, call)))
     .filter((row) => !rating || [row.platform, row.service, row.tutor, row.student].includes(Number(rating)))
   const body = buildPage(call, rows, (row) => toFeedback(row, call), {
     orders,
@@ -69,6 +70,14 @@ export const listFeedback: Handler<'listFeedback'> = (call) => {
       `${normalize(`${comment.en} ${comment.ar}`)}\n${joinNames([author], call)}`,
   })
   return { status: 200, body: { ...body, averages: computeAverages(rows) } }
+}
+
+/** Lists the people of a feedback: who gave it, whom it is about, and the kids of theirs who were in the class. */
+function listPeople({ class_id, author, about }: FeedbackRecord, { state }: Call): number[] {
+  const people = about === null ? [author] : [author, about]
+  const learners = class_id === null ? [] : (state.classes.get(class_id)?.students ?? [])
+  const kids = learners.filter((id) => people.includes(state.kids.get(id)?.parent ?? 0))
+  return [...people, ...kids]
 }
 
 /** Counts a rating of a tutor on the profile; with a comment it becomes a review (docs/decisions.md#ratings). */

@@ -23,7 +23,7 @@ import {
 import { getTutorZone, isClash, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
 import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
-import { parseId } from '#mocks/handlers/callValues.ts'
+import { isMatch, parseId } from '#mocks/handlers/callValues.ts'
 import { checkLearners } from '#mocks/handlers/students/studentGroups.ts'
 import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
 import { addRefunds } from '#mocks/world/booking/cancellation.ts'
@@ -37,15 +37,14 @@ import { toInstant, parseTime, toWallTime } from '#mocks/world/hours/zones.ts'
 type Model = BodyOf<'insertGroupClass'>
 
 export const listGroupClasses: Handler<'listGroupClasses'> = (call) => {
-  const tutor = call.query.get('tutor_id')
-  const course = call.query.get('course_id')
   const orders: Orders<GroupClassRecord> = {
     start_date: (a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id,
     size: (a, b) => a.learners.length - b.learners.length || a.id - b.id,
   }
   const rows = call.state.groupClasses
     .list()
-    .filter((row) => (!tutor || row.tutor === Number(tutor)) && (!course || row.course_id === Number(course)))
+    .filter((row) => isMatch(call, 'tutor_id', [row.tutor]) && isMatch(call, 'course_id', [row.course_id]))
+    .filter((row) => isMatch(call, 'learner_id', row.learners))
   return respondPage(call, rows, (row) => toGroupClass(row, call), {
     orders,
     usual: 'start_date',

@@ -40,7 +40,7 @@ export const insertCatalog: Handler<'insertCatalog'> = (call, body) => {
   const fields = toRecordFields(call, body)
   const owner = requireAccount(call).id
   const row = call.state.catalogs.insert((id) => ({ id, owner, ...fields }))
-  notifyOfShare(call, row)
+  notifyOfShare(call, row, false)
   return respondSaved(call, row.id)
 }
 
@@ -56,32 +56,34 @@ export const updateCatalog: Handler<'updateCatalog'> = (call, body) => {
     isShared: body.shared ?? row.isShared,
   }
   call.state.catalogs.update(changed)
-  notifyOfShare(call, changed)
+  notifyOfShare(call, changed, row.isShared)
   return respondSaved(call, row.id)
 }
 
 export const deleteCatalog: Handler<'deleteCatalog'> = (call) => {
-  call.state.catalogs.remove(requireOwnCatalog(call).id)
+  const row = requireOwnCatalog(call)
+  call.state.catalogs.remove(row.id)
+  notifyOfShare(call, { ...row, isShared: false }, row.isShared)
   return respondMessage(call, 'deleted')
 }
 
 export const shareCatalog: Handler<'shareCatalog'> = (call, { shared }) => {
-  const row = { ...requireOwnCatalog(call), isShared: shared, updated: call.world.clock() }
-  call.state.catalogs.update(row)
-  notifyOfShare(call, row)
+  const row = requireOwnCatalog(call)
+  const changed = { ...row, isShared: shared, updated: call.world.clock() }
+  call.state.catalogs.update(changed)
+  notifyOfShare(call, changed, row.isShared)
   return respondMessage(call, 'saved')
 }
 
-/** Notifies the tutors of a catalog once it is shared, except the person who shared it. */
-function notifyOfShare(call: Call, { id, title, isShared }: CatalogRecord): void {
+/** Notifies tutors that a catalog is shared with them, or no longer, except the person who changed that. */
+function notifyOfShare(call: Call, { id, title, isShared }: CatalogRecord, wasShared: boolean): void {
+  if (isShared === wasShared) return
   const tutors = call.state.tutors.list().filter(({ status }) => status === 'approved')
-  if (isShared)
-    notify(call.state, call.world.clock(), 'catalogShared', {
-      tutors: tutors.map((row) => row.id),
-      actor: call.account?.id,
-      values: { id, name: title },
-      key: String(id),
-    })
+  notify(call.state, call.world.clock(), isShared ? 'catalogShared' : 'catalogUnshared', {
+    tutors: tutors.map((row) => row.id),
+    actor: call.account?.id,
+    values: { id, name: title },
+  })
 }
 
 function requireOwnCatalog(call: Call): CatalogRecord {

@@ -25,6 +25,7 @@ export const listQuestions: Handler<'listQuestions'> = (call) => {
 
 export const insertQuestion: Handler<'insertQuestion'> = (call, body) => {
   const quiz = requireOwnQuiz(call, body.quiz_id)
+  requireDifferentOptions(call, body)
   const position = findQuestions(call, quiz.id).length + 1
   const row = call.state.questions.insert((id) => ({ id, position, ...toQuestionFields(body) }))
   return respondSaved(call, row.id)
@@ -33,6 +34,7 @@ export const insertQuestion: Handler<'insertQuestion'> = (call, body) => {
 export const updateQuestion: Handler<'updateQuestion'> = (call, body) => {
   const row = call.state.questions.get(parseId(call)) ?? throwNotFound(call)
   requireOwnQuiz(call, row.quiz)
+  requireDifferentOptions(call, body)
   call.state.questions.update({ ...row, ...toQuestionFields(body), quiz: row.quiz })
   return respondSaved(call, row.id)
 }
@@ -56,6 +58,16 @@ export const reorderQuestions: Handler<'reorderQuestions'> = (call, { question_i
 
 function renumberQuestions(call: Call, rows: readonly QuestionRecord[]): void {
   for (const [index, row] of rows.entries()) call.state.questions.update({ ...row, position: index + 1 })
+}
+
+/** Refuses an option that repeats an earlier one; case and spaces do not tell two apart, vowel signs do. */
+function requireDifferentOptions(call: Call, { options }: BodyOf<'insertQuestion'>): void {
+  const texts = options.map((text) =>
+    text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('en'),
+  )
+  const repeated = texts.flatMap((text, index) => (texts.indexOf(text) < index ? [index] : []))
+  if (repeated.length)
+    throwFieldErrors(call, Object.fromEntries(repeated.map((index) => [`options.${index}`, 'sameOption'])))
 }
 
 function toQuestionFields({ quiz_id, text, options, right_option, score }: BodyOf<'insertQuestion'>) {

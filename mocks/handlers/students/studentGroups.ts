@@ -22,7 +22,9 @@ export const listStudentGroups: Handler<'listStudentGroups'> = (call) => {
     size: (a, b) => a.learners.length - b.learners.length || a.id - b.id,
     id: (a, b) => a.id - b.id,
   }
-  const rows = call.state.groups.list().filter(({ tutor }) => isMatch(call, 'tutor_id', [tutor]))
+  const rows = call.state.groups
+    .list()
+    .filter((row) => isMatch(call, 'tutor_id', [row.tutor]) && isMatch(call, 'learner_id', row.learners))
   return respondPage(call, rows, (row) => toStudentGroup(row, call), {
     orders,
     usual: '-id',

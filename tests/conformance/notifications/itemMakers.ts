@@ -14,8 +14,12 @@ export const itemMakers = {
     return undefined
   },
   catalogShared: async (world: World): Promise<StepResult> => {
-    const catalog = { Id: 0, title: 'Reader for beginners', shared: true, file_ids: [] }
-    await send(world, 'operator', '/catalogs/insert/', catalog)
+    await shareCatalog(world)
+    return undefined
+  },
+  catalogUnshared: async (world: World): Promise<StepResult> => {
+    const id = await shareCatalog(world)
+    await send(world, 'operator', `/catalogs/${id}/share/`, { shared: false })
     return undefined
   },
   teachingSet: async (world: World): Promise<StepResult> => {
@@ -30,4 +34,10 @@ export const itemMakers = {
     await send(world, 'tutor', `/classes/${past?.id}/notes/`, { notes: 'Two pages, well read' })
     return undefined
   },
+}
+
+/** Creates a catalog that is shared with tutors; returns its id. */
+async function shareCatalog(world: World): Promise<number> {
+  const catalog = { Id: 0, title: 'Reader for beginners', shared: true, file_ids: [] }
+  return Number((await send(world, 'operator', '/catalogs/insert/', catalog)).id)
 }

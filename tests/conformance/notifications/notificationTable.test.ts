@@ -126,3 +126,26 @@ function toPattern(template: string): RegExp {
   const parts = template.split(/\{\w+\}/).map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
   return new RegExp(`^${parts.join('.+')}$`)
 }
+
+test('tutors are notified each time a catalog is shared or no longer shared, and of no other change to it', async () => {
+  const world = await createJourneyWorld()
+  const state = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
+  const readTitles = () =>
+    state.notifications.list().flatMap(({ owner, title }) => (owner === tutor ? title.en : []))
+  const before = readTitles().length
+  const catalog = { title: 'Reader for beginners', shared: true, file_ids: [] }
+  const { data } = await world.as('operator', 'POST', '/catalogs/insert/', { Id: 0, ...catalog })
+  const id = Number(data.id)
+  const change = (path: string, body: object) => world.as('operator', 'POST', `/catalogs/${path}`, body)
+  await change(`update/${id}/`, { Id: id, ...catalog, title: 'Reader' })
+  await change(`${id}/share/`, { shared: false })
+  await change(`${id}/share/`, { shared: false })
+  await change(`update/${id}/`, { Id: id, ...catalog })
+  await world.as('operator', 'DELETE', `/catalogs/delete/${id}`)
+  expect(readTitles().slice(before)).toEqual([
+    'A catalog was shared with tutors: Reader for beginners',
+    'A catalog is no longer shared with tutors: Reader',
+    'A catalog was shared with tutors: Reader for beginners',
+    'A catalog is no longer shared with tutors: Reader for beginners',
+  ])
+})

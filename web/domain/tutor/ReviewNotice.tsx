@@ -35,7 +35,9 @@ export function ReviewNotice({ teaching, isOnProfile = false }: ReviewNoticeProp
         </ul>
       ) : (
         <p className={styles.text}>
-          <FormattedMessage id={isComplete ? 'review.under_review.text' : `review.${status}.text`} />
+          <FormattedMessage
+            id={`review.${isComplete ? 'under_review' : teaching.is_corrected ? 'corrected' : status}.text`}
+          />
         </p>
       )}
       {reason && (

@@ -14,7 +14,9 @@ export default {
   parameters: { signedInAs: 'tutor' },
 } satisfies Meta
 
-function Notice(props: Partial<Pick<Teaching, 'status' | 'missing'>> & { hasReason?: boolean }) {
+function Notice(
+  props: Partial<Pick<Teaching, 'status' | 'missing' | 'is_corrected'>> & { hasReason?: boolean },
+) {
   const { text } = useSample()
   const { hasReason = false, ...state } = props
   return (
@@ -30,6 +32,9 @@ export const NewTutor: Story = { render: () => <Notice status="new" /> }
 export const NewTutorMissesHours: Story = { render: () => <Notice status="new" missing={['hours']} /> }
 export const UnderReview: Story = { render: () => <Notice status="under_review" /> }
 export const Rejected: Story = { render: () => <Notice status="rejected" hasReason /> }
+export const RejectedAndCorrected: Story = {
+  render: () => <Notice status="rejected" is_corrected hasReason />,
+}
 export const Terminated: Story = { render: () => <Notice status="terminated" hasReason /> }
 export const LearnersMissSomething: Story = {
   render: () => <Notice status="approved" missing={['courses', 'price', 'hours']} />,

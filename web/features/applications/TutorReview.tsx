@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { TutorApplication, TutorApplicationDetail } from '#sdk'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { query, useQuery } from '#web/api/query.ts'
@@ -9,6 +10,7 @@ import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { CourseLink } from '#web/resource/StaffLink.tsx'
+import { isWebUrl } from '#web/state/configuredUrls.ts'
 import { fixedColors } from '#web/theme/tokens.ts'
 import { formatZone } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
@@ -112,9 +114,7 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
           <FormattedMessage id="applications.video" />
         </Heading>
         {tutor.video_url ? (
-          // The video has no captions; the biography above has the same content as text
-          // oxlint-disable-next-line jsx-a11y/media-has-caption
-          <video className={styles.video} src={tutor.video_url} controls preload="none" />
+          <Introduction key={tutor.video_url} url={tutor.video_url} />
         ) : (
           <p className={styles.quiet}>
             <FormattedMessage id="applications.noVideo" />
@@ -159,12 +159,31 @@ function Review({ tutor }: { tutor: TutorApplicationDetail }) {
   )
 }
 
+/** The player of an introduction video, or a link where it cannot be played here. */
+function Introduction({ url }: { url: string }) {
+  const styles = useStyles()
+  const [isElsewhere, setElsewhere] = useState(false)
+  // Only a web address becomes a link
+  if (isElsewhere && isWebUrl(url))
+    return (
+      <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+        <FormattedMessage id="applications.video.open" />
+      </a>
+    )
+  return (
+    // The video has no captions; the biography above has the same content as text
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video className={styles.video} src={url} controls preload="none" onError={() => setElsewhere(true)} />
+  )
+}
+
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: '28px' },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' },
   skeleton: { height: '320px' },
   section: { display: 'flex', flexDirection: 'column', gap: '8px' },
   text: { margin: 0, maxWidth: '68ch', color: tokens.colorNeutralForeground2 },
+  link: { alignSelf: 'flex-start', color: tokens.colorBrandForegroundLink },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase300 },
   video: {
     width: '100%',

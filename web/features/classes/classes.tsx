@@ -89,6 +89,7 @@ export function defineStudentClasses(id: number) {
     list: '/classes/student/{id}/list/',
     parentId: id,
     Header: () => <StudentName id={id} />,
+    failed: 'Error fetching student details',
     isSearched: false,
   })
 }

@@ -1,6 +1,6 @@
 import type { FeedbackAverages as Averages } from '#sdk'
 import { FormattedMessage } from 'react-intl'
-import { tutorNames } from '#web/domain/nameQueries.ts'
+import { learnerNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { figure, dateTime, person, plain } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { Figures } from '#web/ui/Figures.tsx'
@@ -26,6 +26,7 @@ export const feedbacks = defineResource({
   ],
   filters: [
     { name: 'tutor_id', kind: 'record', read: tutorNames },
+    { name: 'learner_id', kind: 'record', read: learnerNames },
     { name: 'rating', kind: 'choice', options: ['1', '2', '3', '4', '5'] },
     { name: 'from', kind: 'day' },
     { name: 'to', kind: 'day' },

@@ -2,7 +2,7 @@ import type { GroupClass } from '#sdk'
 import { query } from '#web/api/query.ts'
 import { listDayNames } from '#web/time/weekdays.ts'
 import { Days } from '#web/ui/Days.tsx'
-import { courseNames, groupCourseNames, tutorNames } from '#web/domain/nameQueries.ts'
+import { courseNames, groupCourseNames, learnerNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { toLatinDigits } from '#web/form/normalize.ts'
 import { toGroupClassAssign } from '#web/paths.ts'
 import { CancellationView } from '#web/resource/CancellationView.tsx'
@@ -52,6 +52,7 @@ export const groupClasses = defineResource({
   filters: [
     { name: 'tutor_id', kind: 'record', read: tutorNames },
     { name: 'course_id', kind: 'record', read: courseNames },
+    { name: 'learner_id', kind: 'record', read: learnerNames },
   ],
   Detail: GroupClassDetail,
   links: [{ name: 'assign', to: ({ id, institute_id }) => toGroupClassAssign(id, institute_id) }],

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import { repeatLostCall } from '#web/api/repeatLostCall.ts'
 import { type ChosenGroups, GroupPicker } from '#web/domain/learners/GroupPicker.tsx'
 import { LearnerLists } from '#web/domain/learners/LearnerLists.tsx'
 import { useChosenLearners } from '#web/domain/learners/useChosenLearners.ts'
@@ -77,11 +78,12 @@ function useAssignment(work: Homework) {
     setBusy(true)
     try {
       if (Object.values(to).some((ids: number[]) => ids.length > 0)) {
-        await clients.api.POST('/homework/{id}/assign/', { ...at, body: to })
+        await repeatLostCall(() => clients.api.POST('/homework/{id}/assign/', { ...at, body: to }))
         notify(notifications, 'success', intl.formatMessage({ id: 'homework assigned' }))
       }
       if (from.length) {
-        await clients.api.POST('/homework/{id}/unassign/', { ...at, body: { student_ids: from } })
+        const body = { student_ids: from }
+        await repeatLostCall(() => clients.api.POST('/homework/{id}/unassign/', { ...at, body }))
         notify(notifications, 'success', intl.formatMessage({ id: 'homework unassigned' }))
       }
       return true

@@ -1,5 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import type { Question } from '#sdk'
+import { ApiError, type Question } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
 import { useClients } from '#web/api/clients.ts'
@@ -15,6 +15,7 @@ import { wholeNumber } from '#web/resource/fields.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { findSameOptions, nameOptionFields } from './findSameOptions.ts'
 
 interface QuestionFormProps {
   quizId: number
@@ -58,15 +59,12 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
       right_option: Number(values.right),
       score: values.score,
     }
-    if (question)
-      await clients.api.POST('/quizzes/questions/update/{id}/', {
-        params: { path: { id: question.id } },
-        body,
-      })
-    else
-      await repeat(body, (header) =>
-        clients.api.POST('/quizzes/questions/insert/', { params: { header }, body }),
-      )
+    const saved = question
+      ? clients.api.POST('/quizzes/questions/update/{id}/', { params: { path: { id: question.id } }, body })
+      : repeat(body, (header) => clients.api.POST('/quizzes/questions/insert/', { params: { header }, body }))
+    await saved.catch((error: unknown) => {
+      throw error instanceof ApiError ? nameOptionFields(error) : error
+    })
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
     onSaved()
   }
@@ -78,6 +76,7 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
       {...(question ? { initial: toFormValues(question) } : {})}
       draft={question ? `question-${quizId}-${question.id}` : `question-${quizId}`}
       isDraftForReload
+      check={findSameOptions}
       hasSummary
       isGuarded
       savesByKey

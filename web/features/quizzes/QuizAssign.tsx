@@ -1,7 +1,8 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { Quiz } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { GroupPicker } from '#web/domain/learners/GroupPicker.tsx'
+import { repeatLostCall } from '#web/api/repeatLostCall.ts'
+import { type ChosenGroups, GroupPicker } from '#web/domain/learners/GroupPicker.tsx'
 import { LearnerLists } from '#web/domain/learners/LearnerLists.tsx'
 import { useChosenLearners } from '#web/domain/learners/useChosenLearners.ts'
 import { useNow } from '#web/time/viewer.ts'
@@ -19,7 +20,10 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
   const student_ids = chosen.map(({ id }) => id)
   const isChanged =
     chosen.length !== quiz.students.length || quiz.students.some(({ id }) => !student_ids.includes(id))
-  const params = { path: { id: quiz.id } }
+  const assign = (body: { student_ids: number[] } & ChosenGroups) =>
+    run(({ api }) =>
+      repeatLostCall(() => api.POST('/quizzes/{id}/assign/', { params: { path: { id: quiz.id } }, body })),
+    )
   // The details say that questions come first
   if (quiz.questions_count === 0 && quiz.students.length === 0) return null
   if (isClosed)
@@ -32,13 +36,7 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
     )
   return (
     <>
-      <GroupPicker
-        key={quiz.id}
-        isBusy={isBusy}
-        onPick={(groups) =>
-          run(({ api }) => api.POST('/quizzes/{id}/assign/', { params, body: { student_ids, ...groups } }))
-        }
-      />
+      <GroupPicker key={quiz.id} isBusy={isBusy} onPick={(groups) => assign({ student_ids, ...groups })} />
       <LearnerLists
         taken={intl.formatMessage({ id: 'quizList.given' })}
         chosen={chosen}
@@ -50,10 +48,7 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
         size="large"
         className={styles.save}
         disabledFocusable={isBusy || !isChanged}
-        onClick={() =>
-          isChanged &&
-          void run(({ api }) => api.POST('/quizzes/{id}/assign/', { params, body: { student_ids } }))
-        }
+        onClick={() => isChanged && void assign({ student_ids })}
       >
         <FormattedMessage id="resource.save" />
       </Button>

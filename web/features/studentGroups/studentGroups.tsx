@@ -1,7 +1,7 @@
 import type { StudentGroup } from '#sdk'
 import { listDayNames } from '#web/time/weekdays.ts'
 import { Days } from '#web/ui/Days.tsx'
-import { tutorNames } from '#web/domain/nameQueries.ts'
+import { learnerNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { toGroup, toGroupAssign } from '#web/paths.ts'
 import { person, plain } from '#web/resource/columns.tsx'
 import { nameText, record, weekdays, wholeNumber } from '#web/resource/fields.tsx'
@@ -33,7 +33,10 @@ export const studentGroups = defineResource({
     },
     plain('time_zone', { isExtra: true }),
   ],
-  filters: [{ name: 'tutor_id', kind: 'record', read: tutorNames }],
+  filters: [
+    { name: 'tutor_id', kind: 'record', read: tutorNames },
+    { name: 'learner_id', kind: 'record', read: learnerNames },
+  ],
   Detail: GroupDetail,
   links: [
     { name: 'open', to: ({ id }) => toGroup(id) },

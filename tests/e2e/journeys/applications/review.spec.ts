@@ -80,3 +80,20 @@ test('a review shows documents and history, J and K open the neighbours, and a d
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
 })
+
+test('an introduction video of another site is a link where its player may not load it', async ({
+  page,
+  logged,
+}) => {
+  const url = 'https://videos.example.com/me.mp4'
+  await page.route('**/api/tutor/applications/detail/**', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, video_url: url } } })
+  })
+  await openPage(page, '/dashboard/new-tutors')
+  await getRows(page).first().locator('th button').click()
+  const link = page.getByRole('dialog').getByRole('link', { name: /^Watch the introduction video/ })
+  await expect(link).toHaveAttribute('href', url)
+  logged.length = 0
+})

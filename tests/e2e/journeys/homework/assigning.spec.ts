@@ -54,3 +54,32 @@ test(
     await expect(getRows(page)).toContainText(kid.name)
   },
 )
+
+for (const who of ['operator', 'tutor'] as const)
+  test(`an assignment of the ${who} whose response is lost is reported as saved, not as failed`, async ({
+    page,
+    logged,
+  }) => {
+    await startAs(page, who)
+    await openPage(page, `/dashboard/${who === 'tutor' ? 'tutor-' : ''}homework?sort=-dueDate`)
+    await getRows(page).first().locator('th button').click()
+    const panel = page.getByRole('dialog')
+    await panel
+      .getByRole('region', { name: 'Learners' })
+      .getByRole('button', { name: /^Add / })
+      .first()
+      .click()
+    let isLost = false
+    await page.route('**/api/homework/*/assign/', async (route) => {
+      if (isLost) return route.fallback()
+      isLost = true
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Homework assigned')).toBeVisible()
+    expect(isLost).toBe(true)
+    await expect(page.getByText(/^The connection failed/)).toHaveCount(0)
+    await expect(panel.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+    logged.length = 0
+  })

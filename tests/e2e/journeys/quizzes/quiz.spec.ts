@@ -41,6 +41,28 @@ test('an answer given offline is stored and sent when the connection is back', a
   logged.length = 0
 })
 
+test('offline, the bar that says so and the head of a running quiz stand one below the other', async ({
+  page,
+  context,
+  logged,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await context.setOffline(true)
+  const bar = page.getByText(/You’re offline|You are offline/)
+  const head = page.getByRole('timer').locator('..')
+  await expect(bar).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect
+    .poll(async () => {
+      const [above, below] = [await bar.boundingBox(), await head.boundingBox()]
+      return above && below && above.y >= 60 && Math.round(below.y - above.y - above.height)
+    })
+    .toBe(0)
+  await context.setOffline(false)
+  await expect.poll(async () => (await head.boundingBox())?.y).toBe(72)
+  logged.length = 0
+})
+
 test(
   'when time runs out without a connection, no answer is taken any more and the unsaved ones are listed',
   { tag: '@full' },

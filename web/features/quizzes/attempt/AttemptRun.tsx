@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { Attempt } from '#sdk'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
 import { useWide } from '#web/calendar/useWide.ts'
@@ -14,6 +14,9 @@ import { QuestionJumps } from './QuestionJumps.tsx'
 import { QuestionSteps } from './QuestionSteps.tsx'
 import { useTimedAttempt } from './useTimedAttempt.ts'
 
+/** Height of the head of the page */
+const HEAD_PX = 72
+
 interface AttemptRunProps {
   attempt: Attempt
   /** Fetches the attempt again when it is over or was changed elsewhere */
@@ -26,6 +29,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
   const { answers, saving, answer, handIn, isBusy, left, open, isOver } = useTimedAttempt(attempt, onChange)
   const [isAsking, setAsking] = useState(false)
   const isWide = useWide()
+  const offline = useOfflineBarHeight()
   const [search, setSearch] = useSearchParams()
   const { questions } = attempt
   // On a phone the URL names the shown question
@@ -34,7 +38,7 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
 
   return (
     <div className={styles.root}>
-      <div className={styles.bar}>
+      <div className={styles.bar} style={offline ? { top: `${HEAD_PX + offline}px` } : {}}>
         <Heading level={1} size="section">
           <bdi>{attempt.quiz.name}</bdi>
         </Heading>
@@ -84,6 +88,19 @@ export function AttemptRun({ attempt, onChange }: AttemptRunProps) {
       )}
     </div>
   )
+}
+
+/** Returns the height of the shell's offline bar in pixels, below which the head of the quiz stays. */
+function useOfflineBarHeight(): number {
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    // Empty while the connection is there
+    const bar = document.querySelector('header + [role=status]')
+    const observer = new ResizeObserver(() => setHeight(bar?.getBoundingClientRect().height ?? 0))
+    if (bar) observer.observe(bar)
+    return () => observer.disconnect()
+  }, [])
+  return height
 }
 
 const useStyles = makeStyles({
