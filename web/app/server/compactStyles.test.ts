@@ -28,6 +28,13 @@ describe('the styles of a rendered page', () => {
     expect(compactStyles(link, styles).html).toBe('<a href="/tutors"><svg></svg></a>')
   })
 
+  it("leaves out the spaces of the theme's rule, not those in its values", () => {
+    const theme = '<style nonce="n" id="t">.t { --a: 1px;  --b: 0 2px 6px rgb(1 2 3 / 8%);  }</style>'
+    expect(compactStyles(theme, styles).html).toBe(
+      '<style nonce="n" id="t">.t{--a:1px;--b:0 2px 6px rgb(1 2 3 / 8%);}</style>',
+    )
+  })
+
   it('writes the rules of one selector as one, in one element, and leaves out those of no element', () => {
     expect(compactStyles(html, styles).styles).toBe(
       '<style nonce="n">._0{display:flex;transition-property:color,opacity;}' +

@@ -24,7 +24,7 @@ interface Sheet {
 
 /**
  * Makes a rendered page smaller. Atomic classes that stand on the same elements become one class, in the page and in
- * its rules; rules of no element, and attributes without effect, are left out. React compares no attributes when it
+ * its rules; rules of no element, attributes without effect, and the spaces of the theme's rule are left out. React compares no attributes when it
  * hydrates; where it writes classes later, the app's stylesheet has their rules.
  * @param styles Griffel's style elements
  * @see docs/decisions.md#short-classes
@@ -33,7 +33,15 @@ export function compactStyles(html: string, styles: string): { html: string; sty
   const lists = new Set([...html.matchAll(ATTRIBUTE)].map(([, list = '']) => list))
   const { short, styles: written } = shortenOnce(parseSheets(styles), lists)
   const writeAttribute = (_: string, list: string) => (short.get(list) ? ` class="${short.get(list)}"` : '')
-  return { html: html.replaceAll(INERT, '').replaceAll(ATTRIBUTE, writeAttribute), styles: written }
+  const body = html.replaceAll(INERT, '').replaceAll(ATTRIBUTE, writeAttribute).replace(THEME, removeSpaces)
+  return { html: body, styles: written }
+}
+
+/** The rule of the theme's variables, which Fluent's provider writes for people to read. */
+const THEME = /<style[^>]*>[^<]*/
+
+function removeSpaces(css: string): string {
+  return css.replaceAll(/(?<=[:;{}]) +| +(?=[{}])/g, '')
 }
 
 /** Attributes without effect: the router's mark of links for its own server, and the namespace that HTML gives drawings. */
