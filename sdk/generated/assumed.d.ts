@@ -3506,8 +3506,8 @@ export interface components {
              * @example الوثائق غير مكتملة
              */
             reason: string | null;
-            /** @description Whether a refused tutor has saved the profile or teaching data since the refusal */
-            is_corrected: boolean;
+            /** @description Whether a refused tutor has saved the profile or teaching data since the refusal; absent means no */
+            is_corrected?: boolean;
             /** @description What learners miss: without courses and a price the tutor is not offered for booking, without hours no hour is free */
             missing: ("courses" | "price" | "hours")[];
         };
