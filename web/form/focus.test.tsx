@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { focusField, focusFirstError } from './focus.ts'
+
+async function renderForm(hasSummary = false): Promise<HTMLFormElement> {
+  const { container } = await render(
+    <form>
+      {hasSummary && <div data-summary="" role="alert" aria-label="summary" tabIndex={-1} />}
+      <input name="name" aria-label="name" />
+      <fieldset name="days" aria-invalid="true">
+        <input type="checkbox" aria-label="Monday" />
+      </fieldset>
+      <input name="user[email]" aria-label="email" aria-invalid="true" />
+    </form>,
+  )
+  const form = container.querySelector('form')
+  if (!form) throw new Error('no form')
+  return form
+}
+
+const readFocus = () => document.activeElement?.getAttribute('aria-label')
+
+test('the control of the first field with an error gets the focus', async () => {
+  focusFirstError(await renderForm())
+  expect(readFocus()).toBe('Monday')
+})
+
+test('a form with a summary of its errors focuses that', async () => {
+  focusFirstError(await renderForm(true))
+  expect(readFocus()).toBe('summary')
+})
+
+test.each([
+  ['name', 'name'],
+  ['days', 'Monday'],
+  ['user[email]', 'email'],
+])('the field %s is focused by its name', async (name, label) => {
+  focusField(await renderForm(), name)
+  expect(readFocus()).toBe(label)
+})
