@@ -31,11 +31,7 @@ export async function runWorker(
       })
     : undefined
   const bff = createBff(config, { ...dependencies, ...shared })
-  const server = createPublicServer(bff.listener, {
-    socketTimeout: 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS),
-    isProxy: createProxyTest(config),
-  })
-  limitUnread(server, { findAddress: createAddressFinder(config) })
+  const server = createServer(bff, config)
   const admin = shared ? undefined : createAdminServer({ ready: bff.health.state, metrics: renderMetrics })
   let ending: Promise<void> | undefined
   // Registered before listening starts, so that an early signal is not lost
@@ -98,4 +94,17 @@ async function openPort(bff: Bff, server: Server, config: Config): Promise<numbe
 async function waitForStore(health: Health): Promise<void> {
   const stopAt = performance.now() + 2000
   while (!(await health.state()).store && performance.now() < stopAt) await delay(20)
+}
+
+/** Creates the public server with the limits of a process. */
+function createServer({ listener, log }: Bff, config: Config): Server {
+  const server = createPublicServer(listener, {
+    socketTimeout: 10 * Math.max(15_000, config.UPSTREAM_TIMEOUT_MS),
+    isProxy: createProxyTest(config),
+  })
+  limitUnread(server, {
+    findAddress: createAddressFinder(config),
+    onReset: (connections) => log('warn', { event: 'unread_responses', connections }),
+  })
+  return server
 }

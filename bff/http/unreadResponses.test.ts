@@ -14,12 +14,14 @@ const port = await listen(server, 0, '127.0.0.1')
 const clients: Socket[] = []
 /** Client ports of the connections that the server has closed */
 const closed = new Set<number | undefined>()
+const resets: number[] = []
 server.on('connection', (socket) => {
   const { remotePort } = socket
   socket.once('close', () => closed.add(remotePort))
 })
 limitUnread(server, {
   findAddress: ({ headers }) => String(headers['x-forwarded-for']),
+  onReset: (connections) => resets.push(connections),
   max: 3 * size,
   interval: 20,
 })
@@ -28,6 +30,7 @@ afterEach(async () => {
   for (const client of clients.splice(0)) client.destroy()
   await vi.waitUntil(async () => (await countConnections()) === 0)
   closed.clear()
+  resets.length = 0
 })
 
 function countConnections(): Promise<number> {
@@ -50,6 +53,7 @@ test('the network with most unread bytes is disconnected, one that reads slowly 
   const flood = [await sendUnread('198.51.100.1', 3), await sendUnread('198.51.100.1', 2)]
   const ports = flood.map(({ localPort }) => localPort)
   await expect.poll(() => [...closed].toSorted()).toEqual(ports.toSorted())
+  expect(resets).toEqual([2])
   let received = 0
   slow.on('data', (chunk: Buffer) => (received += chunk.length)).resume()
   await expect.poll(() => received).toBeGreaterThanOrEqual(size)
@@ -62,5 +66,5 @@ test('no client is disconnected below the limit', async () => {
     sendUnread('192.0.2.2', 3, '/small'),
   ])
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(closed.size).toBe(0)
+  expect([closed.size, resets]).toEqual([0, []])
 })

@@ -7,6 +7,8 @@ import { getOpenResponses } from '#bff/http/server.ts'
 export interface UnreadOptions {
   /** The visitor's address, which a proxy forwards */
   readonly findAddress: (request: IncomingMessage) => string
+  /** Called after connections were reset. @param connections how many */
+  readonly onReset?: (connections: number) => void
   /** Bytes that all connections together may have in memory, unread */
   readonly max?: number
   /** Between two checks, milliseconds */
@@ -25,17 +27,20 @@ interface UnreadBytes {
  */
 export function limitUnread(
   server: Server,
-  { findAddress, max = 64 * 1_048_576, interval = 500 }: UnreadOptions,
+  { findAddress, onReset, max = 64 * 1_048_576, interval = 500 }: UnreadOptions,
 ): void {
   const timer = setInterval(() => {
     const networks = measureNetworks(server, findAddress)
     let total = networks.reduce((sum, { bytes }) => sum + bytes, 0)
     if (total <= max) return
+    let connections = 0
     for (const { bytes, sockets } of networks.toSorted((left, right) => right.bytes - left.bytes)) {
       for (const socket of sockets) socket.resetAndDestroy()
+      connections += sockets.length
       total -= bytes
-      if (total <= max) return
+      if (total <= max) break
     }
+    onReset?.(connections)
   }, interval).unref()
   server.once('close', () => clearInterval(timer))
 }

@@ -12,6 +12,7 @@ export interface LogFields {
     | 'failed'
     | 'process_ended'
     | 'store_damaged'
+    | 'unread_responses'
     | 'browser_error'
     | 'policy_violation'
   readonly request_id?: string
@@ -29,6 +30,8 @@ export interface LogFields {
   /** The first place in our own sources, where `at` is in a library */
   readonly source?: string | undefined
   readonly port?: number
+  /** How many were reset */
+  readonly connections?: number
   /** Path to which a damaged store was moved, violated directive, or warning of the configuration */
   readonly about?: string
 }
@@ -47,6 +50,7 @@ const names = Object.keys({
   at: true,
   source: true,
   port: true,
+  connections: true,
   about: true,
 } satisfies Record<keyof LogFields, true>) as (keyof LogFields)[]
 
