@@ -53,4 +53,4 @@ function keepUrl(url: string): string {
 const renderBlock = /<link rel="expect"[^>]*>/
 
 /** The server's HTML between the root element and the data that follows it. */
-const renderedPage = /(<div id="root">)[\s\S]*(<\/div><script nonce="[^"]*">window\.initialData)/
+const renderedPage = /(<div id="root">)[\s\S]*(<\/div><script nonce="[^"]*">initialData)/
