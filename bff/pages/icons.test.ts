@@ -31,6 +31,12 @@ test('a favicon is an ICO file that holds one PNG of its size', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([48, 48])
 })
 
+test('the report that the renderer reads looks up no names of connections', async () => {
+  Object.assign(process.report, { excludeNetwork: false })
+  await drawTile({ ...brand, tile: `${square} ` }, 57)
+  expect(process.report).toHaveProperty('excludeNetwork', true)
+})
+
 test('a tile is a PNG of the size that was asked for', async () => {
   const png = await drawTile(brand, 180)
   expect(png.subarray(0, 8)).toEqual(signature)

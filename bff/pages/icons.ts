@@ -107,6 +107,8 @@ const fonts = ['400Regular/ReadexPro_400Regular', '600SemiBold/ReadexPro_600Semi
 
 /** The native renderer is loaded with the first icon that a browser asks for. */
 async function rasterize(svg: string, size: number): Promise<Buffer> {
+  // The renderer reads a report of the process, which would look up the name of each connection's address, all waiting
+  Object.assign(process.report, { excludeNetwork: true })
   const { Resvg } = await import('@resvg/resvg-js')
   const font = {
     loadSystemFonts: false,
