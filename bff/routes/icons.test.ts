@@ -58,6 +58,20 @@ async function readStart(response: Response): Promise<string> {
   return Buffer.from(await response.arrayBuffer()).toString('hex', 0, 4)
 }
 
+test('four of many icons are read in a turn of the event loop, and others are served in between', async () => {
+  const { services, context, readBrand } = createWorld('/favicon.ico')
+  const icons = Promise.all(Array.from({ length: 12 }, () => serveFavicon(services, context)))
+  const counts = [0]
+  while ((counts.at(-1) ?? 0) < 12) {
+    await new Promise(setImmediate)
+    counts.push(readBrand.mock.calls.length)
+  }
+  await icons
+  const steps = counts.slice(1).map((count, turn) => count - (counts[turn] ?? 0))
+  expect(steps.every((step) => step <= 8)).toBe(true)
+  expect(counts[1]).toBeLessThan(12)
+})
+
 test.each([
   ['/icon-192x192.png', true],
   ['/apple-touch-icon.png', true],

@@ -2,6 +2,7 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { buildCommonHeaders } from '#bff/http/securityHeaders.ts'
 import { getQuery } from '#bff/http/requestHead.ts'
+import { createTurnLimit } from '#bff/http/turnLimit.ts'
 import { listRenderShares } from '#bff/pages/renderShares.ts'
 import {
   buildManifest,
@@ -84,6 +85,9 @@ interface ReadBrand {
   readonly mayBeKept: boolean
 }
 
+/** Reading the institute takes most of a millisecond: a flood of icons must not fill a turn of the event loop. */
+const brandTurns = createTurnLimit(4)
+
 async function readBrand(
   services: Services,
   context: TenantContext,
@@ -91,6 +95,7 @@ async function readBrand(
 ): Promise<ReadBrand> {
   const pages: PageRenderer | undefined = services.pages
   if (!pages) throw new HttpProblem('not_found')
+  await brandTurns.wait()
   const { origin } = context.tenant
   const reads = watchReads(createPageQuery(services, context))
   const brand = await pages.readBrand({ origin, timeZone: undefined, read: reads.read, language })
