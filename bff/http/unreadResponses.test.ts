@@ -59,6 +59,14 @@ test('the network with most unread bytes is disconnected, one that reads slowly 
   await expect.poll(() => received).toBeGreaterThanOrEqual(size)
 })
 
+test('the networks of one provider count together', async () => {
+  const school = await sendUnread('192.0.2.1', 2)
+  const networks = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1']
+  const ports = await Promise.all(networks.map(async (address) => (await sendUnread(address, 1)).localPort))
+  await expect.poll(() => [...closed].toSorted()).toEqual(ports.toSorted())
+  expect(school.destroyed).toBe(false)
+})
+
 test('no client is disconnected below the limit', async () => {
   await Promise.all([
     sendUnread('192.0.2.1', 1),

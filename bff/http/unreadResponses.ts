@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { getIpNetwork } from '#bff/http/ipNetwork.ts'
+import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
 import { countWaitingBytes } from '#bff/http/pipelining.ts'
 import { getOpenResponses } from '#bff/http/server.ts'
 
@@ -50,7 +50,9 @@ function measureNetworks(server: Server, findAddress: UnreadOptions['findAddress
   for (const [socket, response] of getOpenResponses(server)) {
     const bytes = response ? socket.writableLength + countWaitingBytes(socket) : 0
     if (!response || bytes === 0) continue
-    const network = getIpNetwork(findAddress(response.req))
+    const address = findAddress(response.req)
+    // The widest: one visitor may have 65,536 networks of a /48, each with few bytes
+    const network = getWiderNetworks(address)?.provider ?? getIpNetwork(address)
     const unread = byNetwork.get(network) ?? { bytes: 0, sockets: [] }
     unread.bytes += bytes
     unread.sockets.push(socket)
