@@ -17,13 +17,13 @@ export function CardName({ level, to, keepsScroll = false, isCut = false, childr
   const styles = useStyles()
   const Name = `h${level}` as const
   return (
-    <Name className={styles.root}>
+    <Name dir="auto" className={styles.root}>
       <Link
         to={to}
         preventScrollReset={keepsScroll}
         className={mergeClasses(styles.link, isCut && styles.cut)}
       >
-        <bdi>{children}</bdi>
+        {children}
       </Link>
     </Name>
   )
@@ -36,6 +36,8 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',
+    // Where it is cut, its end is; it stands where a name of the page's direction does
+    textAlign: 'match-parent',
   },
   link: {
     color: 'inherit',

@@ -110,7 +110,8 @@ const useStyles = makeStyles({
       columnGap: '8px',
       flexGrow: 1,
       '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-      '& > :first-child': { gridColumn: '1 / -1', marginInlineEnd: '24px' },
+      // A name of the other direction has its end where the favourite button is
+      '& > :first-child': { gridColumn: '1 / -1', justifySelf: 'start', maxWidth: 'calc(100% - 24px)' },
       '& > p': { gridArea: '2 / 2' },
       // There is room for the languages alone
       '& > p > span': { display: 'none' },
