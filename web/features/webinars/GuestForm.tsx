@@ -1,6 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
 import { unwrapData, type Webinar, type WebinarDoor } from '#sdk'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
@@ -14,6 +14,7 @@ import { TextField } from '#web/form/TextField.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
+import { useJustChanged } from '#web/ui/useJustChanged.ts'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { getAvailability } from './availability.ts'
@@ -32,37 +33,13 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
   const { api } = useClients()
   const isReady = useHydrated()
   const [seat, setSeat] = useState<WebinarDoor['data']>()
+  const fields = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState(0)
+  const isNew = useJustChanged(seat)
   // The link itself is not stored, because it admits its holder
   const before = isReady && webinar ? readStored(`mk.halaqa.${webinar.id}`, getTabStorage) : undefined
   const formatText = (id: MessageId) => intl.formatMessage({ id })
-  if (seat && webinar)
-    return (
-      <div className={styles.done} role="status">
-        <Heading level={2}>
-          <FormattedMessage id={seat.status === 'registered' ? 'webinars.registered' : 'webinars.waiting'} />
-        </Heading>
-        <p className={styles.text}>
-          <FormattedMessage
-            id={seat.status === 'registered' ? 'webinars.guest.done' : 'webinars.guest.waiting'}
-          />
-        </p>
-        <div className={styles.row}>
-          <ButtonLink
-            to={withSearch(paths.meeting, { halaqa: webinar.id, door: seat.door })}
-            appearance="primary"
-          >
-            <FormattedMessage id="webinars.guest.door" />
-          </ButtonLink>
-          <CalendarButton
-            name={`halaqa-${webinar.id}`}
-            events={() => [buildWebinarEvent(webinar, location.origin, seat.door)]}
-          />
-          <ButtonLink to={paths.webinars}>
-            <FormattedMessage id="webinars.all" />
-          </ButtonLink>
-        </div>
-      </div>
-    )
+  if (seat && webinar) return <Seat seat={seat} webinar={webinar} minHeight={height} isNew={isNew} />
   return (
     <Form<Values>
       label={formatText('webinars.guest')}
@@ -71,7 +48,7 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
       onSubmit={(values) => register(values)}
     >
       {({ isBusy, error }) => (
-        <div className={styles.fields}>
+        <div ref={fields} className={styles.fields}>
           {before !== undefined && (
             <p className={styles.text}>
               <FormattedMessage id={`webinars.guest.${before === 'removed' ? 'removed' : 'before'}`} />
@@ -123,14 +100,61 @@ export function GuestForm({ webinar }: { webinar: Webinar | undefined }) {
       ),
     )
     writeStored(`mk.halaqa.${webinar.id}`, made.data.status, getTabStorage)
+    setHeight(fields.current?.offsetHeight ?? 0)
     setSeat(made.data)
   }
+}
+
+interface SeatProps {
+  seat: WebinarDoor['data']
+  webinar: Webinar
+  /** Height of the form that it replaces, pixels */
+  minHeight: number
+  /** It has just taken the place of the form, and ignores presses */
+  isNew: boolean
+}
+
+/** The seat of a guest, as high as the form: what follows it must not move under the second press of a double click. */
+function Seat({ seat, webinar, minHeight, isNew }: SeatProps) {
+  const styles = useStyles()
+  return (
+    <div
+      role="status"
+      className={mergeClasses(styles.done, isNew && styles.isNew)}
+      style={{ minHeight: `${minHeight}px` }}
+    >
+      <Heading level={2}>
+        <FormattedMessage id={seat.status === 'registered' ? 'webinars.registered' : 'webinars.waiting'} />
+      </Heading>
+      <p className={styles.text}>
+        <FormattedMessage
+          id={seat.status === 'registered' ? 'webinars.guest.done' : 'webinars.guest.waiting'}
+        />
+      </p>
+      <div className={styles.row}>
+        <ButtonLink
+          to={withSearch(paths.meeting, { halaqa: webinar.id, door: seat.door })}
+          appearance="primary"
+        >
+          <FormattedMessage id="webinars.guest.door" />
+        </ButtonLink>
+        <CalendarButton
+          name={`halaqa-${webinar.id}`}
+          events={() => [buildWebinarEvent(webinar, location.origin, seat.door)]}
+        />
+        <ButtonLink to={paths.webinars}>
+          <FormattedMessage id="webinars.all" />
+        </ButtonLink>
+      </div>
+    </div>
+  )
 }
 
 const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: '20px' },
   // As high as the button
   loading: { height: '44px' },
+  isNew: { pointerEvents: 'none' },
   done: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '16px' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   row: { display: 'flex', flexWrap: 'wrap', gap: '12px' },

@@ -14,6 +14,7 @@ import { CalendarButton } from '#web/ui/CalendarButton.tsx'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useJustChanged } from '#web/ui/useJustChanged.ts'
 import { buildWebinarEvent } from './buildWebinarEvent.ts'
 import { findKidsState, formatKidsState } from './kidsWebinarState.ts'
 import { webinarQuery } from './queries.ts'
@@ -100,11 +101,16 @@ function Acts({ webinar, registrations, onClose }: PartProps & { onClose: () => 
   const navigate = useNavigate()
   const state = findKidsState(webinar, registrations.findRegistration(webinar.id))
   const isBusy = registrations.busy !== undefined
+  const isNew = useJustChanged(state)
   const isHeld = state === 'booked' || state === 'waiting' || state === 'now'
   return (
     <>
       {isHeld && (
-        <Button size="large" disabledFocusable={isBusy} onClick={() => void registrations.cancel(webinar)}>
+        <Button
+          size="large"
+          disabledFocusable={isBusy || isNew}
+          onClick={() => void registrations.cancel(webinar)}
+        >
           <FormattedMessage id="kidsWork.find.giveBack" />
         </Button>
       )}

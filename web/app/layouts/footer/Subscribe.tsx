@@ -30,6 +30,7 @@ export function Subscribe() {
   const [params] = useSearchParams()
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  const sentAt = useRef(-Infinity)
 
   return (
     <section className={styles.root} aria-labelledby={`${id}-title`}>
@@ -95,7 +96,8 @@ export function Subscribe() {
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isBusy) return
+    // The second press of a double click finds the field empty
+    if (isBusy || event.timeStamp - sentAt.current < 1000) return
     const form = event.currentTarget
     const email = (field.current?.value ?? '').trim()
     const found = findSubscriptionProblem(email)
@@ -106,6 +108,7 @@ export function Subscribe() {
     try {
       await api.POST('/institutes/subscription/add/', { body: { email } })
       form.reset()
+      sentAt.current = performance.now()
       notify(notifications, 'success', intl.formatMessage({ id: 'subscribed' }))
     } catch (error) {
       notify(notifications, 'error', formatError(error, intl))
