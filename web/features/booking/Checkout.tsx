@@ -1,10 +1,12 @@
 import type { TutorProfile } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { useParams } from 'react-router-dom'
 import { toReservation } from '#web/paths.ts'
 import { CheckoutNotices } from '#web/domain/booking/CheckoutNotices.tsx'
 import { CheckoutPrice, QuoteLine, QuoteRows } from '#web/domain/booking/CheckoutPrice.tsx'
 import { CheckoutStage } from '#web/domain/booking/CheckoutStage.tsx'
 import { PayButton } from '#web/domain/booking/PayButton.tsx'
+import { parseId } from '#web/domain/booking/queries.ts'
 import { clearSelection } from '#web/state/selection.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { HoldBar } from './HoldBar.tsx'
@@ -15,21 +17,25 @@ import { MissedDates, MissedDatesNote } from './Summary.tsx'
 import { StepPage } from './StepPage.tsx'
 import { useCheckout } from './useCheckout.ts'
 
-/** The last step: review, payment and its result. */
+/** The last step: review, payment and its result, which is shown also when the tutor has left meanwhile. */
 export function Checkout() {
   const { selection } = useStores()
+  const id = parseId(useParams().id) ?? 0
   return (
-    <ReservationStep step="checkout">
-      {(tutor) => (
+    <ReservationStep
+      step="checkout"
+      renderAround={(step) => (
         <CheckoutStage
           selection={selection}
-          path={toReservation(tutor.id, 'checkout')}
-          changePath={toReservation(tutor.id, 'sessions')}
+          path={toReservation(id, 'checkout')}
+          changePath={toReservation(id, 'sessions')}
           onDone={() => clearSelection(selection)}
         >
-          <CheckoutStep tutor={tutor} />
+          {step}
         </CheckoutStage>
       )}
+    >
+      {(tutor) => <CheckoutStep tutor={tutor} />}
     </ReservationStep>
   )
 }

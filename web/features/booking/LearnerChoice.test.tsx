@@ -13,7 +13,8 @@ import { LearnerChoice } from './LearnerChoice.tsx'
 
 const kids = ['Layan', 'Omar'].map((first_name, index) => ({ id: 9 + index, first_name, age: 8 }))
 
-async function show(type: Course['type']) {
+/** @param learner chosen at first; a kid of the family is pressed where there is none */
+async function show(type: Course['type'], learner?: number) {
   await loadTexts('en', ['shell', 'booking'])
   const stores = createStores({
     user: null,
@@ -22,6 +23,7 @@ async function show(type: Course['type']) {
     now: Date.parse('2026-11-23T15:50:00Z'),
   })
   stores.selection.courses = [101]
+  stores.selection.learner = learner
   const courses = [{ id: 101, name: 'Everyday conversation', type }]
   const api = {
     GET: async (path: string) => {
@@ -42,7 +44,7 @@ async function show(type: Course['type']) {
       </FluentProvider>
     </RawIntlProvider>,
   )
-  await screen.getByRole('radio', { name: /For Omar/ }).click()
+  if (learner === undefined) await screen.getByRole('radio', { name: /For Omar/ }).click()
   return screen
 }
 
@@ -51,6 +53,14 @@ test('a kid chosen for a course for adults reads so, the student does not', asyn
   const text = screen.getByText('is a course for adults.')
   await expect.element(text, { timeout: 3000 }).toBeVisible()
   await screen.getByRole('radio', { name: 'For me' }).click()
+  await expect.poll(() => text.query(), { timeout: 3000 }).toBe(null)
+})
+
+test('a chosen kid who was removed meanwhile is missed until another learner is chosen', async () => {
+  const screen = await show('kids', 99)
+  const text = screen.getByText('The child you chose is no longer in your account.')
+  await expect.element(text, { timeout: 3000 }).toBeVisible()
+  await screen.getByRole('radio', { name: /For Omar/ }).click()
   await expect.poll(() => text.query(), { timeout: 3000 }).toBe(null)
 })
 

@@ -21,6 +21,12 @@ export function LearnerChoice({ onChoose }: { onChoose?: () => void }) {
   const { data } = useQuery(kidsQuery)
   const adult = useLearnerPrefill(data?.data)?.find(({ type }) => type === 'adult')
   useEffect(() => setUsualLearner(selection), [selection])
+  // Removed in another window
+  const isGone = Boolean(learner) && data !== undefined && data.data.every(({ id }) => id !== learner)
+  const isAlone = isGone && data?.data.length === 0
+  useEffect(() => {
+    if (isAlone) chooseLearner(selection, null)
+  }, [isAlone, selection])
   if (!data || data.data.length === 0) return null
   return (
     <fieldset className={styles.root}>
@@ -47,7 +53,8 @@ export function LearnerChoice({ onChoose }: { onChoose?: () => void }) {
         </ChoiceCard>
       ))}
       <p role="status" className={styles.note}>
-        {learner && adult && (
+        {isGone && <FormattedMessage id="booking.learnerGone" />}
+        {learner && !isGone && adult && (
           <FormattedMessage id="booking.forAdults" values={{ course: <bdi>{adult.name}</bdi> }} />
         )}
       </p>

@@ -25,13 +25,15 @@ import { noRevalidation } from './queries.ts'
 interface ReservationStepProps {
   step: StepPath
   children: (tutor: TutorProfile) => ReactNode
+  /** Shows something in place of the step that needs no tutor, such as the result of a payment */
+  renderAround?: (step: ReactNode) => ReactNode
 }
 
 /**
  * Wraps a booking step: waits for the tab's selection, checks that it belongs to this tutor, and redirects when
  * something is missing.
  */
-export function ReservationStep({ step, children }: ReservationStepProps) {
+export function ReservationStep({ step, children, renderAround }: ReservationStepProps) {
   const { selection } = useStores()
   const chosen = useSelection()
   const id = parseId(useParams().id) ?? 0
@@ -50,6 +52,7 @@ export function ReservationStep({ step, children }: ReservationStepProps) {
   const own = chosen.tutor === id ? chosen : createEmptySelection()
   const redirect = isResult ? undefined : findRedirect(chosen.isTrial ? trial : reservation, step, own)
   const isReady = chosen.isRestored && (step !== 'courses' || chosen.tutor === id)
+  const content = <WithTutor id={id}>{children}</WithTutor>
   return (
     <FlowGate
       isRestored={isReady}
@@ -57,7 +60,7 @@ export function ReservationStep({ step, children }: ReservationStepProps) {
       reason="booking.notYet"
       onReset={() => clearSelection(selection)}
     >
-      <WithTutor id={id}>{children}</WithTutor>
+      {renderAround ? renderAround(content) : content}
     </FlowGate>
   )
 }
