@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { unwrapData, type Webinar, type WebinarDoor } from '#sdk'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -120,8 +120,8 @@ function Seat({ seat, webinar, minHeight, isNew }: SeatProps) {
   return (
     <div
       role="status"
-      className={mergeClasses(styles.done, isNew && styles.isNew)}
-      style={{ minHeight: `${minHeight}px` }}
+      className={styles.done}
+      style={{ minHeight: `${minHeight}px`, ...(isNew && { pointerEvents: 'none' }) }}
     >
       <Heading level={2}>
         <FormattedMessage id={seat.status === 'registered' ? 'webinars.registered' : 'webinars.waiting'} />
@@ -154,7 +154,6 @@ const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: '20px' },
   // As high as the button
   loading: { height: '44px' },
-  isNew: { pointerEvents: 'none' },
   done: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '16px' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   row: { display: 'flex', flexWrap: 'wrap', gap: '12px' },
