@@ -76,14 +76,18 @@ function listOwnNotifications(call: Call): readonly NotificationRecord[] {
   return call.state.notifications.list().filter(({ owner }) => owner === id)
 }
 
-function countForStaff({ state }: Call): Partial<MenuCounts> {
+function countForStaff({ state, world }: Call): Partial<MenuCounts> {
   const tutors = state.tutors.list()
+  const now = world.clock()
   return {
     new_tutors: tutors.filter(({ status }) => status === 'new').length,
     under_review_tutors: tutors.filter(({ status }) => status === 'under_review').length,
     reschedule_requests: state.requests.list().filter((row) => row.state === 'pending').length,
     contact_messages: state.messages.list().filter((row) => row.state === 'unread').length,
-    waitlisted: state.registrations.list().filter(({ status }) => status === 'waitlisted').length,
+    waitlisted: state.registrations.list().filter(({ webinar: id, status }) => {
+      const webinar = state.webinars.get(id)
+      return status === 'waitlisted' && webinar && !webinar.isCancelled && webinar.end > now
+    }).length,
     payments: state.payments.list().filter((row) => row.state === 'overdue').length,
   }
 }

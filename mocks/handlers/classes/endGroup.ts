@@ -11,13 +11,13 @@ import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
 type Groups = readonly GroupClassRecord[]
 
-/** Ends group classes: refunds their coming sessions and notifies everyone concerned. */
+/** Ends group classes: refunds their coming sessions, ends unpaid bookings and notifies everyone concerned. */
 export function endGroups(call: Call, groups: Groups, reason: Text): void {
   const now = call.world.clock()
   const booked = listBookings(call, groups)
   const whole = booked.filter((row) => listKeptSeats(row, groups).length === 0)
   for (const row of booked) if (!whole.includes(row)) payBackSeats(call, row, groups)
-  for (const row of whole) endByInstitute(call, row, reason)
+  for (const row of [...whole, ...listUnpaid(call, groups)]) endByInstitute(call, row, reason)
   const ended = new Set(whole.flatMap(({ matrix = [] }) => matrix.map((one) => one.user_id)))
   for (const group of groups) {
     for (const learner of group.learners) unseat(call.state, group, learner, now)
@@ -49,6 +49,14 @@ function listBookings(call: Call, groups: Groups): ReservationRecord[] {
   return call.state.reservations
     .list()
     .filter(({ state, matrix = [] }) => state === 'active' && matrix.some((seat) => isSeatIn(seat, groups)))
+}
+
+/** Lists the unpaid bookings of group classes; one for several ends as a whole, because its price is that of all. */
+function listUnpaid(call: Call, groups: Groups): ReservationRecord[] {
+  const ids = new Set(groups.map(({ id }) => id))
+  return call.state.reservations
+    .list()
+    .filter(({ state, matrix = [] }) => state === 'pending' && matrix.some(({ group }) => ids.has(group)))
 }
 
 function listKeptSeats({ matrix = [] }: ReservationRecord, groups: Groups): GroupSeat[] {

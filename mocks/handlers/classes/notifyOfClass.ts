@@ -56,10 +56,13 @@ export function notifyOfRating(
   })
 }
 
-/** Notifies everyone concerned of a cancelled reservation and its reason, except the person who cancelled it. */
+/**
+ * Notifies everyone concerned of a cancelled reservation and its reason, except the person who cancelled it. Kid and
+ * tutor read of a paid or free one only: an unpaid one was never in their calendars.
+ */
 export function notifyOfCancellation(call: Call, row: ReservationRecord): void {
   const kids = (row.matrix ?? []).map(({ user_id }) => user_id)
-  notify(call.state, call.world.clock(), 'reservationCancelled', {
+  notify(call.state, call.world.clock(), findCancellationEvent(call, row), {
     learners: kids.length ? [...new Set(kids)] : [row.learner],
     tutors: listBookedTutors(call.state, row),
     actor: call.account?.id,
@@ -69,6 +72,14 @@ export function notifyOfCancellation(call: Call, row: ReservationRecord): void {
       reason: row.cancelReason ?? '',
     },
   })
+}
+
+function findCancellationEvent({ state }: Call, { id, refund, price }: ReservationRecord) {
+  if (refund) return 'reservationCancelled'
+  const isPaid = state.payments
+    .list()
+    .some((row) => row.reservation === id && (row.state === 'completed' || row.state === 'paid'))
+  return isPaid || !price.total ? 'unrefundedReservationCancelled' : 'unpaidReservationCancelled'
 }
 
 /** Notifies learners and the tutor of a change of a group class, except the person who made it. */

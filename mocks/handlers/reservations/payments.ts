@@ -20,7 +20,7 @@ import { formatIso } from '#mocks/world/hours/clock.ts'
 import { VAT } from '#mocks/world/booking/prices.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { computeDue, addDueFees, hasPaidFee } from '#mocks/world/booking/renewals.ts'
-import { PAYING, expirePayment } from '#mocks/world/booking/settlePayment.ts'
+import { PAYING, expirePayment, hasSeats } from '#mocks/world/booking/settlePayment.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
 
 export const startPayment: Handler<'startPayment'> = (call, { reservation_id, payment_id, return_url }) => {
@@ -137,10 +137,14 @@ function requireDueFee(call: Call, id: number): PaymentRecord {
   return fee.kind === 'fee' && fee.state === 'overdue' ? fee : throwConflict(call, 'paidBefore')
 }
 
-/** Makes the slots of a reservation pending for at most 30 minutes while it is paid (docs/decisions.md#hold). */
+/**
+ * Makes the slots of a reservation pending for at most 30 minutes while it is paid (docs/decisions.md#hold); group
+ * classes must have seats left.
+ */
 function makeSlotsPending(call: Call, reservation: ReservationRecord): void {
   if (reservation.state !== 'pending')
     throwConflict(call, reservation.state === 'cancelled' ? 'changed' : 'paidBefore')
+  if (reservation.kind === 'group' && !hasSeats(call.state, reservation)) throwConflict(call, 'selectGroup')
   const { student, starts } = reservation
   const { holds, reservations, tutors } = call.state
   const tutor = reservation.tutor === null ? undefined : tutors.get(reservation.tutor)

@@ -27,6 +27,7 @@ export function isInterviewMissed(
   const webinar = webinar_id === undefined ? undefined : state.webinars.get(webinar_id)
   return (
     webinar !== undefined &&
+    !webinar.isCancelled &&
     webinar.end <= now &&
     state.registrations
       .list()
@@ -95,8 +96,19 @@ export function listBookingsWithoutInterview(
     .filter((row) => needsInterview(state, row, now))
 }
 
-/** Makes the interview of a paid booking an appointment and notifies its tutor, unless it is that of an earlier month. */
+/**
+ * Makes the interview of a paid booking an appointment and notifies its tutor; the family of one that was cancelled
+ * or deleted before the payment is notified to choose another one.
+ */
 export function bookInterview(state: InstituteState, row: ReservationRecord, now: number): void {
+  if (row.webinar_id === undefined) return
+  const chosen = state.webinars.get(row.webinar_id)
+  if (!chosen || chosen.isCancelled) {
+    const [course = 0] = row.course_ids
+    const name = chosen?.title ?? state.courses.get(course)?.name ?? ''
+    notify(state, now, 'interviewCancelled', { learners: [row.student], values: { id: row.id, name } })
+    return
+  }
   joinInterview(state, row, now)
   const interview = findBookedInterview(state, row)
   if (!interview || interview.end <= now) return

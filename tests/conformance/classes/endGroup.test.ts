@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findInstitute } from '#mocks/data/catalogue.ts'
 import { createJourneyWorld, read } from '../journey.ts'
 import { bookSeats } from './groupBookings.ts'
 
@@ -95,11 +96,38 @@ test('a deleted group class leaves the other groups of a booking as they are', a
   expect(await readBooking(world, id)).toMatchObject({ state: 'cancelled', refund: { amount: total } })
 })
 
-test('a seat in a group class that is gone cannot be paid any more', async () => {
+test('an unpaid booking ends with its group class, and the family reads that nothing was paid', async () => {
   const world = await createJourneyWorld()
-  const { chosen, pay } = await bookSeats(world, 1)
+  const { id, chosen } = await bookSeats(world, 2)
+  const begun = await world.startPaying('student', { reservation_id: id })
   await endGroup(world, chosen[0])
-  expect((await pay()).data.state).toBe('failed')
+  expect(await readBooking(world, id)).toMatchObject({
+    state: 'cancelled',
+    is_payable: false,
+    refund: null,
+    cancel_reason: 'The group class has ended',
+  })
+  const { rows } = await world.as('student', 'GET', '/notifications/list/?page_size=100')
+  const own = rows.filter(({ path }) => String(path).endsWith(`id=${id}`))
+  expect(own.map(({ body }) => body)).toEqual([
+    expect.stringMatching(/: nothing was paid for it[.] Reason: The group class has ended$/),
+  ])
+  expect((await world.startPaying('student', { reservation_id: id })).status).toBe(409)
+  expect((await world.settle('student', begun)).data).toMatchObject({ state: 'failed', is_payable: false })
+})
+
+test('a booking whose seats were taken is not paid, and another group class is to be chosen', async () => {
+  const world = await createJourneyWorld()
+  const { id, chosen } = await bookSeats(world, 1)
+  const state = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
+  const group = state.groupClasses.get(Number(chosen[0]?.group_class_id))
+  if (!group) throw new Error('The offer is of no group class')
+  const others = Array.from({ length: group.max }, (_, index) => 9000 + index)
+  state.groupClasses.update({ ...group, learners: others })
+  const refused = await world.startPaying('student', { reservation_id: id })
+  expect(refused).toMatchObject({ status: 409, text: expect.stringContaining('select another group class') })
+  state.groupClasses.update(group)
+  expect((await world.startPaying('student', { reservation_id: id })).status).toBe(200)
 })
 
 test('the group classes of a terminated tutor are paid back and no longer offered', async () => {

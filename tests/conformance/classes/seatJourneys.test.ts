@@ -25,7 +25,7 @@ test('a student gets free classes with four tutors and is rejected at a fifth', 
 })
 
 test('a group has five seats, also when payments overlap', async () => {
-  const { as, pay } = await createJourneyWorld()
+  const { as, startPaying, settle } = await createJourneyWorld()
   const { rows } = await as('student', 'GET', '/group/courses/list/?page_size=50')
   const offer = rows.find((row) => Number(row.age_from) <= 8 && Number(row.age_to) >= 9)
   const course_id = offer?.id
@@ -59,7 +59,9 @@ test('a group has five seats, also when payments overlap', async () => {
   const made = []
   for (let place = 0; place <= seats; place += 1) made.push(await reserve(place))
   const paid = []
-  for (const { data } of made) paid.push((await pay('student', { reservation_id: data.id })).data.state)
+  const begun = []
+  for (const { data } of made) begun.push(await startPaying('student', { reservation_id: data.id }))
+  for (const one of begun) paid.push((await settle('student', one)).data.state)
   expect(paid).toEqual([...Array.from({ length: seats }, () => 'completed'), 'failed'])
   const now = await as('student', 'GET', '/group/courses/list/?page_size=50')
   expect(now.rows.find(({ id }) => id === course_id)?.seats_left).toBe(0)

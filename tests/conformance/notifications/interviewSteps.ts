@@ -6,12 +6,16 @@ interface Named {
   id: number
 }
 
-/** Books and pays a seat with its interview; returns the reservation's id, and the interview as staff save it. */
+/** Books and pays a seat with its interview; returns the reservation's id, and the interview. */
 export async function bookInterview(world: World) {
   const { id, pay } = await bookSeats(world, 1)
   await pay()
   const { interview } = (await world.as('student', 'GET', `/reservations/detail/${id}/`)).data
-  const { id: webinar } = read<Named>(interview)
+  return { id, ...(await readManagedInterview(world, read<Named>(interview).id)) }
+}
+
+/** Reads an interview as staff save it, with its tutor. */
+export async function readManagedInterview(world: World, webinar: number) {
   const { rows } = await world.as('operator', 'GET', `/webinar/managed/list/?id=${webinar}&page_size=100`)
   const row = rows.find((one) => one.id === webinar)
   const body: Record<string, unknown> & { tutor_id: number } = {
@@ -22,7 +26,7 @@ export async function bookInterview(world: World) {
     kind: 'interview',
     course_id: read<Named>(row?.course).id,
   }
-  return { id, webinar, body, tutor: body.tutor_id }
+  return { webinar, body, tutor: body.tutor_id }
 }
 
 /** Lets staff cancel the interview of a booking. */

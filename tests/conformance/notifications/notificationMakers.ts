@@ -2,6 +2,7 @@ import type table from '../../../openapi/notifications.json'
 import { createNumbers } from '../sample.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { read } from '../journey.ts'
+import { cancellationMakers } from './cancellationMakers.ts'
 import { changeMakers } from './changeMakers.ts'
 import { interviewMakers } from './interviewMakers.ts'
 import { itemMakers } from './itemMakers.ts'
@@ -59,6 +60,7 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
   moveRequestedByTutor: (world) => requestMove(world, 'tutor'),
   classMoved: async (world) => answerMove(world, 'accept'),
   moveRefused: async (world) => answerMove(world, 'refuse'),
+  ...cancellationMakers,
   ...changeMakers,
   ...itemMakers,
   ...taskMakers,
@@ -81,12 +83,6 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
   classPlaced: async (world) => {
     const id = await cancelClass(world)
     await send(world, 'student', `/classes/${id}/place/`, { slot_id: (await world.free()).at(-1) })
-    return undefined
-  },
-  reservationCancelled: async (world) => {
-    const id = await book(world)
-    await world.pay('student', { reservation_id: id })
-    await send(world, 'operator', `/reservations/${id}/cancel/`, reason)
     return undefined
   },
   groupClassAssigned: async (world) => {

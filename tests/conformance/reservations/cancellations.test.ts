@@ -28,6 +28,15 @@ describe('reasons of cancellations', () => {
     expect(await readReason(world, 'operator', 'A reservation was cancelled')).toBe(reason)
   })
 
+  test('a cancelled reservation that was not paid has no refund to look up, and its tutor reads nothing', async () => {
+    const world = await createJourneyWorld()
+    const { made } = await book(world)
+    await world.as('operator', 'POST', `/reservations/${made.data.id}/cancel/`, { reason })
+    const { rows } = await world.as('student', 'GET', '/notifications/list/')
+    expect(rows[0]?.body).toMatch(/: nothing was paid for it[.] Reason: /)
+    expect(await readReason(world, 'tutor', 'A reservation was cancelled')).toBeUndefined()
+  })
+
   test('the student is notified of the reason that staff write', async () => {
     const world = await createJourneyWorld()
     const { made } = await book(world)

@@ -7,7 +7,10 @@ import {
   deleteWebinar,
   movePlanned,
   planInterview,
+  readManagedInterview,
+  saveInterview,
 } from '../notifications/interviewSteps.ts'
+import { bookSeats } from '../classes/groupBookings.ts'
 
 test('a family chooses another interview once its own is cancelled', async () => {
   const world = await createJourneyWorld()
@@ -77,3 +80,27 @@ test('a family that came to its interview chooses no other one', async () => {
   })
   expect(reply.status).toBe(409)
 })
+
+test.each(['cancelled', 'deleted'])(
+  'a family that pays after its interview was %s is told so, and not that it was missed',
+  async (what) => {
+    const world = await createJourneyWorld()
+    const { id, pay } = await bookSeats(world, 1)
+    const { webinar_id } = (await world.as('student', 'GET', `/reservations/detail/${id}/`)).data
+    const { webinar, body } = await readManagedInterview(world, Number(webinar_id))
+    if (what === 'deleted') await deleteWebinar(world, webinar)
+    else await saveInterview(world, webinar, { ...body, is_cancelled: true })
+    await pay()
+    const readTitles = async () =>
+      (await world.as('student', 'GET', '/notifications/list/?page_size=100')).rows
+        .filter(({ path }) => path === `/dashboard/reservations?id=${id}`)
+        .map(({ title }) => String(title).split(':')[0])
+    expect(await readTitles()).toContain('Your interview was cancelled')
+    const { rows } = await world.as('student', 'GET', '/webinar/booked/list/?page_size=100')
+    expect(rows.map((row) => read<{ id: number }>(row.webinar).id)).not.toContain(webinar)
+    world.move((Date.parse(String(body.end_date_time)) - NOON) / 60_000 + 1)
+    expect(await readTitles()).not.toContain('You missed your interview')
+    const { data } = await world.as('student', 'GET', `/reservations/detail/${id}/`)
+    expect(data).toMatchObject({ state: 'active', interview: null })
+  },
+)
