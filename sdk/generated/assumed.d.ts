@@ -4116,7 +4116,7 @@ export interface components {
             due_on: string | null;
             /** Format: date-time */
             paid_on: string | null;
-            /** @description Whether it can be paid now: a fee that is due, or an open or failed attempt whose booking still waits for its payment */
+            /** @description Whether it can be paid now: a fee that is due, or an open or failed attempt that was not refunded, whose booking still waits for its payment */
             is_payable: boolean;
             refund: components["schemas"]["Refund"] | null;
             /** Format: date-time */

@@ -10,6 +10,7 @@ import {
 } from '#mocks/handlers/reservations/reservationView.ts'
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { isRefundedAttempt } from '#mocks/world/booking/notifyOfBooking.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import { computeDue, computeMonthStart, isMonthly } from '#mocks/world/booking/renewals.ts'
 
@@ -21,7 +22,8 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
   const courses = (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call).name)
   // A failed attempt to pay a fee is repeated from the fee itself
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
-  const isOpen = row.state === 'failed' || (row.state === 'pending' && !isTransfer(row))
+  const isOpen =
+    (row.state === 'failed' && !isRefundedAttempt(row)) || (row.state === 'pending' && !isTransfer(row))
   const program = reservation?.kind === 'group' ? undefined : reservation && findBookedProgram(reservation)
   return {
     id: row.id,

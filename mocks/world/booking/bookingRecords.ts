@@ -73,7 +73,8 @@ export interface PaymentRecord {
     | 'paymentLostSlots'
     | 'paymentOtherClass'
     | 'paymentNotNeeded'
-    | 'invalidPromo'
+    | 'paymentLostSeats'
+    | 'paymentLostPromo'
   readonly return_url?: string
   readonly created: number
   readonly due?: string

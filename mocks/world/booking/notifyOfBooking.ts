@@ -1,3 +1,4 @@
+import messages from '#mocks/data/messages.json'
 import { formatNameList, type Text } from '#mocks/data/texts.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
@@ -64,15 +65,33 @@ export function listBookedTutors(
   return [...new Set(tutors)]
 }
 
-/** Notifies the payer that a payment was completed or failed. */
+/** Notifies the payer that a payment was completed, failed, or was refunded because nothing could be booked for it. */
 export function notifyOfPayment(state: InstituteState, payment: PaymentRecord, now: number): void {
   const row = state.reservations.get(payment.reservation)
   if (!row) return
-  notify(state, now, payment.state === 'failed' ? 'paymentFailed' : 'paymentCompleted', {
+  notify(state, now, findPaymentEvent(payment, row), {
     learners: [row.student],
-    values: { id: row.id, payment: payment.fee ?? payment.id, course: joinCourses(state, row.course_ids) },
+    values: {
+      id: row.id,
+      payment: payment.fee ?? payment.id,
+      course: joinCourses(state, row.course_ids),
+      reason: payment.message ? messages[payment.message] : '',
+    },
   })
 }
+
+function findPaymentEvent(payment: PaymentRecord, { state }: ReservationRecord) {
+  if (payment.state !== 'failed') return 'paymentCompleted'
+  if (isRefundedAttempt(payment)) return 'paymentRefunded'
+  return state === 'pending' || payment.fee ? 'paymentFailed' : 'paymentEnded'
+}
+
+/** Whether an attempt was paid and refunded, because what it was for could not be booked any more. */
+export function isRefundedAttempt({ state, message }: PaymentRecord): boolean {
+  return state === 'failed' && message !== undefined && !unpaid.has(message)
+}
+
+const unpaid = new Set<PaymentRecord['message']>(['paymentDeclined', 'paymentExpired'])
 
 /** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes, webinars, seats. */
 export function notifyOfUpcoming(state: InstituteState, now: number): void {

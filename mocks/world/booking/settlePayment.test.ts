@@ -123,7 +123,7 @@ test('a promo code is spent by the payment, and fails the next one with it', () 
   expect(settlePayment(state, attempt, 'succeed', noon).state).toBe('completed')
   expect(settlePayment(state, second, 'succeed', noon)).toMatchObject({
     state: 'failed',
-    message: 'invalidPromo',
+    message: 'paymentLostPromo',
   })
 })
 
@@ -189,7 +189,7 @@ test('a group booking takes its seats, as long as there are enough', () => {
   expect(state.classes.list().length).toBeGreaterThan(0)
   const late = insertLike(row, state, { matrix: [{ ...seat, user_id: 61 }] })
   const second = insertPayment(state, { reservation: late.id })
-  expect(settlePayment(state, second, 'succeed', noon).message).toBe('paymentLostSlots')
+  expect(settlePayment(state, second, 'succeed', noon).message).toBe('paymentLostSeats')
   const again = insertLike(row, state, { matrix: [{ ...seat, user_id: 60 }] })
   const third = insertPayment(state, { reservation: again.id })
   expect(settlePayment(state, third, 'succeed', noon).message).toBe('paymentNotNeeded')

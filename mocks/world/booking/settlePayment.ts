@@ -44,12 +44,13 @@ export function settlePayment(
   if (current.fee) return payFee(state, current, now)
   // The reservation was cancelled or paid by another attempt
   if (reservation.state !== 'pending') return fail(state, current, 'paymentNotNeeded', now)
-  if (isPromoLost(state, reservation)) return fail(state, current, 'invalidPromo', now)
+  if (isPromoLost(state, reservation)) return fail(state, current, 'paymentLostPromo', now)
   // Another booking of the family has the same seats
   if (reservation.matrix?.some((seat) => isSeatBooked(state, seat, now)))
     return fail(state, current, 'paymentNotNeeded', now)
   if (hasOtherClass(state, reservation, now)) return fail(state, current, 'paymentOtherClass', now)
-  if (!confirm(state, reservation, now)) return fail(state, current, 'paymentLostSlots', now)
+  if (!confirm(state, reservation, now))
+    return fail(state, current, reservation.kind === 'group' ? 'paymentLostSeats' : 'paymentLostSlots', now)
   return complete(state, current, now)
 }
 

@@ -3,7 +3,7 @@ import { book, reason, send, type StepResult, type World } from './notificationS
 
 const { kid, tutor } = createNumbers(1)
 
-/** Makes the events of cancelled reservations happen. */
+/** Makes the events of cancelled reservations and their payments happen. */
 export const cancellationMakers = {
   reservationCancelled: async (world: World): Promise<StepResult> => {
     const id = await book(world)
@@ -22,4 +22,15 @@ export const cancellationMakers = {
     await send(world, 'operator', `/reservations/${await book(world)}/cancel/`, reason)
     return undefined
   },
+  paymentRefunded: (world: World): Promise<StepResult> => settleCancelled(world, 'succeed'),
+  paymentEnded: (world: World): Promise<StepResult> => settleCancelled(world, 'fail'),
+}
+
+/** Settles the payment of a reservation that was cancelled meanwhile. */
+async function settleCancelled(world: World, outcome: string): Promise<StepResult> {
+  const id = await book(world)
+  const begun = await world.startPaying('student', { reservation_id: id })
+  await send(world, 'operator', `/reservations/${id}/cancel/`, reason)
+  await world.settle('student', begun, outcome)
+  return undefined
 }

@@ -31,6 +31,8 @@ interface OutcomeProps {
 }
 
 const POLL_MS = 3000
+/** Half an hour to pay, and ten minutes after that for another attempt */
+const KEPT_MS = 40 * 60_000
 
 /** The result of a payment, read from the API: the query parameters of the return URL are only a hint. */
 export function Outcome({ payment: id, selection, path, changePath, onDone }: OutcomeProps) {
@@ -76,6 +78,7 @@ function UnpaidBooking({ payment, selection, path, changePath, onCheck }: Unpaid
   const intl = useIntl()
   const { isBusy, problem, payAgain } = usePay(selection, path)
   const isPending = payment.state === 'pending'
+  const canPay = isPending || payment.is_payable
   const failed = payment.message ?? intl.formatMessage({ id: 'booking.failed.text' })
   useResultAlert(`failed-${payment.id}`, isPending ? undefined : { intent: 'error', text: failed })
   return (
@@ -93,7 +96,7 @@ function UnpaidBooking({ payment, selection, path, changePath, onCheck }: Unpaid
           text={
             <>
               <FormattedMessage
-                id={isPending ? 'booking.pending.kept' : 'booking.failed.kept'}
+                id={isPending ? 'booking.pending.kept' : findFailedText(payment)}
                 values={{
                   reference: <bdi>{payment.reference}</bdi>,
                   amount: <Money amount={payment.total_cost} currency={payment.currency} />,
@@ -108,21 +111,23 @@ function UnpaidBooking({ payment, selection, path, changePath, onCheck }: Unpaid
           }
         >
           <div className={styles.actions}>
-            <Button
-              appearance="primary"
-              size="large"
-              disabledFocusable={isBusy}
-              onClick={() => void payAgain(payment.reservation_id, isPending)}
-            >
-              <FormattedMessage id={isPending ? 'booking.payment.goOn' : 'booking.payment.again'} />
-            </Button>
+            {canPay && (
+              <Button
+                appearance="primary"
+                size="large"
+                disabledFocusable={isBusy}
+                onClick={() => void payAgain(payment.reservation_id, isPending)}
+              >
+                <FormattedMessage id={isPending ? 'booking.payment.goOn' : 'booking.payment.again'} />
+              </Button>
+            )}
             {isPending ? (
               <Button size="large" onClick={onCheck}>
                 <FormattedMessage id="booking.payment.check" />
               </Button>
             ) : (
-              <ButtonLink size="large" to={changePath}>
-                <FormattedMessage id="booking.changeBooking" />
+              <ButtonLink size="large" appearance={canPay ? 'secondary' : 'primary'} to={changePath}>
+                <FormattedMessage id={canPay ? 'booking.changeBooking' : 'booking.chooseAgain'} />
               </ButtonLink>
             )}
           </div>
@@ -130,6 +135,13 @@ function UnpaidBooking({ payment, selection, path, changePath, onCheck }: Unpaid
       </div>
     </Container>
   )
+}
+
+/** Returns the text below a failed payment: whether the booking can be paid again, and is kept for that. */
+function findFailedText({ is_payable, created_on, server_time }: Payment) {
+  if (!is_payable) return 'booking.failed.ended'
+  const isKept = Date.parse(server_time) - Date.parse(created_on) < KEPT_MS
+  return isKept ? 'booking.failed.kept' : 'booking.failed.free'
 }
 
 const useStyles = makeStyles({

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { findInstitute } from '#mocks/data/catalogue.ts'
+import { insertReservation } from '#mocks/emptyState.ts'
+import { createTestClient, NOON } from '#mocks/testClient.ts'
+import { settlePayment } from '#mocks/world/booking/settlePayment.ts'
+
+test.each([
+  [
+    'succeed',
+    false,
+    'A payment was refunded',
+    /: Your times were taken in the meantime[.] .* refunded in full/,
+  ],
+  ['fail', true, 'A payment failed', /: nothing was charged[.] You can pay again/],
+] as const)(
+  'of a booking whose hours are gone, a payment that would %s can be repeated: %s',
+  async (outcome, is_payable, title, text) => {
+    const client = createTestClient()
+    const state = client.mocks.worlds.get().state(findInstitute(undefined))
+    const student = state.accounts.list().find(({ email }) => email === 'student@example.test')?.id ?? 0
+    const booking = { state: 'pending', student, learner: student, tutor: null } as const
+    const { id: reservation } = insertReservation(state, booking)
+    const attempt = { kind: 'attempt', state: 'pending', return_url: '/', created: NOON } as const
+    const payment = state.payments.insert((id) => ({ id, reservation, ...attempt }))
+    settlePayment(state, payment, outcome, NOON)
+    const { access_token: token } = await client.signIn('student')
+    const { body } = await client.call('GET', `/payments/detail/${payment.id}/`, { token })
+    expect(body).toMatchObject({ data: { state: 'failed', is_payable } })
+    const notification = state.notifications.list().at(-1)
+    expect(notification).toMatchObject({ title: { en: title }, body: { en: expect.stringMatching(text) } })
+  },
+)
