@@ -13,7 +13,7 @@ test.each([
   ],
   ['fail', true, 'A payment failed', /: nothing was charged[.] You can pay again/],
 ] as const)(
-  'of a booking whose hours are gone, a payment that would %s can be repeated: %s',
+  'a payment that would %s, for a booking whose hours are gone, can be repeated: %s',
   async (outcome, is_payable, title, text) => {
     const client = createTestClient()
     const state = client.mocks.worlds.get().state(findInstitute(undefined))
