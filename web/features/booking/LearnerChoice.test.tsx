@@ -13,7 +13,7 @@ import { LearnerChoice } from './LearnerChoice.tsx'
 
 const kids = ['Layan', 'Omar'].map((first_name, index) => ({ id: 9 + index, first_name, age: 8 }))
 
-/** @param learner chosen at first; a kid of the family is pressed where there is none */
+/** @param learner id of the learner who is chosen at first; without it the kid Omar is chosen */
 async function show(type: Course['type'], learner?: number) {
   await loadTexts('en', ['shell', 'booking'])
   const stores = createStores({
