@@ -14,6 +14,7 @@ import {
   type TenantContext,
 } from '#bff/http/requestContext.ts'
 import { hasBody, readHead } from '#bff/http/requestHead.ts'
+import { createRequestTurns } from '#bff/http/requestTurns.ts'
 import { assertApiPath, assertTarget } from '#bff/http/requestTarget.ts'
 import { writeProblem } from '#bff/http/writeProblem.ts'
 import { isFilePage, writeFileFailure } from '#bff/pages/writeFileFailure.ts'
@@ -55,6 +56,7 @@ export function createApp(services: Services): RequestListener {
   const { config, tracing } = services
   const app = createRoutes(services)
   const resolveTenant = createTenantResolver(config)
+  const turns = createRequestTurns()
   const contextOptions = { isMocked: isMocked(config), tracing }
 
   return function listener(incoming, outgoing) {
@@ -64,24 +66,34 @@ export function createApp(services: Services): RequestListener {
     const owner = resolveTenant(head, incoming.socket.remoteAddress ?? '')
     const context = createRequestContext(head, owner, outgoing, contextOptions)
     recordRequest(services, context, outgoing)
-    const handleError = (error: unknown) => writeError(services, context, incoming, outgoing, error)
-    try {
-      if (verdict === 'refuse')
-        throw new HttpProblem('rate_limited', { 'retry-after': '1', connection: 'close' })
-      assertTarget(head, incoming.httpVersion)
-      if (context.path === '/healthz') return writeHealth(context, outgoing)
-      if (!hasTenant(context)) throw new HttpProblem('unknown_host')
-      const env = { incoming, outgoing, context }
-      if (isApiPath(context.path)) {
-        const served = app.fetch(toRequest(incoming), env)
-        if (served instanceof Promise) served.catch(handleError)
-        return
-      }
-      const options = { overrideGlobalObjects: false, autoCleanupIncoming: false, errorHandler: handleError }
-      void getRequestListener((request) => app.fetch(request, env), options)(incoming, outgoing)
-    } catch (error) {
-      handleError(error)
+    const serve = () => serveRequest(services, app, { incoming, outgoing, context })
+    if (verdict === 'serve') return turns.begin(context.address, outgoing, serve)
+    const refusal = new HttpProblem('rate_limited', { 'retry-after': '1', connection: 'close' })
+    return void writeError(services, context, incoming, outgoing, refusal)
+  }
+}
+
+/** Checks the target and the host and hands the request to the app. */
+function serveRequest(
+  services: Services,
+  app: Hono<AppEnv>,
+  { incoming, outgoing, context }: HttpBindings & { context: RequestContext },
+): void {
+  const handleError = (error: unknown) => writeError(services, context, incoming, outgoing, error)
+  try {
+    assertTarget(context.head, incoming.httpVersion)
+    if (context.path === '/healthz') return writeHealth(context, outgoing)
+    if (!hasTenant(context)) throw new HttpProblem('unknown_host')
+    const env = { incoming, outgoing, context }
+    if (isApiPath(context.path)) {
+      const served = app.fetch(toRequest(incoming), env)
+      if (served instanceof Promise) served.catch(handleError)
+      return
     }
+    const options = { overrideGlobalObjects: false, autoCleanupIncoming: false, errorHandler: handleError }
+    void getRequestListener((request) => app.fetch(request, env), options)(incoming, outgoing)
+  } catch (error) {
+    handleError(error)
   }
 }
 
@@ -214,13 +226,13 @@ function writeError(
     log('error', { event: 'failed', request_id: context.id, ...describeError(error) })
   // Logged apart from overload of this process, although visitors get the same problem
   context.problem = problem.cause instanceof CircuitOpen ? 'breaker_open' : problem.code
-  // The rest of a refused body is not read, so the connection cannot be used again
+  // The rest of a refused body is discarded, for a while only, so that the connection cannot be used again
   const isBodyPending = hasBody(context.head) && !incoming.complete
   if (isBodyPending && !outgoing.headersSent) outgoing.setHeader('connection', 'close')
-  if (problem.headers.connection === 'close') expectClose(incoming.socket)
+  if (isBodyPending || problem.headers.connection === 'close') expectClose(incoming.socket)
   if (operation && isFilePage(context.head, operation) && !outgoing.headersSent)
     writeFileFailure(outgoing, getProblemStatus(problem), context)
-  else writeProblem(outgoing, problem, context)
+  else writeProblem(outgoing, problem, context, isBodyPending)
   return RESPONSE_ALREADY_SENT
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
+import { getIpNetwork, getWiderNetworks, getWidestNetwork } from '#bff/http/ipNetwork.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -26,4 +26,11 @@ test.each([
   ['::ffff:c000:201', undefined],
 ])('the wider networks of %s are %o', (address, networks) => {
   expect(getWiderNetworks(address)).toEqual(networks)
+})
+
+test.each([
+  ['2001:db8:1:2345::9', '2001:db8:1'],
+  ['::ffff:c000:207', '192.0.2.7'],
+])('the widest network of %s is %s', (address, network) => {
+  expect(getWidestNetwork(address)).toBe(network)
 })

@@ -34,6 +34,14 @@ export function getWiderNetworks(
   return { site: `${provider}:${(Number.parseInt(fourth, 16) >> 8).toString(16)}`, provider }
 }
 
+/**
+ * The largest network that one visitor may have: a /48 in IPv6, which holds 65,536 networks of the usual size, and the
+ * address itself in IPv4.
+ */
+export function getWidestNetwork(address: string): string {
+  return getWiderNetworks(address)?.provider ?? getIpNetwork(address)
+}
+
 // Cached, because every call needs the networks of its address and parsing is the slowest part
 const known = new Map<string, readonly string[] | undefined>()
 const maxKnown = 10_000

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { limitPipelining, waitForTurn } from '#bff/http/pipelining.ts'
+import { limitPipelining } from '#bff/http/pipelining.ts'
 
 /** A connection whose responses wait for their turn: those without a socket do. */
 function createConnection() {
@@ -64,24 +64,4 @@ test('when the connection closes, the responses that wait are closed, and the on
   socket.emit('close')
   expect(closed).toEqual([waiting])
   expect([waiting, sent, done].map(({ destroyed }) => destroyed)).toEqual([true, false, false])
-})
-
-/** The members that are used */
-const wait = (response: object) => waitForTurn(response as unknown as ServerResponse)
-
-test('a pipelined response waits until its turn has come, or the connection closes', async () => {
-  const { send, socket } = createConnection()
-  expect(wait(send(socket).response)).toBeUndefined()
-  const [next, last] = [send().response, send().response]
-  const turns = [wait(next), wait(last)]
-  let passed = 0
-  for (const turn of turns) void turn?.then(() => (passed += 1))
-  await new Promise(setImmediate)
-  expect(passed).toBe(0)
-  next.emit('socket', socket)
-  await turns[0]
-  expect(passed).toBe(1)
-  socket.emit('close')
-  await turns[1]
-  expect(wait(last)).toBeUndefined()
 })

@@ -48,26 +48,6 @@ export function limitPipelining({ socket }: IncomingMessage, response: ServerRes
   return 'ignore'
 }
 
-/**
- * Waits until a pipelined response may be written to its connection: one that is built before would be kept in memory
- * for as long as its client does not read those before it.
- * @returns undefined when it may be written at once; a promise that also resolves when the connection closes
- */
-export function waitForTurn(response: ServerResponse): Promise<void> | undefined {
-  if (response.socket || response.destroyed) return undefined
-  return new Promise((resolve) => {
-    response.once('socket', () => resolve())
-    response.once('close', () => resolve())
-  })
-}
-
-/** Counts the bytes of a connection's responses that wait for their turn. */
-export function countWaitingBytes(socket: Socket): number {
-  let bytes = 0
-  for (const response of waiting.get(socket) ?? []) if (!response.socket) bytes += response.writableLength
-  return bytes
-}
-
 function trackSocket(socket: Socket): Set<ServerResponse> {
   const responses = new Set<ServerResponse>()
   waiting.set(socket, responses)

@@ -52,3 +52,27 @@ export function limitBody(request: IncomingMessage, maxBytes: number): Transform
   request.once('aborted', () => counter.destroy(new Error('the client aborted')))
   return request.pipe(counter)
 }
+
+/** How long the rest of a refused body is read, milliseconds. */
+const discardingTime = 5000
+
+/**
+ * Reads and discards the rest of a refused body. Closing a connection with unread bytes resets it, which also removes
+ * the response that the client has received but not yet read (RFC 9112, section 9.6).
+ * @param onEnd called once, when the body has ended, its client has left or the time is over
+ */
+export function discardBody(request: IncomingMessage, onEnd: () => void): void {
+  const timer = setTimeout(end, discardingTime)
+  request.unpipe()
+  const { socket } = request
+  // A client that sends no more than a part of its body ends its side of the connection
+  socket.once('end', end)
+  request.once('end', end).once('close', end).resume()
+
+  function end(): void {
+    clearTimeout(timer)
+    socket.off('end', end)
+    request.off('end', end).off('close', end)
+    onEnd()
+  }
+}

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
-import { countWaitingBytes } from '#bff/http/pipelining.ts'
+import { getWidestNetwork } from '#bff/http/ipNetwork.ts'
 import { getOpenResponses } from '#bff/http/server.ts'
 
 export interface UnreadOptions {
@@ -48,11 +47,9 @@ export function limitUnread(
 function measureNetworks(server: Server, findAddress: UnreadOptions['findAddress']): readonly UnreadBytes[] {
   const byNetwork = new Map<string, UnreadBytes>()
   for (const [socket, response] of getOpenResponses(server)) {
-    const bytes = response ? socket.writableLength + countWaitingBytes(socket) : 0
+    const bytes = response ? socket.writableLength : 0
     if (!response || bytes === 0) continue
-    const address = findAddress(response.req)
-    // The widest: one visitor may have 65,536 networks of a /48, each with few bytes
-    const network = getWiderNetworks(address)?.provider ?? getIpNetwork(address)
+    const network = getWidestNetwork(findAddress(response.req))
     const unread = byNetwork.get(network) ?? { bytes: 0, sockets: [] }
     unread.bytes += bytes
     unread.sockets.push(socket)

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Tenant } from '#bff/config/tenants.ts'
 import { LightAbort } from '#bff/http/abort.ts'
-import { waitForTurn } from '#bff/http/pipelining.ts'
 import { compress, negotiateCoding } from '#bff/http/compression.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
-import { createTurnLimit } from '#bff/http/turnLimit.ts'
 import type { GuestPages, RenderedGuestPage } from '#bff/pages/guestPages.ts'
 import { createNonce } from '#bff/pages/nonceTemplate.ts'
 import type { RenderQueue } from '#bff/pages/renderQueue.ts'
@@ -63,8 +61,6 @@ export async function servePage(
   context: TenantContext,
   outgoing: ServerResponse,
 ): Promise<void> {
-  await waitForTurn(outgoing)
-  if (outgoing.destroyed) return
   const visitor = await findVisitorOrAnonymous(services, context)
   await writePage(context, outgoing, visitor, buildPage(services, context, visitor))
 }
@@ -148,7 +144,6 @@ async function readGuestPage(
       renderForGuests(services, context, request),
     ),
   )
-  await pageTurns.wait()
   const nonce = createNonce()
   const coding = negotiateCoding(getHeader(context.head, 'accept-encoding') ?? '')
   const { status, location, template } = page
@@ -165,9 +160,6 @@ async function readGuestPage(
 
 /** Its place among the markers of a guest's page. */
 const tokenMarker = 1
-
-/** Filling and writing a page takes up to a millisecond: a flood of them must not fill a turn of the event loop. */
-const pageTurns = createTurnLimit(8)
 
 function buildGuestKey(
   { tenant, mock }: TenantContext,

@@ -91,6 +91,18 @@ test('an upload that exceeds the limit is refused while it is streamed, and neve
   expect((await bff.bff.health.state()).breaker).toBe('closed')
 })
 
+test('a client that sends its whole body before it reads gets the refusal, and its connection is closed', async () => {
+  const socket = connect(bff.port, '127.0.0.1').on('error', () => undefined)
+  const length = 20_000_000
+  socket.write(
+    `POST /api/auth/token/ HTTP/1.1\r\nHost: localhost:${bff.port}\r\nX-CSRF: 1\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
+  )
+  for (let sent = 0; sent < length; sent += 1_000_000)
+    await new Promise((resolve) => socket.write(Buffer.alloc(1_000_000), resolve))
+  const received = await text(socket)
+  expect(received).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n/is)
+})
+
 test('an upload that meets a token refresh is not sent twice but answered upload_retry', async () => {
   const cookie = await bff.signIn()
   api.expireTokens()
