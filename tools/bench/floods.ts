@@ -78,6 +78,11 @@ export const productFloods: readonly Flood[] = [
       repeat(100, (index) => buildGet(`/api/courses/list/?f=${serial}-${index}`, port)),
     connections: 8,
   },
+  {
+    name: 'pages that do not exist, 900 connections',
+    head: (serial, { port }) => buildGet(`/unknown-${serial}`, port),
+    connections: 900,
+  },
   { name: 'silent sockets', head: () => '', connections: 4000, isUnread: true },
 ]
 
