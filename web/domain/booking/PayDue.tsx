@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
+import { isConflict } from '#web/api/formatError.ts'
 import { isDoneAlready } from '#web/api/isDoneAlready.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -25,7 +26,7 @@ export interface PayDueProps {
 
 /**
  * Starts or continues a payment and redirects to the hosted payment page, which returns here. A double click starts one
- * payment. When the hours of the booking are taken, new ones can be chosen.
+ * payment. When the hours or seats of the booking are taken, others can be chosen; a price that changed is read again.
  */
 export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
   const styles = useStyles()
@@ -35,7 +36,10 @@ export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
   const { notifications } = useStores()
   const rebook = useRebook()
   const { isBusy, run, start } = useStartPayment()
-  const [refusal, setRefusal] = useState<{ text: string; isTaken: boolean }>()
+  const [refusal, setRefusal] = useState<{
+    text: string
+    choice?: 'payments.newTimes' | 'payments.newGroup'
+  }>()
   const size = name === undefined ? 'large' : 'medium'
 
   async function pay() {
@@ -45,12 +49,26 @@ export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
     const error = await run(() => start(`pay-${reservationId}-${paymentId ?? 0}`, body))
     if (await isDoneAlready(error, isPaid)) {
       notify(notifications, 'info', intl.formatMessage({ id: 'payments.paid' }))
-      await mutate((key) => Array.isArray(key) && /^\/(payments|reservations|classes)\//.test(String(key[1])))
-    } else if (error !== undefined)
-      setRefusal({
-        text: formatBookingError(error, intl),
-        isTaken: error instanceof ApiError && error.status === 409,
-      })
+      await readAgain()
+    } else if (error !== undefined) {
+      const text = formatBookingError(error, intl)
+      setRefusal(isConflict(error) ? { text, choice: await findChoice() } : { text })
+      if (error instanceof ApiError && error.status === 422) await readAgain()
+    }
+  }
+
+  function readAgain() {
+    return mutate((key) => Array.isArray(key) && /^\/(payments|reservations|classes)\//.test(String(key[1])))
+  }
+
+  async function findChoice() {
+    const isGroup = await reservationQuery(reservationId)
+      .load(clients)
+      .then(
+        ({ data }) => data.kind === 'group',
+        () => false,
+      )
+    return isGroup ? 'payments.newGroup' : 'payments.newTimes'
   }
 
   /** Whether it was paid from another window meanwhile. */
@@ -74,9 +92,9 @@ export function PayDue({ paymentId, reservationId, isFee, name }: PayDueProps) {
       <p role="alert" className={styles.refusal}>
         {refusal?.text}
       </p>
-      {refusal?.isTaken && (
+      {refusal?.choice && (
         <Button size={size} onClick={() => void rebook(reservationId)}>
-          <FormattedMessage id="payments.newTimes" />
+          <FormattedMessage id={refusal.choice} />
         </Button>
       )}
     </div>

@@ -1,0 +1,55 @@
+import { FluentProvider, webLightTheme } from '@fluentui/react-components'
+import { RawIntlProvider } from 'react-intl'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ApiError } from '#sdk'
+import type { Clients } from '#sdk'
+import { ClientsContext } from '#web/api/clients.ts'
+import { loadTexts } from '#web/i18n/catalog.ts'
+import { getIntl } from '#web/i18n/intl.ts'
+import { emptyConfigs } from '#web/state/institute.ts'
+import { createStores, StoresContext } from '#web/state/stores.ts'
+import { PayDue } from './PayDue.tsx'
+
+/** Presses 'Pay now', which is refused. @returns the refusal and the buttons that are left */
+async function press(status: number, kind: string) {
+  await loadTexts('en', ['shell', 'resource', 'payments'])
+  const stores = createStores({
+    user: null,
+    institute: { ...emptyConfigs, isMainHost: true, social: {}, scripts: [] },
+    preferences: { language: 'en', timeZone: 'UTC' },
+    now: Date.parse('2026-11-23T15:50:00Z'),
+  })
+  const POST = async () => {
+    throw new ApiError({ status, code: 'refused', messages: ['The reason'] })
+  }
+  const GET = async () => ({
+    data: { success: true, data: { id: 7, kind, state: 'pending' } },
+    response: new Response(),
+  })
+  const screen = await render(
+    <RawIntlProvider value={getIntl('en')}>
+      <FluentProvider theme={webLightTheme}>
+        <StoresContext value={stores}>
+          <ClientsContext value={{ api: { GET, POST } } as unknown as Clients}>
+            <MemoryRouter>
+              <PayDue paymentId={4} reservationId={7} isFee={false} />
+            </MemoryRouter>
+          </ClientsContext>
+        </StoresContext>
+      </FluentProvider>
+    </RawIntlProvider>,
+  )
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByText('The reason')).toBeVisible()
+  return [...screen.container.querySelectorAll('button')].map(({ textContent }) => textContent)
+}
+
+test.each([
+  ['whose hours are taken', 409, 'one_to_one', ['Pay now', 'Choose new times']],
+  ['whose seats are taken', 409, 'group', ['Pay now', 'Choose another group class']],
+  ['whose price has changed', 422, 'group', ['Pay now']],
+])('a booking %s leads on', async (_, status, kind, buttons) => {
+  expect(await press(status, kind)).toEqual(buttons)
+})
