@@ -69,3 +69,15 @@ export function formatClassCount(number: number, language: Language): string {
   const { [plurals[language].select(number)]: form, other = '' } = classForms[language]
   return (form ?? other).replace('#', String(number))
 }
+
+/** Formats an amount; whole amounts have no decimals. */
+export function formatMoney(amount: number, currency: string, language: Language): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  return new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: language === 'ar' && currency !== 'USD' ? 'symbol' : 'code',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount)
+}

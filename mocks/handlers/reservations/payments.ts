@@ -1,9 +1,10 @@
-import { formatClassCount } from '#mocks/data/texts.ts'
+import { formatClassCount, formatMoney, getMessage } from '#mocks/data/texts.ts'
 import {
   throwConflict,
   throwNotFound,
   respondData,
   throwFieldErrors,
+  throwFieldText,
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
@@ -16,6 +17,7 @@ import { requireReservation } from '#mocks/handlers/reservations/reservations.ts
 import { isForLearner, isTaughtBy } from '#mocks/handlers/reservations/reservationView.ts'
 import { getCurrency, findPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { dropLostPromo } from '#mocks/world/booking/dropLostPromo.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { VAT } from '#mocks/world/booking/prices.ts'
 import { normalize } from '#mocks/world/search.ts'
@@ -30,7 +32,10 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
   const fee = payment_id === undefined ? undefined : requireDueFee(call, payment_id)
   const reservation = requireReservation(call, fee?.reservation ?? reservation_id)
   const now = call.world.clock()
-  if (!fee) makeSlotsPending(call, reservation)
+  if (!fee) {
+    refuseLostPromo(call, reservation)
+    makeSlotsPending(call, reservation)
+  }
   const payment =
     findOpenAttempt(call, reservation, fee, back) ??
     call.state.payments.insert((id) => ({
@@ -135,6 +140,17 @@ function requireDueFee(call: Call, id: number): PaymentRecord {
   const fee = call.state.payments.get(id)
   if (!fee || !maySee(fee, call)) return throwNotFound(call)
   return fee.kind === 'fee' && fee.state === 'overdue' ? fee : throwConflict(call, 'paidBefore')
+}
+
+/** Throws a 422 with the price without the promo code, if another payment has used the code since the booking. */
+function refuseLostPromo(call: Call, reservation: ReservationRecord): void {
+  const { promo } = reservation.price
+  const changed =
+    reservation.state === 'pending' && dropLostPromo(call.state, reservation, call.world.clock())
+  if (!changed) return
+  const amount = formatMoney(changed.price.total, getCurrency(call), call.language)
+  const text = getMessage('promoUsed', call.language)
+  throwFieldText('promo_code', text.replace('{code}', promo ?? '').replace('{amount}', amount))
 }
 
 /**

@@ -75,6 +75,9 @@ export interface PaymentRecord {
     | 'paymentNotNeeded'
     | 'paymentLostSeats'
     | 'paymentLostPromo'
+    | 'paymentOldPrice'
+  /** Price that was paid, if that of the booking has changed since */
+  readonly price?: Price
   readonly return_url?: string
   readonly created: number
   readonly due?: string

@@ -91,7 +91,7 @@ export function isRefundedAttempt({ state, message }: PaymentRecord): boolean {
   return state === 'failed' && message !== undefined && !unpaid.has(message)
 }
 
-const unpaid = new Set<PaymentRecord['message']>(['paymentDeclined', 'paymentExpired'])
+const unpaid = new Set<PaymentRecord['message']>(['paymentDeclined', 'paymentExpired', 'paymentOldPrice'])
 
 /** Notifies of events that follow from the time: due fees, classes that begin soon, quizzes, webinars, seats. */
 export function notifyOfUpcoming(state: InstituteState, now: number): void {

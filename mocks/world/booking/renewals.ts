@@ -54,6 +54,7 @@ export function hasPaidFee({ fee, state }: PaymentRecord): boolean {
 export function computeDue({ payments, reservations }: Booked, row: PaymentRecord): Price {
   const booking = reservations.get(row.reservation)
   if (!booking) return computePrice({ sessions: 0, each: 0 })
+  if (row.price) return row.price
   const { month } = row.fee === undefined ? row : (payments.get(row.fee) ?? row)
   return month ? computeLaterPrice(booking.price, countMonthClasses(booking, month)) : booking.price
 }

@@ -188,7 +188,7 @@ function complete(state: InstituteState, payment: PaymentRecord, now: number): P
 }
 
 /** Fails an attempt; its slots stay held until the hold expires. */
-function fail(
+export function fail(
   state: InstituteState,
   payment: PaymentRecord,
   message: PaymentRecord['message'],
