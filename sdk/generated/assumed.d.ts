@@ -4118,6 +4118,11 @@ export interface components {
             paid_on: string | null;
             /** @description Whether it can be paid now: a fee that is due, or an open or failed attempt that was not refunded, whose booking still waits for its payment */
             is_payable: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the hours of an unpaid booking are held; null when none are held, as for seats of group classes
+             */
+            held_until: string | null;
             refund: components["schemas"]["Refund"] | null;
             /** Format: date-time */
             server_time: string;

@@ -52,9 +52,16 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     due_on: row.due ?? null,
     paid_on: row.paid === undefined ? null : formatIso(row.paid),
     is_payable: row.kind === 'fee' ? row.state === 'overdue' : isOpen && isAwaited,
+    held_until: isAwaited ? findHoldEnd(reservation, call) : null,
     refund: reservation && isRefunded(row, call) ? toRefund(reservation, call) : null,
     server_time: formatIso(call.world.clock()),
   }
+}
+
+/** Finds until when the hours of an unpaid booking are held; seats of group classes are not. */
+function findHoldEnd({ hold: id }: ReservationRecord, { state, world }: Call): string | null {
+  const hold = id === undefined ? undefined : state.holds.get(id)
+  return hold && hold.expires > world.clock() ? formatIso(hold.expires) : null
 }
 
 /** Computes the month of a monthly program that a payment is for. */

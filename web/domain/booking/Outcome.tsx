@@ -12,6 +12,8 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
+import { formatTime } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
 import { formatBookingError } from './formatBookingError.ts'
 import { CompletedBooking } from './CompletedBooking.tsx'
@@ -31,8 +33,6 @@ interface OutcomeProps {
 }
 
 const POLL_MS = 3000
-/** Half an hour to pay, and ten minutes after that for another attempt */
-const KEPT_MS = 40 * 60_000
 
 /** The result of a payment, read from the API: the query parameters of the return URL are only a hint. */
 export function Outcome({ payment: id, selection, path, changePath, onDone }: OutcomeProps) {
@@ -95,13 +95,7 @@ function UnpaidBooking({ payment, selection, path, changePath, onCheck }: Unpaid
           title={isPending ? (payment.message ?? intl.formatMessage({ id: 'booking.pending.text' })) : failed}
           text={
             <>
-              <FormattedMessage
-                id={isPending ? 'booking.pending.kept' : findFailedText(payment)}
-                values={{
-                  reference: <bdi>{payment.reference}</bdi>,
-                  amount: <Money amount={payment.total_cost} currency={payment.currency} />,
-                }}
-              />
+              <KeptText payment={payment} />
               {problem && (
                 <strong role="alert" className={styles.problem}>
                   {problem}
@@ -137,11 +131,24 @@ function UnpaidBooking({ payment, selection, path, changePath, onCheck }: Unpaid
   )
 }
 
-/** Returns the text below a failed payment: whether the booking can be paid again, and is kept for that. */
-function findFailedText({ is_payable, created_on, server_time }: Payment) {
+/** Says whether something was charged, and until when the hours are held; seats of group classes are not held. */
+function KeptText({ payment }: { payment: Payment }) {
+  const { language, timeZone } = useViewer()
+  const { reference, total_cost, currency, held_until } = payment
+  const amount = <Money amount={total_cost} currency={currency} />
+  const time = held_until && <bdi>{formatTime(held_until, language, timeZone)}</bdi>
+  return (
+    <FormattedMessage
+      id={findKeptText(payment)}
+      values={{ reference: <bdi>{reference}</bdi>, amount, time }}
+    />
+  )
+}
+
+function findKeptText({ state, is_payable, held_until }: Payment) {
+  if (state === 'pending') return held_until ? 'booking.pending.kept' : 'booking.pending.free'
   if (!is_payable) return 'booking.failed.ended'
-  const isKept = Date.parse(server_time) - Date.parse(created_on) < KEPT_MS
-  return isKept ? 'booking.failed.kept' : 'booking.failed.free'
+  return held_until ? 'booking.failed.kept' : 'booking.failed.free'
 }
 
 const useStyles = makeStyles({

@@ -47,7 +47,7 @@ export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
           <p className={styles.line}>
             <FormattedMessage id="kids.card.code" />
           </p>
-          <p className={styles.code} dir="ltr">
+          <p className={styles.code} style={largeCode} dir="ltr">
             {passcode}
           </p>
           <p className={styles.line}>
@@ -62,6 +62,9 @@ export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
     </Portal>
   )
 }
+
+// In no stylesheet: each page loads it, and few print a card
+const largeCode = { fontSize: '48px', lineHeight: '56px', letterSpacing: '0.12em' }
 
 const useStyles = makeStyles({
   root: {
@@ -84,5 +87,5 @@ const useStyles = makeStyles({
   institute: { margin: 0, fontSize: '16px' },
   name: { margin: 0, fontSize: '28px', fontWeight: 600 },
   line: { margin: 0, fontSize: '16px' },
-  code: { margin: 0, fontSize: '48px', lineHeight: '56px', fontWeight: 600, letterSpacing: '0.12em' },
+  code: { margin: 0, fontWeight: 600 },
 })
