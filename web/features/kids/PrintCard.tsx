@@ -1,6 +1,6 @@
 import { makeStyles, Portal } from '@fluentui/react-components'
 import { QRCodeSVG } from 'qrcode.react'
-import { useEffect } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import type { Kid } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { useInstitute } from '#web/state/stores.ts'
@@ -34,7 +34,7 @@ export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
   }, [onDone])
   return (
     <Portal>
-      <div className={styles.root} data-print-card="">
+      <div className={styles.root} style={printed} data-print-card="">
         <div className={styles.texts}>
           <p className={styles.institute}>
             <bdi>{configurations.institute_name?.config_value}</bdi>
@@ -64,25 +64,22 @@ export function PrintCard({ kid, passcode, onDone }: PrintCardProps) {
 }
 
 // In no stylesheet: each page loads it, and few print a card
+const printed: CSSProperties = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 3_000_000,
+  boxSizing: 'border-box',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '32px',
+  padding: '32px',
+  backgroundColor: fixedColors.white,
+  color: fixedColors.black,
+}
 const largeCode = { fontSize: '48px', lineHeight: '56px', letterSpacing: '0.12em' }
 
 const useStyles = makeStyles({
-  root: {
-    display: 'none',
-    '@media print': {
-      position: 'fixed',
-      inset: 0,
-      zIndex: 3_000_000,
-      boxSizing: 'border-box',
-      display: 'flex',
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
-      gap: '32px',
-      padding: '32px',
-      backgroundColor: fixedColors.white,
-      color: fixedColors.black,
-    },
-  },
+  root: { display: 'none', '@media print': { display: 'flex' } },
   texts: { display: 'flex', flexDirection: 'column', gap: '8px' },
   institute: { margin: 0, fontSize: '16px' },
   name: { margin: 0, fontSize: '28px', fontWeight: 600 },
