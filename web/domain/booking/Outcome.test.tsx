@@ -91,6 +91,11 @@ test.each([
   expect(buttons).toEqual(['Go on to payment', 'Check again'])
 })
 
+test('an open bank transfer is not paid a second time', async () => {
+  const { buttons } = await show({ state: 'pending', is_payable: false, held_until: null })
+  expect(buttons).toEqual(['Check again'])
+})
+
 test('a payment that was refunded is not tried again: only another choice is offered', async () => {
   const ended = await show({ is_payable: false, held_until: null })
   expect(ended).toMatchObject({ buttons: [], links: ['Choose again'] })

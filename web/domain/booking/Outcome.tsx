@@ -78,7 +78,6 @@ function UnpaidBooking({ payment, selection, path, changePath, onCheck }: Unpaid
   const intl = useIntl()
   const { isBusy, problem, payAgain } = usePay(selection, path)
   const isPending = payment.state === 'pending'
-  const canPay = isPending || payment.is_payable
   const failed = payment.message ?? intl.formatMessage({ id: 'booking.failed.text' })
   useResultAlert(`failed-${payment.id}`, isPending ? undefined : { intent: 'error', text: failed })
   return (
@@ -105,7 +104,7 @@ function UnpaidBooking({ payment, selection, path, changePath, onCheck }: Unpaid
           }
         >
           <div className={styles.actions}>
-            {canPay && (
+            {payment.is_payable && (
               <Button
                 appearance="primary"
                 size="large"
@@ -120,8 +119,12 @@ function UnpaidBooking({ payment, selection, path, changePath, onCheck }: Unpaid
                 <FormattedMessage id="booking.payment.check" />
               </Button>
             ) : (
-              <ButtonLink size="large" appearance={canPay ? 'secondary' : 'primary'} to={changePath}>
-                <FormattedMessage id={canPay ? 'booking.changeBooking' : 'booking.chooseAgain'} />
+              <ButtonLink
+                size="large"
+                appearance={payment.is_payable ? 'secondary' : 'primary'}
+                to={changePath}
+              >
+                <FormattedMessage id={payment.is_payable ? 'booking.changeBooking' : 'booking.chooseAgain'} />
               </ButtonLink>
             )}
           </div>
