@@ -9,6 +9,7 @@ import { Failure } from '#web/ui/Failure.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Section } from '#web/ui/Section.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { GoneCourses } from './GoneCourses.tsx'
 import { MatrixCards } from './MatrixCards.tsx'
 import type { MatrixProps } from './matrixProps.ts'
 import { MatrixTable } from './MatrixTable.tsx'
@@ -23,7 +24,9 @@ export function Matrix() {
   const styles = useStyles()
   const intl = useIntl()
   const { dialogs } = useStores()
-  const { kids, courses: ids, findCourse, listOffers } = useGroupChoice()
+  const { kids, courses: chosen, offers, findCourse, listOffers } = useGroupChoice()
+  const gone = offers.data ? chosen.filter((id) => !findCourse(id)) : []
+  const ids = chosen.filter((id) => !gone.includes(id))
   const rows = kids.data?.data ?? []
   const pairs = rows.flatMap(({ id: user_id }) =>
     ids.flatMap((course_id) =>
@@ -58,6 +61,7 @@ export function Matrix() {
         <Failure text={formatBookingError(kids.error, intl)} onRetry={() => void kids.mutate()} />
       )}
       {!kids.data && !kids.error && <Skeleton className={styles.skeleton} />}
+      {gone.length > 0 && <GoneCourses ids={gone} />}
       {kids.data && rows.length === 0 && (
         <Notice
           seed="no-kids"
@@ -65,7 +69,7 @@ export function Matrix() {
           text={<FormattedMessage id="booking.kid.none.text" />}
         />
       )}
-      {rows.length > 0 && (
+      {rows.length > 0 && ids.length > 0 && (
         <>
           <div className={styles.wide}>
             <MatrixTable {...props} />

@@ -12,8 +12,11 @@ export function useGroupChoice() {
   const offers = useQuery(offersQuery)
   const rows = offers.data?.data ?? []
   const kids = useQuery(kidsQuery)
-  // Pairs of a course that was removed are dropped
-  const matrix = chosen.matrix.filter(({ course_id }) => courses.includes(course_id))
+  const isOffered = (id: number) => !offers.data || rows.some((offer) => offer.group_class_id === id)
+  // Pairs of a course that was removed, or of a group class that has ended, are dropped
+  const matrix = chosen.matrix.filter(
+    ({ course_id, group_class_id }) => courses.includes(course_id) && isOffered(group_class_id),
+  )
   const { webinar, isKept } = selectInterview(matrix, chosen.webinar)
   return {
     isNewFlow,
