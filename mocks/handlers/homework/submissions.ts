@@ -47,7 +47,8 @@ export const submitHomework: Handler<'submitHomework'> = (call, body) => {
   const row = call.state.homework.get(parseId(call))
   const own = listOwnLearners(call)
   const learner = kid_id ? requireLearner(call, kid_id) : row?.learners.find((one) => own.has(one))
-  if (!row?.published || learner === undefined || !row.learners.includes(learner)) return throwNotFound(call)
+  if (!row?.published || learner === undefined || !row.learners.includes(learner))
+    return throwNotFound(call, 'homeworkWithdrawn')
   const [last] = listAnswers(row, learner, call)
   // An answer may be replaced until it is reviewed, and again after it was returned
   if (last?.state === 'reviewed') throwConflict(call, 'reviewedMeanwhile')

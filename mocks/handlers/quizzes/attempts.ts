@@ -187,7 +187,8 @@ function isReviewOpen(row: AttemptRecord, quiz: QuizRecord, call: Call): boolean
   const now = call.world.clock()
   const isRunning = (one: AttemptRecord) => computeAttemptState(one, now) === 'in_progress'
   if (!listOwnLearners(call).has(row.learner)) return !isRunning(row)
-  const mayFollow = quiz.closes > now && countTrialsLeft(call, quiz, row.learner) > 0
+  const isGiven = quiz.isAvailable && quiz.learners.includes(row.learner)
+  const mayFollow = isGiven && quiz.closes > now && countTrialsLeft(call, quiz, row.learner) > 0
   return !mayFollow && !listAttempts(call, quiz.id, row.learner).some(isRunning)
 }
 

@@ -38,3 +38,13 @@ test('a review that is sent twice notifies once', async () => {
   await review('Larger, please')
   expect(await count()).toBe(before + 2)
 })
+
+test('an answer to homework that was withdrawn is refused, and the refusal says so', async () => {
+  const { as } = await createJourneyWorld()
+  await as('tutor', 'DELETE', `/homework/delete/${root + 1}`)
+  const { status, text } = await as('student', 'POST', path, { file_ids: [root + 1] })
+  expect([status, text]).toEqual([
+    404,
+    expect.stringContaining('was withdrawn. Your answer was not handed in'),
+  ])
+})

@@ -48,3 +48,12 @@ test('right answers are shown once the quiz is closed, though an attempt is left
   world.move(61)
   expect(await countReviewed(world, first)).toBe(1)
 })
+
+test('right answers of a quiz that was withdrawn during the attempt are shown when it is handed in', async () => {
+  const world = await createJourneyWorld()
+  const quiz = await giveQuiz(world)
+  const attempt = await startAttempt(world, quiz)
+  await send(world, 'tutor', `/quizzes/${quiz}/assign/`, { student_ids: [kid + 1] })
+  const handedIn = await world.as('kid', 'POST', `/quizzes/attempts/${attempt}/submit/`)
+  expect(handedIn).toMatchObject({ status: 200, data: { review: [expect.anything()] } })
+})
