@@ -9,7 +9,7 @@ test.each([
     'succeed',
     false,
     'A payment was refunded',
-    /: Your times were taken in the meantime[.] .* refunded in full/,
+    /: The times were taken in the meantime[.] .* refunded in full/,
   ],
   ['fail', true, 'A payment failed', /: nothing was charged[.] You can pay again/],
 ] as const)(
