@@ -107,6 +107,7 @@ function isOfType(type: string, value: unknown): boolean {
 function parseQueryValue(raw: string, rule: Rule): unknown {
   if (rule.type === 'boolean') return raw === 'true' ? true : raw === 'false' ? false : raw
   if (rule.type === 'integer') return /^-?\d{1,15}$/.test(raw) ? Number(raw) : raw
+  if (rule.type === 'number') return /^-?\d{1,15}(\.\d{1,6})?$/.test(raw) ? Number(raw) : raw
   return raw
 }
 

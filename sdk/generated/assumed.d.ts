@@ -4122,7 +4122,7 @@ export interface components {
              * Format: date-time
              * @description Until when the hours of an unpaid booking are held; null when none are held, as for seats of group classes
              */
-            held_until: string | null;
+            held_until?: string | null;
             refund: components["schemas"]["Refund"] | null;
             /** Format: date-time */
             server_time: string;
@@ -10933,7 +10933,10 @@ export interface operations {
     };
     terminateTutor: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Amount that the caller was told is paid back; if it has changed meanwhile, the termination is refused with 422 */
+                seen_refund?: number;
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

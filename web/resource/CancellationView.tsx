@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { Cancellation } from '#sdk'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { type Query, useQuery } from '#web/api/query.ts'
@@ -11,14 +11,23 @@ import { Money } from '#web/ui/Money.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormats } from './formats.ts'
 
+interface CancellationViewProps {
+  query: Query<{ data: Cancellation }>
+  /** Called with what is shown, so that the action can be refused when it has changed */
+  onSeen?: ((seen: Cancellation) => void) | undefined
+}
+
 /** The refund and losses of a cancellation, read from the API before the confirmation. */
-export function CancellationView({ query }: { query: Query<{ data: Cancellation }> }) {
+export function CancellationView({ query, onSeen }: CancellationViewProps) {
   const styles = useStyles()
   const intl = useIntl()
   const [seen, setSeen] = useState<Cancellation>()
   // Not asked again once it is read: after the cancellation, which revalidates all lists, it would be refused
   const { data, error, isValidating, mutate } = useQuery(seen ? null : query, { keepPreviousData: false })
   if (data && !isValidating && !seen) setSeen(data.data)
+  useEffect(() => {
+    if (seen) onSeen?.(seen)
+  }, [seen, onSeen])
   if (seen) return <Consequences cancellation={seen} />
   if (error && !data)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />

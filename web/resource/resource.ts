@@ -1,4 +1,4 @@
-import type { BulkResult, Clients } from '#sdk'
+import type { BulkResult, Cancellation, Clients } from '#sdk'
 import type { ComponentType, ReactNode } from 'react'
 import { type NamesQuery, type Query, query } from '#web/api/query.ts'
 import type { Formats } from './formats.ts'
@@ -66,14 +66,17 @@ interface ActionParts<Row> {
   label?: MessageId
   when?(row: Row): boolean
   /** The consequences of the action, read from the API; shown in the confirmation */
-  Preview?: ComponentType<{ row: Row }>
+  Preview?: ComponentType<{ row: Row; onSeen?: (seen: Cancellation) => void }>
   isDanger?: boolean
   /** The action is called cancel, so that its question ends with 'Go back' instead of 'Cancel' */
   isCancelling?: boolean
   /** Text of the toast; by default `<resource>.did.<name>` with `{name}`, or else 'Saved successfully' */
   done?: MessageId
-  /** @param note adds a sentence to the toast, such as what is paid back */
-  run(clients: Clients, row: Row, reason: string, note: AddNote): Promise<unknown>
+  /**
+   * @param note adds a sentence to the toast, such as what is paid back
+   * @param seen the consequences that the preview has shown
+   */
+  run(clients: Clients, row: Row, reason: string, note: AddNote, seen?: Cancellation): Promise<unknown>
   /** Whether the record is in the state that the action leads to: then one that is refused was done already */
   isDone?(row: Row): boolean
   /** The record does not exist any more once the action is done */

@@ -1,5 +1,5 @@
-import type { BulkResult } from '#sdk'
-import { type ReactNode, useState } from 'react'
+import type { BulkResult, Cancellation } from '#sdk'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
@@ -10,7 +10,7 @@ import { ConfirmAction } from './ConfirmAction.tsx'
 import { getActionTextId } from './listActions.ts'
 import { useFormats } from './formats.ts'
 import { readRecordNow } from './readRecordNow.ts'
-import type { Action, BulkAction, Identified, Resource } from './resource.ts'
+import type { Action, AddNote, BulkAction, Identified, Resource } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 import { type Question, usePendingAction } from './usePendingAction.ts'
 
@@ -34,6 +34,9 @@ export function useRecordActions<Row extends Identified>(
   const formats = useFormats()
   const { notifications } = useStores()
   const { pending, overtaken, isBusy, start, runAction, runAnswered, close } = usePendingAction(refresh)
+  // Shown by the preview, which is read again after a refusal
+  const seen = useRef<Cancellation>(undefined)
+  const [previewTurn, setPreviewTurn] = useState(0)
   const [report, setReport] = useState<BulkReport>()
   const formatText = (id: string) => intl.formatMessage({ id: toMessageId(id) })
   const findText = (id: string) => (id in intl.messages ? toMessageId(id) : undefined)
@@ -45,18 +48,24 @@ export function useRecordActions<Row extends Identified>(
 
   function startAction(action: Action<Row>, row: Row) {
     const { undo, Preview } = action
+    seen.current = undefined
     start({
       action,
       asked: findQuestion(action),
       subject: resource.getName(row),
-      preview: Preview && <Preview row={row} />,
+      preview: Preview && <Preview row={row} onSeen={(now) => (seen.current = now)} />,
       readNow: () => readRecordNow(resource, action, row, clients),
       done: getDoneText(action, row),
       run: async (reason) => {
         const lines = [getDoneText(action, row)]
-        await action.run(clients, row, reason, (id, getValues) => {
-          lines.push(intl.formatMessage({ id }, getValues?.(formats)))
-        })
+        const addNote: AddNote = (id, getValues) =>
+          void lines.push(intl.formatMessage({ id }, getValues?.(formats)))
+        try {
+          await action.run(clients, row, reason, addNote, seen.current)
+        } catch (error) {
+          setPreviewTurn((turn) => turn + 1)
+          throw error
+        }
         notify(
           notifications,
           'success',
@@ -113,7 +122,10 @@ export function useRecordActions<Row extends Identified>(
     <ConfirmAction
       key={pending.asked.title}
       title={intl.formatMessage({ id: pending.asked.title }, { name: isolateText(pending.subject) })}
-      text={describe(pending.asked.text, pending.preview)}
+      text={describe(
+        pending.asked.text,
+        pending.preview && <Fragment key={previewTurn}>{pending.preview}</Fragment>,
+      )}
       action={formatText(getActionTextId(resource.name, pending.action))}
       {...(pending.action.isCancelling && { cancel: formatText('resource.goBack') })}
       confirm={pending.asked.confirm}

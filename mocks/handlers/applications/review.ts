@@ -42,7 +42,14 @@ export const approveTutor: Handler<'approveTutor'> = (call) => move(call, 'appro
 
 export const rejectTutor: Handler<'rejectTutor'> = (call, { reason }) => move(call, 'reject', reason)
 
-export const terminateTutor: Handler<'terminateTutor'> = (call, { reason }) => move(call, 'terminate', reason)
+export const terminateTutor: Handler<'terminateTutor'> = (call, { reason }) => {
+  const seen = call.query.get('seen_refund')
+  const refund = computeTeachingRefund(call, parseId(call))
+  // Families have paid or cancelled since the operator was told the amount
+  if (seen !== null && Math.abs(refund.amount - Number(seen)) > 0.005)
+    throwFieldErrors(call, { seen_refund: 'refundChanged' })
+  return move(call, 'terminate', reason)
+}
 
 /** Returns the amount that terminating the tutor pays back. */
 export const previewTutorTermination: Handler<'previewTutorTermination'> = (call) => {

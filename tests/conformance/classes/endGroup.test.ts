@@ -78,6 +78,23 @@ test('what terminating a tutor pays back is said before, over all bookings', asy
   expect((await world.as('operator', 'GET', `${path}/termination/`)).status).toBe(409)
 })
 
+test('a tutor is not terminated with another refund than the one that was seen', async () => {
+  const world = await createJourneyWorld()
+  const { chosen, pay } = await bookSeats(world, 1)
+  const path = `/tutor/applications/${read<Named>(chosen[0]?.tutor).id}`
+  const readSeen = async () =>
+    (await world.as('operator', 'GET', `${path}/termination/`)).data.refund_amount as number
+  const terminate = (seen: number) =>
+    world.as('operator', 'POST', `${path}/terminate/?seen_refund=${seen}`, {
+      reason: 'No classes since spring',
+    })
+  const seen = await readSeen()
+  await pay()
+  const refused = await terminate(seen)
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('refund has changed')])
+  expect((await terminate(await readSeen())).status).toBe(200)
+})
+
 test('a deleted group class leaves the other groups of a booking as they are', async () => {
   const world = await createJourneyWorld()
   const { id, total, chosen, prices, pay } = await bookSeats(world, 2)

@@ -1,4 +1,4 @@
-import type { TutorApplication } from '#sdk'
+import type { Cancellation, TutorApplication } from '#sdk'
 import { query } from '#web/api/query.ts'
 import { courseNames, languageNames } from '#web/domain/nameQueries.ts'
 import { tutorListPaths, withSearch } from '#web/paths.ts'
@@ -108,8 +108,11 @@ const actions: Record<Step, Action<TutorApplication>> = {
     isDanger: true,
     Preview: TutorTermination,
     isDone: ({ status }) => status === 'terminated',
-    run: (clients, tutor, reason) =>
-      clients.api.POST('/tutor/applications/{id}/terminate/', { ...toParams(tutor), body: { reason } }),
+    run: (clients, { id }, reason, _, seen) =>
+      clients.api.POST('/tutor/applications/{id}/terminate/', {
+        params: { path: { id }, ...(seen && { query: { seen_refund: seen.refund_amount } }) },
+        body: { reason },
+      }),
   },
 }
 
@@ -170,7 +173,13 @@ function showEmail({ email }: TutorApplication) {
   return <bdi dir="ltr">{email}</bdi>
 }
 
+interface TutorTerminationProps {
+  row: Pick<TutorApplication, 'id'>
+  onSeen?: (seen: Cancellation) => void
+}
+
 /** The refunds that terminating a tutor causes. */
-function TutorTermination({ row }: { row: Pick<TutorApplication, 'id'> }) {
-  return <CancellationView query={query('/tutor/applications/{id}/termination/', { path: { id: row.id } })} />
+function TutorTermination({ row, onSeen }: TutorTerminationProps) {
+  const read = query('/tutor/applications/{id}/termination/', { path: { id: row.id } })
+  return <CancellationView query={read} onSeen={onSeen} />
 }
