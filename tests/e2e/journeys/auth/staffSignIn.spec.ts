@@ -78,3 +78,13 @@ test('a sign-in of staff that is sent before the app starts is taken by the serv
   await main.locator('button[type=submit]').click()
   await expect(page).toHaveURL('/dashboard/approved-tutors')
 })
+
+test('the chat button stands at the end of a page without script, off its controls', async ({ browser }) => {
+  const page = await openPlain(browser, { viewport: phone })
+  await page.goto('/institute-login')
+  const chat = page.locator('[data-chat] a')
+  const footer = page.getByRole('contentinfo')
+  const [top, end] = await Promise.all([chat.boundingBox(), footer.boundingBox()])
+  expect(top?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? Infinity) - 1)
+  await closePage(page)
+})

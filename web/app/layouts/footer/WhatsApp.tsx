@@ -80,6 +80,8 @@ const useStyles = makeStyles({
     color: fixedColors.white,
     boxShadow: brandTokens.shadowFloating,
     ':hover': { backgroundColor: fixedColors.whatsAppHover },
+    // Nothing moves it off buttons and links without scripts: it stands at the end of the page
+    '@media (scripting: none)': { position: 'static' },
     // Forced colours remove background and shadow
     [media.forced]: { border: '1px solid' },
   },
