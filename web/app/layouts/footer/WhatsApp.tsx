@@ -80,8 +80,13 @@ const useStyles = makeStyles({
     color: fixedColors.white,
     boxShadow: brandTokens.shadowFloating,
     ':hover': { backgroundColor: fixedColors.whatsAppHover },
-    // Nothing moves it off buttons and links without scripts: it stands at the end of the page
-    '@media (scripting: none)': { position: 'static' },
+    // Nothing moves it off buttons and links without scripts: it stands at the end of the page, in the footer's padding
+    '@media (scripting: none)': {
+      position: 'static',
+      display: 'flex',
+      margin: '-80px 24px 24px',
+      marginInlineStart: 'auto',
+    },
     // Forced colours remove background and shadow
     [media.forced]: { border: '1px solid' },
   },
