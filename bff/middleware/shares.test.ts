@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { createLimiter } from '#bff/middleware/limiter.ts'
-import { createVisitorLimits } from '#bff/middleware/visitorLimits.ts'
 import { createShares } from '#bff/middleware/shares.ts'
 import { createDeferred } from '../../tests/fakes/deferred.ts'
 
@@ -33,13 +31,4 @@ test('a call that ends or fails lets one more call of its own source start', asy
   second.resolve(undefined)
   third.resolve(undefined)
   await Promise.all([running[1], next])
-})
-
-test.each(['memberShares', 'guestShares'] as const)('%s are 128', async (name) => {
-  const shares = createVisitorLimits(createLimiter())[name]
-  const work = createDeferred<unknown>()
-  const running = Array.from({ length: 128 }, () => shares.run('a', () => work.promise))
-  await expect(shares.run('a', () => work.promise)).rejects.toThrow('rate_limited')
-  work.resolve(undefined)
-  await Promise.all(running)
 })
