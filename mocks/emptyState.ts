@@ -2,6 +2,7 @@ import { getById, institutes } from '#mocks/data/catalogue.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
 import type { RequestRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import type { ClassRecord, TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { createWorlds } from '#mocks/world/worlds.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -113,6 +114,32 @@ export function insertWebinar(state: InstituteState, more: Partial<WebinarRecord
     end: noon + 3_600_000,
     capacity: 20,
     searchText: '',
+    ...more,
+  }))
+}
+
+/** Inserts a group class of the tutor 3 on Mondays at 18:00 for four weeks from today. @param more members that differ */
+export function insertGroupClass(
+  state: InstituteState,
+  more: Partial<GroupClassRecord> = {},
+): GroupClassRecord {
+  return state.groupClasses.insert((id) => ({
+    id,
+    name: buildText('Group'),
+    course_id: 1,
+    tutor: 3,
+    days: [1],
+    start_date: '2027-01-11',
+    end_date: '2027-02-07',
+    start_time: '18:00',
+    minutes: 60,
+    min: 2,
+    max: 2,
+    isRenewed: false,
+    age_from: 5,
+    age_to: 9,
+    price: 20,
+    learners: [],
     ...more,
   }))
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { findDayTime } from '#mocks/world/hours/dayTimes.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
-import { isDuringHour, listHosted } from '#mocks/world/hours/hostedTimes.ts'
 import { buildUsualHours, isBusyAt, listStarts, sortByZoneDistance } from '#mocks/world/hours/hours.ts'
-import { createEmptyState, insertTutor, insertWebinar, noon } from '#mocks/emptyState.ts'
+import { createEmptyState, insertTutor, noon } from '#mocks/emptyState.ts'
 
 const utc = { time_zone: 'UTC', week: [{ day: 1, from: '09:00', to: '11:30' }], exceptions: [] }
 const monday = noon - 12 * HOUR
@@ -65,32 +63,4 @@ test('an exception replaces the hours of its day, and a closed one takes them aw
   expect(listStarts({ ...utc, exceptions: [open] }, range)).toEqual([monday + 20 * HOUR])
   expect(listStarts({ ...utc, exceptions: [closed] }, range)).toEqual([])
   expect(listStarts({ ...utc, exceptions: [{ ...open, date: '2027-01-12' }] }, range)).toHaveLength(2)
-})
-
-test.each([
-  [5, 'night'],
-  [6, 'morning'],
-  [11, 'morning'],
-  [12, 'afternoon'],
-  [16, 'afternoon'],
-  [17, 'evening'],
-  [21, 'evening'],
-  [22, 'night'],
-  [0, 'night'],
-])('the hour %i is in the %s', (hour, time) => {
-  expect(findDayTime(monday + hour * HOUR)).toBe(time)
-})
-
-test('a tutor hosts their own webinars that were not cancelled', () => {
-  const state = createEmptyState()
-  const own = insertWebinar(state)
-  insertWebinar(state, { isCancelled: true })
-  insertWebinar(state, { tutor: 4 })
-  expect(listHosted(state, 3)).toEqual([own])
-})
-
-test('a webinar takes the hours that it overlaps', () => {
-  const webinar = { start: noon, end: noon + HOUR }
-  const hours = [noon - HOUR, noon - HOUR + 1, noon, noon + HOUR - 1, noon + HOUR]
-  expect(hours.map((hour) => isDuringHour(webinar, hour))).toEqual([false, true, true, true, false])
 })
