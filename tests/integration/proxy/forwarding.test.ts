@@ -174,38 +174,3 @@ test.each(['0', 'Thu, 01 Jan 1970 00:00:00 GMT', 'soon'])('%s in Expires keeps n
   for (const _ of [1, 2]) await bff.request(terms)
   expect(api.findCalls('/institutes/terms/')).toHaveLength(2)
 })
-
-test('public reads are cached by tenant, language, declared query and body, refusals never', async () => {
-  await Promise.all(
-    Array.from({ length: 20 }, () => bff.request(terms, { headers: { 'accept-language': 'en' } })),
-  )
-  expect(api.findCalls('/institutes/terms/')).toHaveLength(1)
-  const hit = await bff.request(terms, { headers: { 'accept-language': 'en' } })
-  expect(hit.headers['cache-status']).toMatch(/^bff; hit/)
-  await bff.request(terms, { headers: { 'accept-language': 'ar' } })
-  await bff.request(terms, { headers: { 'accept-language': 'en' }, host: 'noor.localhost' })
-  await bff.request(`${terms}?a=1`, { headers: { 'accept-language': 'en' } })
-  expect(api.findCalls('/institutes/terms/')).toHaveLength(3)
-  for (const institute of [1, 2, 1]) await bff.request('/api/tutor/courses/', { body: { institute } })
-  expect(api.findCalls('/tutor/courses/')).toHaveLength(2)
-  api.on('/institutes/version/', (_, response) => sendJson(response, 200, { success: false }))
-  await bff.request('/api/institutes/version/')
-  await bff.request('/api/institutes/version/')
-  expect(api.findCalls('/institutes/version/')).toHaveLength(2)
-})
-
-test('a successful write invalidates cached reads; a refused one does not', async () => {
-  const courses = '/api/courses/list/'
-  api.on('/courses/list/', (_, response) => sendJson(response, 200, { success: true, data: [], total: 0 }))
-  const cookie = await bff.signIn()
-  const change = { cookie, method: 'DELETE' }
-  await bff.request(courses)
-
-  api.on('/courses/delete/7', (_, response) => sendJson(response, 409, { success: false, Messages: [] }))
-  await bff.request('/api/courses/delete/7', change)
-  expect((await bff.request(courses)).headers['cache-status']).toMatch(/^bff; hit/)
-
-  api.on('/courses/delete/7', (_, response) => sendJson(response, 200, { success: true }))
-  await bff.request('/api/courses/delete/7', change)
-  expect((await bff.request(courses)).headers['cache-status']).toBe('bff; fwd=miss')
-})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { api, bff, startBffPerTest } from '../../fakes/bffPerTest.ts'
+import { sendJson } from '../../fakes/hostileApi.ts'
+
+startBffPerTest()
+
+const terms = '/api/institutes/terms/'
+
+test('public reads are cached by tenant, language, declared query and body, refusals never', async () => {
+  await Promise.all(
+    Array.from({ length: 20 }, () => bff.request(terms, { headers: { 'accept-language': 'en' } })),
+  )
+  expect(api.findCalls('/institutes/terms/')).toHaveLength(1)
+  const hit = await bff.request(terms, { headers: { 'accept-language': 'en' } })
+  expect(hit.headers['cache-status']).toMatch(/^bff; hit/)
+  await bff.request(terms, { headers: { 'accept-language': 'ar' } })
+  await bff.request(terms, { headers: { 'accept-language': 'en' }, host: 'noor.localhost' })
+  await bff.request(`${terms}?a=1`, { headers: { 'accept-language': 'en' } })
+  expect(api.findCalls('/institutes/terms/')).toHaveLength(3)
+  for (const institute of [1, 2, 1]) await bff.request('/api/tutor/courses/', { body: { institute } })
+  expect(api.findCalls('/tutor/courses/')).toHaveLength(2)
+  api.on('/institutes/version/', (_, response) => sendJson(response, 200, { success: false }))
+  await bff.request('/api/institutes/version/')
+  await bff.request('/api/institutes/version/')
+  expect(api.findCalls('/institutes/version/')).toHaveLength(2)
+})
+
+test('a successful write invalidates cached reads; a refused one does not', async () => {
+  const courses = '/api/courses/list/'
+  api.on('/courses/list/', (_, response) => sendJson(response, 200, { success: true, data: [], total: 0 }))
+  const cookie = await bff.signIn()
+  const change = { cookie, method: 'DELETE' }
+  await bff.request(courses)
+
+  api.on('/courses/delete/7', (_, response) => sendJson(response, 409, { success: false, Messages: [] }))
+  await bff.request('/api/courses/delete/7', change)
+  expect((await bff.request(courses)).headers['cache-status']).toMatch(/^bff; hit/)
+
+  api.on('/courses/delete/7', (_, response) => sendJson(response, 200, { success: true }))
+  await bff.request('/api/courses/delete/7', change)
+  expect((await bff.request(courses)).headers['cache-status']).toBe('bff; fwd=miss')
+})
+
+test('a personal call without a session is refused before the API is called', async () => {
+  const received = await bff.request('/api/classes/booked/list/')
+  expect([received.status, JSON.parse(received.text).code]).toEqual([401, 'session_expired'])
+  expect(api.calls).toEqual([])
+})
+
+test('signing out clears the cookie, also where the API fails', async () => {
+  const cookie = await bff.signIn()
+  api.on('/auth/', (_, response) => sendJson(response, 503, {}))
+  const received = await bff.request('/api/auth/revoke_token/', { body: {}, cookie })
+  expect(received.headers['set-cookie']?.[0]).toMatch(/^session=; .*Max-Age=0/)
+  expect((await bff.request('/api/classes/booked/list/', { cookie })).status).toBe(401)
+})
+
+test('a public call sends no token and does not read the session', async () => {
+  const cookie = await bff.signIn()
+  await bff.request('/api/institutes/subscription/add/', { cookie, body: { email: 'a@example.test' } })
+  const received = await bff.request('/api/institutes/subscription/add/', {
+    cookie: `session=v1.${'A'.repeat(22)}.${'A'.repeat(22)}`,
+    body: { email: 'a@example.test' },
+  })
+  expect(received.headers['set-cookie']).toBeUndefined()
+  const sent = api.findCalls('/institutes/subscription/add/').map(({ headers }) => headers.authorization)
+  expect(sent).toEqual([undefined, undefined])
+})
+
+test('a session that the API refuses is cleared', async () => {
+  const cookie = await bff.signIn()
+  api.expireTokens()
+  api.on('/auth/refresh_token/', (_, response) => sendJson(response, 401, {}))
+  const received = await bff.request('/api/classes/booked/list/', { cookie })
+  expect([received.status, JSON.parse(received.text).code]).toEqual([401, 'session_expired'])
+  expect(received.headers['set-cookie']?.[0]).toMatch(/^session=; /)
+})
