@@ -49,8 +49,7 @@ export function Passcode({ kid }: { kid: Kid }) {
           appearance="subtle"
           size="small"
           icon={code ? <EyeOffRegular /> : <EyeRegular />}
-          aria-pressed={code !== undefined}
-          aria-label={formatText('kids.showPasscode')}
+          aria-label={formatText(code ? 'kids.hidePasscode' : 'kids.showPasscode')}
           disabledFocusable={isBusy}
           onClick={() => (code ? hide() : void show())}
         >
