@@ -18,7 +18,7 @@ import { type TutorSearch, clearFilters, countChosen, buildTutorsHref } from './
 
 const RelaxFilters = lazy(async () => ({ default: (await import('./RelaxFilters.tsx')).RelaxFilters }))
 
-interface TutorResultsProps {
+export interface TutorResultsProps {
   search: TutorSearch
   data: { data: Tutor[]; total: number } | undefined
   error: ApiError | undefined

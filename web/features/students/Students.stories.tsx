@@ -1,0 +1,98 @@
+import { mock } from '#mocks/msw.ts'
+import type { TutorStudent } from '#sdk'
+import type { ReactNode } from 'react'
+import { query } from '#web/api/query.ts'
+import { findElement, waitUntil } from '#web/workshop/interact.ts'
+import { StoryData } from '#web/workshop/StoryData.tsx'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { LearnerClasses } from './LearnerClasses.tsx'
+import { StudentDetail } from './StudentDetail.tsx'
+import { StudentOverview } from './StudentOverview.tsx'
+import { StudentStatus } from './StudentStatus.tsx'
+import { StudentWork } from './StudentWork.tsx'
+
+export default {
+  component: StudentOverview,
+  subcomponents: { LearnerClasses, StudentWork, StudentDetail, StudentStatus },
+  parameters: { signedInAs: 'tutor' },
+} satisfies Meta
+
+const ofTutor = query('/tutor/students/list/', { query: { page: 1, page_size: 10 } })
+const ofStaff = query('/students/list/', { query: { page: 1, page_size: 10 } })
+const ignore = () => undefined
+
+/** Renders with the first student of the signed-in tutor. */
+function FirstStudent({ children }: { children: (student: TutorStudent) => ReactNode }) {
+  return <StoryData query={ofTutor}>{({ data: [student] }) => student && children(student)}</StoryData>
+}
+
+export const Overview: Story = {
+  render: () => (
+    <FirstStudent>
+      {({ id }) => (
+        <StoryData query={query('/tutor/students/detail/{id}/', { path: { id } })}>
+          {({ data }) => <StudentOverview student={data} />}
+        </StoryData>
+      )}
+    </FirstStudent>
+  ),
+}
+
+export const Classes: Story = {
+  render: () => <FirstStudent>{({ id }) => <LearnerClasses learner={id} />}</FirstStudent>,
+  play: ({ canvasElement }) => findElement(canvasElement, 'li, [role=status]').then(ignore),
+}
+
+export const NoClasses: Story = {
+  render: () => <LearnerClasses learner={999_999} />,
+  play: ({ canvasElement }) => findElement(canvasElement, '[role=status]').then(ignore),
+}
+
+export const Homework: Story = {
+  render: () => <FirstStudent>{({ id }) => <StudentWork learner={id} kind="homework" />}</FirstStudent>,
+  play: ({ canvasElement }) => findElement(canvasElement, 'li, [role=status]').then(ignore),
+}
+
+export const NoQuizzes: Story = {
+  render: () => <StudentWork learner={999_999} kind="quiz" />,
+  parameters: {
+    handlers: [mock('listAssignments', 200, { success: true, data: [], total: 0, page: 1, page_size: 100 })],
+  },
+  play: ({ canvasElement }) => findElement(canvasElement, '[role=status]').then(ignore),
+}
+
+export const DetailOfStaff: Story = {
+  render: () => (
+    <StoryData query={ofStaff}>
+      {({ data: [student] }) =>
+        student && <StudentDetail row={student} actions={undefined} onClose={ignore} />
+      }
+    </StoryData>
+  ),
+  parameters: { signedInAs: 'operator' },
+  play: () => findElement(document, 'a[href*="f.student_id="]').then(ignore),
+}
+
+export const Statuses: Story = {
+  render: () => (
+    <StoryData query={ofStaff}>
+      {({ data: [student] }) =>
+        student && (
+          <>
+            <StudentStatus student={{ ...student, status: true, is_pending: true }} />
+            <StudentStatus student={{ ...student, status: true, is_pending: false }} />
+            <StudentStatus student={{ ...student, status: false, is_pending: true }} />
+          </>
+        )
+      }
+    </StoryData>
+  ),
+  parameters: { signedInAs: 'operator' },
+  play: ({ canvasElement }) =>
+    waitUntil(
+      () =>
+        new Set(
+          [...canvasElement.querySelectorAll('.fui-FluentProvider span')].map((span) => span.textContent),
+        ).size >= 3,
+    ),
+}
