@@ -17,22 +17,42 @@ interface CancellationViewProps {
   onSeen?: ((seen: Cancellation) => void) | undefined
 }
 
+/** Milliseconds. */
+const readInterval = 60_000
+
 /** The refund and losses of a cancellation, read from the API before the confirmation. */
 export function CancellationView({ query, onSeen }: CancellationViewProps) {
   const styles = useStyles()
   const intl = useIntl()
   const [seen, setSeen] = useState<Cancellation>()
-  // Not asked again once it is read: after the cancellation, which revalidates all lists, it would be refused
-  const { data, error, isValidating, mutate } = useQuery(seen ? null : query, { keepPreviousData: false })
-  if (data && !isValidating && !seen) setSeen(data.data)
+  const [isDue, setDue] = useState(true)
+  // Read in any case, because what is in the cache may be of an earlier question, and then not with the lists, which the
+  // cancellation revalidates: it would be refused
+  const { error, isValidating, mutate } = useQuery(isDue ? query : null, {
+    revalidateOnMount: true,
+    dedupingInterval: 0,
+    onSuccess: ({ data }) => {
+      setSeen(data)
+      setDue(false)
+    },
+  })
+  useEffect(() => {
+    // A question may stay open for days, in which classes are held and amounts change
+    const readAgain = () => setDue(true)
+    const timer = setInterval(readAgain, readInterval)
+    document.addEventListener('visibilitychange', readAgain)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', readAgain)
+    }
+  }, [])
   useEffect(() => {
     if (seen) onSeen?.(seen)
   }, [seen, onSeen])
   if (seen) return <Consequences cancellation={seen} />
-  if (error && !data)
+  if (error)
     return <Failure text={formatError(error, intl)} isBusy={isValidating} onRetry={() => void mutate()} />
-  if (!data) return <Skeleton className={styles.skeleton} />
-  return <Consequences cancellation={data.data} />
+  return <Skeleton className={styles.skeleton} />
 }
 
 function Consequences({ cancellation }: { cancellation: Cancellation }) {
