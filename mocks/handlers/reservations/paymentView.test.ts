@@ -30,3 +30,20 @@ test.each([
     expect(notification).toMatchObject({ title: { en: title }, body: { en: expect.stringMatching(text) } })
   },
 )
+
+test('a payment that was refunded because its promo code was used can be repeated, at the price without it', async () => {
+  const client = createTestClient()
+  const state = client.mocks.worlds.get().state(findInstitute(undefined))
+  const student = state.accounts.list().find(({ email }) => email === 'student@example.test')?.id ?? 0
+  const { id: reservation } = insertReservation(state, {
+    state: 'pending',
+    student,
+    learner: student,
+    tutor: null,
+  })
+  const attempt = { kind: 'attempt', state: 'failed', message: 'paymentLostPromo', created: NOON } as const
+  const payment = state.payments.insert((id) => ({ id, reservation, ...attempt }))
+  const { access_token: token } = await client.signIn('student')
+  const { body } = await client.call('GET', `/payments/detail/${payment.id}/`, { token })
+  expect(body).toMatchObject({ data: { state: 'failed', is_payable: true } })
+})

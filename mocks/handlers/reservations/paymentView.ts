@@ -22,8 +22,8 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
   const courses = (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call).name)
   // A failed attempt to pay a fee is repeated from the fee itself
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
-  const isOpen =
-    (row.state === 'failed' && !isRefundedAttempt(row)) || (row.state === 'pending' && !isTransfer(row))
+  const isRepeatable = !isRefundedAttempt(row) || row.message === 'paymentLostPromo'
+  const isOpen = (row.state === 'failed' && isRepeatable) || (row.state === 'pending' && !isTransfer(row))
   const program = reservation?.kind === 'group' ? undefined : reservation && findBookedProgram(reservation)
   return {
     id: row.id,

@@ -10,7 +10,7 @@ import { loadTexts } from '#web/i18n/catalog.ts'
 import { getIntl } from '#web/i18n/intl.ts'
 import { emptyConfigs } from '#web/state/institute.ts'
 import { createStores, StoresContext } from '#web/state/stores.ts'
-import { Outcome } from './Outcome.tsx'
+import { Outcome, type OutcomeProps } from './Outcome.tsx'
 
 const failed = {
   id: 4,
@@ -26,7 +26,10 @@ const failed = {
   server_time: '2026-11-23T15:50:00Z',
 }
 
-async function show(more: Partial<typeof failed>) {
+async function show(
+  more: Partial<typeof failed>,
+  selection: OutcomeProps['selection'] = { attempt: undefined },
+) {
   await loadTexts('en', ['shell', 'booking'])
   const stores = createStores({
     user: null,
@@ -48,7 +51,7 @@ async function show(more: Partial<typeof failed>) {
               <MemoryRouter>
                 <Outcome
                   payment={4}
-                  selection={{ attempt: undefined }}
+                  selection={selection}
                   path="/checkout"
                   changePath="/sessions"
                   onDone={() => undefined}
@@ -70,14 +73,12 @@ async function show(more: Partial<typeof failed>) {
 test('a declined payment is tried again, and what is kept is said while it can be', async () => {
   const recent = await show({})
   expect(recent).toMatchObject({ buttons: ['Try the payment again'], links: ['Change the booking'] })
-  expect(recent.text).toContain(
-    'Nothing was charged for P-4 (EGP\u00A020). We’re keeping your times until 15:58.',
-  )
+  expect(recent.text).toContain('Payment P-4 of EGP\u00A020. We’re keeping your times until 15:58.')
 })
 
-test('a failed payment of a booking whose hours or seats are not held says that nothing was charged, not that they are kept', async () => {
+test('a failed payment of a booking whose hours or seats are not held does not say that they are kept', async () => {
   const { text, buttons } = await show({ held_until: null })
-  expect(text).toContain('Nothing was charged for P-4')
+  expect(text).toContain('Payment P-4 of')
   expect(text).not.toContain('keeping')
   expect(buttons).toEqual(['Try the payment again'])
 })
@@ -99,5 +100,18 @@ test('an open bank transfer is not paid a second time', async () => {
 test('a payment that was refunded is not tried again: only another choice is offered', async () => {
   const ended = await show({ is_payable: false, held_until: null })
   expect(ended).toMatchObject({ buttons: [], links: ['Choose again'] })
-  expect(ended.text).not.toMatch(/Nothing was charged|keeping/)
+  expect(ended.text).not.toMatch(/Payment P-4|keeping/)
 })
+
+test.each([
+  ['has ended', 4, false, undefined],
+  ['can be repeated', 4, true, { reservation: 7, payment: 4 }],
+  ['has ended, while another one is open', 5, false, { reservation: 7, payment: 5 }],
+])(
+  'after a payment that %s, the next booking continues the attempt %i: %s',
+  async (_, payment, is_payable, left) => {
+    const selection: OutcomeProps['selection'] = { attempt: { reservation: 7, payment } }
+    await show({ is_payable }, selection)
+    expect(selection.attempt).toEqual(left)
+  },
+)

@@ -21,7 +21,7 @@ import { paymentQuery } from './queries.ts'
 import { usePay } from './usePay.ts'
 import { useResultAlert } from './useResultAlert.ts'
 
-interface OutcomeProps {
+export interface OutcomeProps {
   payment: number
   selection: { attempt: PaymentAttempt | undefined }
   /** Path of this step */
@@ -76,8 +76,14 @@ interface UnpaidBookingProps {
 function UnpaidBooking({ payment, selection, path, changePath, onCheck }: UnpaidBookingProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { isBusy, problem, payAgain } = usePay(selection, path)
+  const { isBusy, problem, payAgain, dropAttempt } = usePay(selection, path)
   const isPending = payment.state === 'pending'
+  const isOver = payment.state === 'failed' && !payment.is_payable
+  const drop = useEvent(() => dropAttempt(payment.id))
+  useEffect(() => {
+    // The next booking is another one: the checkout would lead back to this result
+    if (isOver) drop()
+  }, [isOver, drop])
   const failed = payment.message ?? intl.formatMessage({ id: 'booking.failed.text' })
   useResultAlert(`failed-${payment.id}`, isPending ? undefined : { intent: 'error', text: failed })
   return (

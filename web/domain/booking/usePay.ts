@@ -40,7 +40,13 @@ export function usePay(selection: { attempt: PaymentAttempt | undefined }, retur
     forgetProblem: () => setFailure(undefined),
     pay,
     payAgain,
+    dropAttempt,
     run,
+  }
+
+  /** Ends the attempt that a payment belongs to, so that the next booking is another one. */
+  function dropAttempt(id: number) {
+    if (selection.attempt?.payment === id) selection.attempt = undefined
   }
 
   /**

@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { toReservation } from '#web/paths.ts'
+import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { usePay } from '#web/domain/booking/usePay.ts'
 import { usePrice } from '#web/domain/booking/usePrice.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
@@ -15,7 +16,8 @@ import { useHold } from './useHold.ts'
 /** Returns the price, promo code, hold and booking action of the checkout. */
 export function useCheckout(tutor: TutorProfile) {
   const intl = useIntl()
-  const { api } = useClients()
+  const clients = useClients()
+  const { api } = clients
   const navigate = useNavigate()
   const { mutate: mutateAll } = useSWRConfig()
   const { selection } = useStores()
@@ -75,11 +77,20 @@ export function useCheckout(tutor: TutorProfile) {
       book: async (header) =>
         (await unwrapData(api.POST('/reservation/add/', { params: { header }, body }))).data,
     })
+    if (refusal?.status === 404 && learner) await checkLearner(learner)
     if (refusal?.status !== 409) return
     const quote = await price.refetch()
     // With an unchanged price the hold is the cause; a changed price is shown by itself
     if (quote?.total_cost === total) selection.hold = undefined
     else if (quote) payment.forgetProblem()
+  }
+
+  /** Reads the children again: a note beside the learners says that the chosen one is no longer there. */
+  async function checkLearner(learner: number) {
+    const kids = await kidsQuery.load(clients)
+    if (kids.data.some(({ id }) => id === learner)) return
+    payment.forgetProblem()
+    await mutateAll((key) => Array.isArray(key) && key[1] === kidsQuery.path)
   }
 
   function bookTrial() {

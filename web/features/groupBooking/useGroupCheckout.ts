@@ -12,7 +12,7 @@ import { useGroupChoice } from './useGroupChoice.ts'
 export function useGroupCheckout() {
   const { api } = useClients()
   const { groupSelection } = useStores()
-  const { matrix, chosen, webinar, isNewFlow, offers } = useGroupChoice()
+  const { matrix, chosen, webinar, isNewFlow, offers, kids } = useGroupChoice()
   const { program, promo } = chosen
   const payment = usePay(groupSelection, paths.groupReservation)
   const price = usePrice(groupSelection, (code) => groupQuoteQuery(matrix, program, code))
@@ -53,6 +53,7 @@ export function useGroupCheckout() {
     // A taken seat is changed in the kids step, a full interview in the interview step
     setSeat(refusal.fields.matrix !== undefined)
     void offers.mutate()
+    void kids.mutate()
     if (refusal.status !== 409) return
     const quote = await price.refetch()
     // A changed price is shown by itself
