@@ -33,9 +33,11 @@ export function CheckoutPrice({ quote, isRefused = false, promo, onApply, onRemo
           <QuoteRows quote={quote} isRefused={isRefused} />
         </div>
       </div>
-      <p className={styles.quiet}>
-        <FormattedMessage id="booking.hosted" />
-      </p>
+      {quote?.total_cost !== 0 && (
+        <p className={styles.quiet}>
+          <FormattedMessage id="booking.hosted" />
+        </p>
+      )}
     </Section>
   )
 }

@@ -41,3 +41,24 @@ export const WithoutAComment: Story = {
     await waitUntilGone(canvasElement, 'dialog q')
   },
 }
+
+export const WithoutTwoRatings: Story = {
+  render: () => (
+    <StoryData query={feedback}>
+      {({ data: [row] }) =>
+        row && (
+          <FeedbackDetail
+            row={{ ...row, platform: 4, service: 5, tutor: null, student: null }}
+            onClose={() => undefined}
+            actions={[]}
+          />
+        )
+      }
+    </StoryData>
+  ),
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'dialog dl')
+    const facts = canvasElement.querySelectorAll('dialog dl dt').length
+    if (facts !== 5) throw new Error(`${facts} facts are shown`)
+  },
+}

@@ -22,7 +22,9 @@ export function FeedbackDetail({ row, ...panel }: DetailProps<Feedback>) {
       facts={[
         ['author', <Author key="author" feedback={row} />],
         ['about', <About key="about" feedback={row} />],
-        ...ratings.map((name) => [name, <Rating key={name} value={row[name]} isSingle />] as const),
+        ...ratings
+          .filter((name) => row[name] !== null)
+          .map((name) => [name, <Rating key={name} value={row[name]} isSingle />] as const),
         ['created_on', dateTime(row.created_on)],
       ]}
     >
