@@ -54,7 +54,7 @@ const expectResult: Story['play'] = async ({ canvasElement }) => {
 export const Pending: Story = {
   render: () => <Result state="pending" />,
   async play({ canvasElement }) {
-    await press(canvasElement, '[role=status] button:nth-child(2)')
+    await press(canvasElement, '[role=status] button:last-child')
     await findElement(canvasElement, '[role=status] button')
   },
 }
