@@ -1,23 +1,31 @@
 import { ApiError } from '#sdk'
 import type { IntlShape } from 'react-intl'
+import { isolateText } from '#web/i18n/isolateText.ts'
+import type { FieldChange } from './findChanges.ts'
 
 /**
- * Creates the error of a form whose record another person has saved meanwhile.
- * @param fields labels of the changed fields
- * @param lines further messages, one line each
+ * Creates the error of a form whose record another person has saved meanwhile. It names the changed fields, and the
+ * values that saving would overwrite.
+ * @param describe returns the value that the other person saved, as text
  * @see docs/decisions.md#edited-by-two
  */
-export function createChangeError(
+export async function createChangeError(
   intl: IntlShape,
-  fields: readonly string[],
-  lines: readonly string[] = [],
-): ApiError {
+  changes: readonly FieldChange[],
+  getLabel: (name: string) => string,
+  describe: (name: string) => string | Promise<string>,
+): Promise<ApiError> {
+  const fields = intl.formatList(changes.map(({ name }) => getLabel(name)))
+  const overwritten = changes.filter(({ isOverwritten }) => isOverwritten)
+  const lines = overwritten.map(async ({ name }) =>
+    intl.formatMessage(
+      { id: 'resource.theirs' },
+      { field: getLabel(name), value: isolateText(await describe(name)) },
+    ),
+  )
   return new ApiError({
     status: 409,
     code: 'changed-elsewhere',
-    messages: [
-      intl.formatMessage({ id: 'resource.elsewhere' }, { fields: intl.formatList(fields) }),
-      ...lines,
-    ],
+    messages: [intl.formatMessage({ id: 'resource.elsewhere' }, { fields }), ...(await Promise.all(lines))],
   })
 }

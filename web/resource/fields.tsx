@@ -24,6 +24,8 @@ export interface FieldSpec<Value> {
   isRequired: boolean
   /** For enumerations: each value needs a text */
   values?: readonly string[]
+  /** For other records: their names by id */
+  read?: NamesQuery
   /** Two stand side by side where there is room */
   isShort?: true
 }
@@ -133,8 +135,8 @@ export function choice<const Value extends string>(values: readonly Value[]): Fi
 
 /** A field for another record, by id. */
 export function record(read: NamesQuery): FieldSpec<number> {
-  return markShort(
-    createField(
+  return markShort({
+    ...createField(
       // An empty value is not a number
       v.pipe(
         v.unknown(),
@@ -144,7 +146,8 @@ export function record(read: NamesQuery): FieldSpec<number> {
       ),
       (props) => <RecordControl {...props} read={read} />,
     ),
-  )
+    read,
+  })
 }
 
 /** A field for files, sent as ids. */

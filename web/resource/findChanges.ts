@@ -3,8 +3,8 @@ type Values = Readonly<Record<string, unknown>>
 /** A field whose value was saved by another person while the record was being edited. */
 export interface FieldChange {
   name: string
-  /** The text that was saved over which the editor would save another one; undefined where it is not shown */
-  theirs: string | undefined
+  /** Whether saving would replace the other person's value by another one */
+  isOverwritten: boolean
 }
 
 /**
@@ -23,19 +23,19 @@ export function findChanges(
   const isOwn = (name: string) => unanswered !== undefined && areEqual(unanswered[name], now[name])
   return names
     .filter((name) => !areEqual(before[name], now[name]) && !isOwn(name))
-    .map((name) => {
-      const value = now[name]
-      const isOverwritten = !areEqual(own[name], before[name]) && !areEqual(own[name], value)
-      return { name, theirs: isOverwritten && isText(value) ? value : undefined }
-    })
+    .map((name) => ({
+      name,
+      isOverwritten: [before, now].every((values) => !areEqual(own[name], values[name])),
+    }))
 }
 
-/** Not a date, which is shown in another form. */
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && !/^\d{4}-\d\d-\d\d/.test(value)
-}
-
-/** Lists and missing values too; a form has text for numbers. */
+/** Lists and missing values too. */
 function areEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+  return JSON.stringify(one ?? null, toSent) === JSON.stringify(other ?? null, toSent)
+}
+
+/** Converts to what is sent: a form has text for numbers, and files for their ids. */
+function toSent(_: string, value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : value
 }

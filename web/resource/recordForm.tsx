@@ -52,7 +52,6 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
   const entries = Object.entries<FieldSpec<unknown>>(fields)
   const rules = Object.fromEntries(entries.map(([name, { rule }]) => [name, rule])) as Rules<object> // One rule per field
   const names = Object.keys(fields)
-  const enums = entries.flatMap(([name, { values }]) => (values ? [name] : []))
 
   function RecordForm({ row, read, onSaved, onClose, onStale, onRisk }: FormProps<Row>) {
     const styles = useStyles()
@@ -60,7 +59,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
     const clients = useClients()
     const repeat = useRepeatKey()
     const { notifications } = useStores()
-    const { base, assertUnchanged, keepLost } = useUnchanged({ row, read, texts, names, enums, toModel })
+    const { base, assertUnchanged, keepLost } = useUnchanged({ row, read, texts, fields, toModel })
     const { clock } = useViewer()
     const label = intl.formatMessage({ id: toMessageId(`${texts}.${row ? 'edit' : 'create'}`) })
     return (

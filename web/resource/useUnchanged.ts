@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { isInterrupted } from '#web/api/formatError.ts'
-import { isolateText } from '#web/i18n/isolateText.ts'
-import { createChangeError } from './createChangeError.ts'
+import type { FieldSpec } from './fields.tsx'
 import { findChanges } from './findChanges.ts'
+import { useFormats } from './formats.ts'
 import type { FormProps, Identified } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 
@@ -13,9 +13,7 @@ interface UnchangedOptions<Row extends Identified> {
   read: FormProps<Row>['read']
   /** Prefix of the texts of the fields */
   texts: string
-  names: readonly string[]
-  /** Fields whose values are names of options, and are not shown */
-  enums: readonly string[]
+  fields: Readonly<Record<string, FieldSpec<unknown>>>
   toModel: (row: Row) => Readonly<Record<string, unknown>>
 }
 
@@ -26,9 +24,10 @@ interface UnchangedOptions<Row extends Identified> {
  * @see docs/decisions.md#edited-by-two
  */
 export function useUnchanged<Row extends Identified>(options: UnchangedOptions<Row>) {
-  const { row, read, texts, names, enums, toModel } = options
+  const { row, read, texts, fields, toModel } = options
   const intl = useIntl()
   const clients = useClients()
+  const formats = useFormats()
   const [base, setBase] = useState(row)
   const unanswered = useRef<Readonly<Record<string, unknown>>>(undefined)
 
@@ -37,18 +36,21 @@ export function useUnchanged<Row extends Identified>(options: UnchangedOptions<R
     const { data } = await read({ id: base.id, page: 1, page_size: 1 }).load(clients)
     const current = data.find(({ id }) => id === base.id)
     const changes = current
-      ? findChanges(names, toModel(base), toModel(current), own, unanswered.current)
+      ? findChanges(Object.keys(fields), toModel(base), toModel(current), own, unanswered.current)
       : []
     if (!current || changes.length === 0) return
     setBase(current)
     const getLabel = (name: string) => intl.formatMessage({ id: toMessageId(`${texts}.fields.${name}`) })
-    throw createChangeError(
-      intl,
-      changes.map(({ name }) => getLabel(name)),
-      changes.flatMap(({ name, theirs }) =>
-        theirs === undefined || enums.includes(name) ? [] : `${getLabel(name)}: ${isolateText(theirs)}`,
-      ),
-    )
+    const theirs = toModel(current)
+    const [{ createChangeError }, { describeValue }] = await Promise.all([
+      import('./createChangeError.ts'),
+      import('./describeValue.ts'),
+    ])
+    throw await createChangeError(intl, changes, getLabel, (name) => {
+      const { values, read: names } = fields[name] ?? {}
+      const getOption = (value: string) => formats.text(toMessageId(`${texts}.options.${name}.${value}`))
+      return describeValue(theirs[name], { read: names, ...(values && { getOption }) }, clients, formats)
+    })
   }
   function keepLost(error: unknown, own: Readonly<Record<string, unknown>>) {
     if (isInterrupted(error)) unanswered.current = own

@@ -16,7 +16,9 @@ import {
 import { Form } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
 import { createChangeError } from '#web/resource/createChangeError.ts'
+import { describeValue } from '#web/resource/describeValue.ts'
 import { findChanges } from '#web/resource/findChanges.ts'
+import { useFormats } from '#web/resource/formats.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
@@ -57,11 +59,24 @@ function readRecord(teaching: Teaching) {
   return toRecord(toTeachingPayload({ ...toTeachingInput(teaching), document_ids }, true))
 }
 
+/** Returns the values that are named where another person changed them. */
+function toShown({ courses, languages, country, documents, price, has_trial }: Teaching) {
+  return {
+    course_ids: courses,
+    language_ids: languages,
+    country_id: country?.name,
+    price,
+    has_trial,
+    document_ids: documents,
+  }
+}
+
 /** The form in which staff set or correct a tutor's teaching data and price. */
 export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) {
   const styles = useStyles()
   const intl = useIntl()
-  const { api } = useClients()
+  const clients = useClients()
+  const formats = useFormats()
   const { notifications } = useStores()
   // An attempt without a response may have saved these values
   const unanswered = useRef<Record<string, unknown>>(undefined)
@@ -73,25 +88,28 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
       isGuarded
       onSubmit={async (values) => {
         const params = { path: { id: teaching.id } }
-        const { data } = await unwrapData(api.GET('/tutor/applications/detail/{id}/', { params }))
+        const { data } = await unwrapData(clients.api.GET('/tutor/applications/detail/{id}/', { params }))
         const changes = findChanges(
           Object.keys(labels),
           readRecord(teaching),
           readRecord(data.teaching),
-          {},
+          toRecord(toTeachingPayload(values, true)),
           unanswered.current,
         )
         if (changes.length > 0) {
           // The form follows where nothing was edited
           await onSaved()
-          throw createChangeError(
+          const theirs: Record<string, unknown> = toShown(data.teaching)
+          throw await createChangeError(
             intl,
-            changes.map(({ name }) => intl.formatMessage({ id: labels[name as keyof typeof labels] })),
+            changes,
+            (name) => intl.formatMessage({ id: labels[name as keyof typeof labels] }),
+            (name) => describeValue(theirs[name], {}, clients, formats),
           )
         }
         const body = toTeachingPayload(values, true)
         try {
-          await unwrapData(api.POST('/tutor/applications/{id}/teaching/', { params, body }))
+          await unwrapData(clients.api.POST('/tutor/applications/{id}/teaching/', { params, body }))
         } catch (error) {
           if (isInterrupted(error)) unanswered.current = toRecord(body)
           throw error

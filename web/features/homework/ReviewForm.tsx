@@ -13,7 +13,9 @@ import { NumberField } from '#web/form/NumberField.tsx'
 import { maxLength, optional } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { createChangeError } from '#web/resource/createChangeError.ts'
+import { describeValue } from '#web/resource/describeValue.ts'
 import { findChanges } from '#web/resource/findChanges.ts'
+import { useFormats } from '#web/resource/formats.ts'
 import { wholeNumber } from '#web/resource/fields.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -48,6 +50,7 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
+  const formats = useFormats()
   const { mutate } = useSWRConfig()
   const { notifications } = useStores()
   // An attempt without a response may have saved these values
@@ -70,13 +73,16 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
       }),
     )
     const now = { ...(current[0] ?? submission) }
-    const changes = findChanges(Object.keys(labels), { ...submission }, now, {}, unanswered.current)
+    const own = { score, comment, state: is_returned ? 'returned' : 'reviewed' }
+    const changes = findChanges(Object.keys(labels), { ...submission }, now, own, unanswered.current)
     if (changes.length > 0) {
       await refresh()
-      const fields = changes.map(({ name }) =>
-        intl.formatMessage({ id: labels[name as keyof typeof labels] }, { most: max }),
+      const getLabel = (name: string) =>
+        intl.formatMessage({ id: labels[name as keyof typeof labels] }, { most: max })
+      const theirs: Record<string, unknown> = { ...now, state: now.state === 'returned' }
+      throw await createChangeError(intl, changes, getLabel, (name) =>
+        describeValue(theirs[name], {}, clients, formats),
       )
-      throw createChangeError(intl, fields)
     }
     try {
       await clients.api.POST('/homework/submissions/{id}/review/', {
@@ -84,8 +90,7 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
         body: { is_returned, ...(score === undefined ? {} : { score }), ...(comment ? { comment } : {}) },
       })
     } catch (error) {
-      if (isInterrupted(error))
-        unanswered.current = { score, comment, state: is_returned ? 'returned' : 'reviewed' }
+      if (isInterrupted(error)) unanswered.current = own
       throw error
     }
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { isolateText } from '#web/i18n/isolateText.ts'
 import { expect, fetchList, joinAs, openPage, startAs, test } from '../../browse.ts'
 
 const told = 'Someone else has changed this record'
@@ -47,7 +48,8 @@ test(
     await staffs.getByRole('button', { name: 'Send review' }).click()
     await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
     await tutors.getByRole('button', { name: 'Send review' }).click()
-    await expect(tutors.getByRole('alert').filter({ hasText: told })).toBeVisible()
+    const change = tutors.getByRole('alert').filter({ hasText: told })
+    await expect(change).toContainText(`Comment: they saved “${isolateText('From the office')}”`)
     await expect(tutors.getByRole('textbox', { name: 'Comment' })).toHaveValue('From the teacher')
   },
 )
@@ -74,9 +76,43 @@ test(
     await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
     const panel = other.getByRole('dialog')
     await panel.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(panel.getByRole('alert').filter({ hasText: `${told}: Price per class` })).toBeVisible()
+    const change = panel.getByRole('alert').filter({ hasText: `${told}: Price per class` })
+    await expect(change).toContainText(`Price per class: they saved “${isolateText('201')}”`)
     await expect(panel.locator('input[name=price]')).toHaveValue('202')
     await panel.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(other.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
   },
 )
+
+test('days, tutor and minutes that another person saved are named before they are overwritten', async ({
+  page,
+  browser,
+}) => {
+  const other = await openTwo(page, browser, 'admin')
+  const [group] = await fetchList<{ id: number }>(page, '/group-classes/list/')
+  const forms = [page, other].map((window) => window.getByRole('dialog'))
+  for (const window of [page, other]) {
+    await openPage(window, `/dashboard/group-classes?id=${group?.id}`)
+    await window.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  }
+  const tutors = await Promise.all(
+    forms.map(async (form, index) => {
+      const select = form.locator('select[name=tutor_id]')
+      await expect(select.locator('option').nth(3)).toBeAttached()
+      const value = await select.inputValue()
+      const names = await select.locator(`option:not([value="${value}"]):not([value=""])`).allTextContents()
+      await select.selectOption({ label: names[index] ?? '' })
+      await form.locator('input[name=minutes]').fill(String(50 + index))
+      await form.getByRole('checkbox', { name: index ? 'Friday' : 'Thursday' }).click()
+      return names[index] ?? ''
+    }),
+  )
+  const [first, second] = forms
+  await first?.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('listitem').getByText('Saved successfully').first()).toBeVisible()
+  await second?.getByRole('button', { name: 'Save', exact: true }).click()
+  const change = other.getByRole('alert').filter({ hasText: told })
+  await expect(change).toContainText(`Tutor: they saved “${isolateText(tutors[0] ?? '')}”`)
+  await expect(change).toContainText(`they saved “${isolateText('50')}”`)
+  await expect(change).toContainText(/Days: they saved “.*Thu/)
+})
