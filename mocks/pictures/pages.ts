@@ -81,7 +81,7 @@ function buildStyle({ id, primary, secondary }: InstituteData): string {
     `header p{margin:0;color:${strong}}h1{margin:0;font-size:28px;line-height:36px;font-weight:600}`,
     '.lead{font-size:18px;line-height:28px;color:#55524b}',
     'section{border-block-start:1px solid #e5e0d5;padding-block:16px}',
-    'h2{display:flex;gap:12px;font-size:18px;line-height:28px;font-weight:600;margin:0 0 4px}',
+    'h2{display:flex;gap:12px;overflow-wrap:anywhere;font-size:18px;line-height:28px;font-weight:600;margin:0 0 4px}',
     `h2 span{color:${strong};font-variant-numeric:tabular-nums}section p{margin:0}section p+p{margin-block-start:12px}`,
     `section a{display:inline-block;padding:8px 24px;border:1px solid ${strong};border-radius:4px;color:${strong};text-decoration:none}`,
     'html[lang=ar] body{line-height:30px}',

@@ -57,7 +57,8 @@ export function OpenRecord<Row extends Identified>({
   const isTurning = isLeaving && leaving.page !== page
   const { row, isKnown, otherPath } = useOpenRow(resource, isTurning ? undefined : id, shown, isLeaving)
   const open = row ?? (isTurning ? rows[at] : undefined)
-  const isMissing = useMissing(id, isKnown && !isTurning, row !== undefined || otherPath !== undefined)
+  // An action has taken it from the list, or another person has deleted it
+  const isGone = id !== undefined && isKnown && !row && otherPath === undefined
   useMoved(otherPath)
 
   // The open record is gone from the list, by a page change or an action
@@ -75,7 +76,7 @@ export function OpenRecord<Row extends Identified>({
   })
   useActionKeys((number) => start(actions[number - 1]))
 
-  if (isMissing)
+  if (isGone && !isLeaving)
     return (
       <Suspense>
         <MissingRecord name={resource.name} onClose={() => change({ id: undefined }, true)} />
@@ -129,15 +130,6 @@ export function OpenRecord<Row extends Identified>({
       ]}
     />
   )
-}
-
-/**
- * Whether the record of the URL is not in the list; not when an open record disappears, for instance by its deletion.
- */
-function useMissing(id: string | undefined, isRead: boolean, isHere: boolean): boolean {
-  const [found, setFound] = useState<string>()
-  if (isHere && id !== found) setFound(id)
-  return isRead && id !== undefined && !isHere && found !== id
 }
 
 /** Follows a record to the list that holds it, for instance an application that someone has decided on. */

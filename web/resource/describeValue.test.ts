@@ -14,6 +14,8 @@ const formats = {
   text: (id) => id,
 } as Formats
 
+const labelOption = (value: string) => `option ${value}`
+
 test.each([
   ['Tajweed', 'Tajweed'],
   ['2026-12-01', 'day 2026-12-01'],
@@ -32,8 +34,7 @@ test.each([
 })
 
 test('an option is described by its label, another record by its name', async () => {
-  const getOption = (value: string) => `option ${value}`
-  expect(await describeValue('kids', { getOption }, clients, formats)).toBe('option kids')
+  expect(await describeValue('kids', { getOption: labelOption }, clients, formats)).toBe('option kids')
   const read = { path: '', init: {}, load: () => Promise.resolve({ data: [{ id: 7, name: 'Samir' }] }) }
   expect(await describeValue(7, { read }, clients, formats)).toBe('Samir')
   // Deleted since, or no longer listed

@@ -4,8 +4,8 @@ import { isInstant } from '#web/time/isInstant.ts'
 import { listDayNames } from '#web/time/weekdays.ts'
 import type { Formats } from './formats.ts'
 
-/** What a value stands for. */
-interface ValueMeaning {
+/** The texts that stand for a value. */
+interface ValueNames {
   /** Returns the label of an option; of fields that are enumerations */
   getOption?: (value: string) => string
   /** Names by id; of fields that hold the id of another record */
@@ -19,7 +19,7 @@ interface ValueMeaning {
  */
 export async function describeValue(
   value: unknown,
-  { getOption, read }: ValueMeaning,
+  { getOption, read }: ValueNames,
   clients: Clients,
   formats: Formats,
 ): Promise<string> {

@@ -129,3 +129,26 @@ test('the second of two people who edit one record is told what changed, and kee
   await expect(second).toHaveCount(0)
   await expect(getRow(other, 'AR-102')).toContainText('A new name')
 })
+
+test('a record that another person deletes while it is open says so in its place', async ({
+  page,
+  browser,
+  logged,
+}) => {
+  const other = await openSecondWindow(page, browser)
+  await openPage(page, '/dashboard/students-groups')
+  const name = (await page.locator('tbody tr').first().locator('th').textContent()) ?? ''
+  await getRow(page, name).locator('th').click()
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('heading', { name })).toBeVisible()
+  await openPage(other, `/dashboard/students-groups?q=${encodeURIComponent(name)}`)
+  await runRowAction(other, name, 'Delete')
+  await confirmAction(other, 'Delete')
+  await expect(other.getByText('Delete success')).toBeVisible()
+  // Lists are read again when the connection is back
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(panel.getByRole('alert')).toContainText('This record is not in the list')
+  await panel.getByRole('button', { name: 'Go to the list' }).click()
+  await expect(panel).toHaveCount(0)
+  logged.splice(0, logged.length, ...logged.filter((line) => !line.includes('404')))
+})
