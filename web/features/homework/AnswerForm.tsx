@@ -1,6 +1,7 @@
 import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { StudentHomework } from '#sdk'
 import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-final-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { FileField } from '#web/form/FileField.tsx'
@@ -34,15 +35,11 @@ export function AnswerForm({ homework, isLate, isAgain, isReviewed }: AnswerForm
   const { draft, send, refresh } = useHandIn(homework)
   const [handedIn, setHandedIn] = useState(0)
 
-  function resetForm() {
-    removeDraft(draft)
-    setHandedIn(handedIn + 1)
-  }
-
   async function submit(values: AnswerValues) {
     await send(values, () => void refresh())
     // The same files would be handed in twice
-    resetForm()
+    removeDraft(draft)
+    setHandedIn(handedIn + 1)
     notify(notifications, 'success', intl.formatMessage({ id: 'studentHomework.thanks' }))
     await refresh()
   }
@@ -59,7 +56,7 @@ export function AnswerForm({ homework, isLate, isAgain, isReviewed }: AnswerForm
     >
       {({ isBusy, error, values }) =>
         isReviewed ? (
-          <UnsentAnswer values={values} onDiscard={resetForm} />
+          <DiscardableAnswer values={values} draft={draft} />
         ) : (
           <AnswerFields title={homework.title} error={error} isLate={isLate}>
             <SubmitButton isBusy={isBusy}>{label}</SubmitButton>
@@ -68,6 +65,16 @@ export function AnswerForm({ homework, isLate, isAgain, isReviewed }: AnswerForm
       }
     </Form>
   )
+}
+
+/** An answer that can no longer be sent; discarding it empties the form, so that nothing typed last is stored. */
+function DiscardableAnswer({ values, draft }: { values: Partial<AnswerValues>; draft: string }) {
+  const form = useForm()
+  function discard() {
+    form.reset()
+    removeDraft(draft)
+  }
+  return <UnsentAnswer values={values} onDiscard={discard} />
 }
 
 interface AnswerFieldsProps {
