@@ -6371,6 +6371,8 @@ export interface components {
         Ordering: string;
         /** @description Chosen by the client, one for each action of a person; the same key within 24 hours gets the first response again. */
         IdempotencyKey: string;
+        /** @description Amount that the caller was told is paid back; if it has changed meanwhile, the call is refused with 422 */
+        SeenRefund: number;
         /** @description A range is asked for to be seen whole, so that one page holds it unless smaller ones are asked for */
         RangeSize: number;
         /** @description State of the tutor that the caller saw; if it has changed meanwhile, the decision is refused with 409 */
@@ -7493,7 +7495,10 @@ export interface operations {
     };
     cancelReservation: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Amount that the caller was told is paid back; if it has changed meanwhile, the call is refused with 422 */
+                seen_refund?: components["parameters"]["SeenRefund"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -10934,8 +10939,8 @@ export interface operations {
     terminateTutor: {
         parameters: {
             query?: {
-                /** @description Amount that the caller was told is paid back; if it has changed meanwhile, the termination is refused with 422 */
-                seen_refund?: number;
+                /** @description Amount that the caller was told is paid back; if it has changed meanwhile, the call is refused with 422 */
+                seen_refund?: components["parameters"]["SeenRefund"];
             };
             header?: never;
             path: {

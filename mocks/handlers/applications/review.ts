@@ -6,6 +6,7 @@ import {
   throwFieldErrors,
   type Handler,
 } from '#mocks/handlers/responses.ts'
+import { assertRefundSeen } from '#mocks/handlers/assertRefundSeen.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { toTeaching } from '#mocks/handlers/applications/teaching.ts'
 import { computeTeachingRefund, endTeaching } from '#mocks/handlers/applications/endTeaching.ts'
@@ -43,11 +44,7 @@ export const approveTutor: Handler<'approveTutor'> = (call) => move(call, 'appro
 export const rejectTutor: Handler<'rejectTutor'> = (call, { reason }) => move(call, 'reject', reason)
 
 export const terminateTutor: Handler<'terminateTutor'> = (call, { reason }) => {
-  const seen = call.query.get('seen_refund')
-  const refund = computeTeachingRefund(call, parseId(call))
-  // Families have paid or cancelled since the operator was told the amount
-  if (seen !== null && Math.abs(refund.amount - Number(seen)) > 0.005)
-    throwFieldErrors(call, { seen_refund: 'refundChanged' })
+  assertRefundSeen(call, computeTeachingRefund(call, parseId(call)).amount)
   return move(call, 'terminate', reason)
 }
 

@@ -3,6 +3,7 @@ import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { throwConflict, respondData, type Handler } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { notifyOfCancellation } from '#mocks/handlers/classes/notifyOfClass.ts'
+import { assertRefundSeen } from '#mocks/handlers/assertRefundSeen.ts'
 import { isStaff } from '#mocks/handlers/caller.ts'
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
 import {
@@ -24,6 +25,7 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
   const row = requireReservation(call)
   if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
   const { amount } = readCancellation(row, call)
+  assertRefundSeen(call, amount)
   const ended = endBooking(call.state, row, repeatInBothLanguages(reason), call.world.clock(), amount)
   notifyOfCancellation(call, ended)
   return respondData(toReservationDetail(ended, call))

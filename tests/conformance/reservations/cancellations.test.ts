@@ -14,6 +14,22 @@ async function readReason({ as }: World, person: Parameters<World['as']>[0], tit
   return String(rows.find((row) => row.title === title)?.body).split('Reason: ')[1]
 }
 
+test('a reservation is not cancelled with another refund than the one that was seen', async () => {
+  const world = await createJourneyWorld()
+  const { made } = await book(world)
+  const path = `/reservations/${made.data.id}`
+  const readSeen = async () =>
+    Number((await world.as('student', 'GET', `${path}/cancellation/`)).data.refund_amount)
+  const cancel = (seen: number) =>
+    world.as('student', 'POST', `${path}/cancel/?seen_refund=${seen}`, { reason })
+  // Seen in another window, before the payment
+  const seen = await readSeen()
+  await world.pay('student', { reservation_id: made.data.id })
+  const refused = await cancel(seen)
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('refund has changed')])
+  expect((await cancel(await readSeen())).data.state).toBe('cancelled')
+})
+
 describe('reasons of cancellations', () => {
   test('the reason that a student writes is read in the reservation, and the tutor and staff are notified of it', async () => {
     const world = await createJourneyWorld()

@@ -1,4 +1,4 @@
-import { unwrapData, type Reservation } from '#sdk'
+import { unwrapData, type Cancellation, type Reservation } from '#sdk'
 import { query } from '#web/api/query.ts'
 import { CancellationView } from '#web/resource/CancellationView.tsx'
 import type { Action } from '#web/resource/resource.ts'
@@ -12,9 +12,12 @@ export const cancelReservation: Action<Reservation> = {
   Preview: ReservationCancellation,
   when: ({ state }) => state === 'pending' || state === 'active',
   isDone: ({ state }) => state === 'cancelled',
-  async run(clients, { id }, reason, note) {
+  async run(clients, { id }, reason, note, seen) {
     const { data } = await unwrapData(
-      clients.api.POST('/reservations/{id}/cancel/', { params: { path: { id } }, body: { reason } }),
+      clients.api.POST('/reservations/{id}/cancel/', {
+        params: { path: { id }, ...(seen && { query: { seen_refund: seen.refund_amount } }) },
+        body: { reason },
+      }),
     )
     const { refund } = data
     if (refund)
@@ -26,7 +29,13 @@ export const cancelReservation: Action<Reservation> = {
   },
 }
 
+interface ReservationCancellationProps {
+  row: Pick<Reservation, 'id'>
+  onSeen?: (seen: Cancellation) => void
+}
+
 /** The preview of a cancelled reservation: what is refunded and what is lost. */
-export function ReservationCancellation({ row }: { row: Pick<Reservation, 'id'> }) {
-  return <CancellationView query={query('/reservations/{id}/cancellation/', { path: { id: row.id } })} />
+export function ReservationCancellation({ row, onSeen }: ReservationCancellationProps) {
+  const read = query('/reservations/{id}/cancellation/', { path: { id: row.id } })
+  return <CancellationView query={read} onSeen={onSeen} />
 }
