@@ -4,7 +4,7 @@ import { releaseSeat } from '#mocks/world/classes/groupSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
- * Cancels a booking: its coming classes, seats and holds, and the unpaid fees, whose classes were never created.
+ * Cancels a booking: its coming classes, seats and holds, and the unpaid fees. An attempt to pay one of them then fails.
  * @param reason shown in the booking and beside its classes
  * @param refund the amount to pay back
  */
@@ -34,8 +34,8 @@ export function endBooking(
   for (const seat of row.state === 'active' ? (row.matrix ?? []) : []) releaseSeat(state, seat, now, row.id)
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })
-  for (const { id, reservation, month, state: stage } of state.payments.list())
-    if (reservation === row.id && month && stage === 'overdue') state.payments.remove(id)
+  for (const { id, reservation, state: stage } of state.payments.list())
+    if (reservation === row.id && stage === 'overdue') state.payments.remove(id)
   const ended = {
     ...row,
     state: 'cancelled' as const,
