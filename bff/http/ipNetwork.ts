@@ -45,10 +45,12 @@ export function getWidestNetwork(address: string): string {
 // Cached, because every call needs the networks of its address and parsing is the slowest part
 const known = new Map<string, readonly string[] | undefined>()
 const maxKnown = 10_000
+/** Characters of an address with a zone; what a visitor writes into a header may be longer. */
+const maxLength = 64
 
 /** The eight groups of an IPv6 address; undefined for anything else. */
 function parseIpv6(address: string): readonly string[] | undefined {
-  if (!address.includes(':')) return undefined
+  if (!address.includes(':') || address.length > maxLength) return undefined
   if (known.has(address)) return known.get(address)
   if (known.size >= maxKnown) known.clear()
   const groups = readGroups(address)

@@ -29,11 +29,13 @@ export function limitUnread(
   { findAddress, onReset, max = 64 * 1_048_576, interval = 500 }: UnreadOptions,
 ): void {
   const timer = setInterval(() => {
-    const networks = measureNetworks(server, findAddress)
-    let total = networks.reduce((sum, { bytes }) => sum + bytes, 0)
+    let total = 0
+    for (const [socket, response] of getOpenResponses(server)) if (response) total += socket.writableLength
     if (total <= max) return
     let connections = 0
-    for (const { bytes, sockets } of networks.toSorted((left, right) => right.bytes - left.bytes)) {
+    for (const { bytes, sockets } of measureNetworks(server, findAddress).toSorted(
+      (left, right) => right.bytes - left.bytes,
+    )) {
       for (const socket of sockets) socket.resetAndDestroy()
       connections += sockets.length
       total -= bytes

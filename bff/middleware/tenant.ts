@@ -127,18 +127,23 @@ export function buildLoopbackTenant(
   }
 }
 
+/** Proxies of one's own stand in a short row; what a visitor writes before them may be a thousand addresses. */
+const maxHops = 16
+
 /** The last IP address of the chain that is not a trusted proxy's. */
-function findClientAddress(chain: string | undefined, proxies: BlockList, peer: string): string {
-  const hops = (chain ?? '')
-    .split(',')
-    .map((hop) => toPlainIpv4(stripHopPort(hop.trim())))
-    .filter(Boolean)
-  while (hops.length) {
-    const hop = hops.pop() ?? ''
-    if (!isIP(hop)) break
-    if (!isListed(proxies, hop) || !hops.length) return hop
+function findClientAddress(chain = '', proxies: BlockList, peer: string): string {
+  let address = toPlainIpv4(peer)
+  let end = chain.length
+  for (let hops = 0; end > 0 && hops < maxHops; hops++) {
+    const start = chain.lastIndexOf(',', end - 1) + 1
+    const hop = toPlainIpv4(stripHopPort(chain.slice(start, end).trim()))
+    end = start - 1
+    if (!hop) continue
+    if (!isIP(hop)) return toPlainIpv4(peer)
+    if (!isListed(proxies, hop)) return hop
+    address = hop
   }
-  return toPlainIpv4(peer)
+  return address
 }
 
 function buildBlockList(items: readonly string[]): BlockList {
