@@ -60,6 +60,10 @@ test.each<[string | undefined, readonly string[]]>([
   ['a=', ['']],
   ['a=x=y', ['x=y']],
   ['  a=1  ; b=a=2', ['1']],
+  ['b=2;\ta=1\t', ['1']],
+  // Browsers keep such a name of a sibling host, and send it
+  ['\u00A0a=1; b=2', []],
+  ['b=2; \u00A0a=1;\va=2', []],
 ])('the cookies called a of "%s" are %j', (cookie, values) => {
   const head = { headers: cookie === undefined ? {} : { cookie } }
   expect(getCookies(head, 'a')).toEqual(values)

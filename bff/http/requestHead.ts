@@ -53,11 +53,14 @@ export function getCookies({ headers }: Pick<RequestHead, 'headers'>, name: stri
   const pairs = headers.cookie
   if (!pairs?.includes(name)) return noCookies
   const start = `${name}=`
-  const texts = pairs.split(';').map((pair) => pair.trim())
+  const texts = pairs.split(';').map((pair) => pair.replace(surroundingSpace, ''))
   return texts.filter((text) => text.startsWith(start)).map((text) => text.slice(start.length))
 }
 
 const noCookies: readonly string[] = []
+
+/** Spaces and tabs alone: with other white space a sibling host could plant a cookie that passes for a `__Host-` one. */
+const surroundingSpace = /^[ \t]+|[ \t]+$/g
 
 /** The media type of the body in lower case, without its parameters. */
 export function getMediaType(head: Pick<RequestHead, 'headers'>): string {
