@@ -17,11 +17,13 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
       onSlow: () => reject(new HttpProblem('request_timeout')),
     })
     request.once('close', stop).once('end', stop)
-    request.on('data', (chunk: Buffer) => {
+    request.on('data', keep)
+    function keep(chunk: Buffer): void {
       size += chunk.length
-      if (size <= maxBytes) chunks.push(chunk)
-      else reject(new HttpProblem('body_too_large'))
-    })
+      if (size <= maxBytes) return void chunks.push(chunk)
+      request.off('data', keep)
+      reject(new HttpProblem('body_too_large'))
+    }
     request.once('end', () => resolve(Buffer.concat(chunks)))
     request.once('error', () => reject(new HttpProblem('bad_request')))
     request.once('aborted', () => reject(new HttpProblem('bad_request')))
@@ -53,26 +55,32 @@ export function limitBody(request: IncomingMessage, maxBytes: number): Transform
   return request.pipe(counter)
 }
 
-/** How long the rest of a refused body is read, milliseconds. */
+/** How long the rest of a refused body is read, milliseconds, and how many bytes of it. */
 const discardingTime = 5000
+const maxDiscarded = 33_554_432
 
 /**
  * Reads and discards the rest of a refused body. Closing a connection with unread bytes resets it, which also removes
  * the response that the client has received but not yet read (RFC 9112, section 9.6).
- * @param onEnd called once, when the body has ended, its client has left or the time is over
+ * @param onEnd called once, when the body has ended, its client has left, or the time or the number of bytes is over
  */
 export function discardBody(request: IncomingMessage, onEnd: () => void): void {
   const timer = setTimeout(end, discardingTime)
-  request.unpipe()
+  let size = 0
+  request.unpipe().on('data', count)
   const { socket } = request
   // A client that sends no more than a part of its body ends its side of the connection
   socket.once('end', end)
   request.once('end', end).once('close', end).resume()
 
+  function count(chunk: Buffer): void {
+    size += chunk.length
+    if (size > maxDiscarded) end()
+  }
   function end(): void {
     clearTimeout(timer)
     socket.off('end', end)
-    request.off('end', end).off('close', end)
+    request.off('data', count).off('end', end).off('close', end)
     onEnd()
   }
 }

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '#bff/config/config.ts'
 import { getIpNetwork, getWiderNetworks } from '#bff/http/ipNetwork.ts'
 import { handleClientErrors } from '#bff/http/clientErrors.ts'
+import { limitSmallChunks } from '#bff/http/smallChunks.ts'
 
 export interface ServerOptions {
   /**
@@ -44,6 +45,7 @@ export function createPublicServer(
   server.maxConnections = maxConnections
   handleClientErrors(server)
   trackResponses(server)
+  limitSmallChunks(server)
   limitConnections(server, maxPerAddress, isProxy)
   return trackUnusedSockets(server)
 }
