@@ -2,7 +2,12 @@ import type { RequestListener } from 'node:http'
 import { createApp } from '#bff/app.ts'
 import type { Config } from '#bff/config/config.ts'
 import { createAllowList } from '#bff/middleware/allowList.ts'
-import { createInvalidate, createRedisChannel, type InvalidationChannel } from '#bff/cache/invalidations.ts'
+import {
+  createInvalidate,
+  createRedisChannel,
+  type Invalidation,
+  type InvalidationChannel,
+} from '#bff/cache/invalidations.ts'
 import { buildLoopbackTenant } from '#bff/middleware/tenant.ts'
 import { createVisitorLimits } from '#bff/middleware/visitorLimits.ts'
 import { createLimiter, createSharedLimiter, type Limiter } from '#bff/middleware/limiter.ts'
@@ -193,11 +198,21 @@ function createCaches(isUncached: boolean, metrics: Metrics, channel: Invalidati
   const sitemaps = createSitemaps()
   const renderQueue = createRenderQueue()
   metrics.watchRenders(renderQueue.waiting)
-  const invalidate = createInvalidate((invalidation) => {
-    responseCache.invalidate(invalidation)
-    guestPages?.invalidate(`${invalidation.customHost}\n`)
-    sitemaps.invalidate(`${invalidation.customHost}\n`)
-  }, channel)
+  const dropPages = (prefix: string) => {
+    guestPages?.invalidate(prefix)
+    sitemaps.invalidate(prefix)
+  }
+  const reader = {
+    apply(invalidation: Invalidation) {
+      responseCache.invalidate(invalidation)
+      dropPages(`${invalidation.customHost}\n`)
+    },
+    clear() {
+      responseCache.clear()
+      dropPages('')
+    },
+  }
+  const invalidate = createInvalidate(reader, channel)
   return { responseCache, guestPages, sitemaps, renderQueue, invalidate }
 }
 

@@ -36,8 +36,7 @@ test('an invalidation is sent to the primary, whether it answers or not', () => 
 test('an invalidation of another worker is applied by all who subscribed', () => {
   const { invalidations } = createServices()
   const [one, two] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  invalidations.subscribe(one)
-  invalidations.subscribe(two)
+  for (const apply of [one, two]) invalidations.subscribe({ apply, clear: () => undefined })
   receive({ request: 'invalidate', id: 'r', value: invalidation })
   expect([one.mock.calls, two.mock.calls]).toEqual([[[invalidation]], [[invalidation]]])
   receive({ request: 'invalidate', id: 'r', value: { customHost: 1 } })

@@ -1,4 +1,8 @@
-import { parseInvalidation, type InvalidationChannel } from '#bff/cache/invalidations.ts'
+import {
+  parseInvalidation,
+  type InvalidationChannel,
+  type InvalidationReader,
+} from '#bff/cache/invalidations.ts'
 import { createIpcClient, type IpcHandlers, type IpcPort } from '#bff/cluster/ipc.ts'
 import { createRemoteLimiter } from '#bff/cluster/remoteLimiter.ts'
 import type { Limiter } from '#bff/middleware/limiter.ts'
@@ -15,19 +19,19 @@ export interface WorkerServices {
  * @param port for tests
  */
 export function createWorkerServices(handlers: IpcHandlers, port: IpcPort = process): WorkerServices {
-  const appliers: Parameters<InvalidationChannel['subscribe']>[0][] = []
+  const readers: InvalidationReader[] = []
   const request = createIpcClient(port, {
     ...handlers,
     async invalidate(value) {
       const invalidation = parseInvalidation(value)
-      if (invalidation) for (const apply of appliers) apply(invalidation)
+      if (invalidation) for (const { apply } of readers) apply(invalidation)
     },
   })
   return {
     limiter: createRemoteLimiter(request),
     invalidations: {
       publish: (invalidation) => void request('invalidate', invalidation).catch(() => undefined),
-      subscribe: (apply) => void appliers.push(apply),
+      subscribe: (reader) => void readers.push(reader),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis'
 import { Agent } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startBffProcess, stopBffProcesses, type BffProcess } from '../../fakes/bffProcess.ts'
@@ -66,6 +67,16 @@ test('a write through one replica invalidates the cached reads of the others, al
   await redis.start()
   await expect.poll(async () => (await first.signIn()).length).toBeGreaterThan(0)
   await writeUntilSeen()
+  // A message that a replica has missed while it connects again is not sent twice
+  const cookie = await first.signIn()
+  const commands = new Redis(redis.url)
+  for (let round = 0; round < 3; round++) {
+    expect(await commands.call('CLIENT', 'KILL', 'TYPE', 'pubsub')).toBeGreaterThan(0)
+    version += 1
+    await first.request('/api/courses/delete/1', { method: 'DELETE', cookie })
+    await expect.poll(() => readAll(clients)).toEqual([version, version])
+  }
+  commands.disconnect()
   await stopBffProcesses(...replicas)
   await redis.kill()
 })
