@@ -15,6 +15,7 @@ const rooms = [
   'main',
   'cluster',
   'createBff',
+  'createCaches',
   'app',
   'routes',
   'startup',

@@ -2,12 +2,8 @@ import type { RequestListener } from 'node:http'
 import { createApp } from '#bff/app.ts'
 import type { Config } from '#bff/config/config.ts'
 import { createAllowList } from '#bff/middleware/allowList.ts'
-import {
-  createInvalidate,
-  createRedisChannel,
-  type Invalidation,
-  type InvalidationChannel,
-} from '#bff/cache/invalidations.ts'
+import { createRedisChannel, type InvalidationChannel } from '#bff/cache/invalidations.ts'
+import { createCaches } from '#bff/createCaches.ts'
 import { buildLoopbackTenant } from '#bff/middleware/tenant.ts'
 import { createVisitorLimits } from '#bff/middleware/visitorLimits.ts'
 import { createLimiter, createSharedLimiter, type Limiter } from '#bff/middleware/limiter.ts'
@@ -15,15 +11,10 @@ import { createLog, type Log } from '#bff/operations/log.ts'
 import { createHealth, type Health } from '#bff/operations/health.ts'
 import { createMetrics, type Metrics } from '#bff/operations/metrics.ts'
 import { untracedTracing, type Tracing } from '#bff/operations/traces.ts'
-import { createGuestPages } from '#bff/pages/guestPages.ts'
-import { createRenderQueue } from '#bff/pages/renderQueue.ts'
-import { createSitemaps } from '#bff/pages/sitemaps.ts'
 import { warmUpPages, type PageServices } from '#bff/pages/page.ts'
 import type { PageRenderer } from '#bff/pages/renderer.ts'
-import { createResponseCache, disabledCache } from '#bff/cache/responseCache.ts'
 import { createAttempt, type UpstreamCall } from '#bff/proxy/attempt.ts'
 import { createSend, type Send } from '#bff/proxy/send.ts'
-import { createCleanCache } from '#bff/routes/withoutTokens.ts'
 import { loadOwnKeys, type SessionKeys } from '#bff/session/keys.ts'
 import { createFormTokens } from '#bff/session/formToken.ts'
 import { readLifetimes } from '#bff/session/lifetime.ts'
@@ -189,31 +180,6 @@ function createOwnSessions(
     onEvent: (event) => metrics.sessions.inc({ event }),
     onFailure: () => metrics.storeErrors.inc(),
   })
-}
-
-/** A recording must contain every call, so that nothing may be answered from a cache. */
-function createCaches(isUncached: boolean, metrics: Metrics, channel: InvalidationChannel | undefined) {
-  const responseCache = createCleanCache(isUncached ? disabledCache : createResponseCache(metrics.reads))
-  const guestPages = isUncached ? undefined : createGuestPages()
-  const sitemaps = createSitemaps()
-  const renderQueue = createRenderQueue()
-  metrics.watchRenders(renderQueue.waiting)
-  const dropPages = (prefix: string) => {
-    guestPages?.invalidate(prefix)
-    sitemaps.invalidate(prefix)
-  }
-  const reader = {
-    apply(invalidation: Invalidation) {
-      responseCache.invalidate(invalidation)
-      dropPages(`${invalidation.customHost}\n`)
-    },
-    clear() {
-      responseCache.clear()
-      dropPages('')
-    },
-  }
-  const invalidate = createInvalidate(reader, channel)
-  return { responseCache, guestPages, sitemaps, renderQueue, invalidate }
 }
 
 async function renderFirstPage(services: PageServices & { config: Config }): Promise<void> {

@@ -27,7 +27,8 @@ async function buildAll(): Promise<void> {
     ['web', 'server', 'bff'].map((name) => `dist/${name}/licences.json`),
     'dist/web/licenses.txt',
   )
-  for (const file of ['anyNode.mjs', 'node24.mjs']) await copyFile(`tools/${file}`, `dist/bff/${file}`)
+  for (const file of ['anyNode.mjs', 'lessMemory.mjs', 'node24.mjs'])
+    await copyFile(`tools/${file}`, `dist/bff/${file}`)
   await writeFile('dist/bff/main.js', entry)
   await writeBuildStamp()
 }
@@ -40,6 +41,8 @@ const unbundled = ['lmdb', '@resvg/resvg-js']
  * Node 24.
  */
 const entry = `import { runOnAnyNode } from './anyNode.mjs'
+import { restartWithLessMemory } from './lessMemory.mjs'
+restartWithLessMemory()
 runOnAnyNode(new URL('./server.js', import.meta.url), process.argv.slice(2))
 `
 
