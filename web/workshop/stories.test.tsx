@@ -59,6 +59,11 @@ function finishAnimations() {
   return Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
+/** Whether an error says more than that a rule is for Firefox, which Griffel tells every other browser. */
+function isFault([text]: readonly unknown[]): boolean {
+  return !(typeof text === 'string' && /^There was a problem inserting.*::-moz-/.test(text))
+}
+
 const all = Object.entries(files).flatMap(([path, { default: meta, ...stories }]) =>
   Object.entries(stories).map(([name, story]) => ({ path, meta, name, story })),
 )
@@ -94,7 +99,7 @@ describe.each(['en', 'ar'] as const)('stories in %s', (language) => {
       const content = { include: screen.container, exclude: '[aria-busy=true]' }
       const { violations } = await axe.run(content, options)
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      expect(errors.mock.calls).toEqual([])
+      expect(errors.mock.calls.filter(isFault)).toEqual([])
       expect(warnings.mock.calls).toEqual([])
     })
   }
