@@ -16,6 +16,11 @@ export function findElement(root: ParentNode, selector: string): Promise<HTMLEle
   })
 }
 
+/** Builds an interaction that waits until the story, or a dialog over it, shows an element. */
+export function expectElement(selector: string): () => Promise<void> {
+  return () => findElement(document, selector).then(() => undefined)
+}
+
 /** Clicks an element as soon as it is there. */
 export async function press(root: ParentNode, selector: string): Promise<void> {
   const element = await findElement(root, selector)
