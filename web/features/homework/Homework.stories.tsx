@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { query } from '#web/api/query.ts'
 import { ResourcePage } from '#web/resource/ResourcePage.tsx'
 import { createList } from '#web/workshop/createList.ts'
-import { expectElement, findElement, press, waitUntil, waitUntilGone } from '#web/workshop/interact.ts'
+import { expectElement, expectInRow, findElement, press, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { AssignmentDetail } from './AssignmentDetail.tsx'
@@ -170,5 +170,5 @@ export const AssignmentsOfStaff: Story = {
     signedInAs: 'operator',
     handlers: [mock('listAssignments', 200, createList([{ ...assignment, score: 7, max_score: 10 }]))],
   },
-  play: ({ canvasElement }) => waitUntil(() => canvasElement.textContent.includes('7/10')),
+  play: expectInRow('7/10'),
 }
