@@ -53,7 +53,7 @@ function removeTransitions() {
  */
 function finishAnimations() {
   const ending = document.getAnimations().filter(({ effect }) => {
-    const isTimer = effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-timer')
+    const isTimer = effect instanceof KeyframeEffect && effect.target?.matches('[data-timer], [data-clock]')
     return !isTimer && effect?.getComputedTiming().iterations !== Infinity
   })
   return Promise.allSettled(ending.map(({ finished }) => finished))
