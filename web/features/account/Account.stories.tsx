@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { query } from '#web/api/query.ts'
 import { teachingQuery } from '#web/domain/tutor/queries.ts'
@@ -6,6 +6,7 @@ import { useStores } from '#web/state/stores.ts'
 import { findElement, press, typeText, waitUntil } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
+import { StoryStores, ToastCount } from '#web/workshop/StoryStores.tsx'
 import { CropDialog } from './CropDialog.tsx'
 import { HoursSection } from './HoursSection.tsx'
 import { KidsProfile } from './KidsProfile.tsx'
@@ -89,19 +90,17 @@ export const OfTutor: Story = {
   },
 }
 
-function Stopped() {
-  const { device } = useStores()
-  useState(() => Object.assign(device, { isRestored: true, hasReminders: true }))
-  return (
-    <>
-      <Reminders />
-      <output>{String(useSnapshot(device).hasReminders)}</output>
-    </>
-  )
+function Choice() {
+  return <output>{String(useSnapshot(useStores().device).hasReminders)}</output>
 }
 
 export const StoppedReminders: Story = {
-  render: () => <Stopped />,
+  render: () => (
+    <StoryStores prepare={({ device }) => Object.assign(device, { isRestored: true, hasReminders: true })}>
+      <Reminders />
+      <Choice />
+    </StoryStores>
+  ),
   async play({ canvasElement }) {
     await press(canvasElement, 'button')
     await waitUntil(() => canvasElement.querySelector('output')?.textContent === 'false')
@@ -164,22 +163,12 @@ export const OtherPasswordTypedAgain: Story = {
   },
 }
 
-/** Counts the toasts of a story, which shows none itself. */
-function Toasts({ children }: { children: ReactNode }) {
-  const { lastId } = useSnapshot(useStores().notifications)
-  return (
-    <>
-      {children}
-      <output>{lastId}</output>
-    </>
-  )
-}
-
 export const EndedSessions: Story = {
   render: () => (
-    <Toasts>
+    <>
       <OtherSessions />
-    </Toasts>
+      <ToastCount />
+    </>
   ),
   async play({ canvasElement }) {
     await press(canvasElement, 'section button')

@@ -1,24 +1,18 @@
-import { type ReactNode, useState } from 'react'
-import { useStores } from '#web/state/stores.ts'
 import { waitUntil } from '#web/workshop/interact.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
+import { StoryStores } from '#web/workshop/StoryStores.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
 import { SocialButtons } from './SocialButtons.tsx'
 
 export default { component: SocialButtons, subcomponents: { ProviderMark } } satisfies Meta
 
-/** Renders where the institute has two providers. */
-function TwoProviders({ children }: { children: ReactNode }) {
-  const { institute } = useStores()
-  useState(() => Object.assign(institute, { social: { google: {}, linkedin: {} } }))
-  return children
-}
-
 export const OfInstitute: Story = {
   render: () => (
-    <TwoProviders>
+    <StoryStores
+      prepare={({ institute }) => Object.assign(institute, { social: { google: {}, linkedin: {} } })}
+    >
       <SocialButtons onSignedIn={() => Promise.resolve()} />
-    </TwoProviders>
+    </StoryStores>
   ),
   play: ({ canvasElement }) => waitUntil(() => canvasElement.querySelectorAll('button svg').length === 2),
 }
