@@ -104,7 +104,6 @@ export const HiddenBanner: Story = {
     if (dataset.banner !== 'off') throw new Error('The banner comes again')
     await findElement(canvasElement, 'header a:focus')
     // Other stories have it
-    sessionStorage.removeItem('mk.banner')
     delete dataset.banner
   },
 }
