@@ -97,6 +97,9 @@ export const NextThatFails: Story = {
 export const NextIsLoading: Story = {
   render: () => <NextClass side="student" empty={<p />} getPath={getPath} />,
   parameters: { handlers: [mock.latency('listBookedClasses', FOREVER)] },
+  play({ canvasElement }) {
+    if (canvasElement.querySelector('h2')) throw new Error('Something is told before it is known')
+  },
 }
 
 export const SeatsBeforeTheNextClass: Story = {

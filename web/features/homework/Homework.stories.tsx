@@ -74,10 +74,14 @@ export const Detail: Story = {
 export const NothingToSave: Story = {
   render: () => (
     <FirstHomework>
-      {(work) => <HomeworkAssign work={{ ...work, dueDate: '2027-01-01T10:00:00Z', students: [person] }} />}
+      {(work) => (
+        <main>
+          <HomeworkAssign work={{ ...work, dueDate: '2027-01-01T10:00:00Z', students: [person] }} />
+        </main>
+      )}
     </FirstHomework>
   ),
-  play: expectElement('.fui-Button[aria-disabled=true]:last-child'),
+  play: expectElement('main > button[aria-disabled=true]:last-child'),
 }
 
 export const PastDue: Story = {

@@ -115,8 +115,12 @@ export const ResultsThatFail: Story = {
 }
 
 export const NothingToSave: Story = {
-  render: () => <QuizAssign quiz={quiz} />,
-  play: expectElement('.fui-Button[aria-disabled=true]:last-child'),
+  render: () => (
+    <main>
+      <QuizAssign quiz={quiz} />
+    </main>
+  ),
+  play: expectElement('main > button[aria-disabled=true]:last-child'),
 }
 
 export const ClosedForLearners: Story = {
