@@ -65,8 +65,8 @@ const bounds: readonly Bound[] = [
   { figure: 'features that import features', value: countImportsOfFeatures(), max: 0 },
   { figure: 'steps of one GET through bff, numbered in bff/README.md', value: measureWalk(), max: 12 },
   { figure: 'sources whose name leads to an export, %', value: measureFileNames(), min: 93 },
-  { figure: 'sources with a test of their own, beside them or by name, %', value: tested.own, min: 59 },
-  { figure: 'sources with a test of their own or of their folder, %', value: tested.all, min: 88 },
+  { figure: 'sources with a test of their own, beside them or by name, %', value: tested.own, min: 80 },
+  { figure: 'sources with a test of their own or of their folder, %', value: tested.all, min: 91 },
 ]
 
 for (const { figure, value, min, max } of bounds) {

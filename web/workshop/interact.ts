@@ -16,6 +16,16 @@ export function findElement(root: ParentNode, selector: string): Promise<HTMLEle
   })
 }
 
+/** Builds an interaction that waits until the story, or a dialog over it, shows an element. */
+export function expectElement(selector: string): () => Promise<void> {
+  return () => findElement(document, selector).then(() => undefined)
+}
+
+/** Builds an interaction that waits until the first row of a list has a text. */
+export function expectInRow(text: string): () => Promise<void> {
+  return () => waitUntil(() => document.querySelector('tbody tr')?.textContent.includes(text) === true)
+}
+
 /** Clicks an element as soon as it is there. */
 export async function press(root: ParentNode, selector: string): Promise<void> {
   const element = await findElement(root, selector)

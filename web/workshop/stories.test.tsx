@@ -53,10 +53,20 @@ function removeTransitions() {
  */
 function finishAnimations() {
   const ending = document.getAnimations().filter(({ effect }) => {
-    const isTimer = effect instanceof KeyframeEffect && effect.target?.hasAttribute('data-timer')
+    const isTimer = effect instanceof KeyframeEffect && effect.target?.matches('[data-timer], [data-clock]')
     return !isTimer && effect?.getComputedTiming().iterations !== Infinity
   })
   return Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
+/** Removes what the story before has stored, such as a draft: it would begin the next one. */
+function clearStorage(storage: Storage) {
+  for (const key of Object.keys(storage)) if (key.startsWith('mk.')) storage.removeItem(key)
+}
+
+/** Whether an error says more than that a rule is for Firefox, which Griffel tells every other browser. */
+function isFault([text]: readonly unknown[]): boolean {
+  return !(typeof text === 'string' && /^There was a problem inserting.*::-moz-/.test(text))
 }
 
 const all = Object.entries(files).flatMap(([path, { default: meta, ...stories }]) =>
@@ -72,6 +82,8 @@ function listStories(language: Language): typeof all {
 describe.each(['en', 'ar'] as const)('stories in %s', (language) => {
   for (const { path, meta, name, story } of listStories(language)) {
     test(`${path.slice(3, -12)} ${name} renders without errors and is accessible`, async () => {
+      clearStorage(sessionStorage)
+      clearStorage(localStorage)
       const errors = vi.spyOn(console, 'error')
       const warnings = vi.spyOn(console, 'warn')
       const stage = await openStage({
@@ -94,7 +106,7 @@ describe.each(['en', 'ar'] as const)('stories in %s', (language) => {
       const content = { include: screen.container, exclude: '[aria-busy=true]' }
       const { violations } = await axe.run(content, options)
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      expect(errors.mock.calls).toEqual([])
+      expect(errors.mock.calls.filter(isFault)).toEqual([])
       expect(warnings.mock.calls).toEqual([])
     })
   }

@@ -19,14 +19,17 @@ export function PeopleList({ title, people, empty, getPath }: PeopleListProps) {
   return (
     <section className={styles.root}>
       <Heading level={3}>{title}</Heading>
-      {people.length === 0 && <p className={styles.text}>{empty}</p>}
-      <ul className={styles.list}>
-        {people.map((one) => (
-          <li key={one.id}>
-            <LearnerLink learner={one} {...(getPath && { to: getPath(one) })} />
-          </li>
-        ))}
-      </ul>
+      {people.length === 0 ? (
+        <p className={styles.text}>{empty}</p>
+      ) : (
+        <ul className={styles.list}>
+          {people.map((one) => (
+            <li key={one.id}>
+              <LearnerLink learner={one} {...(getPath && { to: getPath(one) })} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

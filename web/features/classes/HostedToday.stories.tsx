@@ -1,7 +1,8 @@
 import { mock } from '#mocks/msw.ts'
 import type { ManagedWebinar } from '#sdk'
-import { findElement } from '#web/workshop/interact.ts'
+import { expectElement, findElement } from '#web/workshop/interact.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
+import { HostedCard } from './HostedCard.tsx'
 import { HostedToday } from './HostedToday.tsx'
 
 function createHosted(id: number, start: string, title: string): ManagedWebinar {
@@ -35,6 +36,7 @@ const page = { success: true, total: data.length, page: 1, page_size: 4 } as con
 
 export default {
   component: HostedToday,
+  subcomponents: { HostedCard },
   parameters: { signedInAs: 'tutor', handlers: [mock('listManagedWebinars', 200, { ...page, data })] },
 } satisfies Meta
 
@@ -62,4 +64,11 @@ export const AfterTheNextClass: Story = {
     </HostedToday>
   ),
   play: findDoorOfToday,
+}
+
+export const OneOfTheCalendar: Story = {
+  render: () => (
+    <HostedCard zone="Africa/Cairo" webinar={createHosted(7, '2026-11-25T18:00:00Z', 'Meet the tutor')} />
+  ),
+  play: expectElement('article a[href="/dashboard/halaqas?id=7"]'),
 }

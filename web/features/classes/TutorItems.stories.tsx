@@ -2,6 +2,7 @@ import type { RescheduleRequest } from '#sdk'
 import { mock } from '#mocks/msw.ts'
 import { findElement } from '#web/workshop/interact.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
+import { toMoveRow, useMovesToAnswer } from './moveRequests.tsx'
 import { TutorItems } from './TutorItems.tsx'
 
 const tutor = { id: 1, name: 'Amal Khalid', profile_picture_url: null }
@@ -60,5 +61,25 @@ export const SeveralClasses: Story = {
   render: () => <TutorItems getPath={(id) => `?class=${id}`} />,
   async play({ canvasElement }) {
     await findElement(canvasElement, 'a[href*="TutorArchivedClasses?f.outcome=unrecorded"]')
+  },
+}
+
+function MovesOfFamily() {
+  return useMovesToAnswer('student')
+    .map((request) => toMoveRow(request, (id) => `?class=${id}`))
+    .map(({ key, to, title, text }) => (
+      <p key={key}>
+        <a href={to}>{title}</a> {text}
+      </p>
+    ))
+}
+
+export const RequestsToFamilies: Story = {
+  render: () => <MovesOfFamily />,
+  parameters: { signedInAs: 'student' },
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'a[href="?class=42"] + bdi')
+    if (canvasElement.querySelector('a[href="?class=41"]'))
+      throw new Error("The family's own request is shown")
   },
 }

@@ -1,12 +1,14 @@
 import { query } from '#web/api/query.ts'
 import { choose, findElement, waitUntil } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
+import { StoryColumns } from '#web/workshop/StoryColumns.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { useState } from 'react'
 import { CourseCard } from './CourseCard.tsx'
 import { CourseDetail } from './CourseDetail.tsx'
 import { CourseDrawer } from './CourseDrawer.tsx'
 import { CourseFilters } from './CourseFilters.tsx'
+import { courseList } from './courseList.tsx'
 import { parseCourseSearch } from './search.ts'
 
 export default {
@@ -65,4 +67,11 @@ export const DetailOfStaff: Story = {
   ),
   parameters: { signedInAs: 'operator' },
   play: () => findElement(document, 'a[href*="f.course_id="]').then(ignore),
+}
+
+export const ListOfStaff: Story = {
+  render: () => <StoryColumns resource={courseList} change={{ files: [] }} />,
+  parameters: { signedInAs: 'operator' },
+  play: ({ canvasElement }) =>
+    waitUntil(() => canvasElement.querySelector('[data-column=file_ids]')?.textContent === '0/2'),
 }

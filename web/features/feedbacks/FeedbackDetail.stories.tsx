@@ -1,8 +1,10 @@
 import { query } from '#web/api/query.ts'
-import { findElement, waitUntilGone } from '#web/workshop/interact.ts'
+import { findElement, waitUntil, waitUntilGone } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
+import { StoryColumns } from '#web/workshop/StoryColumns.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { FeedbackDetail } from './FeedbackDetail.tsx'
+import { feedbacks } from './feedbacks.tsx'
 
 export default {
   component: FeedbackDetail,
@@ -60,5 +62,22 @@ export const WithoutTwoRatings: Story = {
     await findElement(canvasElement, 'dialog dl')
     const facts = canvasElement.querySelectorAll('dialog dl dt').length
     if (facts !== 5) throw new Error(`${facts} facts are shown`)
+  },
+}
+
+const { Header: Averages } = feedbacks
+
+export const AveragesAndColumns: Story = {
+  render: () => (
+    <>
+      <StoryData query={feedbacks.read({ page: 1, page_size: 10 })}>
+        {(page) => Averages && <Averages page={page} />}
+      </StoryData>
+      <StoryColumns resource={feedbacks} />
+    </>
+  ),
+  async play({ canvasElement }) {
+    await waitUntil(() => canvasElement.querySelectorAll('dl dd:not([data-column])').length === 4)
+    await findElement(canvasElement, '[data-column=author] bdi')
   },
 }

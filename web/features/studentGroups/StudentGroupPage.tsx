@@ -57,16 +57,17 @@ export function StudentGroupPage() {
               },
             ]}
           />
-          {group.students.length === 0 && (
+          {group.students.length === 0 ? (
             <Notice seed="group" title={intl.formatMessage({ id: 'studentGroups.nobody' })} />
+          ) : (
+            <ul className={styles.people}>
+              {group.students.map((student) => (
+                <li key={student.id}>
+                  <PersonCell {...student} />
+                </li>
+              ))}
+            </ul>
           )}
-          <ul className={styles.people}>
-            {group.students.map((student) => (
-              <li key={student.id}>
-                <PersonCell {...student} />
-              </li>
-            ))}
-          </ul>
         </div>
       )}
     </RecordLoader>

@@ -2,9 +2,14 @@ import { mock } from '#mocks/msw.ts'
 import type { TutorStudent } from '#sdk'
 import type { ReactNode } from 'react'
 import { query } from '#web/api/query.ts'
-import { findElement, waitUntil } from '#web/workshop/interact.ts'
+import { toMyStudent } from '#web/paths.ts'
+import { expectElement, findElement, press, waitUntil } from '#web/workshop/interact.ts'
+import { StoryPath } from '#web/workshop/StoryChoices.tsx'
+import { StoryColumns } from '#web/workshop/StoryColumns.tsx'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
+import { MyStudent } from './MyStudent.tsx'
+import { myStudents } from './myStudents.tsx'
 import { LearnerClasses } from './LearnerClasses.tsx'
 import { StudentDetail } from './StudentDetail.tsx'
 import { StudentOverview } from './StudentOverview.tsx'
@@ -13,7 +18,7 @@ import { StudentWork } from './StudentWork.tsx'
 
 export default {
   component: StudentOverview,
-  subcomponents: { LearnerClasses, StudentWork, StudentDetail, StudentStatus },
+  subcomponents: { MyStudent, LearnerClasses, StudentWork, StudentDetail, StudentStatus },
   parameters: { signedInAs: 'tutor' },
 } satisfies Meta
 
@@ -94,5 +99,34 @@ export const Statuses: Story = {
         new Set(
           [...canvasElement.querySelectorAll('.fui-FluentProvider span')].map((span) => span.textContent),
         ).size >= 3,
+    ),
+}
+
+export const Page: Story = {
+  render: () => (
+    <FirstStudent>
+      {({ id }) => (
+        <StoryPath path={toMyStudent(id)} pattern="/dashboard/my-students/:studentId">
+          <MyStudent />
+        </StoryPath>
+      )}
+    </FirstStudent>
+  ),
+  async play({ canvasElement }) {
+    await press(canvasElement, '[role=tab]:nth-child(2)')
+    await findElement(canvasElement, '[role=tab]:nth-child(2)[aria-selected=true]')
+  },
+}
+
+export const UnknownStudent: Story = {
+  render: () => <MyStudent />,
+  play: expectElement('[role=alert] a[href="/dashboard/my-students"]'),
+}
+
+export const ListOfTutor: Story = {
+  render: () => <StoryColumns resource={myStudents} change={{ guardian: 'Sara Nasr' }} />,
+  play: ({ canvasElement }) =>
+    waitUntil(
+      () => canvasElement.querySelector('[data-column=name] a')?.textContent.includes('Sara Nasr') === true,
     ),
 }

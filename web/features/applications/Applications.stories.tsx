@@ -1,0 +1,86 @@
+import { mock } from '#mocks/msw.ts'
+import type { TutorApplication } from '#sdk'
+import type { ReactNode } from 'react'
+import { query } from '#web/api/query.ts'
+import { expectElement, findElement, press, waitUntil } from '#web/workshop/interact.ts'
+import { StoryColumns } from '#web/workshop/StoryColumns.tsx'
+import { StoryData } from '#web/workshop/StoryData.tsx'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { defineApplications } from './applications.tsx'
+import { TutorReview } from './TutorReview.tsx'
+import { TutorTeaching } from './TutorTeaching.tsx'
+
+export default {
+  component: TutorReview,
+  subcomponents: { TutorTeaching },
+  parameters: { signedInAs: 'operator' },
+} satisfies Meta
+
+const ignore = () => undefined
+const approved = defineApplications('approved')
+const waiting = defineApplications('new')
+
+/** Renders with the first tutor who is approved. */
+function FirstTutor({ children }: { children: (row: TutorApplication) => ReactNode }) {
+  return <StoryData query={approved.read({ page: 1 })}>{({ data: [row] }) => row && children(row)}</StoryData>
+}
+
+const renderReview = () => (
+  <FirstTutor>{(row) => <TutorReview row={row} actions={undefined} onClose={ignore} />}</FirstTutor>
+)
+
+export const Approved: Story = {
+  render: renderReview,
+  async play() {
+    await findElement(
+      document,
+      'dialog[open] a[href^="/dashboard/payments?f.tutor_id="], dialog[open] a[href*="f.tutor_id="]',
+    )
+    await findElement(document, 'dialog[open] section ol li')
+  },
+}
+
+export const DetailsThatFail: Story = {
+  render: renderReview,
+  parameters: { handlers: [mock.status('readTutorApplication', 403)] },
+  play: expectElement('dialog[open] [role=alert] button'),
+}
+
+function Teaching() {
+  return (
+    <FirstTutor>
+      {({ id }) => (
+        <StoryData query={query('/tutor/applications/detail/{id}/', { path: { id } })}>
+          {({ data }) => (
+            <TutorTeaching tutor={{ ...data, teaching: { ...data.teaching, missing: ['price'] } }} />
+          )}
+        </StoryData>
+      )}
+    </FirstTutor>
+  )
+}
+
+export const MissingPrice: Story = {
+  render: () => <Teaching />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, '.fui-MessageBar')
+    await press(canvasElement, 'section button')
+    await findElement(canvasElement, 'form')
+  },
+}
+
+export const CanBeBooked: Story = {
+  render: () => <StoryColumns resource={approved} change={{ missing: [] }} />,
+  play: expectElement('[data-column=missing] span'),
+}
+
+export const NewOnes: Story = {
+  render: () => <StoryColumns resource={waiting} change={{ first_name: 'Amal', last_name: 'Khalid' }} />,
+  async play({ canvasElement }) {
+    await waitUntil(
+      () => canvasElement.querySelector('[data-column=name]')?.textContent.includes('Amal Khalid') === true,
+    )
+    if (canvasElement.querySelector('[data-column=rating]'))
+      throw new Error('Who has no classes has a rating')
+  },
+}

@@ -1,0 +1,103 @@
+import { mock } from '#mocks/msw.ts'
+import type { GroupClass } from '#sdk'
+import type { ReactNode } from 'react'
+import { query } from '#web/api/query.ts'
+import { toGroupClassAssign } from '#web/paths.ts'
+import { expectElement, findElement, waitUntil } from '#web/workshop/interact.ts'
+import { StoryPath } from '#web/workshop/StoryChoices.tsx'
+import { StoryData } from '#web/workshop/StoryData.tsx'
+import type { Meta, Story } from '#web/workshop/story.ts'
+import { AssignGroupClass } from './AssignGroupClass.tsx'
+import { GroupClassDetail } from './GroupClassDetail.tsx'
+import { GroupClassPreview } from './GroupClassPreview.tsx'
+
+export default {
+  component: GroupClassDetail,
+  subcomponents: { GroupClassPreview, AssignGroupClass },
+  parameters: { signedInAs: 'operator' },
+} satisfies Meta
+
+const ignore = () => undefined
+const list = query('/group-classes/list/', { query: { page: 1, page_size: 10 } })
+
+/** Renders with the first group class of the institute. */
+function FirstClass({ children }: { children: (row: GroupClass) => ReactNode }) {
+  return <StoryData query={list}>{({ data: [row] }) => row && children(row)}</StoryData>
+}
+
+export const Detail: Story = {
+  render: () => (
+    <FirstClass>{(row) => <GroupClassDetail row={row} actions={undefined} onClose={ignore} />}</FirstClass>
+  ),
+  play: expectElement('dialog[open] a[href$="/assign"]'),
+}
+
+export const Nobody: Story = {
+  render: () => (
+    <FirstClass>
+      {(row) => (
+        <GroupClassDetail row={{ ...row, students: [], size: 0 }} actions={undefined} onClose={ignore} />
+      )}
+    </FirstClass>
+  ),
+  async play() {
+    await findElement(document, 'dialog[open] a[href$="/assign"]')
+    if (document.querySelector('dialog[open] ul:empty')) throw new Error('An empty list is shown')
+  },
+}
+
+export const Assigning: Story = {
+  render: () => (
+    <FirstClass>
+      {({ id, institute_id }) => (
+        <StoryPath
+          path={toGroupClassAssign(id, institute_id)}
+          pattern="/dashboard/group-classes/:id/:ins/assign"
+        >
+          <AssignGroupClass />
+        </StoryPath>
+      )}
+    </FirstClass>
+  ),
+  play: expectElement('h1'),
+}
+
+const values = {
+  name: 'Evening',
+  course_id: 107,
+  tutor_id: 1,
+  days: [1],
+  start_date: '2026-12-06',
+  end_date: '2026-12-20',
+  start_time: '17:00',
+  minutes: 45,
+}
+const sessions = ['2026-12-06', '2026-12-13'].map((day, index) => ({
+  week: index + 1,
+  is_clash: false,
+  is_clock_change: false,
+  start_date_time: `${day}T15:00:00Z`,
+  end_date_time: `${day}T15:45:00Z`,
+}))
+
+export const Dates: Story = {
+  render: () => (
+    <>
+      <GroupClassPreview id={undefined} values={values} />
+      <aside>
+        {/* Ends before it begins */}
+        <GroupClassPreview id={undefined} values={{ ...values, end_date: '2026-12-01' }} />
+      </aside>
+    </>
+  ),
+  parameters: {
+    handlers: [
+      mock('previewGroupClass', 200, { success: true, data: { sessions, problems: ['The tutor is away.'] } }),
+    ],
+  },
+  async play({ canvasElement }) {
+    await waitUntil(() => canvasElement.querySelectorAll('li').length >= 2)
+    await findElement(canvasElement, '.fui-MessageBar')
+    if (canvasElement.querySelector('aside li')) throw new Error('There are dates of no time')
+  },
+}
