@@ -97,6 +97,8 @@ export interface ClassRecord {
   readonly offers?: readonly number[]
   readonly attendance?: Readonly<Record<number, Attendance>>
   readonly reservation_id?: number
+  /** The month of the booking that paid for it, 0 for the first, wherever it is moved; without it that of its start */
+  readonly month?: number
   /** The reservation that paid a learner's seat in a session of a group class, where it is known */
   readonly paidBy?: Readonly<Record<number, number>>
   /** Of a session: its group class */

@@ -139,12 +139,20 @@ function takeSeat(call: Call, row: WebinarRecord): 'registered' | 'waitlisted' {
   return row.start <= call.world.clock() ? throwConflict(call, 'noSeats') : 'waitlisted'
 }
 
-/** Gives free seats to the registrations that have waited longest, in order. */
+/** Whether a learner may sign in: neither the student nor the parent of the kid is switched off. */
+function maySignIn({ kids, students }: Call['state'], learner: number | null): boolean {
+  // Guests have no account
+  if (learner === null) return true
+  return students.get(kids.get(learner)?.parent ?? learner)?.status !== false
+}
+
+/** Gives free seats to the registrations that have waited longest, in order, of those who can come. */
 export function admitWaiting(call: Call, row: WebinarRecord): void {
   const free = Math.max(0, row.capacity - countTakenSeats(row, call.state))
   const admitted = call.state.registrations
     .list()
     .filter(({ webinar, status }) => webinar === row.id && status === 'waitlisted')
+    .filter(({ learner }) => maySignIn(call.state, learner))
     .toSorted((a, b) => a.created - b.created || a.id - b.id)
     .slice(0, free)
   for (const waiting of admitted) call.state.registrations.update({ ...waiting, status: 'registered' })

@@ -68,6 +68,13 @@ test('what was not paid is not paid back', () => {
   expect(cancel({ classes, stage: 'paid' })).toMatchObject({ amount: 50, refunded: 1 })
 })
 
+test('a class that was moved into another month is worth what was paid for it', () => {
+  const price = computePrice({ sessions: 4, each: 150, promo: { code: 'HALF', percentage: 50 } })
+  const start = noon + 40 * DAY
+  expect(cancel({ price, classes: [{ start, month: 0 }] }).amount).toBe(price.total / 4)
+  expect(cancel({ price, classes: [{ start, month: 1 }] }).amount).toBe(150)
+})
+
 test('a class of the first month is worth what the promo code left, a later one its price', () => {
   const price = computePrice({ sessions: 3, each: 50, promo: { code: 'TEN', percentage: 10 } })
   const first = [{ start: noon + 27 * DAY - 1 }]

@@ -2,7 +2,7 @@ import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingR
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { roundToCents } from '#mocks/world/booking/prices.ts'
-import { computeMonthStart } from '#mocks/world/booking/renewals.ts'
+import { getPaidMonth } from '#mocks/world/booking/renewals.ts'
 import { isPaidBy, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -56,9 +56,8 @@ export function computeCancellation(
 }
 
 /** Computes what was paid for one class; the first month has the discount of a promo code. */
-function computeClassValue(row: ReservationRecord, { start }: ClassRecord): number {
-  const isFirstMonth = start < computeMonthStart(row, 1)
-  return isFirstMonth ? row.price.total / Math.max(1, row.price.sessions) : row.price.each
+function computeClassValue(row: ReservationRecord, one: ClassRecord): number {
+  return getPaidMonth(row, one) === 0 ? row.price.total / Math.max(1, row.price.sessions) : row.price.each
 }
 
 /** Computes what was paid for a session of group classes: of each seat's price the part of one session. */

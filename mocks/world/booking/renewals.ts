@@ -25,16 +25,25 @@ export function countRenewals(row: StartedReservation, now: number): number {
   return isRenewed ? Math.max(0, Math.floor((now - computeMonthStart(row, 0)) / MONTH)) : 0
 }
 
+/** Returns the month of a booking that paid for a class, 0 for the first. */
+export function getPaidMonth(
+  row: StartedReservation,
+  { month, start }: { month?: number; start: number },
+): number {
+  return month ?? Math.max(0, Math.floor((start - computeMonthStart(row, 0)) / MONTH))
+}
+
 /** Counts the classes of the current month that have begun. */
 export function countUsed(
   row: ReservationRecord,
-  classes: readonly { start: number; isOwed?: boolean; outcome?: string }[],
+  classes: readonly { month?: number; start: number; isOwed?: boolean; outcome?: string }[],
   now: number,
 ): number {
   const month = countRenewals(row, now)
-  const since = row.kind === 'one_to_one' ? computeMonthStart(row, month) : 0
+  const isOfMonth = (one: { month?: number; start: number }) =>
+    row.kind === 'group' || !isMonthly(row.program_id) || getPaidMonth(row, one) === month
   const begun = classes.filter(
-    ({ start, isOwed, outcome }) => start >= since && start < now && !isOwed && !outcome,
+    (one) => one.start < now && !one.isOwed && !one.outcome && isOfMonth(one),
   ).length
   return Math.min(countMonthClasses(row, month), begun)
 }

@@ -115,6 +115,7 @@ function bookPlan(
       state: 'confirmed',
       start,
       reservation_id: reservation.id,
+      month,
       ...(isClash && { isOwed: true }),
     }))
   const owed = hours.filter(({ isClash }) => isClash).length
