@@ -14,7 +14,7 @@ interface MissingRecordProps {
 export function MissingRecord({ name, onClose }: MissingRecordProps) {
   const intl = useIntl()
   const own = `${name}.missing`
-  const hasOwn = own in intl.messages
+  const hasOwn = `${own}.text` in intl.messages
   const title = intl.formatMessage({ id: hasOwn ? toMessageId(own) : 'resource.missing' })
   return (
     <Panel isWide label={title} top={<span />} onClose={onClose}>

@@ -1,11 +1,11 @@
 import { useInstitute } from '#web/state/stores.ts'
 import { formatCurrency } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
-import { type FieldSpec, wholeNumber } from './fields.tsx'
+import { amount, type FieldSpec } from './fields.tsx'
 
-/** Creates a field for a whole amount within bounds, whose label names the institute's currency. */
+/** Creates a field for an amount within bounds, whose label names the institute's currency. */
 export function createAmountField(low: number, high: number): FieldSpec<number> {
-  const { Control, ...field } = wholeNumber(low, high)
+  const { Control, ...field } = amount(low, high)
   return {
     ...field,
     Control: ({ label, ...props }) => {

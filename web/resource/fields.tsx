@@ -67,10 +67,19 @@ export function longText(max = 2000): FieldSpec<string> {
 
 /** A field for a whole number within bounds. */
 export function wholeNumber(low: number, high: number): FieldSpec<number> {
+  return createNumberField(low, high, true)
+}
+
+/** A field for an amount of money within bounds, with cents. */
+export function amount(low: number, high: number): FieldSpec<number> {
+  return createNumberField(low, high, false)
+}
+
+function createNumberField(low: number, high: number, isWhole: boolean): FieldSpec<number> {
   const rule = v.pipe(
     required,
     v.transform(toLatinDigits),
-    v.regex(/^\d+$/, 'form.number'),
+    v.regex(isWhole ? /^\d+$/ : /^\d+(\.\d\d?)?$/, 'form.number'),
     v.transform(Number),
     v.minValue(low, 'form.between'),
     v.maxValue(high, 'form.between'),
@@ -78,7 +87,7 @@ export function wholeNumber(low: number, high: number): FieldSpec<number> {
   return markShort(
     createField(rule, ({ name, label, isRequired }) => {
       const hint = useIntl().formatMessage({ id: 'resource.range' }, { low, high })
-      return <NumberField name={name} label={label} isRequired={isRequired} hint={hint} isWhole />
+      return <NumberField name={name} label={label} isRequired={isRequired} hint={hint} isWhole={isWhole} />
     }),
   )
 }

@@ -23,13 +23,13 @@ export function RegistrationActions({ webinar, registrations }: RegistrationActi
   const styles = useStyles()
   const { user } = useSession()
   const registration = registrations.findRegistration(webinar.id)
-  if (webinar.state === 'finished') return null
   if (webinar.is_cancelled)
     return (
       <Status tone="bad">
         <FormattedMessage id="webinars.isCancelled" />
       </Status>
     )
+  if (webinar.state === 'finished') return null
   if (registration)
     return <HeldRegistration webinar={webinar} registration={registration} registrations={registrations} />
   if (!registrations.mayRegister)

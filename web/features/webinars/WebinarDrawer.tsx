@@ -138,7 +138,7 @@ function Details({ webinar, isRegistered }: DetailsProps) {
           <FormattedMessage id="webinars.with" values={{ tutor: <bdi>{webinar.tutor.name}</bdi> }} />
         </span>
       </span>
-      {(webinar.state === 'finished' || webinar.recording_url) && (
+      {((webinar.state === 'finished' && !webinar.is_cancelled) || webinar.recording_url) && (
         <WatchRecording url={webinar.recording_url} title={webinar.title} />
       )}
       {webinar.state === 'not started' && !webinar.is_cancelled && !isRegistered && (

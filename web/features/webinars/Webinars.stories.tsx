@@ -98,6 +98,16 @@ export const Cancelled: Story = {
   render: () => (
     <FreeWebinar>{(webinar) => <Actions webinar={{ ...webinar, is_cancelled: true }} />}</FreeWebinar>
   ),
+  play: ({ canvasElement }) => findElement(canvasElement, 'span').then(ignore),
+}
+
+export const CancelledAndPast: Story = {
+  render: () => (
+    <FreeWebinar>
+      {(webinar) => <Actions webinar={{ ...webinar, is_cancelled: true, state: 'finished' }} />}
+    </FreeWebinar>
+  ),
+  play: ({ canvasElement }) => findElement(canvasElement, 'span').then(ignore),
 }
 
 export const Details: Story = {
