@@ -38,3 +38,19 @@ test.each([
   focusField(await renderForm(), name)
   expect(readFocus()).toBe(label)
 })
+
+test('a form without a wrong field scrolls to the error of the whole form', async () => {
+  const { container } = await render(
+    <form>
+      <p role="alert">Somebody else has saved</p>
+      <div style={{ height: '3000px' }} />
+      <button type="submit">Save</button>
+    </form>,
+  )
+  const [form, button] = [container.querySelector('form'), container.querySelector('button')]
+  button?.scrollIntoView()
+  if (form) focusFirstError(form)
+  const { top, bottom } = form?.querySelector('p')?.getBoundingClientRect() ?? { top: -1, bottom: 0 }
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(innerHeight)
+})

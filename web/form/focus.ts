@@ -7,7 +7,9 @@ const CONTROLS = 'input, select, textarea'
 export function focusFirstError(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const summary = field && form.querySelector<HTMLElement>('[data-summary]')
-  scrollToField(summary ?? findControl(field))
+  if (field) return scrollToField(summary ?? findControl(field))
+  // The error of the whole form stands above its fields, and may be far from its button
+  form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' })
 }
 
 /** Scrolls to a field by name and focuses it; used by the error summary. */
