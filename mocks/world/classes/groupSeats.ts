@@ -146,10 +146,11 @@ export function findClassAtSeat(
   { now, sessions }: { now: number; sessions?: number | undefined },
 ): ClassRecord | undefined {
   const group = state.groupClasses.get(id)
-  const starts = group ? listNextStarts(state, group, user_id, { now, sessions }) : []
-  return starts
-    .map((start) => findOtherClass(state, { students: [user_id] }, start))
-    .find((row) => row && group && !isSessionOf(row, group))
+  if (!group) return undefined
+  const { minutes } = group
+  return listNextStarts(state, group, user_id, { now, sessions })
+    .map((start) => findOtherClass(state, { students: [user_id], minutes }, start))
+    .find((row) => row && !isSessionOf(row, group))
 }
 
 /** Lists the starts of a kid's sessions of a group that a family has booked. */
