@@ -159,3 +159,38 @@ test('seats in two group classes overlap while the longer one lasts', async () =
   expect(await listOverlaps(during)).toEqual([[during], [long]])
   expect(await listOverlaps(after)).toEqual([[], []])
 })
+
+test('a group class that gets another length keeps its hours, and so do the sessions that were held', async () => {
+  const { group, session } = await createGroup(60)
+  now = FOUR + 2 * HOUR
+  const before = state.classes.list().filter((row) => row.group === group)
+  const changed = await send(
+    'operator',
+    'POST',
+    `/group-classes/update/${group}/`,
+    buildPlan(90, { Id: group }),
+  )
+  expect(changed.status).toBe(200)
+  expect(state.classes.list().filter((row) => row.group === group)).toEqual(
+    before.map((row) => ({ ...row, minutes: row.id === session ? 60 : 90 })),
+  )
+  const news = state.notifications.list().filter(({ created }) => created === now)
+  expect(news.map(({ title }) => title.en)).toContain('A group class has changed: Reading circle')
+})
+
+test('a group class that moves gets its new length with its new hours', async () => {
+  const { group, session } = await createGroup(60)
+  const plan = buildPlan(120, { Id: group, start_time: '17:00' })
+  expect((await send('operator', 'POST', `/group-classes/update/${group}/`, plan)).status).toBe(200)
+  expect(state.classes.get(session)).toMatchObject({ start: FOUR + HOUR, minutes: 120 })
+})
+
+test('a group class is not made longer than its tutor is free', async () => {
+  const { group } = await createGroup(60)
+  expect((await insert(60, { start_time: '17:00' })).status).toBe(200)
+  const saveLength = async (minutes: number) => {
+    const plan = buildPlan(minutes, { Id: group })
+    return (await send('operator', 'POST', `/group-classes/update/${group}/`, plan)).status
+  }
+  expect([await saveLength(61), await saveLength(45)]).toEqual([422, 200])
+})

@@ -63,8 +63,15 @@ export function moveSessions(
       start: starts[index] ?? row.start,
       tutor: after.tutor,
       course_id: after.course_id,
+      minutes: after.minutes,
     })
   return true
+}
+
+/** Gives the coming sessions of a group the length of its changed plan; those that were held keep theirs. */
+export function changeSessionLength(state: InstituteState, group: GroupClassRecord, now: number): void {
+  for (const row of listFutureClasses(state, group, now))
+    if (!row.outcome) state.classes.update({ ...row, minutes: group.minutes })
 }
 
 /** Adds a session after the last one of a group, in place of one that was cancelled. */
