@@ -4,6 +4,7 @@ import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { listSeenLearners } from '#mocks/handlers/caller.ts'
+import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
 import { listMissing } from '#mocks/world/listMissing.ts'
@@ -77,7 +78,7 @@ export function toBookedClass(row: ClassRecord, call: Call): BookedClass {
     kind: row.kind,
     state: row.state,
     start_date_time: formatIso(row.start),
-    end_date_time: formatIso(row.start + HOUR),
+    end_date_time: formatIso(computeEnd(row)),
   }
 }
 

@@ -11,7 +11,8 @@ import { isStaff, listOwnLearners } from '#mocks/handlers/caller.ts'
 import { requireAccount } from '#mocks/handlers/callValues.ts'
 import { isPayable } from '#mocks/handlers/reservations/reservationView.ts'
 import { toNamed } from '#mocks/handlers/views.ts'
-import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
+import { computeEnd } from '#mocks/world/hours/classTime.ts'
+import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
@@ -105,7 +106,7 @@ function countForTutor(call: Call): Partial<MenuCounts> {
       .list()
       .filter((row) => row.state === 'submitted' && homework.get(row.homework)?.owner === id).length,
     reschedule_requests: requests.list().filter((row) => row.tutor === id && row.state === 'pending').length,
-    classes_today: own.filter(({ start }) => start + HOUR > now && start < now + DAY).length,
+    classes_today: own.filter((row) => computeEnd(row) > now && row.start < now + DAY).length,
   }
 }
 

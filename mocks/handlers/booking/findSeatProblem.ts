@@ -13,7 +13,8 @@ import {
 } from '#mocks/world/classes/groupSeats.ts'
 import { findChosenGroup } from '#mocks/world/classes/offeredGroups.ts'
 import { findNamedCourse } from '#mocks/handlers/views.ts'
-import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
+import { isOverlapping, type TimeSpan, toTimeSpan } from '#mocks/world/hours/classTime.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
 export type Matrix = readonly { course_id: number; user_id: number; group_class_id?: number }[]
@@ -69,13 +70,13 @@ export function findNextStart({ user_id, ...entry }: Matrix[number], call: Call)
 /** Lists the other group classes of a matrix that a kid could not sit in together with the one of a seat. */
 export function listOverlaps(entry: Matrix[number], matrix: Matrix, call: Call): GroupClassRecord[] {
   const group = findChosenGroup(call.state, entry)
-  const starts = listStarts(entry, call)
+  const times = listTimes(entry, call)
   return matrix
     .filter(({ user_id }) => user_id === entry.user_id)
     .flatMap((other) => {
       const theirs = findChosenGroup(call.state, other)
       if (!theirs || theirs.id === group?.id) return []
-      const isMet = listStarts(other, call).some((one) => starts.some((two) => Math.abs(one - two) < HOUR))
+      const isMet = listTimes(other, call).some((one) => times.some((two) => isOverlapping(one, two)))
       return isMet ? [theirs] : []
     })
 }
@@ -90,9 +91,12 @@ export function describeOverlap(entry: Matrix[number], matrix: Matrix, call: Cal
     .replace('{other}', findNamedCourse(other.course_id, call).name)
 }
 
-function listStarts({ user_id, ...entry }: Matrix[number], call: Call): number[] {
+function listTimes({ user_id, ...entry }: Matrix[number], call: Call): TimeSpan[] {
   const group = findChosenGroup(call.state, entry)
-  return group ? listNextStarts(call.state, group, user_id, { now: call.world.clock() }) : []
+  if (!group) return []
+  const { minutes } = group
+  const starts = listNextStarts(call.state, group, user_id, { now: call.world.clock() })
+  return starts.map((start) => toTimeSpan({ start, minutes }))
 }
 
 function countCourses(matrix: Matrix, kid: number): number {

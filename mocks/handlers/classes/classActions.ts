@@ -18,7 +18,7 @@ import { requireAccount } from '#mocks/handlers/callValues.ts'
 import { toRescheduledClass } from '#mocks/handlers/classes/requests.ts'
 import { getCurrency } from '#mocks/handlers/views.ts'
 import { computeOutcome } from '#mocks/world/booking/outcome.ts'
-import { HOUR } from '#mocks/world/hours/clock.ts'
+import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { addGroupSession } from '#mocks/world/classes/groupSeats.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
@@ -38,7 +38,7 @@ export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) 
   )
   // A class counts once its attendance says that it is held, mostly while it runs
   const tutor = call.state.tutors.get(row.tutor)
-  const [before, after] = [row, changed].map((one) => computeOutcome(one, one.start + HOUR))
+  const [before, after] = [row, changed].map((one) => computeOutcome(one, computeEnd(one)))
   if (tutor && before !== 'completed' && after === 'completed')
     call.state.tutors.update({ ...tutor, classes_count: tutor.classes_count + 1 })
   return respondMessage(call, 'saved')

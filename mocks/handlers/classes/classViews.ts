@@ -9,6 +9,7 @@ import { toBookedClass } from '#mocks/handlers/views.ts'
 import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
 import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
+import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import * as outcomes from '#mocks/world/booking/outcome.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
@@ -24,7 +25,7 @@ export function computeOutcomeNow(row: ClassRecord, call: Call): Outcome | null 
 
 /** Whether a class has a recording: from three hours after its end, and not for all classes. */
 export function hasRecording(row: ClassRecord, call: Call): boolean {
-  const isReady = row.start + HOUR + PROCESSING <= call.world.clock()
+  const isReady = computeEnd(row) + PROCESSING <= call.world.clock()
   return isReady && computeOutcomeNow(row, call) === 'completed' && row.id % 7 !== 0
 }
 
@@ -90,7 +91,7 @@ export function toClassDetail(row: ClassRecord, call: Call): ClassDetail {
   const { id } = requireAccount(call)
   closeRequests(call.state, now)
   const outcome = computeOutcomeNow(row, call)
-  const isOpen = !outcome && now >= row.start - EARLY && now < row.start + HOUR
+  const isOpen = !outcome && now >= row.start - EARLY && now < computeEnd(row)
   const isHost = row.tutor === id || isStaff(call)
   const request = call.state.requests.list().findLast(({ class_id }) => class_id === row.id)
   const room = `${call.origin}/__mock/pages/meeting?class=${row.id}`

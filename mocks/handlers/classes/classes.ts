@@ -14,7 +14,8 @@ import {
 } from '#mocks/handlers/classes/classViews.ts'
 import { findNamedCourse, toBookedClass } from '#mocks/handlers/views.ts'
 import { buildSample } from '#mocks/pictures/samples.ts'
-import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
+import { computeEnd } from '#mocks/world/hours/classTime.ts'
+import { DAY } from '#mocks/world/hours/clock.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
 import { normalize } from '#mocks/world/search.ts'
 
@@ -39,7 +40,7 @@ export const listCalendar: Handler<'listCalendar'> = (call) => {
   const isAsked = buildFilter(call)
   const rows = call.state.classes
     .list()
-    .filter((row) => row.start < to && row.start + HOUR > from && maySee(row, call) && isAsked(row))
+    .filter((row) => row.start < to && computeEnd(row) > from && maySee(row, call) && isAsked(row))
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
     .flatMap((row) => {
       const outcome = computeOutcomeNow(row, call)
@@ -71,7 +72,7 @@ export const listClasses: Handler<'listClasses'> = (call) => {
   const rows = call.state.classes
     .list()
     .filter((row) => row.start >= from && row.start < to && (!states || states.has(row.state)))
-    .filter(({ start }) => isOver === null || String(start + HOUR <= now) === isOver)
+    .filter((row) => isOver === null || String(computeEnd(row) <= now) === isOver)
     .filter((row) => !tutor || row.tutor === Number(tutor))
     .filter((row) => !family || row.students.some((one) => family.has(one)))
     .filter((row) => !learner || row.students.includes(Number(learner)))

@@ -4,7 +4,7 @@ import { respondPage } from '#mocks/handlers/paging.ts'
 import { parseLearners } from '#mocks/handlers/caller.ts'
 import { requireAccount } from '#mocks/handlers/callValues.ts'
 import { toBookedClass } from '#mocks/handlers/views.ts'
-import { HOUR } from '#mocks/world/hours/clock.ts'
+import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { computeOutcome } from '#mocks/world/booking/outcome.ts'
 
 export const listBookedClasses: Handler<'listBookedClasses'> = (call) => {
@@ -26,7 +26,7 @@ function listComingClasses(call: Call) {
   return call.state.classes
     .list()
     .filter((row) =>
-      isOwed ? row.isOwed === true : computeOutcome(row, now) === null && row.start + HOUR > now,
+      isOwed ? row.isOwed === true : computeOutcome(row, now) === null && computeEnd(row) > now,
     )
     .toSorted((a, b) => a.start - b.start || a.id - b.id)
 }

@@ -16,7 +16,8 @@ import { parseDays, isStaff, listOwnLearners } from '#mocks/handlers/caller.ts'
 import { isMatch, parseId, requireAccount } from '#mocks/handlers/callValues.ts'
 import { findPerson } from '#mocks/handlers/views.ts'
 import { notifyOfRating } from '#mocks/handlers/classes/notifyOfClass.ts'
-import { DAY, HOUR, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
+import { computeEnd } from '#mocks/world/hours/classTime.ts'
+import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import type { FeedbackRecord } from '#mocks/world/learning/learningRecords.ts'
 import type { ReviewRecord } from '#mocks/world/records.ts'
 import { summarizeStars } from '#mocks/world/classes/reviews.ts'
@@ -133,7 +134,7 @@ function describeSubject(call: Call, { class_id }: BodyOf<'addFeedback'>) {
   const { id } = requireAccount(call)
   const isOwn = row && (row.tutor === id || row.students.some((one) => own.has(one)))
   if (!row || !isOwn) return throwFieldErrors(call, { class_id: 'unknownRecord' })
-  if (row.start + HOUR > call.world.clock()) throwConflict(call)
+  if (computeEnd(row) > call.world.clock()) throwConflict(call)
   return { class_id, about: row.tutor === id ? (row.students[0] ?? null) : row.tutor }
 }
 

@@ -29,7 +29,13 @@ import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/v
 import { addRefunds } from '#mocks/world/booking/cancellation.ts'
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
-import { moveSessions, addSeat, findClassAtSeat, unseat } from '#mocks/world/classes/groupSeats.ts'
+import {
+  moveSessions,
+  addSeat,
+  findClassAtSeat,
+  changeSessionLength,
+  unseat,
+} from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { toInstant, parseTime, toWallTime } from '#mocks/world/hours/zones.ts'
@@ -72,8 +78,9 @@ export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
   if (row.learners.length > body.max_students) throwConflict(call, 'groupFull')
   const name = row.name[call.language] === body.name ? row.name : fields.name
   const changed = { ...row, ...fields, name }
-  if (isMoved(row, changed)) requireFreeTutor(call, changed, row)
+  if (isMoved(row, changed) || changed.minutes > row.minutes) requireFreeTutor(call, changed, row)
   if (isMoved(row, changed)) moveGroup(call, row, changed)
+  else if (changed.minutes !== row.minutes) changeLength(call, changed)
   call.state.groupClasses.update(changed)
   return respondSaved(call, row.id)
 }
@@ -164,6 +171,12 @@ function moveGroup(call: Call, before: GroupClassRecord, after: GroupClassRecord
   handOverBookings(call, before, after)
   notifyOfGroup(call, 'groupClassMoved', after, before.learners)
   if (before.tutor !== after.tutor) notifyOfGroup(call, 'groupClassAssigned', after, [])
+}
+
+/** Changes the length of the coming sessions of a group class, and notifies everyone concerned. */
+function changeLength(call: Call, group: GroupClassRecord): void {
+  changeSessionLength(call.state, group, call.world.clock())
+  notifyOfGroup(call, 'groupClassMoved', group, group.learners)
 }
 
 /** Whether a change of a group class moves its sessions or gives them to another tutor. */

@@ -13,18 +13,22 @@ export function requireFreeTutor(call: Call, fields: GroupClassPlan, known?: Gro
     throwFieldErrors(call, { start_time: 'tutorBusy' })
 }
 
-type GroupClassPlan = Pick<GroupClassRecord, 'tutor' | 'days' | 'start_date' | 'end_date' | 'start_time'>
+type GroupClassPlan = Pick<
+  GroupClassRecord,
+  'tutor' | 'days' | 'start_date' | 'end_date' | 'start_time' | 'minutes'
+>
 
-/** Whether the tutor teaches or hosts something else at an hour. @param known the group class before its change */
+/** Whether the tutor teaches or hosts something else during a session. @param known the group class before its change */
 export function isClash(
   call: Call,
-  { tutor }: GroupClassPlan,
+  { tutor, minutes }: GroupClassPlan,
   start: number,
   known?: GroupClassRecord,
 ): boolean {
   return isTeachingAt(call.state, tutor, start, {
     isMoved: (row) => known !== undefined && isSessionOf(row, known),
     group: known?.id,
+    minutes,
   })
 }
 

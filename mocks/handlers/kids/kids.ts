@@ -19,7 +19,8 @@ import { admitWaiting } from '#mocks/handlers/webinars/webinarSeats.ts'
 import { endBooking } from '#mocks/world/booking/endBooking.ts'
 import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
-import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
+import { computeEnd } from '#mocks/world/hours/classTime.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { KidRecord } from '#mocks/world/records.ts'
 
 export const listKids: Handler<'listKids'> = (call) => {
@@ -67,10 +68,7 @@ export const deleteKid: Handler<'deleteKid'> = (call) => {
   const now = call.world.clock()
   const isBooked = classes
     .list()
-    .some(
-      ({ students, start, outcome, isOwed }) =>
-        students.includes(kid.id) && (isOwed || start + HOUR > now) && !outcome,
-    )
+    .some((row) => row.students.includes(kid.id) && (row.isOwed || computeEnd(row) > now) && !row.outcome)
   if (isBooked) throwConflict(call, 'kidHasClasses')
   kids.update({ ...kid, isRemoved: true })
   accounts.remove(kid.id)
@@ -138,7 +136,7 @@ function toKid(kid: KidRecord, call: Call): Kid {
   const now = call.world.clock()
   const next = call.state.classes
     .list()
-    .filter(({ students, start }) => students.includes(kid.id) && start + HOUR > now)
+    .filter((row) => row.students.includes(kid.id) && computeEnd(row) > now)
     .filter(({ outcome, isOwed }) => !outcome && !isOwed)
     .reduce((first, { start }) => Math.min(first, start), Infinity)
   return {

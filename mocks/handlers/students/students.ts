@@ -8,7 +8,8 @@ import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { runForEach } from '#mocks/handlers/bulk.ts'
 import { parseId } from '#mocks/handlers/callValues.ts'
 import { getPictureUrl, findLearner } from '#mocks/handlers/views.ts'
-import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
+import { computeEnd } from '#mocks/world/hours/classTime.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
 import { computeOutcome } from '#mocks/world/booking/outcome.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
 import { normalize } from '#mocks/world/search.ts'
@@ -116,7 +117,7 @@ export function summarizeClasses(learners: readonly number[], call: Call, tutor?
     .filter((row) => (tutor === undefined || row.tutor === tutor) && !row.outcome && !row.isOwed)
     .filter(({ students }) => students.some((id) => learners.includes(id)))
   const past = rows.filter((row) => computeOutcome(row, now) === 'completed').map(({ start }) => start)
-  const coming = rows.filter(({ start }) => start + HOUR > now).map(({ start }) => start)
+  const coming = rows.filter((row) => computeEnd(row) > now).map(({ start }) => start)
   return {
     last_class: past.length ? formatIso(past.reduce((a, b) => Math.max(a, b))) : null,
     next_class: coming.length ? formatIso(coming.reduce((a, b) => Math.min(a, b))) : null,

@@ -1,6 +1,6 @@
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { isMonthly } from '#mocks/world/booking/renewals.ts'
-import { HOUR } from '#mocks/world/hours/clock.ts'
+import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -23,6 +23,6 @@ export function finishBookings(state: InstituteState, now: number): void {
     if (begun.has(row.id)) state.reservations.update({ ...row, state: 'finished' })
 }
 
-function isOver({ start, outcome, isOwed }: ClassRecord, now: number): boolean {
-  return !isOwed && (outcome !== undefined || start + HOUR <= now)
+function isOver(row: ClassRecord, now: number): boolean {
+  return !row.isOwed && (row.outcome !== undefined || computeEnd(row) <= now)
 }

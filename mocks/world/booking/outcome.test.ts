@@ -27,3 +27,9 @@ test('a class that is owed is to be placed, and a cancelled one stays cancelled,
   expect(compute({ outcome: 'cancelled' }, 0)).toBe('cancelled')
   expect(compute({ outcome: 'rescheduled', attendance: { 7: 'present' } }, noon + HOUR)).toBe('rescheduled')
 })
+
+test.each([120, 30])('a session of %i minutes has no outcome before its own end', (minutes) => {
+  const end = noon + minutes * 60_000
+  expect(compute({ kind: 'group', minutes }, end - 1)).toBeNull()
+  expect(compute({ kind: 'group', minutes }, end)).toBe('unrecorded')
+})

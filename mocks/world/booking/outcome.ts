@@ -1,4 +1,4 @@
-import { HOUR } from '#mocks/world/hours/clock.ts'
+import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { ClassRecord, Outcome } from '#mocks/world/records.ts'
 export function computeOutcome(row: ClassRecord, now: number): Outcome | null {
   if (row.isOwed) return 'to_reschedule'
   if (row.outcome) return row.outcome
-  if (row.start + HOUR > now) return null
+  if (computeEnd(row) > now) return null
   const statuses = Object.values(row.attendance ?? {})
   if (!statuses.length) return 'unrecorded'
   return statuses.some((status) => status !== 'absent') ? 'completed' : 'missed'

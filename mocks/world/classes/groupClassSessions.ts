@@ -48,9 +48,10 @@ export function listMonth(
 
 /** Builds one session of a group class. */
 export function buildGroupClassSession(
-  { id: group, course_id, tutor }: GroupClassRecord,
+  { id: group, course_id, tutor, minutes }: GroupClassRecord,
   start: number,
   students: readonly number[],
 ) {
-  return { course_id, tutor, students, kind: 'group' as const, state: 'confirmed' as const, start, group }
+  const fixed = { kind: 'group', state: 'confirmed' } as const
+  return { course_id, tutor, students, ...fixed, start, group, minutes }
 }

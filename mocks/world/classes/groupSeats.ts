@@ -63,8 +63,15 @@ export function moveSessions(
       start: starts[index] ?? row.start,
       tutor: after.tutor,
       course_id: after.course_id,
+      minutes: after.minutes,
     })
   return true
+}
+
+/** Gives the coming sessions of a group the length of its changed plan; those that were held keep theirs. */
+export function changeSessionLength(state: InstituteState, group: GroupClassRecord, now: number): void {
+  for (const row of listFutureClasses(state, group, now))
+    if (!row.outcome) state.classes.update({ ...row, minutes: group.minutes })
 }
 
 /** Adds a session after the last one of a group, in place of one that was cancelled. */
@@ -146,10 +153,11 @@ export function findClassAtSeat(
   { now, sessions }: { now: number; sessions?: number | undefined },
 ): ClassRecord | undefined {
   const group = state.groupClasses.get(id)
-  const starts = group ? listNextStarts(state, group, user_id, { now, sessions }) : []
-  return starts
-    .map((start) => findOtherClass(state, { students: [user_id] }, start))
-    .find((row) => row && group && !isSessionOf(row, group))
+  if (!group) return undefined
+  const { minutes } = group
+  return listNextStarts(state, group, user_id, { now, sessions })
+    .map((start) => findOtherClass(state, { students: [user_id], minutes }, start))
+    .find((row) => row && !isSessionOf(row, group))
 }
 
 /** Lists the starts of a kid's sessions of a group that a family has booked. */

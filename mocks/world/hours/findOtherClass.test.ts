@@ -31,3 +31,20 @@ test('the class itself, one that is over and one without a time are no other cla
   insertClass(state, { isOwed: true })
   expect(findOtherClass(state, own, noon)).toBeUndefined()
 })
+
+test('a learner is busy during a whole session of a group class, and not after a short one', () => {
+  const state = createEmptyState()
+  insertClass(state, { kind: 'group', minutes: 120 })
+  insertClass(state, { kind: 'group', students: [8], minutes: 30 })
+  const listBusy = (learner: number, starts: readonly number[]) =>
+    starts.map((start) => isLearnerBusy(state, { students: [learner] }, start))
+  expect(listBusy(7, [noon + HOUR, noon + 2 * HOUR - 1, noon + 2 * HOUR])).toEqual([true, true, false])
+  expect(listBusy(8, [noon + HOUR / 2 - 1, noon + HOUR / 2])).toEqual([true, false])
+})
+
+test('a class is found during a whole session that is wanted', () => {
+  const state = createEmptyState()
+  const other = insertClass(state)
+  const find = (minutes: number) => findOtherClass(state, { students: [7], minutes }, noon - 2 * HOUR)
+  expect([find(121), find(120)]).toEqual([other, undefined])
+})

@@ -1,13 +1,14 @@
-import { HOUR } from '#mocks/world/hours/clock.ts'
+import { isOverlapping, toTimeSpan } from '#mocks/world/hours/classTime.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Finds another class of learners, with any tutor, that overlaps an hour from this start. */
+/** Finds another class of learners, with any tutor, that overlaps a class from this start, of 60 minutes by default. */
 export function findOtherClass(
   state: Pick<InstituteState, 'classes'>,
-  { id, students }: Pick<ClassRecord, 'students'> & { id?: number },
+  { id, students, minutes }: Pick<ClassRecord, 'students' | 'minutes'> & { id?: number },
   start: number,
 ): ClassRecord | undefined {
+  const time = toTimeSpan({ start, ...(minutes !== undefined && { minutes }) })
   return state.classes
     .list()
     .find(
@@ -15,7 +16,7 @@ export function findOtherClass(
         row.id !== id &&
         !row.outcome &&
         !row.isOwed &&
-        Math.abs(row.start - start) < HOUR &&
+        isOverlapping(toTimeSpan(row), time) &&
         row.students.some((one) => students.includes(one)),
     )
 }

@@ -156,3 +156,44 @@ test('the next slot follows every change of what takes hours, and the time', () 
   expect(find(noon + 1)).toBe(ten + 7 * DAY + HOUR)
   expect(find(ten + 7 * DAY + HOUR)).toBe(ten + 14 * DAY + HOUR)
 })
+
+test.each<[string, (made: ReturnType<typeof create>, minutes: number, from: number) => void]>([
+  [
+    'a session',
+    ({ state, tutor }, minutes, start) =>
+      insertClass(state, { kind: 'group', tutor: tutor.id, start, minutes }),
+  ],
+  [
+    'a planned group class',
+    ({ state, tutor }, minutes, start) => {
+      const start_time = new Date(start).toISOString().slice(11, 16)
+      insertGroupClass(state, { tutor: tutor.id, days: [2], start_time, minutes })
+    },
+  ],
+])('%s takes the hours of its tutor until its own end', (_, insert) => {
+  const list = (minutes: number, from: number) => {
+    const made = create()
+    insert(made, minutes, from)
+    const { state, tutor } = made
+    const hours = [ten, ten + HOUR]
+    const slots = hours.map((start) => getSlotState(state, tutor, start, guest))
+    expect(hours.map((start) => isTeachingAt(state, tutor.id, start))).toEqual(
+      slots.map((slot) => slot === 'reserved'),
+    )
+    expect(
+      hours.map((start) => isHostBusy(state, { tutor: tutor.id, start, end: start + HOUR }, { now: noon })),
+    ).toEqual(slots.map((slot) => slot === 'reserved'))
+    return slots
+  }
+  expect(list(120, ten)).toEqual(['reserved', 'reserved'])
+  expect(list(60, ten)).toEqual(['reserved', 'available'])
+  expect(list(30, ten - HOUR / 2)).toEqual(['available', 'available'])
+  expect(list(121, ten - HOUR)).toEqual(['reserved', 'reserved'])
+})
+
+test('a class of two hours is not planned before one that begins in its second hour', () => {
+  const { state, tutor } = create()
+  insertClass(state, { tutor: tutor.id, start: ten + HOUR })
+  const isTaken = (minutes: number) => isTeachingAt(state, tutor.id, ten, { minutes })
+  expect([isTaken(120), isTaken(60)]).toEqual([true, false])
+})

@@ -1,9 +1,10 @@
 import type { WeeklyHours } from '#sdk'
 import type { HoldRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { isOverlapping, type TimeSpan, toTimeSpan } from '#mocks/world/hours/classTime.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { type HostedTime, listHosted, isDuringHour } from '#mocks/world/hours/hostedTimes.ts'
 import { isBusyAt, listStarts, buildUsualHours } from '#mocks/world/hours/hours.ts'
-import { listPlannedStarts } from '#mocks/world/hours/plannedStarts.ts'
+import { listPlannedTimes } from '#mocks/world/hours/plannedTimes.ts'
 import type { ClassRecord, TutorRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -114,38 +115,40 @@ export function getWeeklyHours(state: InstituteState, tutor: TutorRecord): Weekl
 }
 
 /**
- * Whether a class, a planned group class or a webinar of the tutor overlaps an hour from this start.
+ * Whether a class, a planned group class or a webinar of the tutor overlaps a class from this start, of 60 minutes by
+ * default.
  * @param moved what is moved, and takes no hour therefore: classes, and the id of their group class
  */
 export function isTeachingAt(
   state: InstituteState,
   tutor: number,
   start: number,
-  moved: { isMoved?: (row: ClassRecord) => boolean; group?: number | undefined } = {},
+  moved: { isMoved?: (row: ClassRecord) => boolean; group?: number | undefined; minutes?: number } = {},
 ): boolean {
   const own = groupClassesByTutor(state).get(tutor) ?? []
-  const isNear = (begin: number) => Math.abs(begin - start) < HOUR
+  const wanted = toTimeSpan({ ...moved, start })
+  const isTaken = (time: TimeSpan) => isOverlapping(time, wanted)
   return (
-    own.some((row) => !moved.isMoved?.(row) && isTaking(row) && isNear(row.start)) ||
-    listPlannedStarts(state, tutor, own, moved.group).some(isNear) ||
-    listHosted(state, tutor).some((row) => isDuringHour(row, start))
+    own.some((row) => !moved.isMoved?.(row) && isTaking(row) && isTaken(toTimeSpan(row))) ||
+    listPlannedTimes(state, tutor, own, moved.group).some(isTaken) ||
+    listHosted(state, tutor).some(isTaken)
   )
 }
 
 /** Whether classes, other webinars or holds of a tutor take a part of a webinar's time. */
 export function isHostBusy(
   state: InstituteState,
-  { tutor, start, end }: HostedTime & { tutor: number },
+  { tutor, ...wanted }: HostedTime & { tutor: number },
   { now, except }: { now: number; except?: number | undefined },
 ): boolean {
-  const isDuring = (hour: number) => isDuringHour({ start, end }, hour)
+  const isTaken = (time: TimeSpan) => isOverlapping(time, wanted)
   const classes = groupClassesByTutor(state).get(tutor) ?? []
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor && hold.expires > now)
   return (
-    classes.some((row) => isTaking(row) && isDuring(row.start)) ||
-    listPlannedStarts(state, tutor, classes).some(isDuring) ||
-    listHosted(state, tutor).some((row) => row.id !== except && row.start < end && start < row.end) ||
-    holds.some((hold) => listHeld(hold).some(isDuring))
+    classes.some((row) => isTaking(row) && isTaken(toTimeSpan(row))) ||
+    listPlannedTimes(state, tutor, classes).some(isTaken) ||
+    listHosted(state, tutor).some((row) => row.id !== except && isTaken(row)) ||
+    holds.some((hold) => listHeld(hold).some((hour) => isDuringHour(wanted, hour)))
   )
 }
 
@@ -187,8 +190,8 @@ function groupClassesByTutor(state: InstituteState): ReadonlyMap<number, readonl
 }
 
 interface TakenHours {
-  classes: readonly number[]
-  webinars: readonly HostedTime[]
+  /** Of classes, planned group classes and webinars */
+  times: readonly TimeSpan[]
   holds: readonly { start: number; owner: number; expires: number; isPaying: boolean }[]
 }
 
@@ -196,11 +199,11 @@ function collectTaken(state: InstituteState, tutor: TutorRecord): TakenHours {
   const own = groupClassesByTutor(state).get(tutor.id) ?? []
   const holds = state.holds.list().filter((hold) => hold.tutor === tutor.id)
   return {
-    classes: [
-      ...own.flatMap((row) => (isTaking(row) ? [row.start] : [])),
-      ...listPlannedStarts(state, tutor.id, own),
+    times: [
+      ...own.flatMap((row) => (isTaking(row) ? [toTimeSpan(row)] : [])),
+      ...listPlannedTimes(state, tutor.id, own),
+      ...listHosted(state, tutor.id),
     ],
-    webinars: listHosted(state, tutor.id),
     holds: holds.flatMap((hold) => listHeld(hold).map((start) => ({ start, ...hold }))),
   }
 }
@@ -214,8 +217,7 @@ interface Question {
 }
 
 function computeSlotState({ state, tutor, start, viewer, taken }: Question): SlotState {
-  if (taken.classes.some((begin) => Math.abs(begin - start) < HOUR)) return 'reserved'
-  if (taken.webinars.some((row) => isDuringHour(row, start))) return 'reserved'
+  if (taken.times.some((time) => isDuringHour(time, start))) return 'reserved'
   const hold = taken.holds.find((entry) => entry.expires > viewer.now && Math.abs(entry.start - start) < HOUR)
   if (hold) return hold.owner === viewer.id && !hold.isPaying ? 'selected' : 'pending'
   // Only tutors of the seed have invented engagements

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { createEmptyState, insertClass, insertGroupClass, insertTutor } from '#mocks/emptyState.ts'
 import { HOUR } from '#mocks/world/hours/clock.ts'
-import { listPlannedStarts } from '#mocks/world/hours/plannedStarts.ts'
+import { listPlannedTimes } from '#mocks/world/hours/plannedTimes.ts'
 
 const mondays = ['2027-01-11', '2027-01-18', '2027-01-25', '2027-02-01']
+const listPlannedStarts = (...question: Parameters<typeof listPlannedTimes>) =>
+  listPlannedTimes(...question).map(({ start }) => start)
 const listStarts = (hour: number) => mondays.map((day) => Date.parse(day) + hour * HOUR)
 
 test("the hours of a tutor's group classes are taken, in the tutor's zone", () => {
