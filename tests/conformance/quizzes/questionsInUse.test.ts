@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { createJourneyWorld } from '../journey.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
+import { createJourneyWorld, MINUTE } from '../journey.ts'
 import { send, type World } from '../notifications/notificationSteps.ts'
-import { giveQuiz } from '../notifications/taskSteps.ts'
+import { giveQuiz, quiz } from '../notifications/taskSteps.ts'
 
 const question = {
   Id: 0,
@@ -62,3 +63,44 @@ test('an answer to a question that does not exist does not stop the others from 
     answers: [{ question_id: id }],
   })
 })
+
+test('a closing date that is moved earlier ends the open attempts then, a later one leaves them', async () => {
+  const world = await createJourneyWorld()
+  const { quizId: id, path, readAttempt } = await startQuiz(world)
+  const close = (minutes: number) =>
+    send(world, 'tutor', `/quizzes/update/${id}/`, { ...quiz, Id: id, closes_on: formatTime(world, minutes) })
+  const end = formatTime(world, 4)
+  await close(4)
+  expect(await readAttempt()).toMatchObject({ ends_on: end })
+  await close(60)
+  expect(await readAttempt()).toMatchObject({ ends_on: end })
+  world.move(5)
+  expect((await world.as('kid', 'POST', `${path}/submit/`)).status).toBe(409)
+})
+
+test('time that was added to an attempt beyond the closing date stays while other fields change', async () => {
+  const world = await createJourneyWorld()
+  const { quizId: id, path, readAttempt } = await startQuiz(world)
+  const ends = formatTime(world, 40)
+  await send(world, 'tutor', `/quizzes/update/${id}/`, { ...quiz, Id: id, closes_on: formatTime(world, 30) })
+  await send(world, 'tutor', `${path}/extend/`, { minutes: 30 })
+  await send(world, 'tutor', `/quizzes/update/${id}/`, { ...quiz, Id: id, passScore: 5 })
+  expect(await readAttempt()).toMatchObject({ state: 'in_progress', ends_on: ends })
+})
+
+test('a closing date in the minute that runs ends the open attempts now and not before', async () => {
+  const world = await createJourneyWorld()
+  world.move(0.5)
+  const { quizId: id, readAttempt } = await startQuiz(world)
+  await send(world, 'tutor', `/quizzes/update/${id}/`, {
+    ...quiz,
+    Id: id,
+    closes_on: formatTime(world, -0.5),
+  })
+  expect(await readAttempt()).toMatchObject({ state: 'expired', ends_on: formatTime(world, 0) })
+})
+
+/** Formats the time in some minutes as the API does. */
+function formatTime(world: World, minutes: number): string {
+  return formatIso(world.now() + minutes * MINUTE)
+}
