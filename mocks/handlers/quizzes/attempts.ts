@@ -54,8 +54,9 @@ export const saveAnswers: Handler<'saveAnswers'> = (call, { answers }) => {
   const kept = new Map(row.answers.map((answer) => [answer.question, answer]))
   for (const { question_id, option_id, is_marked } of answers) {
     const options = known.get(question_id)
-    if (options === undefined || (option_id ?? 1) > options)
-      throwFieldErrors(call, { answers: 'unknownRecord' })
+    // A refusal would keep back the other answers too
+    if (options === undefined) continue
+    if ((option_id ?? 1) > options) throwFieldErrors(call, { answers: 'unknownRecord' })
     kept.set(question_id, { question: question_id, option: option_id, isMarked: is_marked ?? false })
   }
   const saved = call.world.clock()

@@ -7,6 +7,7 @@ import { parseId } from '#mocks/handlers/callValues.ts'
 import {
   respondMessage,
   respondSaved,
+  throwConflict,
   throwFieldErrors,
   throwNotFound,
   type BodyOf,
@@ -35,13 +36,17 @@ export const updateQuestion: Handler<'updateQuestion'> = (call, body) => {
   const row = call.state.questions.get(parseId(call)) ?? throwNotFound(call)
   requireOwnQuiz(call, row.quiz)
   requireDifferentOptions(call, body)
-  call.state.questions.update({ ...row, ...toQuestionFields(body), quiz: row.quiz })
+  const fields = toChangedFields(row, body, call)
+  const isText = fields.options === row.options && fields.right === row.right && fields.score === row.score
+  if (!isText) requireNoAttempt(call, row.quiz)
+  call.state.questions.update({ ...row, ...fields })
   return respondSaved(call, row.id)
 }
 
 export const deleteQuestion: Handler<'deleteQuestion'> = (call) => {
   const row = call.state.questions.get(parseId(call)) ?? throwNotFound(call)
   requireOwnQuiz(call, row.quiz)
+  requireNoAttempt(call, row.quiz)
   call.state.questions.remove(row.id)
   renumberQuestions(call, findQuestions(call, row.quiz))
   return respondMessage(call, 'deleted')
@@ -58,6 +63,11 @@ export const reorderQuestions: Handler<'reorderQuestions'> = (call, { question_i
 
 function renumberQuestions(call: Call, rows: readonly QuestionRecord[]): void {
   for (const [index, row] of rows.entries()) call.state.questions.update({ ...row, position: index + 1 })
+}
+
+/** Refuses what would change the result of an attempt at a quiz. See docs/decisions.md#questions-in-use. */
+function requireNoAttempt(call: Call, quiz: number): void {
+  if (call.state.attempts.list().some((row) => row.quiz === quiz)) throwConflict(call, 'quizBegun')
 }
 
 /** Refuses an option that repeats an earlier one; case and spaces do not tell two apart, vowel signs do. */
@@ -77,6 +87,18 @@ function toQuestionFields({ quiz_id, text, options, right_option, score }: BodyO
     options: options.map(repeatInBothLanguages),
     right: right_option,
     score,
+  }
+}
+
+/** Returns the fields of an update; texts that stay as they are shown keep their other language. */
+function toChangedFields(row: QuestionRecord, body: BodyOf<'updateQuestion'>, { language }: Call) {
+  const { text, options, ...fields } = toQuestionFields(body)
+  const isSame = options.every((option, index) => option[language] === row.options[index]?.[language])
+  return {
+    ...fields,
+    quiz: row.quiz,
+    text: text[language] === row.text[language] ? row.text : text,
+    options: isSame ? row.options : options,
   }
 }
 

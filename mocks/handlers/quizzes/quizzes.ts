@@ -17,7 +17,7 @@ import { isMatch, requireAccount, parseId } from '#mocks/handlers/callValues.ts'
 import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
-import type { QuestionRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
+import type { AttemptRecord, QuestionRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
 import type { Change } from '#mocks/world/learning/notifyOfHomework.ts'
 import { notifyOfQuiz } from '#mocks/world/learning/notifyOfQuiz.ts'
@@ -68,16 +68,14 @@ export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
     description: row.description[language] === body.description ? row.description : fields.description,
   }
   call.state.quizzes.update(changed)
+  if (changed.closes < row.closes) shortenAttempts(call, changed)
   notifyOfChange(call, { before: row, after: changed })
   return respondSaved(call, row.id)
 }
 
 export const deleteQuiz: Handler<'deleteQuiz'> = (call) => {
   const row = requireOwnQuiz(call, parseId(call))
-  const isOpen = call.state.attempts
-    .list()
-    .some(({ quiz, submitted, ends }) => quiz === row.id && submitted === null && ends > call.world.clock())
-  if (isOpen) throwConflict(call, 'inUse')
+  if (listOpenAttempts(call, row.id).length) throwConflict(call, 'inUse')
   call.state.quizzes.remove(row.id)
   notifyOfChange(call, { before: row })
   return respondMessage(call, 'deleted')
@@ -110,6 +108,20 @@ export const grantAttempt: Handler<'grantAttempt'> = (call, { student_id }) => {
 
 function notifyOfChange(call: Call, change: Omit<Change<QuizRecord>, 'actor'>): void {
   notifyOfQuiz(call.state, call.world.clock(), { ...change, actor: requireAccount(call).id })
+}
+
+function listOpenAttempts(call: Call, id: number): readonly AttemptRecord[] {
+  const now = call.world.clock()
+  return call.state.attempts
+    .list()
+    .filter(({ quiz, submitted, ends }) => quiz === id && submitted === null && ends > now)
+}
+
+/** Ends the open attempts of a quiz when it closes, and now at the earliest. See docs/decisions.md#earlier-closing. */
+function shortenAttempts(call: Call, { id, closes }: QuizRecord): void {
+  const last = Math.max(closes, call.world.clock())
+  for (const row of listOpenAttempts(call, id))
+    call.state.attempts.update({ ...row, ends: Math.min(row.ends, last) })
 }
 
 /** Finds a quiz of the caller, or any for staff. */

@@ -33,10 +33,10 @@ export function createQuizSamples(institute: number): Samples {
     insertQuestion: { as: 'tutor', body: question },
     updateQuestion: {
       as: 'tutor',
-      path: `/quizzes/questions/update/${(root + 1) * 100 + 1}/`,
+      path: `/quizzes/questions/update/${(root + 7) * 100 + 1}/`,
       body: question,
     },
-    deleteQuestion: { as: 'tutor', path: `/quizzes/questions/delete/${(root + 2) * 100 + 1}` },
+    deleteQuestion: { as: 'tutor', path: `/quizzes/questions/delete/${(root + 7) * 100 + 2}` },
     reorderQuestions: {
       as: 'operator',
       path: `/quizzes/${root + 4}/questions/reorder/`,

@@ -84,7 +84,6 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
     >
       {({ isBusy, error }) => (
         <div className={styles.root}>
-          <FormError error={error} />
           <TextAreaField name="text" label={intl.formatMessage({ id: 'questions.text' })} rows={3} />
           {positions.map((position) => (
             <TextField key={position} name={`option${position}`} label={formatOptionLabel(position)} />
@@ -95,6 +94,8 @@ export function QuestionForm({ quizId, question, onSaved, onClose }: QuestionFor
             options={positions.map((value) => ({ value, label: formatOptionLabel(value) }))}
           />
           <NumberField name="score" label={intl.formatMessage({ id: 'questions.score' })} isWhole />
+          {/* Above the fields it would be scrolled away in a panel */}
+          <FormError error={error} />
           <div className={styles.actions}>
             <Button size="large" onClick={onClose}>
               <FormattedMessage id="ui.cancel" />
