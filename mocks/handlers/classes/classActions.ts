@@ -9,7 +9,7 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { requireClass } from '#mocks/handlers/classes/classes.ts'
-import { notifyOfAbsence, notifyOfClass, notifyOfNotes } from '#mocks/handlers/classes/notifyOfClass.ts'
+import { notifyOfAttendance, notifyOfClass, notifyOfNotes } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { computeOutcomeNow, toClassDetail } from '#mocks/handlers/classes/classViews.ts'
 import { assertFree, parseStarts } from '#mocks/handlers/booking/holds.ts'
 import { assertLearnersFree } from '#mocks/handlers/booking/requireFreeLearner.ts'
@@ -31,11 +31,7 @@ export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) 
   const statuses = Object.fromEntries(attendance.map(({ student_id, status }) => [student_id, status]))
   const changed = { ...row, attendance: { ...row.attendance, ...statuses } }
   call.state.classes.update(changed)
-  notifyOfAbsence(
-    call,
-    row,
-    attendance.flatMap(({ student_id, status }) => (status === 'absent' ? [student_id] : [])),
-  )
+  notifyOfAttendance(call, row, changed)
   // A class counts once its attendance says that it is held, mostly while it runs
   const tutor = call.state.tutors.get(row.tutor)
   const [before, after] = [row, changed].map((one) => computeOutcome(one, computeEnd(one)))

@@ -29,17 +29,26 @@ export function notifyOfNotes(call: Call, { id, students, course_id }: ClassReco
   })
 }
 
-/** Notifies learners, or the parents of kids, that they were absent from a class; once for each class. */
-export function notifyOfAbsence(
-  call: Call,
-  { id, course_id }: ClassRecord,
-  learners: readonly number[],
-): void {
+/**
+ * Notifies learners, or the parents of kids, that they were absent from a class, once for each class, and that this was
+ * corrected.
+ */
+export function notifyOfAttendance(call: Call, before: ClassRecord, after: ClassRecord): void {
+  const { id, course_id, students } = after
+  const values = { id, course: joinCourses(call.state, [course_id]) }
   notify(call.state, call.world.clock(), 'learnerAbsent', {
-    learners,
-    values: { id, course: joinCourses(call.state, [course_id]) },
+    learners: students.filter((one) => isAbsent(after, one)),
+    values,
     key: String(id),
   })
+  notify(call.state, call.world.clock(), 'absenceCorrected', {
+    learners: students.filter((one) => isAbsent(before, one) && !isAbsent(after, one)),
+    values,
+  })
+}
+
+function isAbsent({ attendance }: ClassRecord, learner: number): boolean {
+  return attendance?.[learner] === 'absent'
 }
 
 /** Notifies the rated side of a class of its rating: the tutor, or the learner and the parent. */

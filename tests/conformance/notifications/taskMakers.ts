@@ -34,11 +34,22 @@ export const taskMakers = {
     return undefined
   },
   learnerAbsent: async (world: World): Promise<StepResult> => {
-    await bookAndPay(world)
-    const { id, start } = await findClass(world)
-    world.move((start - world.now()) / 60_000 + 5)
-    const attendance = [{ student_id: kid, status: 'absent' }]
-    await send(world, 'tutor', `/classes/${id}/attendance/`, { attendance })
+    await bookMissedClass(world)
     return undefined
   },
+  absenceCorrected: async (world: World): Promise<StepResult> => {
+    const path = await bookMissedClass(world)
+    await send(world, 'tutor', path, { attendance: [{ student_id: kid, status: 'late' }] })
+    return undefined
+  },
+}
+
+/** Books a class in which the tutor records the kid as absent; returns the path of its attendance. */
+async function bookMissedClass(world: World): Promise<string> {
+  await bookAndPay(world)
+  const { id, start } = await findClass(world)
+  world.move((start - world.now()) / 60_000 + 5)
+  const path = `/classes/${id}/attendance/`
+  await send(world, 'tutor', path, { attendance: [{ student_id: kid, status: 'absent' }] })
+  return path
 }
