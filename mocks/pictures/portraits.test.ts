@@ -13,7 +13,7 @@ test.each(['f', 'm', 'g', 'b'])('portraits of the kind %s differ from person to 
 /** Whether each of some people covers the head. */
 const listTops = (names: readonly string[]) => names.map((name) => /hijab/i.test(drawPortrait(name)))
 
-test('without a kind odd numbers are women', () => {
+test('odd numbers are women where no kind is given', () => {
   const odd = Array.from({ length: 12 }, (_, index) => `${index * 2 + 1}`)
   const even = odd.map((name) => `${Number(name) + 1}`)
   expect([listTops(odd).includes(true), listTops(even).includes(true)]).toEqual([true, false])

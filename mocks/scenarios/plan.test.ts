@@ -23,7 +23,7 @@ test.each([
   'offline+nothing',
 ])('the scenario %s is invalid', (text) => expect(parsePlan(text)).toBeUndefined())
 
-test('no scenario is a plan without steps', () => {
+test('a plan without a scenario has no steps', () => {
   expect([parsePlan(undefined), parsePlan('')]).toEqual([[], []])
 })
 

@@ -988,7 +988,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the link anew; the same answer whether the address is known */
+        /** Send the link again; the same answer whether the address is known */
         post: operations["resendVerification"];
         delete?: never;
         options?: never;
@@ -1249,7 +1249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a place without an account */
+        /** Take a seat without an account */
         post: operations["registerWebinarGuest"];
         delete?: never;
         options?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a place back */
+        /** Give a seat back */
         post: operations["cancelWebinar"];
         delete?: never;
         options?: never;
@@ -3268,7 +3268,7 @@ export interface components {
                 count?: number;
             }[];
         };
-        /** @description Somebody as others may see them. */
+        /** @description A person as others may see them. */
         Person: {
             id: number;
             /**
@@ -3324,12 +3324,12 @@ export interface components {
              */
             updated_at?: string;
         };
-        /** @description Somebody who learns in a class. */
+        /** @description A person who learns in a class. */
         Learner: components["schemas"]["Person"] & {
             /** @description IANA name; for who teaches them. Of a kid that of the parent */
             time_zone?: string;
         };
-        /** @description A class of 60 minutes on somebody's calendar. */
+        /** @description A class of 60 minutes in a person's calendar. */
         BookedClass: {
             id: number;
             course: components["schemas"]["Named"];
@@ -3384,7 +3384,7 @@ export interface components {
             /** Format: date-time */
             end_date_time: string;
             /**
-             * @description selected: held by the caller; pending: held or being paid by somebody else; busy: the tutor is not free
+             * @description selected: held by the caller; pending: held or being paid by another person; busy: the tutor is not free
              * @enum {string}
              */
             state: "available" | "selected" | "pending" | "busy" | "reserved";
@@ -4614,7 +4614,7 @@ export interface components {
             kid_id?: number | null;
         };
         /**
-         * @description Somebody without an account
+         * @description A person without an account
          * @example {
          *       "full_name": "Karim Nasr",
          *       "email": "guest@example.test"
@@ -5352,7 +5352,7 @@ export interface components {
             /** @description When a parent hands in for their kid */
             kid_id?: number | null;
         };
-        /** @description Homework or a quiz that somebody was given */
+        /** @description Homework or a quiz that a learner was given */
         Assignment: {
             id: number;
             /** @description Id of the homework or quiz */

@@ -70,6 +70,7 @@ for (const { path, text } of listSources('.md', '.yaml', '.yml')) {
   if (path.startsWith('openapi/baseline/')) continue
   text.split('\n').forEach((line, index) => {
     report(path, index + 1, line, citation, ABSENT)
+    if (path.startsWith('openapi/')) report(path, index + 1, line, mannered, 'is mannered; state the fact')
     if (!path.endsWith('.md') || glossaries.has(path)) return
     // The texts of the product that a document quotes stand in quotation marks or backquotes
     const said = line.replace(/`[^`]*`|"[^"]*"|\([^()]*\)/g, '')

@@ -24,7 +24,7 @@ test('a class is found at the hours that overlap it', () => {
   ])
 })
 
-test('the class itself, one that is over and one without a time are no other class', () => {
+test('the class itself, an ended class and one without a time are not found', () => {
   const state = createEmptyState()
   const own = insertClass(state)
   insertClass(state, { outcome: 'cancelled' })

@@ -118,7 +118,8 @@ export const FormsOfStudent: Story = {
   parameters: { signedInAs: 'student' },
   async play({ canvasElement }) {
     await findElement(canvasElement, 'form[method=post]')
-    if (canvasElement.querySelector('form[method=get]')) throw new Error('Who is signed in may sign in')
+    if (canvasElement.querySelector('form[method=get]'))
+      throw new Error('A signed-in person is asked to sign in')
   },
 }
 

@@ -81,6 +81,6 @@ export const NewOnes: Story = {
       () => canvasElement.querySelector('[data-column=name]')?.textContent.includes('Amal Khalid') === true,
     )
     if (canvasElement.querySelector('[data-column=rating]'))
-      throw new Error('Who has no classes has a rating')
+      throw new Error('A tutor without classes has a rating')
   },
 }

@@ -31,7 +31,7 @@ test('nothing is kept of kids who are registered', async () => {
   expect(sessionStorage.length).toBe(0)
 })
 
-test('what is no kid is left out', async () => {
+test('stored values that are not kids are left out', async () => {
   storeDraft('register.kids', { kids: ['{', '7', '{"first_name":"Layan"}', JSON.stringify(omar)] })
   const { result } = await renderHook(() => useKids())
   expect(result.current.kids).toEqual([omar])

@@ -98,7 +98,7 @@ export const NextIsLoading: Story = {
   render: () => <NextClass side="student" empty={<p />} getPath={getPath} />,
   parameters: { handlers: [mock.latency('listBookedClasses', FOREVER)] },
   play({ canvasElement }) {
-    if (canvasElement.querySelector('h2')) throw new Error('Something is told before it is known')
+    if (canvasElement.querySelector('h2')) throw new Error('A heading is shown before the data')
   },
 }
 
@@ -110,7 +110,7 @@ export const SeatsBeforeTheNextClass: Story = {
   async play({ canvasElement }) {
     await findElement(canvasElement, 'section + section a[href="/meeting?halaqa=101"]')
     await findElement(canvasElement, 'a[href="/meeting?halaqa=102"]')
-    if (canvasElement.querySelector('a[href$="halaqa=103"]')) throw new Error('One of tomorrow is shown')
+    if (canvasElement.querySelector('a[href$="halaqa=103"]')) throw new Error('A halaqa of tomorrow is shown')
   },
 }
 

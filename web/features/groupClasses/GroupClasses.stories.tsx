@@ -32,7 +32,7 @@ export const Detail: Story = {
   play: expectElement('dialog[open] a[href$="/assign"]'),
 }
 
-export const Nobody: Story = {
+export const WithoutStudents: Story = {
   render: () => (
     <FirstClass>
       {(row) => (
@@ -98,6 +98,6 @@ export const Dates: Story = {
   async play({ canvasElement }) {
     await waitUntil(() => canvasElement.querySelectorAll('li').length >= 2)
     await findElement(canvasElement, '.fui-MessageBar')
-    if (canvasElement.querySelector('aside li')) throw new Error('There are dates of no time')
+    if (canvasElement.querySelector('aside li')) throw new Error('Dates are listed without a time')
   },
 }

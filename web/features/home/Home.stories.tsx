@@ -1,5 +1,6 @@
 import { mock } from '#mocks/msw.ts'
-import { findElement, waitUntil } from '#web/workshop/interact.ts'
+import { findElement, waitUntil, waitUntilGone } from '#web/workshop/interact.ts'
+import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { ClosingCall } from './ClosingCall.tsx'
 import { FrequentQuestions } from './FrequentQuestions.tsx'
@@ -9,6 +10,7 @@ import { HowItWorks } from './HowItWorks.tsx'
 import { KidsBand } from './KidsBand.tsx'
 import { NextWebinar } from './NextWebinar.tsx'
 import { Subjects } from './Subjects.tsx'
+import { highlightsQuery } from './queries.ts'
 import { Testimonials } from './Testimonials.tsx'
 
 export default {
@@ -50,12 +52,13 @@ export const Webinar: Story = {
 export const WithoutQuotes: Story = {
   render: () => (
     <>
-      <Testimonials />
+      <StoryData query={highlightsQuery}>{() => <Testimonials />}</StoryData>
       <ClosingCall />
     </>
   ),
   parameters: { handlers: [mock('listHighlights', 200, noQuotes)] },
-  play({ canvasElement }) {
+  async play({ canvasElement }) {
+    await waitUntilGone(canvasElement, '[data-story-loading]')
     if (canvasElement.querySelector('blockquote')) throw new Error('A quote is shown')
   },
 }

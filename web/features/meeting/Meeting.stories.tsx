@@ -63,7 +63,7 @@ export const OverForStudent: Story = {
   parameters: { signedInAs: 'student' },
   async play({ canvasElement }) {
     await findElement(canvasElement, 'strong + span')
-    if (canvasElement.querySelector('a, button')) throw new Error('Something is offered')
+    if (canvasElement.querySelector('a, button')) throw new Error('A link or button is shown')
   },
 }
 

@@ -30,8 +30,7 @@ export const PeopleOfStudent: Story = {
   render: () => <People />,
   async play({ canvasElement }) {
     await findElement(canvasElement, 'a[href^="/dashboard/reservations?id="]')
-    if (canvasElement.querySelectorAll('dt').length !== 3)
-      throw new Error('Who has paid is told to themselves')
+    if (canvasElement.querySelectorAll('dt').length !== 3) throw new Error('Payers read their own name')
   },
 }
 

@@ -34,7 +34,7 @@ export const ColumnsOfStudent: Story = {
   parameters: { signedInAs: 'student' },
   async play({ canvasElement }) {
     await findElement(canvasElement, 'a[href="/courses"]')
-    if (canvasElement.querySelector('li button')) throw new Error('Who is signed in may sign in')
+    if (canvasElement.querySelector('li button')) throw new Error('A signed-in person is asked to sign in')
   },
 }
 
