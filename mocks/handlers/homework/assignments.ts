@@ -1,6 +1,6 @@
 import type { Assignment } from '#sdk'
 import type { Handler } from '#mocks/handlers/responses.ts'
-import { listAttempts, computeScore } from '#mocks/handlers/quizzes/attempts.ts'
+import { listAttempts, computeScore } from '#mocks/handlers/quizzes/results.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'

@@ -12,10 +12,17 @@ import { respondPage } from '#mocks/handlers/paging.ts'
 import { isStaff, requireLearner, listOwnLearners } from '#mocks/handlers/caller.ts'
 import { requireOwnQuiz, findQuestions } from '#mocks/handlers/quizzes/quizzes.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/callValues.ts'
+import {
+  computeAttemptState,
+  computeScore,
+  countTrialsLeft,
+  isPassed,
+  listAttempts,
+} from '#mocks/handlers/quizzes/results.ts'
 import { findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
-import type { AttemptRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
-import { countPoints, notifyOfAddedTime, notifyOfResult } from '#mocks/world/learning/notifyOfQuiz.ts'
+import type { AttemptRecord, QuestionRecord, QuizRecord } from '#mocks/world/learning/learningRecords.ts'
+import { notifyOfAddedTime, notifyOfResult } from '#mocks/world/learning/notifyOfQuiz.ts'
 
 export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
   const quiz = call.state.quizzes.get(parseId(call))
@@ -28,12 +35,16 @@ export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
   if (quiz.closes <= now) throwConflict(call, 'pastDue')
   if (countTrialsLeft(call, quiz, learner) === 0) throwConflict(call, 'noTrials')
   // Its questions may have been deleted since it was given
-  if (findQuestions(call, quiz.id).length === 0) throwConflict(call, 'noQuestions')
+  const questions = findQuestions(call, quiz.id).map(({ id }) => id)
+  if (questions.length === 0) throwConflict(call, 'noQuestions')
   const ends = Math.min(now + quiz.minutes * 60_000, quiz.closes)
   const row = call.state.attempts.insert((id) => ({
     id,
     quiz: quiz.id,
     learner,
+    questions,
+    total: quiz.total,
+    pass: quiz.pass,
     started: now,
     ends,
     submitted: null,
@@ -49,7 +60,7 @@ export const readAttempt: Handler<'readAttempt'> = (call) =>
 export const saveAnswers: Handler<'saveAnswers'> = (call, { answers }) => {
   const row = requireOpenAttempt(call)
   const known = new Map(
-    findQuestions(call, row.quiz).map((question) => [question.id, question.options.length]),
+    findAskedQuestions(call, row).map((question) => [question.id, question.options.length]),
   )
   const kept = new Map(row.answers.map((answer) => [answer.question, answer]))
   for (const { question_id, option_id, is_marked } of answers) {
@@ -113,36 +124,14 @@ function toQuizResult(call: Call, quiz: QuizRecord, learner: number): QuizResult
     student: findLearner(learner, call),
     attempts: tries.map((row) => toAttemptRow(row, call)),
     best_score: best,
-    is_passed: best === null ? null : best >= quiz.pass,
+    is_passed: isPassed(tries, call),
     trials_left: countTrialsLeft(call, quiz, learner),
   }
 }
 
-/** Counts the attempts that a learner may still start. */
-export function countTrialsLeft(call: Call, quiz: QuizRecord, learner: number): number {
-  const max = quiz.trials + countGranted(quiz, learner)
-  return Math.max(0, max - listAttempts(call, quiz.id, learner).length)
-}
-
-/** Counts the attempts that a learner was granted beyond those of the quiz. */
-export function countGranted({ granted }: QuizRecord, learner: number): number {
-  return granted.filter((id) => id === learner).length
-}
-
-/** Lists a learner's attempts at a quiz. */
-export function listAttempts(call: Call, quiz: number, learner: number): readonly AttemptRecord[] {
-  return call.state.attempts.list().filter((row) => row.quiz === quiz && row.learner === learner)
-}
-
-/** Computes the score of a finished attempt; null while it runs. */
-export function computeScore(row: AttemptRecord, call: Call): number | null {
-  const isRunning = computeAttemptState(row, call.world.clock()) === 'in_progress'
-  return isRunning ? null : countPoints(call.state, row)
-}
-
-/** Computes whether an attempt runs, was submitted or ran out of time. */
-export function computeAttemptState({ submitted, ends }: AttemptRecord, now: number): Attempt['state'] {
-  return submitted !== null ? 'submitted' : ends > now ? 'in_progress' : 'expired'
+/** Finds the questions that an attempt began with, in the order of the quiz. */
+function findAskedQuestions(call: Call, { quiz, questions }: AttemptRecord): readonly QuestionRecord[] {
+  return findQuestions(call, quiz).filter(({ id }) => questions.includes(id))
 }
 
 /** Finds an attempt that the caller may see: their own, one of their quiz, or any for staff. */
@@ -176,7 +165,7 @@ function toAttemptRow(row: AttemptRecord, call: Call): AttemptRow {
     ends_on: formatIso(row.ends),
     submitted_on: row.submitted === null ? null : formatIso(row.submitted),
     score,
-    is_passed: score === null ? null : score >= requireQuizOfAttempt(row, call).pass,
+    is_passed: isPassed([row], call),
   }
 }
 
@@ -196,7 +185,7 @@ function isReviewOpen(row: AttemptRecord, quiz: QuizRecord, call: Call): boolean
 function toAttempt(row: AttemptRecord, call: Call): Attempt {
   const quiz = requireQuizOfAttempt(row, call)
   const { language } = call
-  const questions = findQuestions(call, quiz.id)
+  const questions = findAskedQuestions(call, row)
   const chosen = new Map(row.answers.map(({ question, option }) => [question, option]))
   const isReviewed = isReviewOpen(row, quiz, call)
   return {
@@ -216,8 +205,8 @@ function toAttempt(row: AttemptRecord, call: Call): Attempt {
       option_id: option,
       is_marked: isMarked,
     })),
-    totalScore: quiz.total,
-    passScore: quiz.pass,
+    totalScore: row.total,
+    passScore: row.pass,
     review: isReviewed
       ? questions.map(({ id, right }) => ({
           question_id: id,

@@ -4,8 +4,9 @@ import {
   computeScore,
   countGranted,
   countTrialsLeft,
+  isPassed,
   listAttempts,
-} from '#mocks/handlers/quizzes/attempts.ts'
+} from '#mocks/handlers/quizzes/results.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { parseLearners } from '#mocks/handlers/caller.ts'
@@ -39,9 +40,9 @@ export function countDueQuizzes(learners: ReadonlySet<number>, call: Call): numb
 
 /** Whether a learner is to take a quiz: for the first time, to its end, or once more because an attempt was granted. */
 function isDue(quiz: QuizRecord, learner: number, call: Call): boolean {
-  const scores = listAttempts(call, quiz.id, learner).flatMap((row) => computeScore(row, call) ?? [])
+  const passed = isPassed(listAttempts(call, quiz.id, learner), call)
   const isAhead = quiz.granted.includes(learner) && countTrialsLeft(call, quiz, learner) > 0
-  return scores.length === 0 || (isAhead && Math.max(...scores) < quiz.pass)
+  return passed === null || (isAhead && !passed)
 }
 
 function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQuiz {
@@ -49,7 +50,6 @@ function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQu
   const tries = listAttempts(call, quiz.id, learner)
   const scores = tries.flatMap((row) => computeScore(row, call) ?? [])
   const best = scores.length ? Math.max(...scores) : null
-  const isPassed = best === null ? null : best >= quiz.pass
   return {
     id: quiz.id,
     name: quiz.name[call.language],
@@ -64,7 +64,7 @@ function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQu
     status: isDue(quiz, learner, call) ? 0 : 1,
     trials_left: countTrialsLeft(call, quiz, learner),
     best_score: best,
-    is_passed: isPassed,
+    is_passed: isPassed(tries, call),
     open_attempt_id: tries.find((row) => computeAttemptState(row, now) === 'in_progress')?.id ?? null,
     last_attempt_id: tries.at(-1)?.id ?? null,
     closes_on: formatIso(quiz.closes),

@@ -69,10 +69,14 @@ export interface QuestionRecord {
   readonly score: number
 }
 
+/** An attempt with the questions and scores that its quiz had at its start. See docs/decisions.md#questions-in-use. */
 export interface AttemptRecord {
   readonly id: number
   readonly quiz: number
   readonly learner: number
+  readonly questions: readonly number[]
+  readonly total: number
+  readonly pass: number
   readonly started: number
   readonly ends: number
   readonly submitted: number | null

@@ -45,7 +45,7 @@ export function notifyOfResult(state: InstituteState, attempt: AttemptRecord): v
   notify(state, attempt.submitted ?? attempt.ends, 'quizTaken', {
     learners: [attempt.learner],
     tutors: [quiz.owner],
-    values: { id: quiz.id, name: quiz.name, score: countPoints(state, attempt), total: quiz.total },
+    values: { id: quiz.id, name: quiz.name, score: countPoints(state, attempt), total: attempt.total },
     key: String(attempt.id),
   })
 }
@@ -67,11 +67,11 @@ export function notifyOfTimedQuizzes(state: InstituteState, now: number): void {
 }
 
 /** Counts the points of an attempt's right answers. */
-export function countPoints(state: InstituteState, { quiz, answers }: AttemptRecord): number {
+export function countPoints(state: InstituteState, { questions, answers }: AttemptRecord): number {
   const chosen = new Map(answers.map(({ question, option }) => [question, option]))
   return state.questions
     .list()
-    .filter((row) => row.quiz === quiz)
+    .filter(({ id }) => questions.includes(id))
     .reduce((sum, { id, right, score }) => sum + (chosen.get(id) === right ? score : 0), 0)
 }
 

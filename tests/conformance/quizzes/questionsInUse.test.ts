@@ -50,6 +50,24 @@ test('a question is neither deleted nor given other options once a learner has b
   expect(await readAttempt()).toMatchObject({ score: 10, questions: [{ text: 'Which one is lengthened?' }] })
 })
 
+test('a question or a score that changes after an attempt began changes nothing of its result', async () => {
+  const world = await createJourneyWorld()
+  const { quizId, id, path, readAttempt } = await startQuiz(world)
+  await send(world, 'kid', `${path}/answers/`, { answers: [{ question_id: id, option_id: 1 }] })
+  await send(world, 'kid', `${path}/submit/`)
+  await send(world, 'tutor', '/quizzes/questions/insert/', { ...question, quiz_id: quizId })
+  await send(world, 'tutor', `/quizzes/update/${quizId}/`, {
+    ...quiz,
+    Id: quizId,
+    totalScore: 20,
+    passScore: 15,
+  })
+  const result = { score: 10, is_passed: true }
+  expect(await readAttempt()).toMatchObject({ ...result, totalScore: 10, questions: [{ id }] })
+  const { rows } = await world.as('tutor', 'GET', `/quizzes/${quizId}/results/list/`)
+  expect(rows).toMatchObject([{ is_passed: true, attempts: [result] }])
+})
+
 test('an answer to a question that does not exist does not stop the others from being saved', async () => {
   const world = await createJourneyWorld()
   const { id, path } = await startQuiz(world)
