@@ -18,7 +18,8 @@ import { saveAttendance, saveClassNotes, cancelClass, previewClassCancellation, 
 import { listArchivedClasses, listCalendar, listClasses, listStudentClasses, readClass, readRecording } from '#mocks/handlers/classes/classes.ts'
 import { listBookedClasses, listCurrentClasses } from '#mocks/handlers/classes/comingClasses.ts'
 import { addFeedback, updateFeedback, listFeedback } from '#mocks/handlers/classes/feedback.ts'
-import { listGroupClasses, readGroupClass, insertGroupClass, updateGroupClass, deleteGroupClass, previewGroupClassEnd, previewGroupClass, assignGroupClass } from '#mocks/handlers/classes/groupClasses.ts'
+import { previewGroupClassEnd, previewGroupClass } from '#mocks/handlers/classes/groupClassPreview.ts'
+import { listGroupClasses, readGroupClass, insertGroupClass, updateGroupClass, deleteGroupClass, assignGroupClass } from '#mocks/handlers/classes/groupClasses.ts'
 import { requestReschedule, listRescheduleRequests, acceptReschedule, refuseReschedule, cancelReschedule, answerReschedules } from '#mocks/handlers/classes/requests.ts'
 import { uploadFile, readFile, deleteFile } from '#mocks/handlers/files.ts'
 import { listAssignments } from '#mocks/handlers/homework/assignments.ts'
@@ -120,13 +121,13 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   addFeedback,
   updateFeedback,
   listFeedback,
+  previewGroupClassEnd,
+  previewGroupClass,
   listGroupClasses,
   readGroupClass,
   insertGroupClass,
   updateGroupClass,
   deleteGroupClass,
-  previewGroupClassEnd,
-  previewGroupClass,
   assignGroupClass,
   requestReschedule,
   listRescheduleRequests,

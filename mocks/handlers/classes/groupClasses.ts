@@ -1,5 +1,5 @@
-import type { GroupClass, GroupClassPreview } from '#sdk'
-import { getMessage, getText, repeatInBothLanguages } from '#mocks/data/texts.ts'
+import type { GroupClass } from '#sdk'
+import { getText, repeatInBothLanguages } from '#mocks/data/texts.ts'
 import {
   throwConflict,
   respondMessage,
@@ -14,21 +14,12 @@ import {
 import type { Call } from '#mocks/handlers/call.ts'
 import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { notifyOfGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
-import {
-  endGroups,
-  handOverBookings,
-  isPaidSeat,
-  listGroupRefunds,
-} from '#mocks/handlers/classes/endGroup.ts'
-import { getTutorZone, isClash, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
-import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
+import { endGroups, handOverBookings, isPaidSeat } from '#mocks/handlers/classes/endGroup.ts'
+import { getTutorZone, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isMatch, parseId } from '#mocks/handlers/callValues.ts'
 import { checkLearners } from '#mocks/handlers/students/studentGroups.ts'
 import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
-import { addRefunds } from '#mocks/world/booking/cancellation.ts'
-import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
-import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
 import {
   moveSessions,
   addSeat,
@@ -38,7 +29,7 @@ import {
 } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
-import { toInstant, parseTime, toWallTime } from '#mocks/world/hours/zones.ts'
+import { parseTime } from '#mocks/world/hours/zones.ts'
 
 type Model = BodyOf<'insertGroupClass'>
 
@@ -92,29 +83,6 @@ export const deleteGroupClass: Handler<'deleteGroupClass'> = (call) => {
   return respondMessage(call, 'deleted')
 }
 
-/** Returns the amount that deleting the group class pays back. */
-export const previewGroupClassEnd: Handler<'previewGroupClassEnd'> = (call) =>
-  respondData(toCancellation(addRefunds(listGroupRefunds(call, [requireGroupClass(call)])), call))
-
-export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
-  const fields = toRecordFields(call, body)
-  const zone = getTutorZone(fields.tutor, call)
-  const starts = listGroupStarts(zone, fields)
-  const sessions = starts.slice(0, 200).map((start) => ({
-    start_date_time: formatIso(start),
-    end_date_time: formatIso(start + body.minutes * 60_000),
-    week: Math.floor((start - (starts[0] ?? start)) / (7 * DAY)) + 1,
-    is_clash: isClash(call, fields, start, call.state.groupClasses.get(body.Id)),
-    is_clock_change: toInstant(zone, toWallTime(zone, start)).isClockChange,
-  }))
-  const isBusy = sessions.some(({ is_clash }) => is_clash)
-  const data: GroupClassPreview = {
-    sessions,
-    problems: isBusy ? [getMessage('tutorBusy', call.language)] : [],
-  }
-  return respondData(data)
-}
-
 export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_ids }) => {
   const row = requireGroupClass(call)
   checkLearners(call, student_ids, row.max)
@@ -135,11 +103,13 @@ export const assignGroupClass: Handler<'assignGroupClass'> = (call, { student_id
   return respondData(toGroupClass(changed, call))
 }
 
-function requireGroupClass(call: Call): GroupClassRecord {
+/** Finds the group class that a call names. */
+export function requireGroupClass(call: Call): GroupClassRecord {
   return call.state.groupClasses.get(parseId(call)) ?? throwNotFound(call)
 }
 
-function toRecordFields(call: Call, body: Model) {
+/** Converts what staff typed to the fields of a record, and refuses what does not fit together. */
+export function toRecordFields(call: Call, body: Model) {
   if (!call.state.courses.get(body.course_id)) throwFieldErrors(call, { course_id: 'unknownRecord' })
   if (call.state.tutors.get(body.tutor_id)?.status !== 'approved')
     throwFieldErrors(call, { tutor_id: 'unknownRecord' })

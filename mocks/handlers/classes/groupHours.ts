@@ -1,7 +1,9 @@
 import type { Call } from '#mocks/handlers/call.ts'
+import { describeOtherClass } from '#mocks/handlers/booking/requireFreeLearner.ts'
 import { throwFieldErrors } from '#mocks/handlers/responses.ts'
 import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
 import { isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
+import { findOtherClass } from '#mocks/world/hours/findOtherClass.ts'
 import { isTeachingAt } from '#mocks/world/hours/slots.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 
@@ -29,6 +31,21 @@ export function isClash(
     isMoved: (row) => known !== undefined && isSessionOf(row, known),
     group: known?.id,
     minutes,
+  })
+}
+
+/** Describes the first other class that each learner of a group class would have during its planned sessions. */
+export function describeBusyLearners(
+  call: Call,
+  group: GroupClassRecord,
+  { minutes, starts }: { minutes: number; starts: readonly number[] },
+): string[] {
+  const coming = starts.filter((start) => start > call.world.clock())
+  return group.learners.flatMap((learner) => {
+    const other = coming
+      .map((start) => findOtherClass(call.state, { students: [learner], minutes }, start))
+      .find((row) => row && !isSessionOf(row, group))
+    return other ? [describeOtherClass(call, learner, other, 'moveOneFirst')] : []
   })
 }
 

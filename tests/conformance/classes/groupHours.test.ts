@@ -3,6 +3,7 @@ import { DAY, formatDate } from '#mocks/world/hours/clock.ts'
 import { parseSlotId } from '#mocks/world/hours/slots.ts'
 import { getWeekday, toWallTime } from '#mocks/world/hours/zones.ts'
 import { createJourneyWorld, read } from '../journey.ts'
+import { bookSeats } from './groupBookings.ts'
 
 interface Session {
   start_date_time: string
@@ -67,4 +68,22 @@ test('a group class takes the hours of its tutor from its plan on, and frees the
   const { status } = await as('operator', 'DELETE', `/group-classes/delete/${added.data.id}`)
   expect(status).toBe(200)
   expect(await free()).toContain(slot)
+})
+
+test('the preview of a group class names learners who have another class at its new hours', async () => {
+  const world = await createJourneyWorld()
+  const { chosen, pay } = await bookSeats(world, 2)
+  await pay()
+  const readGroup = async (id: unknown) =>
+    (await world.as('operator', 'GET', `/group-classes/detail/${Number(id)}/`)).data
+  const [moved, other] = await Promise.all(chosen.map(({ group_class_id }) => readGroup(group_class_id)))
+  const { course, tutor } = read<{ course: { id: number }; tutor: { id: number } }>(moved)
+  const preview = async (changes: object) => {
+    const body = { ...moved, Id: moved?.id, course_id: course.id, tutor_id: tutor.id, ...changes }
+    const { data } = await world.as('operator', 'POST', '/group-classes/preview/', body)
+    return read<string[]>(data.problems)
+  }
+  const busy = expect.stringMatching(/has another class at that time: .+\. Move one of the two classes first/)
+  expect(await preview({})).not.toContainEqual(busy)
+  expect(await preview({ days: other?.days, start_time: other?.start_time })).toContainEqual(busy)
 })

@@ -1,0 +1,38 @@
+import type { GroupClassPreview } from '#sdk'
+import { getMessage } from '#mocks/data/texts.ts'
+import { respondData, type Handler } from '#mocks/handlers/responses.ts'
+import { listGroupRefunds } from '#mocks/handlers/classes/endGroup.ts'
+import { requireGroupClass, toRecordFields } from '#mocks/handlers/classes/groupClasses.ts'
+import { describeBusyLearners, getTutorZone, isClash } from '#mocks/handlers/classes/groupHours.ts'
+import { toCancellation } from '#mocks/handlers/reservations/cancellations.ts'
+import { addRefunds } from '#mocks/world/booking/cancellation.ts'
+import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
+import { listGroupStarts } from '#mocks/world/classes/groupClassSessions.ts'
+import { toInstant, toWallTime } from '#mocks/world/hours/zones.ts'
+
+/** Returns the amount that deleting the group class pays back. */
+export const previewGroupClassEnd: Handler<'previewGroupClassEnd'> = (call) =>
+  respondData(toCancellation(addRefunds(listGroupRefunds(call, [requireGroupClass(call)])), call))
+
+export const previewGroupClass: Handler<'previewGroupClass'> = (call, body) => {
+  const fields = toRecordFields(call, body)
+  const zone = getTutorZone(fields.tutor, call)
+  const starts = listGroupStarts(zone, fields)
+  const known = call.state.groupClasses.get(body.Id)
+  const sessions = starts.slice(0, 200).map((start) => ({
+    start_date_time: formatIso(start),
+    end_date_time: formatIso(start + body.minutes * 60_000),
+    week: Math.floor((start - (starts[0] ?? start)) / (7 * DAY)) + 1,
+    is_clash: isClash(call, fields, start, known),
+    is_clock_change: toInstant(zone, toWallTime(zone, start)).isClockChange,
+  }))
+  const isBusy = sessions.some(({ is_clash }) => is_clash)
+  const data: GroupClassPreview = {
+    sessions,
+    problems: [
+      ...(isBusy ? [getMessage('tutorBusy', call.language)] : []),
+      ...(known ? describeBusyLearners(call, known, { minutes: body.minutes, starts }) : []),
+    ],
+  }
+  return respondData(data)
+}
