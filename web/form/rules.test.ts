@@ -67,6 +67,7 @@ describe('rules of specification section 5', () => {
     ['a phone on other forms', rules.phoneNumber, 'call me', 'form.number'],
     ['a phone that may be left out', rules.optionalPhone, ' ', undefined],
     ['a phone that may be left out', rules.optionalPhone, '12', 'invalidPhone'],
+    ['letters in a number that may be left out', rules.optional(rules.between(1, 5)), 'ten', 'form.number'],
     ['no rating', rules.rating, '', 'form.fieldRequired'],
     ['a rating of six stars', rules.rating, 6, 'form.between'],
     ['a rating', rules.rating, 5, undefined],

@@ -170,18 +170,18 @@ export const files = ({ min = 0, max }: { min?: 0 | 1; max: 2 | 3 }) =>
     v.transform((list) => list.flatMap(({ id }) => (id === undefined ? [] : [id]))),
   )
 
-/**
- * Accepts an empty value, which is not sent; other values must match the rule.
- */
+/** Accepts an empty value, which is not sent; other values must match the rule, whose messages are shown. */
 export function optional<Value>(rule: v.GenericSchema<unknown, Value>) {
-  return v.union([
-    v.pipe(
-      v.optional(v.string(), ''),
-      v.check((text) => text.trim() === ''),
-      v.transform(() => undefined),
-    ),
-    rule,
-  ])
+  return v.lazy((value): v.GenericSchema<unknown, Value | undefined> => (isEmpty(value) ? nothing : rule))
+}
+
+const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+)
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
 /** Removes spaces, and writes the international prefix 00 as a plus sign. */
