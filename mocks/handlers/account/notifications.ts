@@ -7,6 +7,7 @@ import { computeOutcomeNow } from '#mocks/handlers/classes/classViews.ts'
 import { countDueHomework } from '#mocks/handlers/kids/kids.ts'
 import { countDueQuizzes } from '#mocks/handlers/quizzes/studentQuizzes.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
+import { isToReview } from '#mocks/handlers/homework/homework.ts'
 import { isStaff, listOwnLearners } from '#mocks/handlers/caller.ts'
 import { requireAccount } from '#mocks/handlers/callValues.ts'
 import { isPayable } from '#mocks/handlers/reservations/reservationView.ts'
@@ -102,9 +103,10 @@ function countForTutor(call: Call): Partial<MenuCounts> {
     unrecorded: own.filter(
       (row) => row.start > now - 30 * DAY && computeOutcomeNow(row, call) === 'unrecorded',
     ).length,
-    submissions: submissions
-      .list()
-      .filter((row) => row.state === 'submitted' && homework.get(row.homework)?.owner === id).length,
+    submissions: submissions.list().filter((row) => {
+      const work = homework.get(row.homework)
+      return work?.owner === id && isToReview(row, work)
+    }).length,
     reschedule_requests: requests.list().filter((row) => row.tutor === id && row.state === 'pending').length,
     classes_today: own.filter((row) => computeEnd(row) > now && row.start < now + DAY).length,
   }

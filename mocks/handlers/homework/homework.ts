@@ -20,7 +20,7 @@ import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
 import { toSubmission } from '#mocks/handlers/homework/submissions.ts'
 import { findNamedCourse, findPerson, findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
-import type { HomeworkRecord } from '#mocks/world/learning/learningRecords.ts'
+import type { HomeworkRecord, SubmissionRecord } from '#mocks/world/learning/learningRecords.ts'
 import { notifyOfHomework, type Change } from '#mocks/world/learning/notifyOfHomework.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { notify } from '#mocks/world/notify.ts'
@@ -122,6 +122,7 @@ export const reviewSubmission: Handler<'reviewSubmission'> = (call, body) => {
   const row = call.state.submissions.get(parseId(call)) ?? throwNotFound(call)
   const homework = call.state.homework.get(row.homework) ?? throwNotFound(call)
   requireOwnerOrStaff(call, homework.owner)
+  if (!homework.learners.includes(row.learner)) throwConflict(call, 'reviewWithdrawn')
   if (body.score === undefined && !body.is_returned) throwFieldErrors(call, { score: 'required' })
   if ((body.score ?? 0) > homework.score) throwFieldErrors(call, { score: 'scoreTooHigh' })
   const changed = {
@@ -181,6 +182,11 @@ function toRecordFields(call: Call, body: BodyOf<'insertHomework'>) {
   }
 }
 
+/** Whether an answer waits for a review: one of a learner from whom the homework was withdrawn does not. */
+export function isToReview({ state, learner }: SubmissionRecord, { learners }: HomeworkRecord): boolean {
+  return state === 'submitted' && learners.includes(learner)
+}
+
 function toHomework(row: HomeworkRecord, call: Call): Homework {
   const answers = call.state.submissions.list().filter(({ homework }) => homework === row.id)
   const group = row.group_class === null ? undefined : call.state.groupClasses.get(row.group_class)
@@ -198,7 +204,7 @@ function toHomework(row: HomeworkRecord, call: Call): Homework {
     createdOn: formatIso(row.created),
     assigned_count: row.learners.length,
     submitted_count: new Set(answers.map(({ learner }) => learner)).size,
-    review_count: answers.filter(({ state }) => state === 'submitted').length,
+    review_count: answers.filter((answer) => isToReview(answer, row)).length,
     students: row.learners.map((id) => findLearner(id, call)),
   }
 }

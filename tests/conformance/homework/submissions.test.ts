@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNumbers } from '../sample.ts'
 import { createJourneyWorld } from '../journey.ts'
+import { handIn } from '../notifications/taskSteps.ts'
 
 const { root } = createNumbers(1)
 const path = `/homework/${root + 1}/submit/`
@@ -47,4 +48,24 @@ test('an answer to homework that was withdrawn is refused, and the refusal says 
     404,
     expect.stringContaining('was withdrawn. Your answer was not handed in'),
   ])
+})
+
+test('an answer is not reviewed after the homework was withdrawn from its learner, and waits for no review', async () => {
+  const world = await createJourneyWorld()
+  const { rows: kids } = await world.as('student', 'GET', '/kids/list/')
+  const countWaiting = async () =>
+    Number((await world.as('tutor', 'GET', '/account/menu_counts/')).data.submissions)
+  const before = await countWaiting()
+  const id = await handIn(world)
+  expect(await countWaiting()).toBe(before + 1)
+  const [answer] = (await world.as('tutor', 'GET', `/homework/${id}/submissions/list/`)).rows
+  const student_ids = kids.map((kid) => kid.id)
+  expect((await world.as('tutor', 'POST', `/homework/${id}/unassign/`, { student_ids })).status).toBe(200)
+  const body = { score: 5, is_returned: false, file_ids: [] }
+  const review = `/homework/submissions/${answer?.id}/review/`
+  expect(await world.as('tutor', 'POST', review, body)).toMatchObject({
+    status: 409,
+    text: expect.stringContaining('was withdrawn from the learner'),
+  })
+  expect(await countWaiting()).toBe(before)
 })

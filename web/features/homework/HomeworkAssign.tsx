@@ -35,6 +35,13 @@ export function HomeworkAssign({ work }: { work: Homework }) {
     )
   return (
     <>
+      {!work.published && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>
+            <FormattedMessage id="homeworkList.draft" />
+          </MessageBarBody>
+        </MessageBar>
+      )}
       <GroupPicker key={work.id} isBusy={isBusy} onPick={(groups) => save(groups, [])} />
       <LearnerLists
         taken={intl.formatMessage({ id: 'homeworkList.given' })}

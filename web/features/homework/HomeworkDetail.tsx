@@ -17,7 +17,7 @@ const Submissions = lazy(async () => ({ default: (await import('./Submissions.ts
  * @see specification section 5
  */
 export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
-  const { dateTime } = useFormats()
+  const { dateTime, number, text } = useFormats()
   return (
     <FactsDetail
       panel={panel}
@@ -26,6 +26,8 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
       texts="homeworkList"
       facts={[
         ['dueDate', dateTime(row.dueDate)],
+        ['published', text(`homeworkList.options.published.${row.published}`)],
+        ['score', number(row.score)],
         ['course', <CourseLink key="course" course={row.course} />],
         ...(row.classGroup
           ? [
@@ -39,7 +41,7 @@ export function HomeworkDetail({ row, ...panel }: DetailProps<Homework>) {
           : []),
         ['createdBy', <PersonCell key="by" {...row.createdBy} />],
         ['file_ids', <FileLinks key="files" files={row.attachedFiles} />],
-        ['review_count', row.review_count],
+        ['review_count', number(row.review_count)],
       ]}
     >
       <Suspense fallback={<Skeleton />}>

@@ -45,15 +45,25 @@ export function Submissions({ work }: { work: Homework }) {
               </strong>
             }
           >
-            {isReplaced(submission, data.data) ? (
-              <Review submission={submission} />
-            ) : (
+            {!isAssigned(work, submission) && (
+              <p className={styles.text}>
+                <FormattedMessage id="homeworkList.withdrawn" />
+              </p>
+            )}
+            {isAssigned(work, submission) && !isReplaced(submission, data.data) ? (
               <ReviewForm submission={submission} max={work.score} />
+            ) : (
+              <Review submission={submission} />
             )}
           </AnswerCard>
         ))}
     </section>
   )
+}
+
+/** Whether the learner of an answer still has the homework. */
+function isAssigned({ students }: Homework, { student }: Submission): boolean {
+  return students.some(({ id }) => id === student.id)
 }
 
 /** Whether a learner has handed in another answer since this one was returned. */
