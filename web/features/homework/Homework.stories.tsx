@@ -97,7 +97,9 @@ export const PastDue: Story = {
 }
 
 export const AnswersByState: Story = {
-  render: () => <FirstHomework>{(work) => <Submissions work={work} />}</FirstHomework>,
+  render: () => (
+    <FirstHomework>{(work) => <Submissions work={{ ...work, students: [person] }} />}</FirstHomework>
+  ),
   parameters: {
     handlers: [
       mock(
@@ -116,6 +118,26 @@ export const AnswersByState: Story = {
     await findElement(canvasElement, 'article:last-of-type blockquote')
     if (canvasElement.querySelectorAll('form').length !== 1) throw new Error('A replaced answer is reviewed')
   },
+}
+
+export const AnswerAfterWithdrawal: Story = {
+  render: () => <FirstHomework>{(work) => <Submissions work={{ ...work, students: [] }} />}</FirstHomework>,
+  parameters: { handlers: [mock('listSubmissions', 200, createList<Submission>([answer]))] },
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'article p:last-of-type')
+    if (canvasElement.querySelector('form')) throw new Error('The answer can still be reviewed')
+  },
+}
+
+export const DraftToAssign: Story = {
+  render: () => (
+    <FirstHomework>
+      {(work) => (
+        <HomeworkAssign work={{ ...work, published: false, dueDate: '2027-01-01T10:00:00Z', students: [] }} />
+      )}
+    </FirstHomework>
+  ),
+  play: expectElement('.fui-MessageBar'),
 }
 
 export const NoAnswers: Story = {
@@ -149,7 +171,10 @@ export const ReviewedElsewhere: Story = {
   },
   async play({ canvasElement }) {
     await press(canvasElement, 'button[type=submit]')
-    await findElement(canvasElement, 'form [role=alert]')
+    const alert = await findElement(canvasElement, 'form [role=alert]')
+    const label =
+      canvasElement.querySelector<HTMLInputElement>('[name=is_returned]')?.labels?.[0]?.textContent
+    if (!label || alert.textContent.includes(label)) throw new Error('An unchanged field is named as changed')
   },
 }
 

@@ -77,7 +77,7 @@ export const ReviewOfAnswer: Story = {
       }
     </DueHomework>
   ),
-  play: expectElement('blockquote[dir=auto]'),
+  play: expectElement('blockquote > [dir=auto]'),
 }
 
 export const List: Story = {

@@ -8,8 +8,10 @@ export function Review({ submission: { comment, review_files } }: { submission: 
   return (
     <>
       {comment && (
-        <blockquote dir="auto" className={styles.comment}>
-          {comment}
+        <blockquote className={styles.comment}>
+          <p dir="auto" className={styles.text}>
+            {comment}
+          </p>
         </blockquote>
       )}
       <FileLinks files={review_files} />
@@ -25,4 +27,5 @@ const useStyles = makeStyles({
     borderInlineStartStyle: 'solid',
     borderInlineStartColor: tokens.colorBrandStroke1,
   },
+  text: { margin: 0 },
 })

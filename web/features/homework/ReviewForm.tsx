@@ -33,6 +33,11 @@ interface Values {
   is_returned: boolean
 }
 
+/** Converts a submission to what a review may change of it. */
+function toReview({ score, comment, state }: Submission): Readonly<Record<string, unknown>> {
+  return { score, comment, is_returned: state === 'returned' }
+}
+
 /** A score is required unless the work is to be done again. */
 function findMissingScore({ score, is_returned }: Partial<Values>) {
   return is_returned || String(score ?? '').trim() ? {} : { score: 'form.fieldRequired' }
@@ -42,7 +47,7 @@ function findMissingScore({ score, is_returned }: Partial<Values>) {
 const labels = {
   score: 'homeworkList.scoreOf',
   comment: 'homeworkList.comment',
-  state: 'homeworkList.return',
+  is_returned: 'homeworkList.return',
 } as const
 
 /** Reviews a submission: a score, a comment, or a request to repeat it. */
@@ -72,16 +77,15 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
         params: { path: { id: submission.homework_id }, query: { id: submission.id, page: 1, page_size: 1 } },
       }),
     )
-    const now = { ...(current[0] ?? submission) }
-    const own = { score, comment, state: is_returned ? 'returned' : 'reviewed' }
-    const changes = findChanges(Object.keys(labels), { ...submission }, now, own, unanswered.current)
+    const now = toReview(current[0] ?? submission)
+    const own = { score, comment, is_returned }
+    const changes = findChanges(Object.keys(labels), toReview(submission), now, own, unanswered.current)
     if (changes.length > 0) {
       await refresh()
       const getLabel = (name: string) =>
         intl.formatMessage({ id: labels[name as keyof typeof labels] }, { most: max })
-      const theirs: Record<string, unknown> = { ...now, state: now.state === 'returned' }
       throw await createChangeError(intl, changes, getLabel, (name) =>
-        describeValue(theirs[name], {}, clients, formats),
+        describeValue(now[name], {}, clients, formats),
       )
     }
     try {
