@@ -1416,7 +1416,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add the recording of a webinar that has begun, or replace it */
+        /** Add the recording of a webinar that has begun, replace it, or remove it */
         post: operations["addWebinarRecording"];
         delete?: never;
         options?: never;
@@ -4770,13 +4770,13 @@ export interface components {
             is_removed?: boolean;
         };
         /**
-         * @description The uploaded recording of a webinar
+         * @description The uploaded recording of a webinar, or null to remove it
          * @example {
          *       "file_id": 101
          *     }
          */
         WebinarRecordingPayload: {
-            file_id: number;
+            file_id: number | null;
         };
         /** @description An event that tutors and the institute hold */
         Event: {

@@ -187,7 +187,8 @@ export function validate<Values extends object>(
 ): Errors {
   const errors: Errors = {}
   for (const [name, schema] of getEntries(rules)) {
-    const result = v.safeParse(schema, values[name])
+    // Rules without a message of their own refuse what is missing
+    const result = v.safeParse(schema, values[name], { message: 'form.fieldRequired' })
     if (!result.success) errors[name as string] = result.issues[0].message
   }
   return errors

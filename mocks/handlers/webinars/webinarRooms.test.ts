@@ -119,7 +119,7 @@ const insertFile = (owner: number) =>
     content_type: 'video/webm',
     size: 1,
   })).id
-const addRecording = (person: Person, id: number, file_id: number) =>
+const addRecording = (person: Person, id: number, file_id: number | null) =>
   send(person, 'POST', `/webinar/${id}/recording/`, { file_id })
 
 test('host and staff add a recording once the webinar has begun', async () => {
@@ -130,6 +130,14 @@ test('host and staff add a recording once the webinar has begun', async () => {
   expect((await addRecording('operator', id, insertFile(tutor))).status).toBe(200)
   expect((await addRecording('tutor', insertOwn({ start: NOON + 1 }), file)).status).toBe(409)
   expect((await addRecording('tutor', insertOwn({ isCancelled: true }), file)).status).toBe(409)
+})
+
+test('a recording that was removed is shown to no one', async () => {
+  const id = insertOwn({ start: NOON, end: NOON + 1 })
+  await addRecording('tutor', id, insertFile(tutor))
+  expect((await addRecording('tutor', id, null)).status).toBe(200)
+  const { body } = await send('operator', 'GET', `/webinar/detail/${id}/`)
+  expect(body).toMatchObject({ data: { recording_url: null, has_recording: false } })
 })
 
 test("a recording is the author's own file, of an own webinar", async () => {

@@ -45,14 +45,15 @@ export const readWebinarRoom: Handler<'readWebinarRoom'> = (call) => {
   })
 }
 
-/** Adds the recording of a webinar that has begun, or replaces it. */
+/** Adds the recording of a webinar that has begun, replaces it, or removes it. */
 export const addWebinarRecording: Handler<'addWebinarRecording'> = (call, { file_id }) => {
   const row = requireWebinar(call)
   requireOwnerOrStaff(call, row.tutor)
   if (row.isCancelled || call.world.clock() < row.start) throwConflict(call)
-  checkFiles(call, [file_id])
-  call.state.webinars.update({ ...row, recording: file_id })
-  notifyOfRecording(call, row)
+  const { recording: _, ...rest } = row
+  if (file_id !== null) checkFiles(call, [file_id])
+  call.state.webinars.update(file_id === null ? rest : { ...row, recording: file_id })
+  if (file_id !== null) notifyOfRecording(call, row)
   return respondMessage(call, 'saved')
 }
 

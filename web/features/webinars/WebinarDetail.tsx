@@ -3,6 +3,7 @@ import type { ManagedWebinar } from '#sdk'
 import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { paths, withSearch } from '#web/paths.ts'
+import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { CourseLink, TutorLink } from '#web/resource/StaffLink.tsx'
@@ -22,6 +23,7 @@ const WebinarRecording = lazy(async () => ({
 /** A webinar with the host's door, its links, recording and guests. */
 export function WebinarDetail({ row, ...panel }: DetailProps<ManagedWebinar>) {
   const styles = useStyles()
+  const { number } = useFormats()
   const isOpen = row.state !== 'finished' && !row.is_cancelled
   return (
     <RecordDetail {...panel} title={row.title}>
@@ -36,6 +38,11 @@ export function WebinarDetail({ row, ...panel }: DetailProps<ManagedWebinar>) {
         <p dir="auto" className={styles.text}>
           {row.description}
         </p>
+        {row.is_for_parents && (
+          <p className={styles.text}>
+            <FormattedMessage id="halaqas.fields.is_for_parents" />
+          </p>
+        )}
         <Facts
           facts={[
             {
@@ -52,6 +59,21 @@ export function WebinarDetail({ row, ...panel }: DetailProps<ManagedWebinar>) {
                   },
                 ]
               : []),
+            {
+              name: 'registered',
+              label: <FormattedMessage id="halaqas.fields.registered" />,
+              value: `${number(row.registered)}/${number(row.capacity)}`,
+            },
+            {
+              name: 'waitlisted',
+              label: <FormattedMessage id="halaqas.fields.waitlisted" />,
+              value: number(row.waitlisted),
+            },
+            {
+              name: 'language',
+              label: <FormattedMessage id="halaqas.fields.language" />,
+              value: <bdi>{row.language.name}</bdi>,
+            },
           ]}
         />
         {isOpen && (

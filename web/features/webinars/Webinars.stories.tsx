@@ -15,7 +15,6 @@ import { WatchRecording } from './WatchRecording.tsx'
 import { WebinarCard } from './WebinarCard.tsx'
 import { WebinarDetail } from './WebinarDetail.tsx'
 import { WebinarDrawer } from './WebinarDrawer.tsx'
-import { WebinarRecording } from './WebinarRecording.tsx'
 import { Webinars } from './Webinars.tsx'
 import { WebinarStatus } from './WebinarStatus.tsx'
 
@@ -30,7 +29,6 @@ export default {
     KidsWebinarList,
     KidsWebinarStage,
     WebinarDetail,
-    WebinarRecording,
     WatchRecording,
     WebinarStatus,
   },
@@ -187,22 +185,6 @@ export const Statuses: Story = {
     </StoryData>
   ),
   parameters: { signedInAs: 'operator' },
-}
-
-export const RecordingToAdd: Story = {
-  render: () => (
-    <StoryData query={managed}>
-      {({ data: [row] }) =>
-        row && (
-          <WebinarRecording
-            webinar={{ ...row, state: 'finished', is_cancelled: false, recording_url: null }}
-          />
-        )
-      }
-    </StoryData>
-  ),
-  parameters: { signedInAs: 'operator' },
-  play: ({ canvasElement }) => findElement(canvasElement, 'input').then(ignore),
 }
 
 export const NoRecording: Story = { render: () => <WatchRecording url={null} title="Recitation" /> }
