@@ -75,7 +75,7 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
   const row = requireWebinar(call)
   requireOwnerOrStaff(call, row.tutor)
   // Who had the form open meanwhile must not revive it in silence
-  if (row.isCancelled) throwConflict(call)
+  if (row.isCancelled) throwConflict(call, 'webinarCancelled')
   const fields = toRecordFields(call, body)
   requireTimeToCome(call, 'start_date_time', { time: fields.start, before: row.start })
   if (!fields.isCancelled && hasOtherTime(row, fields)) requireFreeHost(call, fields, row.id)

@@ -49,7 +49,8 @@ export const readWebinarRoom: Handler<'readWebinarRoom'> = (call) => {
 export const addWebinarRecording: Handler<'addWebinarRecording'> = (call, { file_id }) => {
   const row = requireWebinar(call)
   requireOwnerOrStaff(call, row.tutor)
-  if (row.isCancelled || call.world.clock() < row.start) throwConflict(call)
+  if (row.isCancelled) throwConflict(call, 'webinarCancelled')
+  if (call.world.clock() < row.start) throwConflict(call)
   const { recording: _, ...rest } = row
   if (file_id !== null) checkFiles(call, [file_id])
   call.state.webinars.update(file_id === null ? rest : { ...row, recording: file_id })

@@ -11,10 +11,11 @@ import { CompletedBooking } from './CompletedBooking.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PayDue } from './PayDue.tsx'
 import { PaymentReturn } from './PaymentReturn.tsx'
+import { PendingNote } from './PendingNote.tsx'
 
 export default {
   component: Outcome,
-  subcomponents: { Booked: CompletedBooking, PayDue, PaymentReturn },
+  subcomponents: { Booked: CompletedBooking, PayDue, PaymentReturn, PendingNote },
   parameters: { signedInAs: 'student' },
 } satisfies Meta
 
@@ -143,11 +144,11 @@ export const PaymentIsRefused: Story = {
   },
 }
 
-function Returned() {
+function Returned({ state }: { state: 'completed' | 'pending' }) {
   const { action } = useSample()
   const [search] = useSearchParams()
   return (
-    <OnePayment state="completed">
+    <OnePayment state={state}>
       {({ id }) => (
         <>
           <PaymentReturn />
@@ -162,10 +163,18 @@ function Returned() {
 
 /** Shows nothing itself: it opens the alert dialog of the page and takes the payment out of the URL. */
 export const ReturnFromThePayment: Story = {
-  render: () => <Returned />,
+  render: () => <Returned state="completed" />,
   async play({ canvasElement }) {
     await press(canvasElement, 'a')
     await findElement(canvasElement, '[data-payment]:not([data-payment=""])')
     await waitUntilGone(canvasElement, '[data-payment]:not([data-payment=""])')
+  },
+}
+
+export const ReturnBeforeThePaymentIsKnown: Story = {
+  render: () => <Returned state="pending" />,
+  async play({ canvasElement }) {
+    await press(canvasElement, 'a')
+    await findElement(canvasElement, '[role=status]')
   },
 }

@@ -4,13 +4,15 @@ import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useQuery } from '#web/api/query.ts'
 import { useEvent } from '#web/ui/useEvent.ts'
+import { PendingNote } from './PendingNote.tsx'
 import { parseId, paymentQuery } from './queries.ts'
 import { useResultAlert } from './useResultAlert.ts'
 
 const POLL_MS = 3000
 
 /**
- * Shows the result of a payment that was started on this page, read from the API, and revalidates what it changes.
+ * Shows the result of a payment that was started on this page, read from the API, or that it is not known yet, and
+ * revalidates what it changes.
  * @see docs/decisions.md#payment-result-from-api
  */
 export function PaymentReturn() {
@@ -42,5 +44,5 @@ export function PaymentReturn() {
   useEffect(() => {
     if (isFailed || isPaid) finish()
   }, [isFailed, isPaid, finish])
-  return null
+  return state === 'pending' ? <PendingNote isPayable={data?.data.is_payable ?? true} /> : null
 }

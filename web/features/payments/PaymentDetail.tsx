@@ -12,6 +12,7 @@ import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { usePayActions } from '#web/domain/booking/usePayActions.tsx'
 import { ReceiptAmounts } from '#web/domain/booking/AmountRows.tsx'
+import { PendingNote } from '#web/domain/booking/PendingNote.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { receiptQuery } from '#web/domain/booking/queries.ts'
 import { PaymentName } from './PaymentName.tsx'
@@ -49,6 +50,7 @@ export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) 
             {row.message}
           </p>
         )}
+        {row.state === 'pending' && <PendingNote isPayable={row.is_payable} />}
         {row.refund && <RefundNote refund={row.refund} />}
         <PaymentPeople payment={row} />
         {!isSettled && <PaymentSubject payment={row} />}

@@ -23,6 +23,7 @@ import { LearnerLinks } from '#web/domain/booking/learnersColumn.tsx'
 import { listLearners } from '#web/domain/booking/listLearners.ts'
 import { usePayActions } from '#web/domain/booking/usePayActions.tsx'
 import { TutorLinks } from '#web/domain/booking/tutorsColumn.tsx'
+import { PendingNote } from '#web/domain/booking/PendingNote.tsx'
 import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { reservationQuery } from '#web/domain/booking/queries.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
@@ -66,15 +67,18 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
         <Facts
           facts={[
             createFact('tutor', <TutorLinks tutors={row} />),
-            createFact('program', <bdi>{row.program?.name ?? '–'}</bdi>),
+            ...(row.program ? [createFact('program', <bdi>{row.program.name}</bdi>)] : []),
             createFact('total_cost', money(row.total_cost, row.currency)),
-            createFact('renews_on', row.renews_on ? day(row.renews_on) : '–'),
+            ...(row.renews_on ? [createFact('renews_on', day(row.renews_on))] : []),
             createFact('learner', <LearnerLinks learners={row} />),
             createFact('student', <LearnerLink isPlain learner={row.student} />),
             createFact('payment_state', <PaymentLink reservation={row} />),
             ...(reason ? [createFact('cancel_reason', <bdi>{reason}</bdi>)] : []),
           ]}
         />
+        {row.state === 'pending' && row.payment_state === 'pending' && (
+          <PendingNote isPayable={row.is_payable} />
+        )}
         {row.refund && <RefundNote refund={row.refund} />}
         {row.to_reschedule > 0 && (
           <p className={styles.owed}>
