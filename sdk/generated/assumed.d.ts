@@ -4063,7 +4063,7 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
         };
-        /** @description An attempt to pay (completed, pending, failed) or a fee (paid, overdue) */
+        /** @description An attempt to pay (completed, pending, failed) or a fee (pending before its month begins, overdue afterwards, paid) */
         Payment: {
             id: number;
             reference: string;
@@ -4123,6 +4123,8 @@ export interface components {
              * @description Until when the hours of an unpaid booking are held; null when none are held, as for seats of group classes
              */
             held_until?: string | null;
+            /** @description Of an unpaid fee: classes of its month whose hour is taken or past; once paid, they wait for another hour */
+            unplaced?: number;
             refund: components["schemas"]["Refund"] | null;
             /** Format: date-time */
             server_time: string;

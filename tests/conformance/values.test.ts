@@ -102,17 +102,19 @@ test('slots have every state; held ones expire with their hold', async () => {
 
 test('a payment is pending until it is completed or the bank confirms the transfer', async () => {
   const { as, pay, move } = await createJourneyWorld()
-  const [transfer] = (await as('student', 'GET', '/payments/list/?state=pending')).rows
-  expect(transfer).toMatchObject({ kind: 'attempt', paid_on: null })
+  const { rows: pending } = await as('student', 'GET', '/payments/list/?state=pending')
+  const transfer = pending.find(({ kind }) => kind === 'attempt')
+  expect(transfer).toMatchObject({ paid_on: null })
   // A group course has no program: its payment is for the course
   expect(transfer?.description).toMatch(/^[A-Z][a-z]+ /)
   const [fee] = (await as('student', 'GET', '/payments/list/?state=overdue')).rows
   expect((await pay('student', { payment_id: fee?.id }, 'pending')).data.state).toBe('pending')
   const { rows } = await as('operator', 'GET', '/payments/list/?state=pending')
-  expect(rows.map(({ state }) => state)).toEqual(['pending', 'pending'])
+  expect(rows.filter(({ kind }) => kind === 'attempt')).toHaveLength(2)
   move(31)
   const later = await as('operator', 'GET', '/payments/list/?state=pending')
-  expect(later.rows.map(({ id }) => id)).toEqual([transfer?.id])
+  const attempts = later.rows.filter(({ kind }) => kind === 'attempt')
+  expect(attempts.map(({ id }) => id)).toEqual([transfer?.id])
 })
 
 test('refunded, expired and declined payments each have a message', async () => {

@@ -17,6 +17,7 @@ import { DAY, formatIso } from '#mocks/world/hours/clock.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
 import { closeRequests } from '#mocks/world/booking/closeRequests.ts'
+import { computeState } from '#mocks/world/booking/renewals.ts'
 import { notifyOfUpcoming } from '#mocks/world/booking/notifyOfBooking.ts'
 
 export const listNotifications: Handler<'listNotifications'> = (call) => {
@@ -90,7 +91,7 @@ function countForStaff({ state, world }: Call): Partial<MenuCounts> {
       const webinar = state.webinars.get(id)
       return status === 'waitlisted' && webinar && !webinar.isCancelled && webinar.end > now
     }).length,
-    payments: state.payments.list().filter((row) => row.state === 'overdue').length,
+    payments: state.payments.list().filter((row) => computeState(row, now) === 'overdue').length,
   }
 }
 

@@ -11,8 +11,15 @@ import {
 import { findNamedCourse, getCurrency, findPerson, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { isRefundedAttempt } from '#mocks/world/booking/notifyOfBooking.ts'
+import { countTakenHours } from '#mocks/world/booking/settlePayment.ts'
 import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
-import { computeDue, computeMonthStart, isMonthly } from '#mocks/world/booking/renewals.ts'
+import {
+  computeDue,
+  computeMonthStart,
+  computeState,
+  isMonthly,
+  isUnpaidFee,
+} from '#mocks/world/booking/renewals.ts'
 
 /** Builds a payment of a response. */
 export function toPayment(row: PaymentRecord, call: Call): Payment {
@@ -29,7 +36,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     id: row.id,
     reference: `P-${row.id}`,
     kind: row.kind,
-    state: row.state,
+    state: computeState(row, call.world.clock()),
     reservation_id: row.reservation,
     description: program?.name[call.language] ?? courses.join(call.language === 'ar' ? '، ' : ', '),
     courses: (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call)),
@@ -51,9 +58,12 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     created_on: formatIso(row.created),
     due_on: row.due ?? null,
     paid_on: row.paid === undefined ? null : formatIso(row.paid),
-    is_payable: row.kind === 'fee' ? row.state === 'overdue' : isOpen && isAwaited,
+    is_payable: row.kind === 'fee' ? isUnpaidFee(row) : isOpen && isAwaited,
     held_until: isAwaited ? findHoldEnd(reservation, call) : null,
     refund: reservation && isRefunded(row, call) ? toRefund(reservation, call) : null,
+    ...(reservation &&
+      isUnpaidFee(row) &&
+      row.month && { unplaced: countTakenHours(call.state, reservation, row.month, call.world.clock()) }),
     server_time: formatIso(call.world.clock()),
   }
 }

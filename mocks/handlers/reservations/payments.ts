@@ -11,6 +11,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import { joinNames } from '#mocks/handlers/joinNames.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseDays, isStaff } from '#mocks/handlers/caller.ts'
+import { makeSlotsPending } from '#mocks/handlers/reservations/makeSlotsPending.ts'
 import { getPaymentMethod, toPayment } from '#mocks/handlers/reservations/paymentView.ts'
 import { requireAccount, parseId, parseList } from '#mocks/handlers/callValues.ts'
 import { requireReservation } from '#mocks/handlers/reservations/reservations.ts'
@@ -21,9 +22,14 @@ import { dropLostPromo } from '#mocks/world/booking/dropLostPromo.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { VAT } from '#mocks/world/booking/prices.ts'
 import { normalize } from '#mocks/world/search.ts'
-import { computeDue, addDueFees, hasPaidFee } from '#mocks/world/booking/renewals.ts'
-import { PAYING, expirePayment, hasSeats } from '#mocks/world/booking/settlePayment.ts'
-import { getSlotState } from '#mocks/world/hours/slots.ts'
+import {
+  computeDue,
+  computeState,
+  addDueFees,
+  hasPaidFee,
+  isUnpaidFee,
+} from '#mocks/world/booking/renewals.ts'
+import { PAYING, expirePayment } from '#mocks/world/booking/settlePayment.ts'
 
 export const startPayment: Handler<'startPayment'> = (call, { reservation_id, payment_id, return_url }) => {
   const back = parseLocalPath(call, return_url) ?? throwFieldErrors(call, { return_url: 'returnUrl' })
@@ -72,7 +78,7 @@ export const listPayments: Handler<'listPayments'> = (call) => {
     .filter((row) => isAsked(row, call) && !hasPaidFee(row))
     .filter((row) => maySee(row, call) && row.created >= from && row.created < to)
     .map((row) => expirePayment(call.state, row, call.world.clock()))
-    .filter(({ state }) => !states || states.has(state))
+    .filter((row) => !states || states.has(computeState(row, call.world.clock())))
   return respondPage(call, rows, (row) => toPayment(row, call), {
     orders,
     usual: '-created_on',
@@ -139,7 +145,7 @@ function findOpenAttempt(
 function requireDueFee(call: Call, id: number): PaymentRecord {
   const fee = call.state.payments.get(id)
   if (!fee || !maySee(fee, call)) return throwNotFound(call)
-  return fee.kind === 'fee' && fee.state === 'overdue' ? fee : throwConflict(call, 'paidBefore')
+  return isUnpaidFee(fee) ? fee : throwConflict(call, 'paidBefore')
 }
 
 /** Throws a 422 with the price without the promo code, if another payment has used the code since the booking. */
@@ -151,42 +157,6 @@ function refuseLostPromo(call: Call, reservation: ReservationRecord): void {
   const amount = formatMoney(changed.price.total, getCurrency(call), call.language)
   const text = getMessage('promoUsed', call.language)
   throwFieldText('promo_code', text.replace('{code}', promo ?? '').replace('{amount}', amount))
-}
-
-/**
- * Makes the slots of a reservation pending for at most 30 minutes while it is paid (docs/decisions.md#hold); group
- * classes must have seats left.
- */
-function makeSlotsPending(call: Call, reservation: ReservationRecord): void {
-  if (reservation.state !== 'pending')
-    throwConflict(call, reservation.state === 'cancelled' ? 'changed' : 'paidBefore')
-  if (reservation.kind === 'group' && !hasSeats(call.state, reservation)) throwConflict(call, 'selectGroup')
-  const { student, starts } = reservation
-  const { holds, reservations, tutors } = call.state
-  const tutor = reservation.tutor === null ? undefined : tutors.get(reservation.tutor)
-  if (!tutor || !starts.length) return
-  const now = call.world.clock()
-  const hold = reservation.hold === undefined ? undefined : holds.get(reservation.hold)
-  const isPaying = hold?.isPaying === true && hold.expires > now
-  const isFree = starts.every((start) => {
-    const found = getSlotState(call.state, tutor, start, { now, id: student })
-    return found === 'available' || found === 'selected' || (isPaying && found === 'pending')
-  })
-  if (!isFree) throwConflict(call, 'selectSlot')
-  const later = (reservation.planned ?? []).filter((start) => !starts.includes(start))
-  const kept = { isPaying: true, expires: now + PAYING, later }
-  if (hold) holds.update({ ...hold, ...kept })
-  else {
-    const made = holds.insert((id) => ({
-      id,
-      owner: student,
-      tutor: tutor.id,
-      starts,
-      extensions: 0,
-      ...kept,
-    }))
-    reservations.update({ ...reservation, hold: made.id })
-  }
 }
 
 function requirePayment(call: Call): PaymentRecord {

@@ -14,8 +14,11 @@ import { DAY, formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import {
   computeMonthStart,
   countMonthClasses,
-  countRenewals,
+  computeState,
   countUsed,
+  findNextMonth,
+  findPaidMonth,
+  isUnpaidFee,
 } from '#mocks/world/booking/renewals.ts'
 import { findBookedInterview, isInterviewMissed } from '#mocks/world/webinars/interviewSeats.ts'
 import { listBookedTutors } from '#mocks/world/booking/notifyOfBooking.ts'
@@ -28,6 +31,8 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
   const payment = findLastPayment(row, call)
   const program = findBookedProgram(row)
   const begin = computeStart(row, classes)
+  const payments = call.state.payments.list()
+  const month = findPaidMonth(row, payments, now)
   return {
     id: row.id,
     reference: `R-${row.id}`,
@@ -38,8 +43,8 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     tutor: row.tutor === null ? null : findTutorPerson(row.tutor, call),
     courses: row.course_ids.map((id) => findNamedCourse(id, call)),
     program: program ? { id: program.id, name: program.name[call.language] } : null,
-    sessions_total: countMonthClasses(row, countRenewals(row, now)),
-    sessions_used: countUsed(row, classes, now),
+    sessions_total: countMonthClasses(row, month),
+    sessions_used: countUsed(row, classes, now, month),
     currency: getCurrency(call),
     total_cost: row.price.total,
     payment_id: payment?.id ?? null,
@@ -49,7 +54,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     ends_on: formatDate(classes.at(-1)?.start ?? begin + 28 * DAY),
     renews_on:
       row.kind !== 'group' && program?.isMonthly && row.state === 'active'
-        ? formatDate(computeMonthStart(row, countRenewals(row, now) + 1))
+        ? formatDate(computeMonthStart(row, findNextMonth(row, payments)))
         : null,
     to_reschedule: classes.filter(({ isOwed }) => isOwed).length,
     refund: toRefund(row, call),
@@ -130,7 +135,7 @@ function toGroupLearners(row: ReservationRecord, classes: readonly ClassRecord[]
     return {
       ...findPerson(id, call),
       sessions_total: seats.reduce((sum, seat) => sum + countSeat(seat), 0),
-      sessions_used: countUsed(row, own, call.world.clock()),
+      sessions_used: countUsed(row, own, call.world.clock(), 0),
     }
   })
   return { learners, sessions_used: learners.reduce((sum, { sessions_used }) => sum + sessions_used, 0) }
@@ -167,8 +172,8 @@ function findLastPayment(row: ReservationRecord, call: Call): PaymentRecord | un
   const own = call.state.payments
     .list()
     .filter(({ reservation, fee }) => reservation === row.id && fee === undefined)
-  // An overdue fee comes before all others
-  const last = own.findLast(({ kind, state }) => kind === 'fee' && state === 'overdue') ?? own.at(-1)
+  // An unpaid fee comes before all others
+  const last = own.findLast(isUnpaidFee) ?? own.at(-1)
   return last && expirePayment(call.state, last, call.world.clock())
 }
 
@@ -179,14 +184,16 @@ export function isTransfer(payment: PaymentRecord | undefined): boolean {
 
 /** Computes the payment state of a reservation from its last payment. */
 export function computePaymentState(row: ReservationRecord, call: Call): Reservation['payment_state'] {
-  return findLastPayment(row, call)?.state ?? (row.price.total ? 'pending' : 'completed')
+  const last = findLastPayment(row, call)
+  if (last) return computeState(last, call.world.clock())
+  return row.price.total ? 'pending' : 'completed'
 }
 
-/** Whether a reservation is to be paid: a fee is overdue, or the booking has neither payment nor transfer. */
+/** Whether a reservation is to be paid: it has an unpaid fee, or the booking has neither payment nor transfer. */
 export function isPayable(row: ReservationRecord, call: Call): boolean {
-  const paid = computePaymentState(row, call)
-  const isUnpaid = paid === 'overdue' || (row.state === 'pending' && paid !== 'completed')
-  return isUnpaid && !isTransfer(findLastPayment(row, call))
+  const last = findLastPayment(row, call)
+  if (last && isUnpaidFee(last)) return true
+  return row.state === 'pending' && computePaymentState(row, call) !== 'completed' && !isTransfer(last)
 }
 
 /** Returns the start of the first class, planned or held. */

@@ -1,5 +1,6 @@
 import type { Text } from '#mocks/data/texts.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { releaseSeat } from '#mocks/world/classes/groupSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -34,8 +35,8 @@ export function endBooking(
   for (const seat of row.state === 'active' ? (row.matrix ?? []) : []) releaseSeat(state, seat, now, row.id)
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })
-  for (const { id, reservation, state: stage } of state.payments.list())
-    if (reservation === row.id && stage === 'overdue') state.payments.remove(id)
+  for (const payment of state.payments.list())
+    if (payment.reservation === row.id && isUnpaidFee(payment)) state.payments.remove(payment.id)
   const ended = {
     ...row,
     state: 'cancelled' as const,

@@ -3,7 +3,7 @@ import { formatNameList, type Text } from '#mocks/data/texts.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
-import { addDueFees } from '#mocks/world/booking/renewals.ts'
+import { addDueFees, computeMonthStart, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { notifyOfWebinarTimes } from '#mocks/world/webinars/notifyOfWebinarTimes.ts'
 import { notifyOfEndingSeats } from '#mocks/world/classes/notifyOfEndingSeats.ts'
 import { notifyOfTimedQuizzes } from '#mocks/world/learning/notifyOfQuiz.ts'
@@ -114,14 +114,14 @@ function notifyOfDueFees(state: InstituteState, now: number): void {
   addDueFees(state, now)
   for (const fee of state.payments.list()) {
     const row = state.reservations.get(fee.reservation)
-    if (row && fee.kind === 'fee' && fee.state === 'overdue' && fee.created > now - 28 * DAY)
+    if (row && isUnpaidFee(fee) && fee.created > now - 28 * DAY)
       notify(state, fee.created, 'feeDue', {
         learners: [row.student],
         values: {
           payment: fee.id,
           course: joinCourses(state, row.course_ids),
           name: findFirstName(state, row),
-          month: formatDay(fee.created),
+          month: formatDay(computeMonthStart(row, fee.month ?? 0)),
         },
         key: String(fee.id),
       })

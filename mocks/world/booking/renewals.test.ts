@@ -22,7 +22,9 @@ test('a class belongs to the month that paid for it, or else to that of its star
 test('classes of an earlier month that were moved into this one are no used classes of it', () => {
   const row = createMonthly()
   const held = { start: noon - 1, month: 1 }
-  expect(countUsed(row, [held, { start: noon - 2, month: 0 }, { start: noon - 3, month: 0 }], noon)).toBe(1)
+  expect(countUsed(row, [held, { start: noon - 2, month: 0 }, { start: noon - 3, month: 0 }], noon, 1)).toBe(
+    1,
+  )
   expect(
     countUsed(
       row,
@@ -31,6 +33,7 @@ test('classes of an earlier month that were moved into this one are no used clas
         { ...held, isOwed: true },
       ],
       noon,
+      1,
     ),
   ).toBe(0)
 })

@@ -6,6 +6,8 @@ import { computeLaterPrice, computePrice } from '#mocks/world/booking/prices.ts'
 
 /** A program month: four weeks. */
 const MONTH = 28 * DAY
+/** Time before a month begins from which on its fee can be paid. See docs/decisions.md#fees-ahead. */
+const AHEAD = 7 * DAY
 
 /** Whether a one-to-one program is paid monthly and renews. */
 export function isMonthly(program_id: number | null): boolean {
@@ -33,13 +35,13 @@ export function getPaidMonth(
   return month ?? Math.max(0, Math.floor((start - computeMonthStart(row, 0)) / MONTH))
 }
 
-/** Counts the classes of the current month that have begun. */
+/** Counts the classes of a month that have begun. */
 export function countUsed(
   row: ReservationRecord,
   classes: readonly { month?: number; start: number; isOwed?: boolean; outcome?: string }[],
   now: number,
+  month: number,
 ): number {
-  const month = countRenewals(row, now)
   const isOfMonth = (one: { month?: number; start: number }) =>
     row.kind === 'group' || !isMonthly(row.program_id) || getPaidMonth(row, one) === month
   const begun = classes.filter(
@@ -50,8 +52,41 @@ export function countUsed(
 
 /** Builds the unpaid fee of a month after the first. */
 export function buildFee(row: ReservationRecord, month: number, id: number): PaymentRecord {
-  const created = computeMonthStart(row, month)
-  return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, created, due: formatDate(created) }
+  const start = computeMonthStart(row, month)
+  const times = { created: start - AHEAD, due: formatDate(start) }
+  return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, ...times }
+}
+
+/** Computes the state of a payment: an unpaid fee is pending until its month begins. */
+export function computeState(
+  { kind, state, month, created }: PaymentRecord,
+  now: number,
+): PaymentRecord['state'] {
+  const isAhead = isUnpaidFee({ kind, state }) && month !== undefined && now < created + AHEAD
+  return isAhead ? 'pending' : state
+}
+
+/** Counts the months of a booking up to the last one before an unpaid fee, or up to the current one; the first is 0. */
+export function findPaidMonth(
+  row: ReservationRecord,
+  payments: readonly PaymentRecord[],
+  now: number,
+): number {
+  const unpaid = payments.filter((one) => one.reservation === row.id && isUnpaidFee(one))
+  return Math.min(countRenewals(row, now), ...unpaid.map(({ month = 1 }) => month - 1))
+}
+
+/** Finds the first month of a booking that is not paid. */
+export function findNextMonth({ id }: ReservationRecord, payments: readonly PaymentRecord[]): number {
+  const paid = payments.filter(
+    ({ reservation, kind, state }) => reservation === id && kind === 'fee' && state === 'paid',
+  )
+  return 1 + Math.max(0, ...paid.map(({ month = 0 }) => month))
+}
+
+/** Whether a payment is a fee that was not paid yet, before or after its month has begun. */
+export function isUnpaidFee({ kind, state }: Pick<PaymentRecord, 'kind' | 'state'>): boolean {
+  return kind === 'fee' && state === 'overdue'
 }
 
 /** Whether an attempt has paid a fee: in lists the fee stands for it, so that one payment is not shown as two. */
@@ -78,12 +113,12 @@ interface Booked {
   readonly payments: Collection<PaymentRecord>
 }
 
-/** Adds the fees of all months that have begun of bookings that renew. */
+/** Adds the fees of all months that have begun, or begin soon, of bookings that renew. */
 export function addDueFees(state: Booked, now: number): void {
   const asked = new Map<number, number>()
   for (const { reservation, month = 0 } of state.payments.list())
     asked.set(reservation, Math.max(month, asked.get(reservation) ?? 0))
   for (const row of state.reservations.list())
-    for (let month = (asked.get(row.id) ?? 0) + 1; month <= countRenewals(row, now); month++)
+    for (let month = (asked.get(row.id) ?? 0) + 1; month <= countRenewals(row, now + AHEAD); month++)
       state.payments.insert((id) => buildFee(row, month, id))
 }

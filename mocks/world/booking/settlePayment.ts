@@ -6,7 +6,7 @@ import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { isPromoLost, spend } from '#mocks/world/booking/promos.ts'
 import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { isMonthly } from '#mocks/world/booking/renewals.ts'
+import { isMonthly, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { planSchedule } from '#mocks/world/hours/schedule.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
 import { notifyOfBooking, notifyOfMonth, notifyOfPayment } from '#mocks/world/booking/notifyOfBooking.ts'
@@ -144,6 +144,19 @@ function listMonthHours(
   )
 }
 
+/** Counts the classes of an unpaid month whose hour is taken or past: once paid, they wait for another one. */
+export function countTakenHours(
+  state: InstituteState,
+  reservation: ReservationRecord,
+  month: number,
+  now: number,
+): number {
+  const tutor = state.tutors.get(reservation.tutor ?? 0)
+  return tutor
+    ? listMonthHours(state, reservation, tutor, now, month).filter(({ isClash }) => isClash).length
+    : 0
+}
+
 /** Whether all groups of a booking have free seats for its kids. */
 export function hasSeats(state: InstituteState, { matrix = [] }: Pick<ReservationRecord, 'matrix'>): boolean {
   return matrix.every((seat) => {
@@ -170,7 +183,7 @@ function joinGroups(
 
 function payFee(state: InstituteState, attempt: PaymentRecord, now: number): PaymentRecord {
   const fee = state.payments.get(attempt.fee ?? 0)
-  if (fee?.state !== 'overdue') return fail(state, attempt, 'paymentNotNeeded', now)
+  if (!fee || !isUnpaidFee(fee)) return fail(state, attempt, 'paymentNotNeeded', now)
   state.payments.update({ ...fee, state: 'paid', paid: now })
   const reservation = state.reservations.get(attempt.reservation)
   const tutor = state.tutors.get(reservation?.tutor ?? 0)

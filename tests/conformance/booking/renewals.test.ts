@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { createJourneyWorld, book, freeAfter, read } from '../journey.ts'
+import { DAY } from '#mocks/world/hours/clock.ts'
+import { createJourneyWorld, book, freeAfter, MINUTE, read } from '../journey.ts'
 
 interface MonthlyReservation {
   payment_state: string
   payment_id: number
   renews_on: string
+  to_reschedule: number
   classes: { start_date_time: string }[]
 }
 
@@ -37,8 +39,13 @@ test('a monthly booking owes the fee of its next month and continues when it is 
   expect(fee).toMatchObject({ discount_percentage: 0, discount_amount: 0, subtotal: quote.data.subtotal })
   const later = await readReservation()
   expect(later).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
-  expect(Date.parse(later.renews_on) - Date.parse(first.renews_on)).toBe(28 * 86_400_000)
+  expect(later.renews_on).toBe(first.renews_on)
 
+  const past = listWeeks(first.classes, 8).filter(
+    (start, week) => week > 3 && Date.parse(start) < world.now(),
+  )
+  expect(past.length).toBeGreaterThan(0)
+  expect(fee?.unplaced).toBe(past.length)
   const declined = await pay('student', { payment_id: fee?.id }, 'fail')
   expect(declined.data.state).toBe('failed')
   expect(await readReservation()).toMatchObject({ payment_state: 'overdue', payment_id: fee?.id })
@@ -46,7 +53,27 @@ test('a monthly booking owes the fee of its next month and continues when it is 
   expect(paid.data).toMatchObject({ state: 'completed', total_cost: fee?.total_cost })
   const renewed = await readReservation()
   expect(renewed).toMatchObject({ payment_state: 'paid', payment_id: fee?.id })
+  expect(Date.parse(renewed.renews_on) - Date.parse(first.renews_on)).toBe(28 * 86_400_000)
   expect(renewed.classes.map(({ start_date_time }) => start_date_time)).toEqual(listWeeks(first.classes, 8))
+})
+
+test('the fee of the next month can be paid a week before, and says how many hours are taken', async () => {
+  const world = await createJourneyWorld()
+  const { as, pay, move } = world
+  const { made } = await book(world)
+  const { id } = made.data
+  await pay('student', { reservation_id: id })
+  const readReservation = async () =>
+    read<MonthlyReservation>((await as('student', 'GET', `/reservations/detail/${id}/`)).data)
+  const first = await readReservation()
+  move((Date.parse(first.renews_on) - world.now() - 6 * DAY) / MINUTE)
+  const { rows } = await as('student', 'GET', '/payments/list/?state=pending&page_size=100')
+  const fee = rows.find(({ reservation_id }) => reservation_id === id)
+  expect(fee).toMatchObject({ kind: 'fee', is_payable: true, due_on: first.renews_on })
+  expect((await pay('student', { payment_id: fee?.id })).data.state).toBe('completed')
+  const renewed = await readReservation()
+  expect(renewed.classes).toHaveLength(8)
+  expect(renewed.to_reschedule).toBe(fee?.unplaced)
 })
 
 test('a cancelled booking owes nothing later', async () => {

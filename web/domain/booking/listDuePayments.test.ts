@@ -15,7 +15,7 @@ function list(...payments: object[]): number[] {
   return listDuePayments(payments as Payment[]).map(({ id }) => id)
 }
 
-it('lists overdue fees before bookings that wait for their payment, and the oldest fee first', () => {
+it('lists fees before bookings that wait for their payment, and the oldest fee first', () => {
   expect(
     list(
       { ...attempt, id: 1, created_on: '2026-11-20T08:00:00Z' },

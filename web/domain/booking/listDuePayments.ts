@@ -1,7 +1,7 @@
 import type { Payment, Reservation } from '#sdk'
 
 /**
- * Lists what can be paid now: overdue fees first, the oldest first; then bookings that wait for their payment, the next
+ * Lists what can be paid now: fees first, the oldest first; then bookings that wait for their payment, the next
  * ones first. Each booking once, however often its payment failed.
  */
 export function listDuePayments(payments: readonly Payment[]): Payment[] {
@@ -23,8 +23,14 @@ export function listDueFees(payments: readonly Payment[]): Payment[] {
 }
 
 /** Whether a booking itself waits for its payment; of one that runs, the months that are due are paid one by one. */
-export function isAwaitingPayment({ is_payable: isPayable, payment_state: state }: Reservation): boolean {
-  return isPayable && state !== 'overdue'
+export function isAwaitingPayment({ is_payable: isPayable, state }: Reservation): boolean {
+  return isPayable && state === 'pending'
+}
+
+/** Returns the case of `family.payment` for a fee: before its month, after it, or without a date. */
+export function getFeeState({ state, due_on: day }: Payment): 'coming' | 'overdue' | 'late' {
+  if (!day) return 'late'
+  return state === 'overdue' ? 'overdue' : 'coming'
 }
 
 function comparePayments(one: Payment, other: Payment): number {

@@ -9,7 +9,7 @@ import { useFormats } from '#web/resource/formats.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { DueRow } from '#web/domain/family/DueRow.tsx'
 import { LearnerCards } from '#web/domain/family/LearnerCards.tsx'
-import { listDuePayments } from '#web/domain/booking/listDuePayments.ts'
+import { getFeeState, listDuePayments } from '#web/domain/booking/listDuePayments.ts'
 
 /** The open payments of a family, by learner, above the list of all payments. */
 export function DuePayments() {
@@ -42,7 +42,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           id="family.payment"
           values={{
             amount: <Money amount={total_cost} currency={currency} />,
-            state: state === 'overdue' && !due_on ? 'late' : state,
+            state: kind === 'fee' ? getFeeState(payment) : state,
             day: due_on && formats.day(due_on),
           }}
         />

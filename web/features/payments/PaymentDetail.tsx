@@ -50,7 +50,12 @@ export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) 
             {row.message}
           </p>
         )}
-        {row.state === 'pending' && <PendingNote isPayable={row.is_payable} />}
+        {row.state === 'pending' && row.kind === 'attempt' && <PendingNote isPayable={row.is_payable} />}
+        {row.unplaced !== undefined && row.unplaced > 0 && (
+          <p className={styles.text}>
+            <FormattedMessage id="myPayments.unplaced" values={{ count: row.unplaced }} />
+          </p>
+        )}
         {row.refund && <RefundNote refund={row.refund} />}
         <PaymentPeople payment={row} />
         {!isSettled && <PaymentSubject payment={row} />}

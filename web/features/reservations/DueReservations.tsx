@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { describePayment, splitPayment } from '#web/domain/booking/describePayment.ts'
-import { isAwaitingPayment, listDueFees } from '#web/domain/booking/listDuePayments.ts'
+import { getFeeState, isAwaitingPayment, listDueFees } from '#web/domain/booking/listDuePayments.ts'
 import { openPaymentsQuery } from '#web/domain/booking/queries.ts'
 import { type Formats, useFormats } from '#web/resource/formats.ts'
 import { listLearners } from '#web/domain/booking/listLearners.ts'
@@ -92,7 +92,7 @@ function useDueReservations(): DueReservation[] | undefined {
   ]
 }
 
-/** A month that is due, with its own price. */
+/** A month that is due or begins soon, with its own price. */
 function toFeeRow(fee: Payment, formats: Formats): DueReservation {
   const { title, details } = splitPayment(fee, formats)
   return {
@@ -105,12 +105,12 @@ function toFeeRow(fee: Payment, formats: Formats): DueReservation {
         id="family.payment"
         values={{
           amount: <Money amount={fee.total_cost} currency={fee.currency} />,
-          state: fee.due_on ? 'overdue' : 'late',
+          state: getFeeState(fee),
           day: fee.due_on && formats.day(fee.due_on),
         }}
       />
     ),
-    isLate: true,
+    isLate: fee.state === 'overdue',
     button: (
       <PayDue
         name={describePayment(fee, formats)}

@@ -49,7 +49,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
     isPayable: row.is_payable,
     paymentId: row.payment_id,
     reservationId: row.id,
-    isFee: row.payment_state === 'overdue',
+    isFee: row.state === 'active',
   })
   return (
     <RecordDetail {...panel} title={row.reference} actions={payActions}>
