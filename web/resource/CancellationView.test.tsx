@@ -81,6 +81,11 @@ test('a question that is asked again shows what the API says now, and reports th
   expect(GET).toHaveBeenCalledTimes(2)
 })
 
+test('classes that were paid and are past are not called unpaid', async () => {
+  const { screen } = await show([{ refund_until: null, classes_refunded: 0, classes_held: 4 }])
+  await expect.element(screen.getByText('No refund.', { exact: true })).toBeVisible()
+})
+
 test('an amount of an earlier question is not shown where it cannot be read again', async () => {
   const { screen, seen } = await show([{}, 'unavailable', { refund_amount: 150 }])
   await expect.element(screen.getByText(/225/)).toBeVisible()

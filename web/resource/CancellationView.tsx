@@ -82,7 +82,9 @@ function Consequences({ cancellation }: { cancellation: Cancellation }) {
           <li>
             <FormattedMessage
               id="resource.cancellation.noRefund"
-              values={{ count: cancellation.classes_refunded + cancellation.classes_lost }}
+              values={{
+                count: cancellation.classes_refunded + cancellation.classes_lost + cancellation.classes_held,
+              }}
             />
           </li>
         )}
@@ -107,6 +109,14 @@ function Consequences({ cancellation }: { cancellation: Cancellation }) {
       {cancellation.classes_held > 0 && (
         <li>
           <FormattedMessage id="resource.cancellation.held" values={{ count: cancellation.classes_held }} />
+        </li>
+      )}
+      {cancellation.interview_on && (
+        <li>
+          <FormattedMessage
+            id="resource.cancellation.interview"
+            values={{ time: formatDateTime(cancellation.interview_on, viewer) }}
+          />
         </li>
       )}
       {cancellation.free_until !== null && (

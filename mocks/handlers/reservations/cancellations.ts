@@ -18,6 +18,7 @@ import {
   type Cancelled,
   type Refund,
 } from '#mocks/world/booking/cancellation.ts'
+import { findComingInterview } from '#mocks/world/webinars/interviewSeats.ts'
 import { formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import { endBooking } from '#mocks/world/booking/endBooking.ts'
 
@@ -34,7 +35,12 @@ export const cancelReservation: Handler<'cancelReservation'> = (call, { reason }
 export const previewReservationCancellation: Handler<'previewReservationCancellation'> = (call) => {
   const row = requireReservation(call)
   if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
-  return respondData(toCancellation(readCancellation(row, call), call))
+  const interview =
+    row.state === 'active' ? findComingInterview(call.state, row, call.world.clock()) : undefined
+  return respondData({
+    ...toCancellation(readCancellation(row, call), call),
+    ...(interview && { interview_on: formatIso(interview.start) }),
+  })
 }
 
 /** Builds what a cancellation brings back and loses. */

@@ -1,5 +1,6 @@
 import type { Text } from '#mocks/data/texts.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { cancelInterviewSeats } from '#mocks/world/webinars/interviewSeats.ts'
 import { isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { releaseSeat } from '#mocks/world/classes/groupSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -29,9 +30,7 @@ export function endBooking(
         // A person wrote it: the same in both languages
         cancel_reason: reason.en,
       })
-  for (const registration of state.registrations.list())
-    if (registration.reservation === row.id)
-      state.registrations.update({ ...registration, status: 'cancelled' })
+  cancelInterviewSeats(state, row, now)
   for (const seat of row.state === 'active' ? (row.matrix ?? []) : []) releaseSeat(state, seat, now, row.id)
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })

@@ -18,6 +18,29 @@ export function findBookedInterview(
   return webinar?.isCancelled || seat?.status === 'cancelled' ? undefined : webinar
 }
 
+/** Finds the interview still to come that ends with its booking. */
+export function findComingInterview(
+  state: InstituteState,
+  row: ReservationRecord,
+  now: number,
+): WebinarRecord | undefined {
+  const interview = findBookedInterview(state, row)
+  return interview && interview.end > now ? interview : undefined
+}
+
+/** Cancels a booking's seats at interviews, and notifies the tutor of one that is still to come. */
+export function cancelInterviewSeats(state: InstituteState, row: ReservationRecord, now: number): void {
+  const interview = row.state === 'active' ? findComingInterview(state, row, now) : undefined
+  for (const registration of state.registrations.list())
+    if (registration.reservation === row.id)
+      state.registrations.update({ ...registration, status: 'cancelled' })
+  if (interview)
+    notify(state, now, 'interviewLeft', {
+      tutors: [interview.tutor],
+      values: { id: interview.id, name: interview.title },
+    })
+}
+
 /** Whether the interview of a group booking is over, and the family did not come. */
 export function isInterviewMissed(
   state: InstituteState,

@@ -35,6 +35,11 @@ export const interviewMakers = {
     const { tutor } = await bookInterview(world)
     return { tutor }
   },
+  interviewLeft: async (world: World): Promise<StepResult> => {
+    const { id, tutor } = await bookInterview(world)
+    await send(world, 'student', `/reservations/${id}/cancel/`, { reason: 'We move to another city.' })
+    return { tutor }
+  },
   interviewMoved: async (world: World): Promise<StepResult> => {
     const { webinar: id, body, tutor } = await bookInterview(world)
     await saveInterview(world, id, movePlanned(body))
