@@ -88,8 +88,8 @@ export interface NotificationRecord {
 /** Profile changes of an account, under its id. */
 export interface ProfileRecord {
   readonly id: number
-  readonly phone_number?: string
-  readonly date_of_birth?: string
+  readonly phone_number?: string | null
+  readonly date_of_birth?: string | null
   readonly time_zone?: string
   readonly language?: Language
   readonly notifications?: NotificationChoices

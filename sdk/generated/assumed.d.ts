@@ -4032,6 +4032,11 @@ export interface components {
             classes_held: number;
             /**
              * Format: date-time
+             * @description Begin of an interview that is cancelled with a reservation; absent where there is none
+             */
+            interview_on?: string | null;
+            /**
+             * Format: date-time
              * @description Until then nothing is lost
              */
             free_until: string | null;
@@ -4303,10 +4308,10 @@ export interface components {
              * @example كمال
              */
             last_name?: string;
-            phone_number?: string;
+            phone_number?: string | null;
             gender?: components["schemas"]["Gender"];
             /** Format: date */
-            date_of_birth?: string;
+            date_of_birth?: string | null;
             /** @description IANA name */
             time_zone?: string;
             /** @enum {string} */

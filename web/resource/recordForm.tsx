@@ -85,7 +85,7 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
         onSubmit={async (values) => {
           const saved = row
             ? assertUnchanged(toRecord(values)).then(() =>
-                save(clients, update, values, { path: { id: row.id } }),
+                save(clients, update, markEmptied(values, base && toModel(base)), { path: { id: row.id } }),
               )
             : repeat(values, (header) => save(clients, insert, values, { header }))
           const id = await saved.catch((error: unknown) => {
@@ -149,6 +149,17 @@ function toTypedValues(model: object, names: readonly string[]): object {
     Object.entries(model)
       .filter(([name]) => names.includes(name))
       .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+  )
+}
+
+/** Sets values that the record had and that were emptied to null: what is left out stays as it is. */
+function markEmptied(values: object, before: object = {}): object {
+  const known = toRecord(before)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      value === undefined && known[name] !== undefined ? null : value,
+    ]),
   )
 }
 

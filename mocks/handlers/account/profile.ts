@@ -31,7 +31,7 @@ export const updateProfile: Handler<'updateProfile'> = (call, body) => {
   if (body.language_ids?.some((id) => !languages.some((row) => row.id === id)))
     throwFieldErrors(call, { language_ids: 'notAChoice' })
   const minAge = account.category === 'kids' ? 4 : 18
-  if (body.date_of_birth !== undefined && computeAge(body.date_of_birth, getToday(call)) < minAge)
+  if (body.date_of_birth && computeAge(body.date_of_birth, getToday(call)) < minAge)
     throwFieldErrors(call, { date_of_birth: minAge === 4 ? 'kidAgeError' : 'adultAge' })
   const { first_name: first, last_name: last, gender, ...about } = body
   const first_name =
@@ -101,6 +101,11 @@ export function checkPassword(call: Call, body: { password: string; confirm_pass
 
 const choices: NotificationChoices = { classes: true, homework: true, payments: true, marketing: false }
 
+/** Returns what the person has saved, also where it was emptied, or else what is known. */
+function getOwn(saved: string | null | undefined, known: string | undefined): string | null {
+  return saved === undefined ? (known ?? null) : saved
+}
+
 function toProfile(call: Call): Profile {
   const account = requireAccount(call)
   const { state, language } = call
@@ -114,9 +119,9 @@ function toProfile(call: Call): Profile {
     first_name: account.first_name[language],
     last_name: account.last_name[language],
     email: account.email,
-    phone_number: own?.phone_number ?? tutor?.phone_number ?? student?.phone_number ?? null,
+    phone_number: getOwn(own?.phone_number, tutor?.phone_number ?? student?.phone_number),
     gender: account.gender,
-    date_of_birth: own?.date_of_birth ?? kid?.date_of_birth ?? (student ? '1990-05-04' : null),
+    date_of_birth: getOwn(own?.date_of_birth, kid?.date_of_birth ?? (student && '1990-05-04')),
     category: account.category,
     profile_picture_url: getPictureUrl(account, call, account.category === 'kids'),
     time_zone: own?.time_zone ?? tutor?.time_zone ?? state.institute.time_zone,

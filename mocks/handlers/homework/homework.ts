@@ -65,6 +65,8 @@ export const updateHomework: Handler<'updateHomework'> = (call, body) => {
   const row = requireOwnHomework(call)
   const fields = toRecordFields(call, body)
   requireTimeToCome(call, 'dueDate', { time: fields.due, before: row.due })
+  const given = call.state.submissions.list().filter(({ homework }) => homework === row.id)
+  if (given.some(({ score }) => (score ?? 0) > fields.score)) throwFieldErrors(call, { score: 'scoreGiven' })
   const { language } = call
   const isNewGroup = fields.group_class !== row.group_class || (fields.published && !row.published)
   const changed = {

@@ -18,6 +18,7 @@ import {
   countTrialsLeft,
   isPassed,
   listAttempts,
+  listTakers,
 } from '#mocks/handlers/quizzes/results.ts'
 import { findLearner } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
@@ -32,7 +33,7 @@ export const startAttempt: Handler<'startAttempt'> = (call, { kid_id }) => {
   const tries = listAttempts(call, quiz.id, learner)
   const open = tries.find((row) => computeAttemptState(row, now) === 'in_progress')
   if (open) return respondData(toAttempt(open, call))
-  if (quiz.closes <= now) throwConflict(call, 'pastDue')
+  if (quiz.closes <= now) throwConflict(call, 'quizClosed')
   if (countTrialsLeft(call, quiz, learner) === 0) throwConflict(call, 'noTrials')
   // Its questions may have been deleted since it was given
   const questions = findQuestions(call, quiz.id).map(({ id }) => id)
@@ -110,7 +111,7 @@ export const extendAttempt: Handler<'extendAttempt'> = (call, { minutes }) => {
 
 export const listQuizResults: Handler<'listQuizResults'> = (call) => {
   const quiz = requireOwnQuiz(call, parseId(call))
-  return respondPage(call, quiz.learners, (learner) => toQuizResult(call, quiz, learner), {
+  return respondPage(call, listTakers(call, quiz), (learner) => toQuizResult(call, quiz, learner), {
     getSearchText: (learner) => joinNames([learner], call),
   })
 }

@@ -59,6 +59,7 @@ export const insertQuiz: Handler<'insertQuiz'> = (call, body) => {
 export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
   const row = requireOwnQuiz(call, parseId(call))
   const fields = { closes: row.closes, ...toQuizFields(call, body) }
+  if (!fields.isAvailable && listOpenAttempts(call, row.id).length) throwConflict(call, 'quizRunning')
   requireTimeToCome(call, 'closes_on', { time: fields.closes, before: row.closes })
   const { language } = call
   const changed = {
@@ -75,7 +76,7 @@ export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
 
 export const deleteQuiz: Handler<'deleteQuiz'> = (call) => {
   const row = requireOwnQuiz(call, parseId(call))
-  if (listOpenAttempts(call, row.id).length) throwConflict(call, 'inUse')
+  if (listOpenAttempts(call, row.id).length) throwConflict(call, 'quizRunning')
   call.state.quizzes.remove(row.id)
   notifyOfChange(call, { before: row })
   return respondMessage(call, 'deleted')
@@ -83,11 +84,13 @@ export const deleteQuiz: Handler<'deleteQuiz'> = (call) => {
 
 export const assignQuiz: Handler<'assignQuiz'> = (call, body) => {
   const row = requireOwnQuiz(call, parseId(call))
-  if (row.closes <= call.world.clock()) throwConflict(call, 'pastDue')
+  if (row.closes <= call.world.clock()) throwConflict(call, 'quizClosed')
   const learners = resolveLearners(call, body)
   const added = learners.filter((id) => !row.learners.includes(id))
   // An attempt at it would be spent on nothing
   if (added.length && findQuestions(call, row.id).length === 0) throwConflict(call, 'noQuestions')
+  if (listOpenAttempts(call, row.id).some(({ learner }) => !learners.includes(learner)))
+    throwConflict(call, 'quizRunning')
   const changed = { ...row, learners }
   call.state.quizzes.update(changed)
   notifyOfChange(call, { before: row, after: changed })
@@ -97,7 +100,8 @@ export const assignQuiz: Handler<'assignQuiz'> = (call, body) => {
 export const grantAttempt: Handler<'grantAttempt'> = (call, { student_id }) => {
   const row = requireOwnQuiz(call, parseId(call))
   if (!row.learners.includes(student_id)) throwFieldErrors(call, { student_id: 'unknownRecord' })
-  if (row.closes <= call.world.clock()) throwConflict(call, 'pastDue')
+  if (!row.isAvailable) throwConflict(call, 'quizHidden')
+  if (row.closes <= call.world.clock()) throwConflict(call, 'quizClosed')
   call.state.quizzes.update({ ...row, granted: [...row.granted, student_id] })
   notify(call.state, call.world.clock(), 'quizAttemptGranted', {
     learners: [student_id],

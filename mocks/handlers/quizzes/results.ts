@@ -5,6 +5,7 @@ import { countPoints } from '#mocks/world/learning/notifyOfQuiz.ts'
 
 /** Counts the attempts that a learner may still start. */
 export function countTrialsLeft(call: Call, quiz: QuizRecord, learner: number): number {
+  if (!quiz.isAvailable || !quiz.learners.includes(learner)) return 0
   const max = quiz.trials + countGranted(quiz, learner)
   return Math.max(0, max - listAttempts(call, quiz.id, learner).length)
 }
@@ -17,6 +18,12 @@ export function countGranted({ granted }: QuizRecord, learner: number): number {
 /** Lists a learner's attempts at a quiz. */
 export function listAttempts(call: Call, quiz: number, learner: number): readonly AttemptRecord[] {
   return call.state.attempts.list().filter((row) => row.quiz === quiz && row.learner === learner)
+}
+
+/** Lists the learners of a quiz, and those from whom it was withdrawn after an attempt: their results stay. */
+export function listTakers(call: Call, { id, learners }: QuizRecord): number[] {
+  const tries = call.state.attempts.list().filter(({ quiz }) => quiz === id)
+  return [...new Set([...learners, ...tries.map(({ learner }) => learner)])]
 }
 
 /** Computes the score of a finished attempt; null while it runs. */

@@ -6,6 +6,7 @@ import {
   countTrialsLeft,
   isPassed,
   listAttempts,
+  listTakers,
 } from '#mocks/handlers/quizzes/results.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
@@ -21,12 +22,17 @@ export const listStudentQuizzes: Handler<'listStudentQuizzes'> = (call) => {
   const own = parseLearners(call)
   const rows = call.state.quizzes
     .list()
-    .filter(({ isAvailable }) => isAvailable)
-    .flatMap((quiz) =>
-      quiz.learners.filter((one) => own.has(one)).map((learner) => toStudentQuiz(quiz, learner, call)),
-    )
+    .flatMap((quiz) => listOwnTakers(quiz, own, call).map((learner) => toStudentQuiz(quiz, learner, call)))
     .filter((row) => status === null || row.status === Number(status))
   return respondPage(call, rows, (row) => row)
+}
+
+/** Lists the caller's learners who can take a quiz, or have taken one that was withdrawn or hidden since. */
+function listOwnTakers(quiz: QuizRecord, own: ReadonlySet<number>, call: Call): number[] {
+  return listTakers(call, quiz).filter((learner) => {
+    const isGiven = quiz.isAvailable && quiz.learners.includes(learner)
+    return own.has(learner) && (isGiven || listAttempts(call, quiz.id, learner).length > 0)
+  })
 }
 
 /** Counts the quizzes that learners can take now and have not handed in. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createNumbers } from '../sample.ts'
-import { createJourneyWorld } from '../journey.ts'
+import { createJourneyWorld, read } from '../journey.ts'
 import { handIn } from '../notifications/taskSteps.ts'
 
 const { root } = createNumbers(1)
@@ -48,6 +48,28 @@ test('an answer to homework that was withdrawn is refused, and the refusal says 
     404,
     expect.stringContaining('was withdrawn. Your answer was not handed in'),
   ])
+})
+
+test('the score of homework is not lowered below what a review has given', async () => {
+  const world = await createJourneyWorld()
+  const id = await handIn(world)
+  const [answer] = (await world.as('tutor', 'GET', `/homework/${id}/submissions/list/`)).rows
+  const given = { score: 7, is_returned: false, file_ids: [] }
+  await world.as('tutor', 'POST', `/homework/submissions/${answer?.id}/review/`, given)
+  const own = (await world.as('tutor', 'GET', '/homework/list/?page_size=100')).rows
+  const row = own.find((one) => one.id === id)
+  const { course, attachedFiles } = read<{ course: { id: number }; attachedFiles: { id: number }[] }>(row)
+  const file_ids = attachedFiles.map((file) => file.id)
+  const save = (score: number) =>
+    world.as('tutor', 'POST', `/homework/update/${id}/`, {
+      ...row,
+      Id: id,
+      course_id: course.id,
+      file_ids,
+      score,
+    })
+  expect(await save(5)).toMatchObject({ status: 422, text: expect.stringContaining('"score"') })
+  expect((await save(7)).status).toBe(200)
 })
 
 test('an answer is not reviewed after the homework was withdrawn from its learner, and waits for no review', async () => {

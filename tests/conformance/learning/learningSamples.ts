@@ -127,7 +127,7 @@ export function createLearningSamples(institute: number): Samples {
     updateHomework: {
       as: 'tutor',
       path: `/homework/update/${root + 2}/`,
-      body: { ...homework, Id: root + 2 },
+      body: { ...homework, Id: root + 2, score: 100 },
     },
     deleteHomework: { as: 'operator', path: `/homework/delete/${root + 6}` },
     assignHomework: { as: 'tutor', path: `/homework/${root + 1}/assign/`, body: { student_ids: [student] } },

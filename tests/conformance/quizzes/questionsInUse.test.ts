@@ -118,6 +118,41 @@ test('a closing date in the minute that runs ends the open attempts now and not 
   expect(await readAttempt()).toMatchObject({ state: 'expired', ends_on: formatTime(world, 0) })
 })
 
+test('a quiz is neither withdrawn nor hidden while a learner takes it, and a result stays readable after that', async () => {
+  const world = await createJourneyWorld()
+  const { quizId, id, path } = await startQuiz(world)
+  const withdraw = () => world.as('tutor', 'POST', `/quizzes/${quizId}/assign/`, { student_ids: [] })
+  const hide = () =>
+    world.as('tutor', 'POST', `/quizzes/update/${quizId}/`, { ...quiz, Id: quizId, availability: false })
+  const refusal = { status: 409, text: expect.stringContaining('is taking this quiz now') }
+  expect(await withdraw()).toMatchObject(refusal)
+  expect(await hide()).toMatchObject(refusal)
+  await send(world, 'kid', `${path}/answers/`, { answers: [{ question_id: id, option_id: 1 }] })
+  await send(world, 'kid', `${path}/submit/`)
+  expect((await withdraw()).status).toBe(200)
+  const listOwn = async () =>
+    (await world.as('kid', 'GET', '/quizzes/mine/list/?page_size=100')).rows.find((row) => row.id === quizId)
+  expect(await listOwn()).toMatchObject({ best_score: 10, trials_left: 0, status: 1 })
+  const { rows } = await world.as('tutor', 'GET', `/quizzes/${quizId}/results/list/`)
+  expect(rows).toMatchObject([{ best_score: 10 }])
+})
+
+test('one more attempt is given neither at a hidden quiz nor at one that is closed', async () => {
+  const world = await createJourneyWorld()
+  const quizId = await giveQuiz(world)
+  const { rows } = await world.as('tutor', 'GET', `/quizzes/${quizId}/results/list/`)
+  const grant = () => world.as('tutor', 'POST', `/quizzes/${quizId}/grant/`, { student_id: rows[0]?.id })
+  await send(world, 'tutor', `/quizzes/update/${quizId}/`, { ...quiz, Id: quizId, availability: false })
+  expect(await grant()).toMatchObject({ status: 409, text: expect.stringContaining('do not see this quiz') })
+  await send(world, 'tutor', `/quizzes/update/${quizId}/`, {
+    ...quiz,
+    Id: quizId,
+    closes_on: formatTime(world, 5),
+  })
+  world.move(6)
+  expect(await grant()).toMatchObject({ status: 409, text: expect.stringContaining('is closed') })
+})
+
 /** Formats the time in some minutes as the API does. */
 function formatTime(world: World, minutes: number): string {
   return formatIso(world.now() + minutes * MINUTE)

@@ -102,18 +102,16 @@ export function toRecord(values: ProfileInput | ProfileValues): Record<string, u
   }
 }
 
-/**
- * Builds the request body: an emptied text is sent empty, an emptied phone number is left out and so stays unchanged.
- */
+/** Builds the request body: what was emptied is sent empty, because what is left out stays. */
 export function toProfileModel(values: ProfileValues, isTutor: boolean): ProfileModel {
   const { first_name, last_name, phone_number, gender: sex, date_of_birth, time_zone, language } = values
   const { classes, homework, payments, marketing } = values
   return {
     first_name,
     last_name,
-    ...(phone_number ? { phone_number } : {}),
+    phone_number: phone_number ?? null,
     gender: sex,
-    ...(date_of_birth ? { date_of_birth } : {}),
+    date_of_birth: date_of_birth ?? null,
     time_zone,
     language,
     notifications: { classes, homework, payments, marketing },

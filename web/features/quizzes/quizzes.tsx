@@ -53,7 +53,7 @@ export function defineQuizzes(side: 'staff' | 'tutor') {
         passScore: wholeNumber(0, 1000),
         time: wholeNumber(1, 300),
         maximumTrials: wholeNumber(1, 10),
-        closes_on: optional(dateTime()),
+        closes_on: dateTime(),
         availability: checkbox(),
       },
       timesToCome: ['closes_on'],
