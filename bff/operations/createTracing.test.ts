@@ -13,17 +13,26 @@ interface Span {
   readonly traceId: string
   readonly spanId: string
   readonly parentSpanId?: string
+  readonly kind: number
   readonly status: { readonly code?: number }
-  readonly attributes: readonly { readonly key: string; readonly value: unknown }[]
+  readonly attributes: readonly Attribute[]
 }
 
-const received: { path: string | undefined; spans: Span[] }[] = []
+interface Attribute {
+  readonly key: string
+  readonly value: unknown
+}
+
+const received: { path: string | undefined; spans: Span[]; service: unknown[] }[] = []
 const collector = createServer((request, response) => {
   void json(request).then((body) => {
     // The form of OTLP in JSON
-    const { resourceSpans } = body as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+    const { resourceSpans } = body as {
+      resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[]
+    }
+    const service = resourceSpans.flatMap(({ resource }) => resource.attributes)
     const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
-    received.push({ path: request.url, spans })
+    received.push({ path: request.url, spans, service })
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
 })
@@ -59,4 +68,7 @@ test('the spans of a request and its calls reach the collector in one trace, wit
     'http.request.method',
     'http.response.status_code',
   ])
+  expect(received[0]?.service).toContainEqual({ key: 'service.name', value: { stringValue: 'bff' } })
+  expect(spans.get('good')?.attributes.map(({ key }) => key)).toEqual(['http.response.status_code'])
+  expect([root?.kind, spans.get('good')?.kind]).toEqual([2, 3])
 })
