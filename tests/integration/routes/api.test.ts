@@ -124,3 +124,19 @@ test("an error that is no refusal is logged, and a session's cookie stays", asyn
   expect(JSON.parse(received.text).code).toBe('upstream_unreachable')
   expect(received.headers['set-cookie']).toBeUndefined()
 })
+
+/** Finds the line of the log about a call of the booked classes. */
+const findLine = () =>
+  bff.log.map((line) => JSON.parse(line)).find(({ route }) => route === '/classes/booked/list/')
+
+test('a client that leaves gets no problem, and the log says that it left', async () => {
+  const cookie = await bff.signIn()
+  api.delay('/classes/', 5000)
+  const leaving = new AbortController()
+  const request = bff.request('/api/classes/booked/list/', { cookie, signal: leaving.signal })
+  await expect.poll(() => api.findCalls('/classes/').length).toBe(1)
+  leaving.abort()
+  await expect(request).rejects.toThrow('abort')
+  await expect.poll(findLine).toMatchObject({ event: 'request', status: 499 })
+  expect(findLine()).not.toHaveProperty('code')
+})
