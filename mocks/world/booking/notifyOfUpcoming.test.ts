@@ -3,6 +3,7 @@ import {
   createEmptyState,
   insertClass,
   insertFamily,
+  insertGroupClass,
   insertReservation,
   insertWebinar,
   noon,
@@ -94,8 +95,13 @@ test('fees that are paid or older than four weeks, and open attempts, are not an
   expect(listRead()).toHaveLength(1)
 })
 
-test('webinars that begin soon and quizzes that close are announced too', () => {
+test('webinars that begin soon, quizzes that close and seats that end are announced too', () => {
   const { state } = create()
+  const group = insertGroupClass(state, { learners: [7], end_date: '2027-06-01' })
+  const matrix = [{ course_id: 1, user_id: 7, group: group.id, price: 20 }]
+  const { id } = insertReservation(state, { kind: 'group', matrix })
+  const session = { kind: 'group', group: group.id, students: [7], start: noon - 1 } as const
+  insertClass(state, { ...session, paidBy: { 7: id } })
   insertWebinar(state, { start: noon + 1 })
   state.quizzes.insert((id) => ({
     id,
@@ -117,5 +123,6 @@ test('webinars that begin soon and quizzes that close are announced too', () => 
   expect(state.notifications.list().map(({ title }) => title.en)).toEqual([
     'A quiz closes within a day: Letters',
     'You host soon: Halaqa',
+    'The paid group classes end',
   ])
 })

@@ -170,7 +170,7 @@ test('no session is added for a class of no group', () => {
 
 test('a learner leaves the coming sessions, and those without learners are deleted', () => {
   const { state, group, insertSessions, listSessions } = create()
-  insertSessions(listWeeks(0, 1))
+  insertSessions(listWeeks(0, 1), { paidBy: { 71: 5 } })
   insertSessions(listWeeks(2), { students: [71, 72] })
   unseat(state, group, 71, first)
   expect(listSessions()).toEqual([

@@ -114,3 +114,11 @@ test('a tutor without a free hour within three weeks has no next slot', () => {
   expect(findNextSlot(state, tutor, noon)).toBeUndefined()
   expect(findNextSlot(state, tutor, noon + 2 * DAY)).toBe(ten + 22 * DAY)
 })
+
+test('the next slot is free again when its hold is given back', () => {
+  const { state, tutor, hold } = create()
+  const row = hold(tutor, [ten])
+  expect(findNextSlot(state, tutor, noon)).toBe(ten + HOUR)
+  state.holds.update({ ...row, expires: noon })
+  expect(findNextSlot(state, tutor, noon)).toBe(ten)
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   createEmptyState,
   insertClass,
@@ -120,6 +120,15 @@ test('a kid who has sat in a group books the next month with the last interview'
   expect(find()).toBeUndefined()
 })
 
+test('a kid whose bookings had no interview books the next month without one', () => {
+  const { state, group, seat, row } = create()
+  const { webinar_id, ...booking } = row
+  expect(webinar_id).toBeDefined()
+  state.reservations.update(booking)
+  insertClass(state, { kind: 'group', group: group.id, students: [71], start: noon })
+  expect(findEarlierInterview(state, seat, noon)).toBeUndefined()
+})
+
 test('the groups of a booking are those of its seats that exist', () => {
   const { state, group, seat, row } = create()
   expect(listBookedGroups(state, row)).toEqual([group])
@@ -141,6 +150,7 @@ test('an interview may replace those of active bookings of its groups that were 
 
 test('the interview of a paid booking is an appointment of the student, of which its tutor reads', () => {
   const { state, row, interview, listRead } = create()
+  const keep = vi.spyOn(state.webinars, 'update')
   bookInterview(state, row, noon - 1)
   expect(state.registrations.list()).toEqual([
     {
@@ -152,7 +162,7 @@ test('the interview of a paid booking is an appointment of the student, of which
       reservation: row.id,
     },
   ])
-  expect(state.webinars.changedAt(interview.id)).toBeDefined()
+  expect(keep.mock.calls).toEqual([[interview]])
   expect(listRead()).toEqual([[3, 'A family booked an interview: Halaqa']])
   expect(state.notifications.list()[0]?.path).toBe(`/dashboard/halaqas?id=${interview.id}`)
 })
