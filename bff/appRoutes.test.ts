@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MockUpstream } from '#bff/upstream/upstream.ts'
 import { startHostileApi, type HostileApi } from '../tests/fakes/hostileApi.ts'
 import { pages } from '../tests/fakes/pageRenderer.ts'
@@ -30,7 +30,7 @@ const readLog = () => bff.log.map((line) => JSON.parse(line)).filter(({ event })
 /** Requests a path. @returns status, media type, and the route that the log names */
 async function openPath(path: string, headers: Record<string, string | undefined> = html, method = 'GET') {
   const received = await bff.request(path, { headers, method })
-  await vi.waitUntil(() => readLog().length > 0)
+  await expect.poll(() => readLog().length).toBeGreaterThan(0)
   const [line] = readLog()
   bff.log.splice(0)
   const [type] = received.headers['content-type']?.split(';') ?? []

@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(async () => {
   emit('SIGTERM')
   emit('disconnect')
-  await vi.waitUntil(() => vi.mocked(endProcess).mock.calls.length > 0)
+  await vi.waitUntil(() => vi.mocked(endProcess).mock.calls.length > 0, { timeout: 30_000 })
   for (const event of events)
     for (const listener of findListeners(event)) process.off(event as 'SIGTERM', listener)
 })

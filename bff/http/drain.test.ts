@@ -1,7 +1,7 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createPublicServer, drain, listen } from '#bff/http/server.ts'
-import { closeConnections, get, openConnection } from '../../tests/fakes/rawConnection.ts'
+import { closeConnections, get, openConnection, waitUntil } from '../../tests/fakes/rawConnection.ts'
 
 const running: Server[] = []
 afterEach(() => {
@@ -22,7 +22,7 @@ async function startWithRequest() {
   const { server, port } = await start((_, response) => void responses.push(response))
   const client = await openConnection(port)
   client.socket.write(get)
-  await vi.waitUntil(() => responses.length === 1)
+  await waitUntil(() => responses.length === 1)
   return { server, port, client, responses }
 }
 
@@ -30,19 +30,19 @@ test('a drain closes connections without a request, and finishes those with one,
   const { server, port, client, responses } = await startWithRequest()
   const silent = await openConnection(port)
   const drained = drain(server)
-  await vi.waitUntil(() => silent.received.isClosed)
+  await waitUntil(() => silent.received.isClosed)
   responses[0]?.end('whole')
   await drained
-  await vi.waitUntil(() => client.received.isClosed)
+  await waitUntil(() => client.received.isClosed)
   expect(client.received.text).toMatch(/connection: close\r\n.*whole$/is)
 })
 
 test('a drain keeps serving for its delay, and each response announces the end of its connection', async () => {
   const { server, port } = await start((_, response) => response.end('served'))
-  const drained = drain(server, { delay: 300, timeout: 1000 })
+  const drained = drain(server, { delay: 1000, timeout: 1000 })
   const { socket, received } = await openConnection(port)
   socket.write(get)
-  await vi.waitUntil(() => received.isClosed)
+  await waitUntil(() => received.isClosed)
   expect(received.text).toMatch(/connection: close\r\n.*served$/is)
   await drained
   await expect(openConnection(port)).rejects.toThrow('ECONNREFUSED')
@@ -53,7 +53,7 @@ test('a drain cuts off requests that exceed its limit', async () => {
   const before = performance.now()
   await drain(server, { delay: 0, timeout: 100 })
   expect(performance.now() - before).toBeGreaterThan(90)
-  await vi.waitUntil(() => client.received.isClosed)
+  await waitUntil(() => client.received.isClosed)
   expect(client.received.text).toBe('')
 })
 
@@ -61,7 +61,7 @@ test('a drain closes idle connections that were used before', async () => {
   const { server, port } = await start((_, response) => response.end('served'))
   const { socket, received } = await openConnection(port)
   socket.write(get)
-  await vi.waitUntil(() => received.text.endsWith('served'))
+  await waitUntil(() => received.text.endsWith('served'))
   await drain(server, { delay: 0, timeout: 10_000 })
   await expect.poll(() => received.isClosed).toBe(true)
 })

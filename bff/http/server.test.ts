@@ -10,7 +10,7 @@ import {
   listenAdmin,
   type ServerOptions,
 } from '#bff/http/server.ts'
-import { closeConnections, get, openConnection } from '../../tests/fakes/rawConnection.ts'
+import { closeConnections, get, openConnection, waitUntil } from '../../tests/fakes/rawConnection.ts'
 
 const running: Server[] = []
 afterEach(async () => {
@@ -113,12 +113,12 @@ test('a connection that sends nothing for 30 seconds is closed, one that sent so
   const silent = await openConnection(port)
   const used = await openConnection(port)
   used.socket.write(get)
-  await vi.waitUntil(() => used.received.text.endsWith('ok'))
+  await waitUntil(() => used.received.text.endsWith('ok'))
   vi.advanceTimersByTime(29_000)
   await new Promise(setImmediate)
   expect(await countConnections(server)).toBe(2)
   vi.advanceTimersByTime(1000)
-  await vi.waitUntil(() => silent.received.isClosed)
+  await waitUntil(() => silent.received.isClosed)
   expect(used.received.isClosed).toBe(false)
 })
 

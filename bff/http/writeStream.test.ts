@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { RequestHead } from '#bff/http/requestHead.ts'
 import { isStreaming, writeResponse } from '#bff/http/writeResponse.ts'
+import { waitUntil } from '../../tests/fakes/rawConnection.ts'
 
 let server: Server | undefined
 let client: Socket | undefined
@@ -29,7 +30,7 @@ async function serve(body: Readable, request: string, headers: Record<string, st
   await once(server, 'listening')
   client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
   client.write(request)
-  await vi.waitUntil(() => begun.length === 1)
+  await waitUntil(() => begun.length === 1)
   return { client, outgoing: begun[0] as ServerResponse, written: written[0] as Promise<void> }
 }
 
@@ -79,7 +80,7 @@ test('a client that reads nothing for a minute is disconnected', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const body = Readable.from(Array.from({ length: 300 }, () => Buffer.alloc(65_536)))
   const { outgoing, written } = await serve(body, modern)
-  await vi.waitUntil(() => outgoing.writableNeedDrain)
+  await waitUntil(() => outgoing.writableNeedDrain)
   const { socket } = outgoing
   expect(socket && isStreaming(socket)).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -95,7 +96,7 @@ test('a client is not disconnected because the API sends nothing', async () => {
   const body = new Readable({ read: () => undefined })
   body.push('abc')
   const { outgoing, written } = await serve(body, modern)
-  await vi.waitUntil(() => outgoing.headersSent)
+  await waitUntil(() => outgoing.headersSent)
   vi.advanceTimersByTime(600_000)
   expect(outgoing.destroyed).toBe(false)
   body.push(null)

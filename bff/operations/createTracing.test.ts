@@ -42,7 +42,7 @@ test('the spans of a request and its calls reach the collector in one trace, wit
   collector.listen(0, '127.0.0.1')
   await once(collector, 'listening')
   const { port } = collector.address() as AddressInfo // Guaranteed by listening on a port
-  const tracing = createTracing(new URL(`http://127.0.0.1:${port}/base`))
+  const tracing = createTracing(new URL(`http://127.0.0.1:${port}/base/`))
   const trace = tracing.start(id, 'GET')
   const [good, lost, failed] = ['good', 'lost', 'failed'].map((name) => trace.call(name))
   good?.end(404)
@@ -62,6 +62,8 @@ test('the spans of a request and its calls reach the collector in one trace, wit
   )
   expect(calls.map((span) => span?.status.code)).toEqual([0, 2, 2])
   expect(good?.traceparent).toBe(`00-${toTraceId(id)}-${spans.get('good')?.spanId}-01`)
+  for (const call of [good, lost]) expect(call?.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
+  expect(good?.traceparent).not.toBe(lost?.traceparent)
   const other = spans.get('POST other')
   expect([other?.traceId, other?.status.code]).toEqual(['11112233445566778899aabbccddeeff', 0])
   expect(root?.attributes.map(({ key }) => key).toSorted()).toEqual([
