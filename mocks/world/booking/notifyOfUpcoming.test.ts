@@ -99,9 +99,9 @@ test('webinars that begin soon, quizzes that close and seats that end are announ
   const { state } = create()
   const group = insertGroupClass(state, { learners: [7], end_date: '2027-06-01' })
   const matrix = [{ course_id: 1, user_id: 7, group: group.id, price: 20 }]
-  const { id } = insertReservation(state, { kind: 'group', matrix })
+  const booking = insertReservation(state, { kind: 'group', matrix })
   const session = { kind: 'group', group: group.id, students: [7], start: noon - 1 } as const
-  insertClass(state, { ...session, paidBy: { 7: id } })
+  insertClass(state, { ...session, paidBy: { 7: booking.id } })
   insertWebinar(state, { start: noon + 1 })
   state.quizzes.insert((id) => ({
     id,
