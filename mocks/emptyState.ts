@@ -1,7 +1,8 @@
 import { getById, institutes } from '#mocks/data/catalogue.ts'
+import type { CourseRecord } from '#mocks/data/catalogue.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
 import type { RequestRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import type { ClassRecord, TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
+import type { ClassRecord, StudentRecord, TutorRecord, WebinarRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { createWorlds } from '#mocks/world/worlds.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -16,6 +17,28 @@ export function createEmptyState(): InstituteState {
 }
 
 const buildText = (en: string) => ({ en, ar: en })
+
+/** Inserts the courses 1 and 2, the student 7, and her kids 71 and 72. */
+export function insertFamily(state: InstituteState): void {
+  const person = { last_name: buildText('Nabil'), gender: 'Female' as const, email: '' }
+  state.courses.update({ id: 1, name: { en: 'Tajweed', ar: 'تجويد' } } as CourseRecord) // The members in use
+  state.courses.update({ id: 2, name: buildText('Arabic') } as CourseRecord) // The members in use
+  state.students.update({ ...person, id: 7, first_name: buildText('Sara') } as StudentRecord) // The members in use
+  for (const [id, name] of [
+    [71, 'Lina'],
+    [72, 'Adam'],
+  ] as const)
+    state.kids.update({
+      ...person,
+      id,
+      parent: 7,
+      first_name: buildText(name),
+      date_of_birth: '2018-01-01',
+      passcode: '123456',
+      passcode_changed: noon,
+      hasPicture: false,
+    })
+}
 
 /** Inserts a class of the learner 7 with the tutor 3. @param more members that differ */
 export function insertClass(state: InstituteState, more: Partial<ClassRecord> = {}): ClassRecord {

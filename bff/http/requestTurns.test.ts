@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createRequestTurns } from '#bff/http/requestTurns.ts'
 
 interface Response {
@@ -82,4 +82,29 @@ test('a pipelined request begins once its response has the connection', async ()
   expect(started).toEqual(['other'])
   pipelined.emit('socket')
   expect(started).toEqual(['other', 'pipelined'])
+})
+
+test('turns without a request are not scheduled', async () => {
+  const { begin } = createQueue(1)
+  for (const name of ['a', 'b', 'c']) begin(name)
+  for (let turn = 0; turn < 5; turn += 1) await setImmediate()
+  const schedule = vi.spyOn(globalThis, 'setImmediate')
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(schedule).not.toHaveBeenCalled()
+  schedule.mockRestore()
+})
+
+test('a network that waits is behind those that came before it', async () => {
+  const { begin, started } = createQueue(1)
+  for (const [name, address] of [
+    ['now', '192.0.2.1'],
+    ['first', '192.0.2.2'],
+    ['second', '192.0.2.3'],
+  ] as const)
+    begin(name, address)
+  await setImmediate()
+  begin('third', '192.0.2.4')
+  await setImmediate()
+  await setImmediate()
+  expect(started).toEqual(['now', 'first', 'second', 'third'])
 })

@@ -13,17 +13,26 @@ interface Span {
   readonly traceId: string
   readonly spanId: string
   readonly parentSpanId?: string
+  readonly kind: number
   readonly status: { readonly code?: number }
-  readonly attributes: readonly { readonly key: string; readonly value: unknown }[]
+  readonly attributes: readonly Attribute[]
 }
 
-const received: { path: string | undefined; spans: Span[] }[] = []
+interface Attribute {
+  readonly key: string
+  readonly value: unknown
+}
+
+const received: { path: string | undefined; spans: Span[]; service: unknown[] }[] = []
 const collector = createServer((request, response) => {
   void json(request).then((body) => {
     // The form of OTLP in JSON
-    const { resourceSpans } = body as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
+    const { resourceSpans } = body as {
+      resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[]
+    }
+    const service = resourceSpans.flatMap(({ resource }) => resource.attributes)
     const spans = resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans))
-    received.push({ path: request.url, spans })
+    received.push({ path: request.url, spans, service })
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
 })
@@ -33,7 +42,7 @@ test('the spans of a request and its calls reach the collector in one trace, wit
   collector.listen(0, '127.0.0.1')
   await once(collector, 'listening')
   const { port } = collector.address() as AddressInfo // Guaranteed by listening on a port
-  const tracing = createTracing(new URL(`http://127.0.0.1:${port}/base`))
+  const tracing = createTracing(new URL(`http://127.0.0.1:${port}/base/`))
   const trace = tracing.start(id, 'GET')
   const [good, lost, failed] = ['good', 'lost', 'failed'].map((name) => trace.call(name))
   good?.end(404)
@@ -53,10 +62,15 @@ test('the spans of a request and its calls reach the collector in one trace, wit
   )
   expect(calls.map((span) => span?.status.code)).toEqual([0, 2, 2])
   expect(good?.traceparent).toBe(`00-${toTraceId(id)}-${spans.get('good')?.spanId}-01`)
+  for (const call of [good, lost]) expect(call?.traceparent).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/)
+  expect(good?.traceparent).not.toBe(lost?.traceparent)
   const other = spans.get('POST other')
   expect([other?.traceId, other?.status.code]).toEqual(['11112233445566778899aabbccddeeff', 0])
   expect(root?.attributes.map(({ key }) => key).toSorted()).toEqual([
     'http.request.method',
     'http.response.status_code',
   ])
+  expect(received[0]?.service).toContainEqual({ key: 'service.name', value: { stringValue: 'bff' } })
+  expect(spans.get('good')?.attributes.map(({ key }) => key)).toEqual(['http.response.status_code'])
+  expect([root?.kind, spans.get('good')?.kind]).toEqual([2, 3])
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLog, describeError } from '#bff/operations/log.ts'
 
 test('an error is described by class, code and own stack frame, without its message', () => {
@@ -16,7 +16,20 @@ test('an error is described by class, code and own stack frame, without its mess
 
 test('a code that may be data is left out', () => {
   expect(describeError(Object.assign(new Error('x'), { code: 'jane@example.test' })).error).toBe('Error')
+  for (const code of ['aERR', 'ERR-1', 'ERR_a', '', 7, undefined])
+    expect(describeError(Object.assign(new Error('x'), { code })).error).toBe('Error')
+  expect(describeError(Object.assign(new Error('x'), { code: 'E2BIG_1' })).error).toBe('Error E2BIG_1')
   expect(describeError('secret')).toEqual({ error: 'string' })
+})
+
+test('an error of Node alone is described by its first frame, one without frames by its class', () => {
+  const error = new Error('secret')
+  error.stack = 'Error: secret at home\n    at read (node:fs:1:2)\n    at <anonymous>'
+  expect(describeError(error).at).toBe('at read (node:fs:1:2)')
+  error.stack = 'Error: secret'
+  expect(describeError(error)).toEqual({ error: 'Error', at: undefined })
+  Object.assign(error, { stack: undefined })
+  expect(describeError(error)).toEqual({ error: 'Error', at: undefined })
 })
 
 test("a browser's error is logged with the first place in our own sources", () => {
@@ -67,6 +80,22 @@ test('fields that are not listed and events below the level are not written', ()
   log('warn', fields)
   log('error', { ...fields, event: 'request' })
   log('info', fields)
+  log('info', { ...fields, event: 'request' })
   expect(lines).toHaveLength(2)
   expect(lines.join('')).not.toContain('secret')
+})
+
+test('the time of a line is that of its event', () => {
+  vi.useFakeTimers({ now: Date.parse('2027-01-11T12:00:00Z') })
+  const { log, lines } = collect('info')
+  for (let index = 0; index < 3; index += 1) {
+    log('info', { event: 'request' })
+    vi.advanceTimersByTime(index)
+  }
+  vi.useRealTimers()
+  expect(lines.map((line) => JSON.parse(line).time)).toEqual([
+    '2027-01-11T12:00:00.000Z',
+    '2027-01-11T12:00:00.000Z',
+    '2027-01-11T12:00:00.001Z',
+  ])
 })

@@ -111,3 +111,74 @@ test('a value that is missing is left out of the text', () => {
   notify(state, noon, 'applicationRefused', { tutors: [3], values: {} })
   expect(findOf(state, 3)).toEqual([[3, 'Reason: ', '/Profile']])
 })
+
+/** Adds the kid 81 of the student 8. */
+function addOtherKid(state: InstituteState): void {
+  const kid = state.kids.get(71)
+  if (kid) state.kids.update({ ...kid, id: 81, parent: 8, first_name: buildText('Huda') })
+}
+
+test('each parent reads the names of their own kids alone', () => {
+  const state = createFamily()
+  addOtherKid(state)
+  notify(state, noon, 'classesBooked', { learners: [71, 81], tutors: [3], values })
+  expect([7, 8].map((owner) => findOf(state, owner)[0]?.[1])).toEqual([
+    'Lina · Tajweed: see the times in your calendar.',
+    'Huda · Tajweed: see the times in your calendar.',
+  ])
+  expect(findOf(state, 71)[0]?.[1]).toBe('Tajweed: see when they are.')
+  expect(findOf(state, 3)[0]?.[1]).toContain('Lina (Sara Nabil) and Huda (Omar Nabil) · Tajweed')
+})
+
+test('a parent reads of the task of each kid on its own page', () => {
+  const state = createFamily()
+  notify(state, noon, 'homeworkAssigned', {
+    learners: [71, 72],
+    values: { id: 5, name: buildText('Words') },
+    key: '5',
+  })
+  expect(findOf(state, 7)).toEqual([
+    [7, 'Lina · See the task and when it is due.', '/dashboard/student-homework?id=5-71'],
+    [7, 'Adam · See the task and when it is due.', '/dashboard/student-homework?id=5-72'],
+  ])
+})
+
+test('a parent who learns herself does not read her own name', () => {
+  const state = createFamily()
+  notify(state, noon, 'homeworkAssigned', { learners: [7], values: { id: 5, name: buildText('Words') } })
+  expect(findOf(state, 7)[0]?.[1]).toBe('See the task and when it is due.')
+  expect(findOf(state, 7)[0]?.[2]).toBe('/dashboard/student-homework?id=5-7')
+})
+
+test('a text that has the names of the kids gets them once', () => {
+  const state = createFamily()
+  const month = { ...values, placed: 4, owed: 0 }
+  notify(state, noon, 'monthBooked', { learners: [71], values: { ...month, name: buildText('Lina') } })
+  expect(findOf(state, 7)[0]?.[1]).toMatch(/^Tajweed/)
+  notify(state, noon, 'monthBooked', { learners: [71, 72], values: { ...month, name: buildText('Lina') } })
+  expect(findOf(state, 7)[1]?.[1]).toMatch(/^Lina and Adam · Tajweed/)
+})
+
+test('with a key two people are both notified, and without one no key is kept', () => {
+  const state = createFamily()
+  const staff = state.accounts.list().length
+  notify(state, noon, 'classesBooked', { learners: [7, 8], tutors: [3, 4], values, key: '5' })
+  expect(state.notifications.list()).toHaveLength(4 + staff)
+  notify(state, noon, 'classesBooked', { learners: [8], values })
+  expect(state.notifications.list().findLast(({ owner }) => owner === 8)).not.toHaveProperty('key')
+})
+
+test('accounts of learners and tutors are not staff', () => {
+  const state = createFamily()
+  const [account] = state.accounts.list()
+  if (account) state.accounts.update({ ...account, id: 900, category: 'tutor' })
+  notify(state, noon, 'classesBooked', { values })
+  expect(findOf(state, 900)).toEqual([])
+  expect(state.notifications.list().length).toBeGreaterThan(0)
+})
+
+test('learners who are unknown are not named', () => {
+  const state = createFamily()
+  notify(state, noon, 'classesBooked', { learners: [99, 8], tutors: [3], values })
+  expect(findOf(state, 3)[0]?.[1]).toBe('Omar Nabil · Tajweed: see the times in your calendar.')
+})

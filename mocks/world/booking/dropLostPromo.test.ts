@@ -52,3 +52,28 @@ test('an open payment ends with the promo code; one that was refunded keeps its 
   const kept = state.payments.get(refunded.id) ?? refunded
   expect([computeDue(state, ended).total, computeDue(state, kept).total]).toEqual([200, 180])
 })
+
+test('a transfer that waits for the bank keeps its amount, and an attempt that failed does not', () => {
+  const { state, row, attempt } = create()
+  const { return_url, ...transfer } = attempt
+  expect(return_url).toBeDefined()
+  const insert = (more: object) => state.payments.insert((id) => ({ ...transfer, id, ...more }))
+  const waiting = insert({})
+  const failed = insert({ state: 'failed', message: 'paymentDeclined' })
+  const kept = insert({ price: computePrice({ sessions: 1, each: 7 }) })
+  const other = insert({ reservation: 99 })
+  spend(state, row.student, 'WELCOME10')
+  dropLostPromo(state, row, noon)
+  expect(state.payments.get(waiting.id)?.price).toEqual(row.price)
+  expect(state.payments.get(attempt.id)).toMatchObject({ state: 'failed', message: 'paymentOldPrice' })
+  for (const payment of [failed, kept, other]) expect(state.payments.get(payment.id)).toEqual(payment)
+})
+
+test('a booking without seats gets its full price too', () => {
+  const { state, row } = create()
+  const { matrix, ...single } = row
+  expect(matrix).toHaveLength(1)
+  spend(state, row.student, 'WELCOME10')
+  expect(dropLostPromo(state, single, noon)).not.toHaveProperty('matrix')
+  expect(state.reservations.get(row.id)?.price.total).toBe(200)
+})

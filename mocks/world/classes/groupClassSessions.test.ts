@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { listGroupStarts, listMonth } from '#mocks/world/classes/groupClassSessions.ts'
+import { createEmptyState, insertGroupClass, insertTutor } from '#mocks/emptyState.ts'
+import {
+  createGroupClassSessions,
+  listGroupStarts,
+  listMonth,
+} from '#mocks/world/classes/groupClassSessions.ts'
 
 /** Mondays and Wednesdays at six in the evening. */
 const group = { days: [1, 3], start_date: '2026-11-02', end_date: '2027-01-31', start_time: '18:00' }
@@ -30,4 +35,32 @@ test('a group meets on its first and last day, and at the same wall time after a
     '2026-11-02T16:00',
   ])
   expect(listGroupStarts('UTC', { ...short, end_date: '2026-10-25' })).toEqual([])
+})
+
+test('groups with learners begin with the sessions of a month, at the hours of their tutors', () => {
+  const state = createEmptyState()
+  const tutor = insertTutor(state, { time_zone: 'Africa/Cairo' })
+  const more = { end_date: '2027-06-01' }
+  const groups = [
+    insertGroupClass(state, { ...more, learners: [] }),
+    insertGroupClass(state, { ...more, learners: [71], tutor: tutor.id, minutes: 45 }),
+    insertGroupClass(state, { ...more, learners: [71, 72], tutor: 99 }),
+  ]
+  const sessions = createGroupClassSessions(2, groups, [tutor])
+  expect(sessions.map(({ id }) => id)).toEqual([
+    2_000_101, 2_000_102, 2_000_103, 2_000_104, 2_000_201, 2_000_202, 2_000_203, 2_000_204,
+  ])
+  expect(sessions[0]).toMatchObject({
+    course_id: 1,
+    tutor: tutor.id,
+    students: [71],
+    kind: 'group',
+    state: 'confirmed',
+    group: groups[1]?.id,
+    minutes: 45,
+  })
+  expect(format([sessions[0], sessions[4]].map((row) => row?.start ?? 0))).toEqual([
+    '2027-01-11T16:00',
+    '2027-01-11T18:00',
+  ])
 })

@@ -35,21 +35,14 @@ export function createGroupClasses(draft: GroupClassInputs): GroupClassRecord[] 
       const isKids = course.type === 'kids'
       const ages = course.ages ?? { from: 18, to: 99 }
       const begin = day + (3 + (index % 9)) * DAY
-      const tutor = index % 8 ? rng.pick(nearby) : teaching[0]
-      if (!tutor) throw new Error('A group needs a tutor')
+      // Where the picked tutor has no free week, another one teaches the group
+      const tutors = index % 8 ? [rng.pick(nearby), ...nearby] : teaching.slice(0, 1)
       // The demo family's kids are left out, so that they can join
       const fitting = kids.slice(3).filter((kid) => isBetween(kid, day, ages))
       const learners = isKids ? pickSome(fitting, index).map(({ id }) => id) : []
       const dates = { start_date: formatDate(begin), end_date: formatDate(begin + 98 * DAY) }
-      const week = findFreeWeek({
-        seed,
-        tutor,
-        zone: institute.time_zone,
-        people: [tutor.id, ...learners],
-        index,
-        dates,
-        busy,
-      })
+      const search = { seed, zone: institute.time_zone, learners, index, dates, busy }
+      const { tutor, week } = findTutorAndWeek(tutors, search)
       for (const start of listGroupStarts(tutor.time_zone, { ...dates, ...week }))
         for (const person of [tutor.id, ...learners]) busy.add(`${person}/${start / HOUR}`)
       return {
@@ -73,17 +66,34 @@ export function createGroupClasses(draft: GroupClassInputs): GroupClassRecord[] 
 
 interface WeekSearch {
   seed: number
-  tutor: TutorRecord
   /** Of the institute's families */
   zone: string
-  people: readonly number[]
+  learners: readonly number[]
   index: number
   dates: { start_date: string; end_date: string }
   busy: ReadonlySet<string>
 }
 
-/** Finds two days and an hour at which tutor and kids are free, in the day of the institute's zone, late hours first. */
-function findFreeWeek({ seed, tutor, zone, people, index, dates, busy }: WeekSearch) {
+/** Finds the first tutor with a week that is free for all; if there is none, the first one teaches at a time by day. */
+function findTutorAndWeek(tutors: readonly TutorRecord[], search: WeekSearch) {
+  for (const tutor of tutors) {
+    const week = listWeeks(tutor, search).find((choice) => isFree(choice, tutor, search))
+    if (week) return { tutor, week }
+  }
+  const [tutor] = tutors
+  if (!tutor) throw new Error('A group needs a tutor')
+  const [week] = listWeeks(tutor, search)
+  if (!week) throw new Error('A group needs an hour')
+  return { tutor, week }
+}
+
+interface Week {
+  readonly days: number[]
+  readonly start_time: string
+}
+
+/** Lists two days with an hour of a tutor, in the day of the institute's zone, late hours first. */
+function listWeeks(tutor: TutorRecord, { seed, zone, index, dates }: WeekSearch): Week[] {
   const { week } = buildUsualHours(seed, tutor)
   const choices = week.flatMap((_, shift) => {
     const [one, two] = [week[(index + shift) % week.length], week[(index + shift + 2) % week.length]]
@@ -95,21 +105,21 @@ function findFreeWeek({ seed, tutor, zone, people, index, dates, busy }: WeekSea
       start_time: formatTime(parseTime(one.to) - (back + 1) * HOUR),
     }))
   })
-  const isFree = (choice: (typeof choices)[number]) =>
-    listGroupStarts(tutor.time_zone, { ...dates, ...choice }).every((start) =>
-      [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].every((off) =>
-        people.every((person) => !busy.has(`${person}/${start / HOUR + off}`)),
-      ),
-    )
-  const isByDay = (choice: (typeof choices)[number]) =>
+  return choices.filter((choice) =>
     listGroupStarts(tutor.time_zone, { ...dates, ...choice }).every((start) => {
       const hour = Math.floor((toWallTime(zone, start) % DAY) / HOUR)
       return FIRST_HOUR <= hour && hour <= LAST_HOUR
-    })
-  const byDay = choices.filter(isByDay)
-  const [first] = byDay
-  if (!first) throw new Error('A group needs an hour')
-  return byDay.find(isFree) ?? first
+    }),
+  )
+}
+
+/** Whether tutor and learners are free at all hours of a week. */
+function isFree(week: Week, { id, time_zone }: TutorRecord, { learners, dates, busy }: WeekSearch): boolean {
+  return listGroupStarts(time_zone, { ...dates, ...week }).every((start) =>
+    [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].every((off) =>
+      [id, ...learners].every((person) => !busy.has(`${person}/${start / HOUR + off}`)),
+    ),
+  )
 }
 
 function collectBusyHours({ classes, day }: GroupClassInputs): Set<string> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   createEmptyState,
   insertClass,
+  insertFamily,
   insertGroupClass,
   insertReservation,
   insertTutor,
@@ -69,4 +70,45 @@ test('the parent is notified once for each paid month', () => {
   notifyOfEndingSeats(state, first + DAY)
   const rows = state.notifications.list()
   expect(rows.map(({ owner, path }) => [owner, path])).toEqual([[71, `/dashboard/reservations?id=${row.id}`]])
+})
+
+test('the parent reads the course, and is notified again of the next paid month', () => {
+  const { state, group, row } = create()
+  insertFamily(state)
+  notifyOfEndingSeats(state, first)
+  expect(state.notifications.list().some(({ body }) => body.en.includes('Tajweed'))).toBe(true)
+  const before = state.notifications.list().length
+  const paid = {
+    kind: 'group',
+    group: group.id,
+    tutor: group.tutor,
+    students: [71],
+    paidBy: { 71: row.id },
+  } as const
+  insertClass(state, { ...paid, start: last + 7 * DAY })
+  notifyOfEndingSeats(state, last)
+  expect(state.notifications.list().length).toBeGreaterThan(before)
+})
+
+test('bookings of other seats do not follow the last one of a seat', () => {
+  const { state, matrix, list } = create()
+  const [seat] = matrix.map((one) => [
+    { ...one, user_id: 72 },
+    { ...one, group: 99 },
+  ])
+  for (const other of seat ?? []) insertReservation(state, { kind: 'group', matrix: [other] })
+  insertReservation(state)
+  expect(list(first)).toEqual([last])
+  insertReservation(state, { kind: 'group', matrix: [...(seat ?? []), ...matrix] })
+  expect(list(first)).toEqual([])
+})
+
+test('a seat of a group that was deleted does not end, nor does one with more than a week to come', () => {
+  const { state, group, list } = create()
+  state.groupClasses.remove(group.id)
+  expect(list(first)).toEqual([])
+  const long = create()
+  const paid = { kind: 'group', group: long.group.id, tutor: long.group.tutor, students: [71] } as const
+  insertClass(long.state, { ...paid, start: last + 1 })
+  expect([long.list(first), long.list(first + 1)]).toEqual([[], [last + 1]])
 })

@@ -68,6 +68,7 @@ test('a session is one of a seat while its learner is in it', () => {
 
 test('a seat whose payer is not known may be of any reservation', () => {
   const session = insertClass(createEmptyState(), { paidBy: { 71: 5 } })
+  expect(isPaidBy(insertClass(createEmptyState()), 71, 5)).toBe(true)
   expect([isPaidBy(session, 71, 5), isPaidBy(session, 71, 6), isPaidBy(session, 72, 6)]).toEqual([
     true,
     false,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import comments from '#mocks/data/reviews.json'
+import { applyGender } from '#mocks/data/texts.ts'
 import { buildRatings, summarizeStars } from '#mocks/world/classes/reviews.ts'
 import { createRng } from '#mocks/world/codes/rng.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
@@ -36,4 +38,31 @@ test('Arabic comments speak of the tutor in the right gender', () => {
   )
   expect(woman).not.toBe(man)
   expect(`${woman}${man}`).not.toContain('{')
+})
+
+test('a review is by someone with a first name and an initial, in both languages', () => {
+  const authors = Array.from({ length: 40 }, (_, index) => build(12 + index).reviews).flat()
+  for (const { author } of authors) {
+    expect(author.en).toMatch(/^\S+ [A-Z]\.$/)
+    expect(author.ar).toMatch(/^\p{Script=Arabic}[^.]* \p{Script=Arabic}\.$/u)
+  }
+  expect(new Set(authors.map(({ author }) => author.en.at(-2))).size).toBe(12)
+  expect(build(12).reviews.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => 301 + index))
+})
+
+test('a comment in Arabic is that of its English text, in the gender of the tutor', () => {
+  for (const { comment, rating } of build(12, 'Male').reviews) {
+    const found = comments.find(({ en }) => en === comment.en)
+    expect([found?.rating, applyGender(found?.ar ?? '', false)]).toEqual([rating, comment.ar])
+  }
+})
+
+test('most ratings are good, and bad ones are rare', () => {
+  const tutors = Array.from({ length: 60 }, (_, index) => build(60 + index))
+  for (const { rating, star_counts } of tutors) {
+    expect(rating).toBeGreaterThan(3.5)
+    expect(star_counts[4]).toBeGreaterThan(star_counts[3] ?? 0)
+  }
+  const withBad = tutors.filter(({ star_counts }) => (star_counts[0] ?? 0) + (star_counts[1] ?? 0) > 0)
+  expect([withBad.length > 0, withBad.length < 25]).toEqual([true, true])
 })

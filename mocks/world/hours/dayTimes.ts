@@ -12,6 +12,8 @@ interface FreeTimes {
   readonly tutor: TutorRecord
   readonly holds: unknown
   readonly hours: unknown
+  readonly webinars: unknown
+  readonly groups: unknown
   readonly at: number
   readonly starts: readonly number[]
 }
@@ -44,15 +46,22 @@ function listFreeStarts(state: InstituteState, tutor: TutorRecord, now: number):
   const rows = state.classes.list()
   const holds = state.holds.list()
   const hours = state.hours.list()
+  const webinars = state.webinars.list()
+  const groups = state.groupClasses.list()
   const known = found.get(rows) ?? new Map<string, FreeTimes>()
   found.set(rows, known)
   const key = `${state.seed}/${tutor.id}`
   const last = known.get(key)
-  const isFresh = last?.tutor === tutor && last.holds === holds && last.hours === hours
+  const isFresh =
+    last?.tutor === tutor &&
+    last.holds === holds &&
+    last.hours === hours &&
+    last.webinars === webinars &&
+    last.groups === groups
   if (isFresh && last.at <= now && now < last.at + HOUR) return last.starts
   const starts = listSlots(state, tutor, { from: now, to: now + 7 * DAY }, { now, id: undefined }).flatMap(
     (slot) => (slot.state === 'available' ? [slot.start] : []),
   )
-  known.set(key, { tutor, holds, hours, at: now, starts })
+  known.set(key, { tutor, holds, hours, webinars, groups, at: now, starts })
   return starts
 }

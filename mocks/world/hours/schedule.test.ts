@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEmptyState, insertClass, insertTutor, noon } from '#mocks/emptyState.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
+import { isBusyAt } from '#mocks/world/hours/hours.ts'
 import { planSchedule } from '#mocks/world/hours/schedule.ts'
 
 const viewer = { now: noon, id: undefined }
@@ -60,4 +61,36 @@ test("the wall time of the tutor's zone stays when its clock changes", () => {
   const before = Date.parse('2027-03-10T15:00:00Z')
   const [, second] = planSchedule(state, tutor, { starts: [before], weeks: 2 }, viewer)
   expect(second?.start).toBe(Date.parse('2027-03-17T14:00:00Z'))
+})
+
+test('a wall time that the clock skips in a later week is marked', () => {
+  const { state, tutor } = createTutor('America/New_York')
+  const before = Date.parse('2027-03-07T07:30:00Z')
+  const plan = planSchedule(state, tutor, { starts: [before], weeks: 3 }, viewer)
+  expect(plan.map(({ isClockChange }) => isClockChange)).toEqual([false, true, false])
+})
+
+test('an hour that another person holds, or for which its owner pays, is a clash', () => {
+  const { state, tutor } = createTutor('UTC')
+  const hold = { owner: 7, tutor: tutor.id, extensions: 0, expires: noon + 1 }
+  state.holds.insert((id) => ({ id, ...hold, starts: [tomorrow], isPaying: false }))
+  state.holds.insert((id) => ({ id, ...hold, starts: [tomorrow + DAY], isPaying: true }))
+  const starts = [tomorrow, tomorrow + DAY]
+  const plan = (id?: number) =>
+    planSchedule(state, tutor, { starts, weeks: 1 }, { now: noon, id }).map(({ isClash }) => isClash)
+  expect([plan(7), plan(8)]).toEqual([
+    [false, true],
+    [true, true],
+  ])
+})
+
+test('an hour at which a tutor of the seed is busy is a clash', () => {
+  const { state, tutor } = createTutor('UTC')
+  const busy = { ...tutor, isTeaching: true }
+  const starts = Array.from({ length: 23 }, (_, hour) => tomorrow - 12 * HOUR + hour * HOUR)
+  const plan = planSchedule(state, busy, { starts, weeks: 1 }, viewer)
+  expect(plan.map(({ start, isClash }) => [start, isClash])).toEqual(
+    starts.map((start) => [start, isBusyAt(state.seed, tutor.id, start)]),
+  )
+  expect(plan.some(({ isClash }) => isClash)).toBe(true)
 })

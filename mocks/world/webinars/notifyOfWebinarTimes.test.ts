@@ -66,3 +66,22 @@ test.each([
     Array.from({ length: count }, () => [7, 'You missed your interview: Halaqa']),
   )
 })
+
+test('a webinar that was moved is announced once more', () => {
+  const state = createEmptyState()
+  const webinar = insertWebinar(state)
+  notifyOfWebinarTimes(state, noon - 1)
+  state.webinars.update({ ...webinar, start: noon + 1 })
+  notifyOfWebinarTimes(state, noon - 1)
+  expect(listRead(state)).toHaveLength(2)
+})
+
+test('each missed interview is told by itself', () => {
+  const state = createEmptyState()
+  for (const webinar of [insertWebinar(state), insertWebinar(state)]) {
+    const row = insertReservation(state, { webinar_id: webinar.id })
+    register(state, webinar.id, { reservation: row.id })
+  }
+  notifyOfWebinarTimes(state, noon + HOUR)
+  expect(listRead(state)).toHaveLength(2)
+})

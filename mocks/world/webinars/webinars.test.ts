@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getById, institutes } from '#mocks/data/catalogue.ts'
+import { getById, institutes, webinarTopics } from '#mocks/data/catalogue.ts'
 import { noon } from '#mocks/emptyState.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { buildUsualHours, listStarts } from '#mocks/world/hours/hours.ts'
@@ -40,4 +40,34 @@ test('hosts are approved, teach nothing meanwhile, and are found by their names'
     expect(listStarts(buildUsualHours(1, host), { from: start - HOUR + 1, to: end })).toEqual([])
     expect(searchText).toContain(host.first_name.en.toLowerCase())
   }
+})
+
+test('a webinar is about one of the topics, in turn, with seats for a group', () => {
+  const number = day / DAY
+  for (const row of list(day)) {
+    const date = Math.floor(row.start / DAY)
+    const sitting = (row.start - date * DAY) / (2 * HOUR)
+    expect(row.id).toBe((date % 10_000) * 100 + sitting + 1)
+    const topic = webinarTopics[(date * 5 + sitting) % webinarTopics.length]
+    expect([row.title, row.description]).toEqual([topic?.title, topic?.description])
+    expect(row.isForParents ?? false).toBe(topic?.isForParents)
+    expect(getById(tutors, row.tutor).course_types).toContain(topic?.subject)
+    expect([20, 30, 50, 100]).toContain(row.capacity)
+  }
+  const starts = list(day).filter(({ start }) => start < day - 2 * DAY)
+  expect(starts.map(({ start }) => (start - day) / HOUR)).toEqual([-62, -56, -52])
+  expect(list(day)[0]?.id).toBe(((number - 3) % 10_000) * 100 + 6)
+})
+
+test('a webinar is in Arabic for some hosts who speak it, and is found by its title in both languages', () => {
+  const rows = list(day)
+  for (const { language_id, tutor, searchText, title } of rows) {
+    expect([1, 2]).toContain(language_id)
+    expect(getById(tutors, tutor).language_ids).toContain(language_id)
+    expect(searchText).toContain(title.en.toLowerCase())
+    expect(searchText.split('\n')).toHaveLength(3)
+  }
+  const arabic = rows.filter(({ language_id }) => language_id === 2).length
+  expect([arabic > 3, arabic < 30]).toEqual([true, true])
+  expect(new Set(rows.map(({ capacity }) => capacity)).size).toBe(4)
 })
