@@ -59,13 +59,13 @@ test('a class that begins within an hour is announced once, and once more when i
   expect(listRead()).toHaveLength(4)
 })
 
-test('a fee is announced when its month has begun, once, and for four weeks', () => {
+test('a fee is announced a week before its month begins, once, and for four weeks', () => {
   const { state, listRead } = create()
   const month = 28 * DAY
   insertReservation(state, { program_id: 1, starts: [noon] })
-  notifyOfUpcoming(state, noon + month - 1)
+  notifyOfUpcoming(state, noon + month - 7 * DAY - 1)
   expect(listRead()).toEqual([])
-  notifyOfUpcoming(state, noon + month)
+  notifyOfUpcoming(state, noon + month - 7 * DAY)
   notifyOfUpcoming(state, noon + month)
   const fee = state.payments.list()[0]?.id
   expect(listRead()).toEqual([
@@ -77,7 +77,7 @@ test('a fee is announced when its month has begun, once, and for four weeks', ()
     ],
   ])
   expect(state.notifications.list()[0]?.body.ar).toContain('8 فبراير')
-  expect(state.notifications.list()[0]?.created).toBe(noon + month)
+  expect(state.notifications.list()[0]?.created).toBe(noon + month - 7 * DAY)
 })
 
 test('fees that are paid or older than four weeks, and open attempts, are not announced', () => {

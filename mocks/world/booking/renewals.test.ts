@@ -6,9 +6,12 @@ import {
   buildFee,
   computeDue,
   computeMonthStart,
+  computeState,
   countMonthClasses,
   countRenewals,
   countUsed,
+  findNextMonth,
+  findPaidMonth,
   getPaidMonth,
   hasPaidFee,
   isMonthly,
@@ -77,14 +80,14 @@ test('only active monthly bookings of one learner renew, once in four weeks', ()
 test('classes of a group and of single classes are used in whatever month they are', () => {
   const row = { ...createMonthly(), price: computePrice({ sessions: 8, each: 50 }) }
   const held = [0, 1].map((number) => ({ start: noon - 1, month: number }))
-  expect(countUsed({ ...row, kind: 'group' }, held, noon)).toBe(2)
-  expect(countUsed({ ...row, program_id: 4 }, held, noon)).toBe(2)
-  expect(countUsed({ ...row, program_id: 4 }, [{ start: noon - 1, outcome: 'cancelled' }], noon)).toBe(0)
+  expect(countUsed({ ...row, kind: 'group' }, held, noon, 0)).toBe(2)
+  expect(countUsed({ ...row, program_id: 4 }, held, noon, 0)).toBe(2)
+  expect(countUsed({ ...row, program_id: 4 }, [{ start: noon - 1, outcome: 'cancelled' }], noon, 0)).toBe(0)
   const many = Array.from({ length: 9 }, () => ({ start: noon - 1 }))
-  expect(countUsed({ ...row, program_id: 4 }, many, noon)).toBe(8)
+  expect(countUsed({ ...row, program_id: 4 }, many, noon, 0)).toBe(8)
 })
 
-test('a fee is for the month that begins then', () => {
+test('a fee is due when its month begins, and asked for a week before', () => {
   const row = { ...createMonthly(), starts: [noon] }
   expect(buildFee(row, 1, 5)).toEqual({
     id: 5,
@@ -92,7 +95,7 @@ test('a fee is for the month that begins then', () => {
     state: 'overdue',
     reservation: row.id,
     month: 1,
-    created: noon + month,
+    created: noon + month - 7 * DAY,
     due: '2027-02-08',
   })
 })
@@ -127,16 +130,16 @@ test('the first month has the classes that were paid, a later one four of each h
   expect([0, 1].map((number) => countMonthClasses(row, number))).toEqual([3, 8])
 })
 
-test('each month that has begun has one fee', () => {
+test('each month that begins within a week has one fee', () => {
   const state = createEmptyState()
   const row = insertReservation(state, { program_id: 1, starts: [noon] })
   insertReservation(state, { starts: [noon] })
   const listMonths = () =>
     state.payments.list().map(({ reservation, month: number }) => [reservation, number])
-  addDueFees(state, noon + month - 1)
+  addDueFees(state, noon + month - 7 * DAY - 1)
   expect(listMonths()).toEqual([])
-  addDueFees(state, noon + 2 * month)
-  addDueFees(state, noon + 2 * month)
+  addDueFees(state, noon + 2 * month - 7 * DAY)
+  addDueFees(state, noon + 2 * month - 7 * DAY)
   expect(listMonths()).toEqual([
     [row.id, 1],
     [row.id, 2],
@@ -145,4 +148,27 @@ test('each month that has begun has one fee', () => {
   addDueFees(state, noon + 3 * month)
   expect(listMonths().at(-1)).toEqual([row.id, 3])
   expect(listMonths()).toHaveLength(4)
+})
+
+test('an unpaid fee is pending until its month begins, and overdue from then on', () => {
+  const fee = buildFee({ ...createMonthly(), starts: [noon] }, 1, 5)
+  expect([noon + month - 1, noon + month].map((now) => computeState(fee, now))).toEqual([
+    'pending',
+    'overdue',
+  ])
+  const { month: _, ...first } = fee
+  expect(computeState(first, fee.created)).toBe('overdue')
+  expect(computeState({ ...fee, state: 'paid' }, noon)).toBe('paid')
+})
+
+test('a booking is in its last paid month until the next one is paid', () => {
+  const row = { ...createMonthly(), starts: [noon] }
+  const [one, two] = [1, 2].map((number) => buildFee(row, number, number))
+  const fees = [one, two].flatMap((fee) => fee ?? [])
+  const paid = fees.map((fee) => ({ ...fee, state: 'paid' as const }))
+  const others = fees.map((fee) => ({ ...fee, reservation: row.id + 1 }))
+  const later = noon + 2 * month
+  expect([fees, paid, others, []].map((list) => findPaidMonth(row, list, later))).toEqual([0, 2, 2, 2])
+  expect(findPaidMonth(row, paid, noon)).toBe(0)
+  expect([fees, paid, paid.slice(0, 1), []].map((list) => findNextMonth(row, list))).toEqual([1, 3, 2, 1])
 })

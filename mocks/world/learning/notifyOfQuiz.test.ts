@@ -42,6 +42,9 @@ const insertAttempt = (state: InstituteState, quiz: number, more: Partial<Attemp
     id,
     quiz,
     learner: 7,
+    questions: [],
+    total: 10,
+    pass: 5,
     started: noon - 1,
     ends: noon,
     submitted: null,
@@ -134,7 +137,8 @@ test('an attempt has the points of its right answers to its own questions', () =
     { question: none ?? 0, option: null, isMarked: false },
     { question: other, option: 2, isMarked: false },
   ]
-  expect(countPoints(state, insertAttempt(state, quiz.id, { answers }))).toBe(4)
+  const questions = [right, wrong, none].flatMap((id) => id ?? [])
+  expect(countPoints(state, insertAttempt(state, quiz.id, { questions, answers }))).toBe(4)
   expect(countPoints(state, insertAttempt(state, quiz.id))).toBe(0)
 })
 
