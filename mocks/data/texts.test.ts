@@ -24,6 +24,8 @@ test('names are joined by the words of each language, and one stays as it is', (
   const [one, two] = [getText('Quran|قرآن'), getText('Tajweed|تجويد')]
   expect(formatNameList([one])).toBe(one)
   expect(formatNameList([one, two])).toEqual({ en: 'Quran and Tajweed', ar: 'قرآن وتجويد' })
+  const [sara, noor] = ['Sara', 'Noor'].map((name) => ({ en: name, ar: name }))
+  expect(formatNameList([sara ?? one, noor ?? two]).ar).toBe('\u2068Sara\u2069 و\u2068Noor\u2069')
   expect(formatNameList([])).toEqual({ en: '', ar: '' })
 })
 

@@ -30,9 +30,18 @@ const lists = { en: new Intl.ListFormat('en'), ar: new Intl.ListFormat('ar') }
 
 /** Joins names to a list, such as 'Quran and Tajweed'. */
 export function formatNameList(names: readonly Text[]): Text {
-  const join = (language: Language) => lists[language].format(names.map((name) => name[language]))
+  const join = (language: Language) =>
+    lists[language].format(names.map((name) => isolateForeign(name[language], language)))
   const [only] = names
   return only && names.length === 1 ? only : { en: join('en'), ar: join('ar') }
+}
+
+const otherScripts = { en: /\p{Script=Arabic}/u, ar: /\p{Script=Latin}/u }
+
+/** Wraps a value of the other direction in isolates, so that numbers and signs beside it keep their order. */
+export function isolateForeign(value: string, language: Language): string {
+  const isForeign = otherScripts[language].test(value) && !value.startsWith('\u2068')
+  return isForeign ? `\u2068${value}\u2069` : value
 }
 
 /** Resolves `{masculine|feminine}` in an Arabic text. */

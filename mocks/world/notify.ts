@@ -1,5 +1,5 @@
 import table from '../../openapi/notifications.json'
-import { getText, formatNameList, type Text } from '#mocks/data/texts.ts'
+import { getText, formatNameList, isolateForeign, type Text } from '#mocks/data/texts.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
 import type { NotificationRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -96,7 +96,11 @@ function addNames(
 ): Text {
   const names = ids.flatMap((id) => kids.get(id)?.first_name ?? [])
   const isNamed = names.every(({ en }) => `${title.en} ${body.en}`.includes(en))
-  return isNamed ? body : joinTexts([formatNameList(names), ' · ', body])
+  return isNamed ? body : joinTexts([isolateNames(formatNameList(names)), ' · ', body])
+}
+
+function isolateNames({ en, ar }: Text): Text {
+  return { en: isolateForeign(en, 'en'), ar: isolateForeign(ar, 'ar') }
 }
 
 function getFullName({ first_name, last_name }: Pick<StudentRecord, 'first_name' | 'last_name'>): Text {
@@ -135,12 +139,19 @@ function listPeople(state: InstituteState, { learners = [], tutors = [] }: Event
 
 function fillText(source: string, values: NotificationValues): Text {
   const { en, ar } = getText(source)
-  return { en: fill(en, values, 'en'), ar: fill(ar, values, 'ar') }
+  const fillIn = (text: string, language: keyof Text) =>
+    fill(text, values, language, (value) => isolateForeign(value, language))
+  return { en: fillIn(en, 'en'), ar: fillIn(ar, 'ar') }
 }
 
 /** Fills in the values of a text's placeholders. */
-function fill(text: string, values: NotificationValues, language: keyof Text): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => getValue(values[name], language))
+function fill(
+  text: string,
+  values: NotificationValues,
+  language: keyof Text,
+  wrap = (value: string) => value,
+): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => wrap(getValue(values[name], language)))
 }
 
 function getValue(value: Text | string | number | undefined, language: keyof Text): string {

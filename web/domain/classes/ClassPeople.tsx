@@ -23,10 +23,10 @@ export function ClassPeople({ bookedClass, side, size = 'small', toLearner }: Cl
     others.map((person) =>
       toLearner && side === 'tutor' ? (
         <Link key={person.id} to={toLearner(person)} className={styles.link}>
-          {person.name}
+          <bdi>{person.name}</bdi>
         </Link>
       ) : (
-        person.name
+        <bdi key={person.id}>{person.name}</bdi>
       ),
     ),
   )
@@ -44,7 +44,7 @@ export function ClassPeople({ bookedClass, side, size = 'small', toLearner }: Cl
         ))}
       </span>
       <span className={styles.names}>
-        <FormattedMessage id="classes.with" values={{ names: <bdi>{names}</bdi> }} />
+        <FormattedMessage id="classes.with" values={{ names }} />
       </span>
     </span>
   )
@@ -56,10 +56,10 @@ export function ClassLearner({ bookedClass }: { bookedClass: BookedClass }) {
   const intl = useIntl()
   const children = bookedClass.students.filter(({ age }) => age != null)
   if (!children.length) return null
-  const names = intl.formatList(children.map(({ name }) => name))
+  const names = intl.formatList(children.map(({ id, name }) => <bdi key={id}>{name}</bdi>))
   return (
     <span className={styles.names}>
-      <FormattedMessage id="classes.for" values={{ name: <bdi>{names}</bdi> }} />
+      <FormattedMessage id="classes.for" values={{ name: names }} />
     </span>
   )
 }

@@ -21,7 +21,8 @@ const parts: Parts = {
     dateTime('start_date_time', { sort: true }),
     {
       name: 'students',
-      show: ({ students: learners }, { list }) => <bdi>{list(learners.map(formatLearner))}</bdi>,
+      show: ({ students: learners }, { list }) =>
+        list(learners.map((learner) => <bdi key={learner.id}>{formatLearner(learner)}</bdi>)),
       text: ({ students: learners }) => learners.map(formatLearner).join(', '),
     },
     person('tutor'),
