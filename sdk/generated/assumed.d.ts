@@ -3955,6 +3955,13 @@ export interface components {
         /** @description A booking with its classes */
         ReservationDetail: components["schemas"]["Reservation"] & {
             classes: components["schemas"]["ClassRow"][];
+            /** @description Of a booking that waits for its payment: the begin of each class that was chosen */
+            wanted?: string[];
+            /**
+             * Format: date-time
+             * @description Until when those hours are held; absent where nothing is known, null when they are not
+             */
+            held_until?: string | null;
             /**
              * @description Of a cancelled booking: what the person who cancelled it wrote
              * @example The family moves away
@@ -4030,6 +4037,8 @@ export interface components {
             classes_added: number;
             /** @description Classes that are over or have begun */
             classes_held: number;
+            /** @description Sum of unpaid fees that are no longer owed after a reservation was cancelled; absent without them */
+            fees_ended?: number;
             /**
              * Format: date-time
              * @description Begin of an interview that is cancelled with a reservation; absent where there is none

@@ -111,6 +111,14 @@ function Consequences({ cancellation }: { cancellation: Cancellation }) {
           <FormattedMessage id="resource.cancellation.held" values={{ count: cancellation.classes_held }} />
         </li>
       )}
+      {cancellation.fees_ended !== undefined && (
+        <li>
+          <FormattedMessage
+            id="resource.cancellation.fees"
+            values={{ amount: <Money amount={cancellation.fees_ended} currency={cancellation.currency} /> }}
+          />
+        </li>
+      )}
       {cancellation.interview_on && (
         <li>
           <FormattedMessage

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChanges } from './findChanges.ts'
+import { findChanges, markEmptied } from './findChanges.ts'
 
 const before = { name: 'Tajweed', ages: 5, days: ['1', '2'], file: null }
 const names = ['name', 'ages', 'days', 'file']
@@ -32,4 +32,21 @@ test('what an attempt without a response has saved is no change of another perso
   expect(findChanges(names, before, { ...sent, ages: 6 }, sent, sent)).toEqual([
     { name: 'ages', isOverwritten: false },
   ])
+})
+
+test('an emptied text is sent empty, an emptied choice as null, and what was empty before is left out', () => {
+  const known = { text: 'Ten questions', group: 7, none: '', nothing: null, kept: 'Letters' }
+  const values = {
+    text: undefined,
+    group: undefined,
+    none: undefined,
+    nothing: undefined,
+    kept: 'Sounds',
+    fresh: undefined,
+  }
+  expect(JSON.parse(JSON.stringify(markEmptied(values, known)))).toEqual({
+    text: '',
+    group: null,
+    kept: 'Sounds',
+  })
 })

@@ -29,6 +29,14 @@ export function findChanges(
     }))
 }
 
+/** Marks what was emptied as an empty text or as null: what is left out of an update stays as it is. */
+export function markEmptied(values: Values, before: Values): Values {
+  const marked = { ...values }
+  for (const name in marked)
+    marked[name] ??= before[name] ? (typeof before[name] === 'string' ? '' : null) : undefined
+  return marked
+}
+
 /** Lists and missing values too. */
 function areEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null, toSent) === JSON.stringify(other ?? null, toSent)

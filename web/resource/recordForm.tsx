@@ -13,6 +13,7 @@ import { useViewer } from '#web/time/viewer.ts'
 import type { Fields, FieldSpec } from './fields.tsx'
 import type { ModelOf, SavePath, UpdatePath } from './apiTypes.ts'
 import { findPastTimes } from './findPastTimes.ts'
+import { markEmptied } from './findChanges.ts'
 import { type FormProps, type Identified, getRecordName, type RecordFormOf } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 import { useUnchanged } from './useUnchanged.ts'
@@ -85,7 +86,9 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
         onSubmit={async (values) => {
           const saved = row
             ? assertUnchanged(toRecord(values)).then(() =>
-                save(clients, update, markEmptied(values, base && toModel(base)), { path: { id: row.id } }),
+                save(clients, update, markEmptied(toRecord(values), toRecord(base ? toModel(base) : {})), {
+                  path: { id: row.id },
+                }),
               )
             : repeat(values, (header) => save(clients, insert, values, { header }))
           const id = await saved.catch((error: unknown) => {
@@ -149,17 +152,6 @@ function toTypedValues(model: object, names: readonly string[]): object {
     Object.entries(model)
       .filter(([name]) => names.includes(name))
       .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
-  )
-}
-
-/** Sets values that the record had and that were emptied to null: what is left out stays as it is. */
-function markEmptied(values: object, before: object = {}): object {
-  const known = toRecord(before)
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]: [string, unknown]) => [
-      name,
-      value === undefined && known[name] !== undefined ? null : value,
-    ]),
   )
 }
 

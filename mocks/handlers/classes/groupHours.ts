@@ -43,8 +43,10 @@ export function describeBusyLearners(
   const coming = starts.filter((start) => start > call.world.clock())
   return group.learners.flatMap((learner) => {
     const other = coming
-      .map((start) => findOtherClass(call.state, { students: [learner], minutes }, start))
-      .find((row) => row && !isSessionOf(row, group))
+      .map((start) =>
+        findOtherClass(call.state, { students: [learner], minutes }, start, (row) => isSessionOf(row, group)),
+      )
+      .find((row) => row !== undefined)
     return other ? [describeOtherClass(call, learner, other, 'moveOneFirst')] : []
   })
 }

@@ -98,6 +98,7 @@ export const refuseReschedule: Handler<'refuseReschedule'> = (call, { reason }) 
   respondData(toRescheduleRequest(refuse(call, parseId(call), reason), call))
 
 export const cancelReschedule: Handler<'cancelReschedule'> = (call) => {
+  closeRequests(call.state, call.world.clock())
   const row = requireRequest(call, parseId(call))
   const isOwn =
     requireAccount(call).category === 'tutor' ? row.asked_by === 'tutor' : row.asked_by === 'student'
@@ -124,7 +125,7 @@ function accept(call: Call, id: number): RequestRecord {
   if (classRow.outcome || classRow.isOwed) throwConflict(call)
   const now = call.world.clock()
   if (classRow.start !== row.from || row.from - now < MOVE_NOTICE) throwConflict(call, 'tooLateToMove')
-  if (row.to <= now) throwConflict(call, 'selectSlot')
+  if (row.to <= now) throwConflict(call, 'tooLateToMove')
   if (isTeachingAt(call.state, row.tutor, row.to, { isMoved: ({ id: own }) => own === classRow.id }))
     throwConflict(call, 'hourTaken')
   const viewer = { now, id: findPayer(call, row) }

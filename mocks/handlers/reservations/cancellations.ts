@@ -19,6 +19,7 @@ import {
   type Refund,
 } from '#mocks/world/booking/cancellation.ts'
 import { findComingInterview } from '#mocks/world/webinars/interviewSeats.ts'
+import { computeDue, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { formatDate, formatIso } from '#mocks/world/hours/clock.ts'
 import { endBooking } from '#mocks/world/booking/endBooking.ts'
 
@@ -37,8 +38,13 @@ export const previewReservationCancellation: Handler<'previewReservationCancella
   if (row.state === 'cancelled' || row.state === 'finished') throwConflict(call)
   const interview =
     row.state === 'active' ? findComingInterview(call.state, row, call.world.clock()) : undefined
+  const fees = call.state.payments
+    .list()
+    .filter((payment) => payment.reservation === row.id && isUnpaidFee(payment))
+    .reduce((sum, payment) => sum + computeDue(call.state, payment).total, 0)
   return respondData({
     ...toCancellation(readCancellation(row, call), call),
+    ...(fees > 0 && { fees_ended: fees }),
     ...(interview && { interview_on: formatIso(interview.start) }),
   })
 }

@@ -40,7 +40,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
     reservation_id: row.reservation,
     description: program?.name[call.language] ?? courses.join(call.language === 'ar' ? '، ' : ', '),
     courses: (reservation?.course_ids ?? []).map((id) => findNamedCourse(id, call)),
-    period: reservation ? computePeriod(reservation, row, call) : null,
+    period: reservation ? computePeriod(reservation, row) : null,
     message: row.message ? getMessage(row.message, call.language) : null,
     payer: findPerson(reservation?.student ?? 0, call),
     learner: findPerson(reservation?.learner ?? 0, call),
@@ -75,9 +75,9 @@ function findHoldEnd({ hold: id }: ReservationRecord, { state, world }: Call): s
 }
 
 /** Computes the month of a monthly program that a payment is for. */
-function computePeriod(reservation: ReservationRecord, row: PaymentRecord, call: Call) {
+function computePeriod(reservation: ReservationRecord, row: PaymentRecord) {
   if (reservation.kind !== 'one_to_one' || !isMonthly(reservation.program_id)) return null
-  const { month = 0 } = row.fee === undefined ? row : (call.state.payments.get(row.fee) ?? row)
+  const { month = 0 } = row
   const from = computeMonthStart(reservation, month)
   return { from: formatDate(from), to: formatDate(from + 27 * DAY) }
 }

@@ -49,7 +49,7 @@ export const startPayment: Handler<'startPayment'> = (call, { reservation_id, pa
       kind: 'attempt',
       state: 'pending',
       reservation: reservation.id,
-      ...(fee && { fee: fee.id }),
+      ...(fee && { fee: fee.id, ...(fee.month && { month: fee.month }) }),
       return_url: back,
       created: now,
     }))

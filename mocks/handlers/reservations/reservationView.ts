@@ -69,11 +69,22 @@ export function toReservationDetail(row: ReservationRecord, call: Call): Reserva
   return {
     ...toReservation(row, call),
     classes: listClassesOfReservation(row, call).map((classRow) => toClassRow(classRow, call)),
+    ...(row.state === 'pending' && row.starts.length > 0 && listWantedHours(row, call)),
     cancel_reason: row.cancelReason?.[call.language] ?? null,
     webinar_id: row.webinar_id ?? null,
     interview: findInterview(row, call),
     seat_ends_on: findSeatEnd(row, call),
     ...(row.matrix && { matrix: row.matrix.map((entry) => toSeat(entry, call)) }),
+  }
+}
+
+/** Lists the hours that were chosen for an unpaid booking, and until when they are held. */
+function listWantedHours({ planned, starts, hold: id }: ReservationRecord, { state, world }: Call) {
+  const hold = id === undefined ? undefined : state.holds.get(id)
+  const isHeld = hold && hold.expires > world.clock()
+  return {
+    wanted: (planned ?? starts).toSorted((a, b) => a - b).map(formatIso),
+    held_until: isHeld ? formatIso(hold.expires) : null,
   }
 }
 

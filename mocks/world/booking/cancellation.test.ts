@@ -3,7 +3,13 @@ import { addRefunds, computeCancellation } from '#mocks/world/booking/cancellati
 import { computePrice } from '#mocks/world/booking/prices.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
-import { createEmptyState, insertClass, insertReservation, noon } from '#mocks/emptyState.ts'
+import {
+  createEmptyState,
+  insertClass,
+  insertGroupClass,
+  insertReservation,
+  noon,
+} from '#mocks/emptyState.ts'
 
 interface Case {
   readonly classes: readonly Partial<ClassRecord>[]
@@ -80,6 +86,27 @@ test('a class of the first month is worth what the promo code left, a later one 
   const first = [{ start: noon + 27 * DAY - 1 }]
   expect(cancel({ classes: first, price }).amount).toBe(45)
   expect(cancel({ classes: [{ start: noon + 27 * DAY }], price }).amount).toBe(50)
+})
+
+test('a session of a group counts once for each kid who has a seat in it', () => {
+  const state = createEmptyState()
+  const { id: group } = insertGroupClass(state, { learners: [71, 72] })
+  const seat = { course_id: 1, group, price: 40 }
+  const matrix = [71, 72].map((user_id) => ({ ...seat, user_id }))
+  const row = insertReservation(state, { kind: 'group', matrix })
+  state.payments.insert((id) => ({
+    id,
+    kind: 'attempt',
+    state: 'completed',
+    reservation: row.id,
+    created: noon,
+  }))
+  const session = { kind: 'group' as const, group, students: [71, 72] }
+  const rows = [noon - DAY, noon + HOUR, noon + 2 * DAY].map((start) =>
+    insertClass(state, { ...session, start }),
+  )
+  const cancelled = computeCancellation(state, row, rows, { now: noon, isByStaff: false })
+  expect(cancelled).toMatchObject({ refunded: 2, lost: 2, held: 2 })
 })
 
 test('refunds are added up to the cent', () => {

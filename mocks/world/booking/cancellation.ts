@@ -45,12 +45,15 @@ export function computeCancellation(
   const values = safe.map((one) =>
     row.kind === 'group' ? computeSessionValue(state, row, one, classes) : computeClassValue(row, one),
   )
+  // A session of a group is one class for each kid who has a seat in it
+  const count = (rows: readonly ClassRecord[]) =>
+    rows.reduce((sum, one) => sum + (row.kind === 'group' ? countSeats(state, row, one) : 1), 0)
   const starts = safe.flatMap(({ start, isOwed }) => (isOwed || isByStaff ? [] : [start]))
   return {
     amount: isPaid ? roundToCents(values.reduce((sum, value) => sum + value, 0)) : 0,
-    refunded: safe.length,
-    lost: coming.length - safe.length,
-    held: classes.filter((one) => !one.isOwed && !one.outcome && one.start <= now).length,
+    refunded: count(safe),
+    lost: count(coming) - count(safe),
+    held: count(classes.filter((one) => !one.isOwed && !one.outcome && one.start <= now)),
     freeUntil: starts.length ? Math.min(...starts) - MOVE_NOTICE : undefined,
   }
 }
@@ -75,6 +78,16 @@ function computeSessionValue(
     .filter((seat) => isOfSeat(session, seat))
     .map((seat) => seat.price / held.filter((one) => isOfSeat(one, seat)).length)
     .reduce((sum, value) => sum + value, 0)
+}
+
+/** Counts the seats that a booking has paid in a session of a group class. */
+function countSeats(
+  state: InstituteState,
+  { id, matrix = [] }: ReservationRecord,
+  session: ClassRecord,
+): number {
+  return matrix.filter((seat) => isSessionOfSeat(state, session, seat) && isPaidBy(session, seat.user_id, id))
+    .length
 }
 
 /** Adds refunds up, rounded to cents. */

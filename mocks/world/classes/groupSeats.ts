@@ -156,8 +156,10 @@ export function findClassAtSeat(
   if (!group) return undefined
   const { minutes } = group
   return listNextStarts(state, group, user_id, { now, sessions })
-    .map((start) => findOtherClass(state, { students: [user_id], minutes }, start))
-    .find((row) => row && !isSessionOf(row, group))
+    .map((start) =>
+      findOtherClass(state, { students: [user_id], minutes }, start, (row) => isSessionOf(row, group)),
+    )
+    .find((row) => row !== undefined)
 }
 
 /** Lists the starts of a kid's sessions of a group that a family has booked. */

@@ -48,3 +48,12 @@ test('a class is found during a whole session that is wanted', () => {
   const find = (minutes: number) => findOtherClass(state, { students: [7], minutes }, noon - 2 * HOUR)
   expect([find(121), find(120)]).toEqual([other, undefined])
 })
+
+test('a class that is moved too hides no other one behind it', () => {
+  const state = createEmptyState()
+  const own = insertClass(state, { students: [7], start: noon, kind: 'group' })
+  const other = insertClass(state, { students: [7], start: noon + HOUR })
+  const wanted = { students: [7], minutes: 90 }
+  expect(findOtherClass(state, wanted, noon)).toBe(own)
+  expect(findOtherClass(state, wanted, noon, ({ kind }) => kind === 'group')).toBe(other)
+})

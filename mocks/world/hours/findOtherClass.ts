@@ -2,11 +2,15 @@ import { isOverlapping, toTimeSpan } from '#mocks/world/hours/classTime.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
-/** Finds another class of learners, with any tutor, that overlaps a class from this start, of 60 minutes by default. */
+/**
+ * Finds another class of learners, with any tutor, that overlaps a class from this start, of 60 minutes by default.
+ * @param isOwn whether a class is moved with it, so that it is no other one
+ */
 export function findOtherClass(
   state: Pick<InstituteState, 'classes'>,
   { id, students, minutes }: Pick<ClassRecord, 'students' | 'minutes'> & { id?: number },
   start: number,
+  isOwn: (row: ClassRecord) => boolean = () => false,
 ): ClassRecord | undefined {
   const time = toTimeSpan({ start, ...(minutes !== undefined && { minutes }) })
   return state.classes
@@ -17,6 +21,7 @@ export function findOtherClass(
         !row.outcome &&
         !row.isOwed &&
         isOverlapping(toTimeSpan(row), time) &&
-        row.students.some((one) => students.includes(one)),
+        row.students.some((one) => students.includes(one)) &&
+        !isOwn(row),
     )
 }

@@ -148,6 +148,47 @@ test('an unanswered request cannot be accepted after the class', async () => {
   expect((await world.as('tutor', 'POST', accept)).status).toBe(409)
 })
 
+test('a request whose time is over cannot be withdrawn any more, and is told as unanswered', async () => {
+  const world = await createJourneyWorld()
+  const { made } = await book(world)
+  await world.pay('student', { reservation_id: made.data.id })
+  const { data } = await world.as('student', 'GET', `/reservations/detail/${made.data.id}/`)
+  const booked = read<{ id: number; start_date_time: string }[]>(data.classes)[1]
+  const slot_id = (await world.free()).at(-1)
+  const body = { slot_id, reason: 'We are travelling then' }
+  const asked = await world.as('student', 'POST', `/classes/${booked?.id}/reschedule/`, body)
+  world.move((Date.parse(String(booked?.start_date_time)) - world.now()) / MINUTE - 11 * 60)
+  expect((await world.as('student', 'POST', `/reschedule/${asked.data.id}/cancel/`)).status).toBe(409)
+  const { rows } = await world.as('tutor', 'GET', '/notifications/list/?page_size=100')
+  const titles = rows.map(({ title }) => String(title))
+  expect(titles.filter((title) => /has ended/.test(title))).toHaveLength(1)
+  expect(titles.filter((title) => /withdr/.test(title))).toEqual([])
+})
+
+test('an unpaid booking says which hours were chosen, and until when they are held', async () => {
+  const world = await createJourneyWorld()
+  const { made, slot = 0 } = await book(world)
+  const readBooking = async () =>
+    (await world.as('student', 'GET', `/reservations/detail/${made.data.id}/`)).data
+  const first = new Date(parseSlotId(slot).start).toISOString().replace('.000Z', 'Z')
+  const held = await readBooking()
+  expect(read<string[]>(held.wanted)[0]).toBe(first)
+  expect(held.held_until).toEqual(expect.any(String))
+  world.move(60)
+  expect(await readBooking()).toMatchObject({ held_until: null })
+})
+
+test('cancelling a booking says that an unpaid month is no longer owed', async () => {
+  const world = await createJourneyWorld()
+  const { made } = await book(world)
+  await world.pay('student', { reservation_id: made.data.id })
+  world.move(40 * 24 * 60)
+  const path = `/reservations/${made.data.id}/cancellation/`
+  const { rows } = await world.as('student', 'GET', '/payments/list/?state=overdue&page_size=100')
+  const fee = rows.find(({ reservation_id }) => reservation_id === made.data.id)
+  expect((await world.as('student', 'GET', path)).data).toMatchObject({ fees_ended: fee?.total_cost })
+})
+
 test('an ended passcode is never valid again', async () => {
   const { as } = await createJourneyWorld()
   const codes = new Set<unknown>()

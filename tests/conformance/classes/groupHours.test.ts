@@ -85,5 +85,6 @@ test('the preview of a group class names learners who have another class at its 
   }
   const busy = expect.stringMatching(/has another class at that time: .+\. Move one of the two classes first/)
   expect(await preview({})).not.toContainEqual(busy)
-  expect(await preview({ days: other?.days, start_time: other?.start_time })).toContainEqual(busy)
+  const taken = { days: other?.days, start_time: other?.start_time }
+  expect(await preview(taken)).toContainEqual(busy)
 })

@@ -66,6 +66,11 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
           />
         </p>
       )}
+      {outcome === 'cancelled' && bookedClass.kind === 'group' && (
+        <p className={styles.reason}>
+          <FormattedMessage id={isKid ? 'classes.kids.replaced' : 'classes.replaced'} />
+        </p>
+      )}
       {isOwed && <OwedClass bookedClass={bookedClass} viewer={isKid ? 'kid' : isHost ? 'host' : 'student'} />}
       {!isOver && isHeld && !isStaff && (
         <div className={styles.go}>

@@ -35,10 +35,10 @@ export function HomeworkAssign({ work }: { work: Homework }) {
     )
   return (
     <>
-      {!work.published && (
+      {(!work.published || work.students.length === 0) && (
         <MessageBar intent="info" layout="multiline">
           <MessageBarBody>
-            <FormattedMessage id="homeworkList.draft" />
+            <FormattedMessage id={work.published ? 'homeworkList.notGiven' : 'homeworkList.draft'} />
           </MessageBarBody>
         </MessageBar>
       )}

@@ -73,9 +73,12 @@ export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) 
 /** The subject of a payment that has no receipt yet. */
 function PaymentSubject({ payment }: { payment: Payment }) {
   const intl = useIntl()
-  const { money, dateTime } = useFormats()
-  const { state, reference, total_cost, currency, created_on } = payment
-  const createFact = (name: 'state' | 'reference' | 'total_cost' | 'created_on', value: ReactNode) => ({
+  const { money, day, dateTime } = useFormats()
+  const { state, reference, total_cost, currency, created_on, due_on } = payment
+  const createFact = (
+    name: 'state' | 'reference' | 'total_cost' | 'created_on' | 'due_on',
+    value: ReactNode,
+  ) => ({
     name,
     label: intl.formatMessage({ id: `myPayments.fields.${name}` }),
     value,
@@ -91,7 +94,9 @@ function PaymentSubject({ payment }: { payment: Payment }) {
             </Status>,
           ),
           createFact('total_cost', money(total_cost, currency)),
-          createFact('created_on', dateTime(created_on)),
+          payment.kind === 'fee' && due_on
+            ? createFact('due_on', day(due_on))
+            : createFact('created_on', dateTime(created_on)),
           createFact('reference', <bdi>{reference}</bdi>),
         ]}
       />

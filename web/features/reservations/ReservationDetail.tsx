@@ -28,6 +28,7 @@ import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { reservationQuery } from '#web/domain/booking/queries.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { isEndedUnpaid } from './reservationColumns.tsx'
+import { WantedHours } from './WantedHours.tsx'
 
 /** A reservation: people, used classes, renewal, money, refund and every class. */
 export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reservation>) {
@@ -100,6 +101,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
           </p>
         )}
         {booking && <BookedInterview booking={booking} />}
+        {booking?.wanted && <WantedHours wanted={booking.wanted} heldUntil={booking.held_until ?? null} />}
         {booking && booking.classes.length > 0 && (
           <>
             <Heading level={3}>
