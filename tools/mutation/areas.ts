@@ -1,13 +1,4 @@
-/** Sources that are measured together, with the tests that run them in this process. */
-export interface Area {
-  readonly name: string
-  /** Globs of the sources; a leading `!` leaves files out */
-  readonly sources: readonly string[]
-  /** Globs of the tests. Tests that start `dist` are no use: the program there has no mutants */
-  readonly tests: readonly string[]
-  /** The score must not fall below this, per cent */
-  readonly threshold: number
-}
+import type { Area } from './area.ts'
 
 /** Files of `bff/http` that decide whether a request is taken. */
 const checks =
