@@ -3,7 +3,8 @@
 // an earlier run has settled.
 import { matchesGlob } from 'node:path'
 import { ensureInstalled, installLocally } from './install.ts'
-import { areas, type Area } from './mutation/areas.ts'
+import type { Area } from './mutation/area.ts'
+import { areas } from './mutation/areas.ts'
 import { compareSurvivors, readKnownSurvivors } from './mutation/knownSurvivors.ts'
 import type { MutationResult, Survivor } from './mutation/report.ts'
 import { runStryker } from './mutation/runStryker.ts'
@@ -18,11 +19,12 @@ await runCommand(async () => {
   await ensureInstalled()
   await installLocally('tools/mutation')
   for (const area of named) reportArea(area, await runArea(area, isForced))
-  for (const [part, { tests }] of areaByPart) {
+  for (const [part, { tests, testTimeout }] of areaByPart) {
     const { survivors } = await runStryker({
       name: 'part',
       mutate: [part],
       tests,
+      testTimeout,
       isIncremental: false,
       isForced,
     })
@@ -33,8 +35,8 @@ await runCommand(async () => {
   }
 })
 
-function runArea({ name, sources, tests }: Area, isForced: boolean): Promise<MutationResult> {
-  return runStryker({ name, mutate: sources, tests, isIncremental: true, isForced })
+function runArea({ name, sources, tests, testTimeout }: Area, isForced: boolean): Promise<MutationResult> {
+  return runStryker({ name, mutate: sources, tests, testTimeout, isIncremental: true, isForced })
 }
 
 /** @throws when no area has the file */

@@ -103,3 +103,25 @@ test('a client is not disconnected because the API sends nothing', async () => {
   await written
   expect(outgoing.writableFinished).toBe(true)
 })
+
+test('the headers of an operation, which many responses share, do not grow', async () => {
+  const own = ['x-own', '1']
+  const outgoing = { writeHead: vi.fn<() => void>(), end: () => undefined, socket: null }
+  const body = Buffer.from('abc')
+  for (const etag of ['"1"', '"2"'])
+    await writeResponse(
+      outgoing as unknown as ServerResponse,
+      { status: 200, headers: { etag }, body },
+      head,
+      own,
+    )
+  expect(own).toEqual(['x-own', '1'])
+  expect(outgoing.writeHead).toHaveBeenLastCalledWith(200, [
+    'x-own',
+    '1',
+    'etag',
+    '"2"',
+    'content-length',
+    '3',
+  ])
+})

@@ -29,6 +29,11 @@ test('the data of a seed and day is built once; an empty institute is the same o
   const full = getInitialData(institute, 1, day, false)
   expect(getInitialData(institute, 1, day, false)).toBe(full)
   expect(full).not.toBe(first)
+  for (const [seed, date] of [
+    [2, day],
+    [1, day + DAY],
+  ] as const)
+    expect(getInitialData(institute, seed, date, false)).not.toBe(full)
   expect(full.institute).toBe(institute)
 })
 

@@ -36,3 +36,13 @@ test('a counter gives its former value, from zero on', () => {
   ])
   expect(createWorld(settings).counters.size).toBe(0)
 })
+
+test('each table of a state begins with its own records', () => {
+  const [institute] = institutes
+  if (!institute) throw new Error('No institutes')
+  const state = createWorld({ ...settings, isEmpty: false }).state(institute)
+  const { institute: own, ...tables } = state.base()
+  expect([own, state.institute, state.seed]).toEqual([institute, institute, 1])
+  for (const [name, rows] of Object.entries(tables))
+    expect([name, state[name as keyof typeof tables].list() === rows]).toEqual([name, true])
+})

@@ -1,23 +1,16 @@
-/** Sources that are measured together, with the tests that run them in this process. */
-export interface Area {
-  readonly name: string
-  /** Globs of the sources; a leading `!` leaves files out */
-  readonly sources: readonly string[]
-  /** Globs of the tests. Tests that start `dist` are no use: the program there has no mutants */
-  readonly tests: readonly string[]
-  /** The score must not fall below this, per cent */
-  readonly threshold: number
-}
+import type { Area } from './area.ts'
+import { worldAreas } from './worldAreas.ts'
 
 /** Files of `bff/http` that decide whether a request is taken. */
 const checks =
   'clientErrors,ipNetwork,isNestedDeeper,locale,pipelining,problem,requestBody,requestHead,requestTarget,securityHeaders,writeProblem'
 
+/** Files of `bff/http` that carry requests and responses. */
+const connections =
+  'abort,compression,hashSha256,idleMap,maybePromise,requestContext,requestTurns,server,smallChunks,turnLimit,unreadResponses,watchRate,writeResponse'
+
 /** Files of `web/calendar` without React, which needs a browser. */
 const grids = 'dayNames,layoutEntries,moveInCalendar,moveInGrid,readGridKey,recurrence,span,week'
-
-/** Files of `mocks/world/booking` whose rules are tested beside them; the others are tested through the API's calls. */
-const bookingRules = 'cancellation,closeRequests,finishBookings,outcome,prices,promos'
 
 /** The areas of `npm run mutate`. A threshold is what was reached at least: it rises with the tests. */
 export const areas: readonly Area[] = [
@@ -37,7 +30,8 @@ export const areas: readonly Area[] = [
     name: 'guard',
     sources: ['bff/middleware/**/*.ts', `bff/http/{${checks}}.ts`],
     tests: [
-      'bff/{http,middleware}/**/*.test.ts',
+      'bff/http/!(drain|writeStream).test.ts',
+      'bff/middleware/*.test.ts',
       'tests/integration/middleware/requestChecks.test.ts',
       'tests/resilience/http/malformedRequests.test.ts',
     ],
@@ -92,24 +86,6 @@ export const areas: readonly Area[] = [
     threshold: 87,
   },
   {
-    name: 'world',
-    sources: [
-      `mocks/world/booking/{${bookingRules}}.ts`,
-      'mocks/world/codes/*.ts',
-      'mocks/world/hours/{clock,hostedTimes,hours,zones}.ts',
-      'mocks/world/webinars/{countTakenSeats,doors}.ts',
-      'mocks/world/{collection,countRecords,listMissing,search,worlds}.ts',
-    ],
-    tests: [
-      `mocks/world/booking/{${bookingRules}}*.test.ts`,
-      'mocks/world/codes/*.test.ts',
-      'mocks/world/hours/{clock,hours,zones}.test.ts',
-      'mocks/world/webinars/*.test.ts',
-      'mocks/world/{collection,countRecords,listMissing,search,worlds}.test.ts',
-    ],
-    threshold: 89,
-  },
-  {
     name: 'proxy',
     sources: ['bff/proxy/*.ts'],
     tests: [
@@ -136,4 +112,46 @@ export const areas: readonly Area[] = [
     ],
     threshold: 86,
   },
+  {
+    name: 'routes',
+    sources: ['bff/routes/*.ts'],
+    tests: ['bff/routes/*.test.ts', 'tests/integration/routes/*.test.ts'],
+    testTimeout: 8000,
+    threshold: 91,
+  },
+  {
+    name: 'app',
+    sources: ['bff/{app,createBff,createCaches,main}.ts'],
+    tests: [
+      'bff/{app,appRoutes,createBff,createCaches,main}.test.ts',
+      'tests/integration/routes/{api,files}.test.ts',
+    ],
+    testTimeout: 5000,
+    threshold: 80,
+  },
+  {
+    name: 'cluster',
+    sources: ['bff/{cluster,startup}/*.ts'],
+    tests: [
+      'bff/cluster/{ipc,pendingExit,primary,remoteLimiter,signals,worker,workerServices}.test.ts',
+      'bff/startup/*.test.ts',
+    ],
+    testTimeout: 3000,
+    threshold: 92,
+  },
+  {
+    name: 'http',
+    sources: [`bff/http/{${connections}}.ts`],
+    tests: [`bff/http/{drain,writeStream,${connections}}.test.ts`],
+    testTimeout: 5000,
+    threshold: 86,
+  },
+  {
+    name: 'logs',
+    sources: ['bff/operations/{createTracing,log,traces}.ts'],
+    tests: ['bff/operations/{createTracing,log,logOutput,traces}.test.ts'],
+    testTimeout: 5000,
+    threshold: 88,
+  },
+  ...worldAreas,
 ]

@@ -15,6 +15,8 @@ interface StrykerRun {
   /** Files, globs or `file:first-last` */
   readonly mutate: readonly string[]
   readonly tests: readonly string[]
+  /** Of one test, milliseconds */
+  readonly testTimeout?: number | undefined
   /** Keeps the results of unchanged mutants; not for a part of a file */
   readonly isIncremental: boolean
   /** Tries every mutant again: for those of constants, Stryker does not see that a test is new */
@@ -26,7 +28,7 @@ interface StrykerRun {
  * @throws when it cannot run, or when a test fails without any change
  */
 export async function runStryker(run: StrykerRun): Promise<MutationResult> {
-  const { name, mutate, tests, isIncremental, isForced } = run
+  const { name, mutate, isIncremental, isForced } = run
   const report = join(reports, `${name}.json`)
   const settings = join(cache, `${name}.config.json`)
   mkdirSync(reports, { recursive: true })
@@ -55,17 +57,17 @@ export async function runStryker(run: StrykerRun): Promise<MutationResult> {
     allowConsoleColors: false,
   }
   writeFileSync(settings, JSON.stringify(options, null, 2))
-  const status = await spawnStryker(settings, tests)
+  const status = await spawnStryker(settings, run)
   if (status !== 0) throw new Error(`Stryker ended with status ${status}; its messages are above.`)
   return readMutationReport(report)
 }
 
-function spawnStryker(settings: string, tests: readonly string[]): Promise<number> {
+function spawnStryker(settings: string, { tests, testTimeout = 20_000 }: StrykerRun): Promise<number> {
   const program = `${folder}/node_modules/@stryker-mutator/core/bin/stryker.js`
   const child = spawn(process.execPath, [program, 'run', settings], {
     stdio: 'inherit',
     // One seed for the properties: the same mutants are noticed in each run
-    env: { ...process.env, FC_SEED: '27', MUTATION_TESTS: JSON.stringify(tests) },
+    env: { ...process.env, FC_SEED: '27', MUTATION_RUN: JSON.stringify({ tests, testTimeout }) },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
   return new Promise((resolve) => child.on('close', (status) => resolve(status ?? 1)))

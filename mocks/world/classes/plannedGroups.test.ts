@@ -131,7 +131,8 @@ test('a group keeps away from the other classes of its tutor and kids in the nex
   const tutor = group?.tutor ?? 0
   const [first = 0] = starts
   expect(findTime(buildClass(first, { tutor }))).not.toBe(group?.start_time)
-  expect(findTime(buildClass(first + 0.75 * HOUR, { tutor }))).not.toBe(group?.start_time)
+  for (const off of [-0.75, -0.25, 0.25, 0.75])
+    expect(findTime(buildClass(first + off * HOUR, { tutor }))).not.toBe(group?.start_time)
   expect(findTime(buildClass(first + HOUR, { tutor }))).toBe(group?.start_time)
   expect(findTime(buildClass(first, { tutor: 99 }))).toBe(group?.start_time)
   const late = starts.find((start) => start >= day + 45 * DAY) ?? 0

@@ -86,6 +86,7 @@ test('a form signs in: the API is called as by the page, the session and the lan
   expect(cookies).toContain('preferred-lang=ar; Path=/; Max-Age=31536000; SameSite=Lax')
   const [call] = api.findCalls('/auth/token/')
   expect(JSON.parse(call?.body ?? '')).toMatchObject({ username: 'a', password: 'b' })
+  expect(call?.headers).toMatchObject({ 'accept-language': 'ar', timezone: 'Africa/Cairo' })
   expect(JSON.stringify(submitted[0]?.values)).not.toContain(token)
   const session = cookies.split(';')[0] ?? ''
   expect((await bff.request('/bff/session', { cookie: session })).text).toContain('"authenticated":true')
@@ -116,6 +117,21 @@ test('a form without the token of its browser is not sent, and gets a new one', 
     expect(response.text).toContain('csrf')
   }
   expect(api.findCalls('/auth/token/')).toHaveLength(0)
+})
+
+test('a form that signs in ends the session that its browser had', async () => {
+  const { cookie, token } = await openForm()
+  const before = await bff.signIn()
+  await post({ token, username: 'a', password: 'b' }, `${cookie}; ${before}`)
+  expect((await bff.request('/bff/session', { cookie: before })).text).toContain('"authenticated":false')
+})
+
+test('a compressed form is refused, and another one is named in the log', async () => {
+  const { cookie, token } = await openForm()
+  expect((await post({ token }, cookie, { 'content-encoding': 'gzip' })).status).toBe(405)
+  expect(submitted).toHaveLength(0)
+  await post({ token }, cookie)
+  await expect.poll(() => bff.log.join()).toContain('"method":"POST","route":"form"')
 })
 
 test('sign-ins by a form are counted like those by script', async () => {
