@@ -61,22 +61,25 @@ export function selectLanguage(header: string | undefined, fallback: Language): 
 }
 
 const classForms: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
-  en: { one: '1 class of 60 minutes', other: '# classes of 60 minutes' },
+  en: { one: '1 class of {minutes} minutes', other: '# classes of {minutes} minutes' },
   ar: {
-    one: 'حصة واحدة مدتها 60 دقيقة',
-    two: 'حصتان مدة كل منهما 60 دقيقة',
-    few: '# حصص مدة كل منها 60 دقيقة',
-    many: '# حصة مدة كل منها 60 دقيقة',
-    other: '# حصة مدة كل منها 60 دقيقة',
+    one: 'حصة واحدة مدتها {minutes} دقيقة',
+    two: 'حصتان مدة كل منهما {minutes} دقيقة',
+    few: '# حصص مدة كل منها {minutes} دقيقة',
+    many: '# حصة مدة كل منها {minutes} دقيقة',
+    other: '# حصة مدة كل منها {minutes} دقيقة',
   },
 }
 
 const plurals = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') }
 
-/** Formats a number of classes; Arabic has forms for one, two, few and many. */
-export function formatClassCount(number: number, language: Language): string {
+/**
+ * Formats a number of classes; Arabic has forms for one, two, few and many.
+ * @param minutes length of each, such as '60' or, of several lengths, '45–60'
+ */
+export function formatClassCount(number: number, language: Language, minutes = '60'): string {
   const { [plurals[language].select(number)]: form, other = '' } = classForms[language]
-  return (form ?? other).replace('#', String(number))
+  return (form ?? other).replace('#', String(number)).replace('{minutes}', minutes)
 }
 
 /** Formats an amount; whole amounts have no decimals. */

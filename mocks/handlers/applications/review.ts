@@ -122,7 +122,8 @@ function change(call: Call, id: number, { action, reason, seen }: Decision): Tut
     done,
     reason,
   }))
-  notify(call.state, done, events[action], { tutors: [id], values: { id, reason: reason ?? '' } })
+  const event = tutor.status === 'terminated' ? 'tutorReactivated' : events[action]
+  notify(call.state, done, event, { tutors: [id], values: { id, reason: reason ?? '' } })
   // Their plans were kept: learners may join again
   if (tutor.status === 'terminated')
     for (const group of call.state.groupClasses.list())

@@ -153,3 +153,19 @@ test('a program costs the sessions that its group class has left, and is offered
   expect(Number(short[0]?.sessions_count)).toBeLessThanOrEqual(3 * days)
   expect(Number(short[0]?.sessions_count)).toBeGreaterThan(0)
 })
+
+test('the receipt of a group class says how long its classes are', async () => {
+  const world = await createJourneyWorld()
+  const { chosen, pay } = await bookSeats(world, 1)
+  const { data } = await world.as(
+    'operator',
+    'GET',
+    `/group-classes/detail/${Number(chosen[0]?.group_class_id)}/`,
+  )
+  const { course, tutor } = read<{ course: { id: number }; tutor: { id: number } }>(data)
+  const body = { ...data, Id: data.id, course_id: course.id, tutor_id: tutor.id, minutes: 45 }
+  await world.as('operator', 'POST', `/group-classes/update/${data.id}/`, body)
+  const paid = await pay()
+  const receipt = await world.as('student', 'GET', `/payments/${paid.data.id}/receipt/`)
+  expect(receipt.data.lines).toMatchObject([{ description: expect.stringContaining('of 45 minutes') }])
+})

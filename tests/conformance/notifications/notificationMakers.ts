@@ -43,6 +43,7 @@ export const makers: Record<keyof typeof table, (world: World) => Promise<StepRe
     await saveCorrection(world)
     return undefined
   },
+  tutorReactivated: (world) => review(world, 'terminated', 'approve'),
   tutorTerminated: (world) => review(world, 'approved', 'terminate', reason),
   classesBooked: bookAndPay,
   paymentCompleted: bookAndPay,
