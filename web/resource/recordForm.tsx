@@ -13,7 +13,6 @@ import { useViewer } from '#web/time/viewer.ts'
 import type { Fields, FieldSpec } from './fields.tsx'
 import type { ModelOf, SavePath, UpdatePath } from './apiTypes.ts'
 import { findPastTimes } from './findPastTimes.ts'
-import { markEmptied } from './findChanges.ts'
 import { type FormProps, type Identified, getRecordName, type RecordFormOf } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 import { useUnchanged } from './useUnchanged.ts'
@@ -85,10 +84,8 @@ export function recordForm<Path extends SavePath, Row extends Identified>({
         isDraftForReload
         onSubmit={async (values) => {
           const saved = row
-            ? assertUnchanged(toRecord(values)).then(() =>
-                save(clients, update, markEmptied(toRecord(values), toRecord(base ? toModel(base) : {})), {
-                  path: { id: row.id },
-                }),
+            ? assertUnchanged(toRecord(values)).then((sent) =>
+                save(clients, update, sent, { path: { id: row.id } }),
               )
             : repeat(values, (header) => save(clients, insert, values, { header }))
           const id = await saved.catch((error: unknown) => {

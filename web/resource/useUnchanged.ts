@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { isInterrupted } from '#web/api/formatError.ts'
 import type { FieldSpec } from './fields.tsx'
-import { findChanges } from './findChanges.ts'
 import { useFormats } from './formats.ts'
 import type { FormProps, Identified } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
@@ -18,8 +17,9 @@ interface UnchangedOptions<Row extends Identified> {
 }
 
 /**
- * Returns the record that a form edits, and a function that rejects with an `ApiError` where another person has saved
- * the record meanwhile: it names the fields, and the record becomes the saved one, so that saving again overwrites it.
+ * Returns the record that a form edits, and a function that resolves to the values to send, and rejects with an `ApiError`
+ * where another person has saved the record meanwhile: it names the fields, and the record becomes the saved one, so
+ * that saving again overwrites it.
  * `keepLost` takes the error of a save: without a response the values may have been saved.
  * @see docs/decisions.md#edited-by-two
  */
@@ -32,13 +32,16 @@ export function useUnchanged<Row extends Identified>(options: UnchangedOptions<R
   const unanswered = useRef<Readonly<Record<string, unknown>>>(undefined)
 
   async function assertUnchanged(own: Readonly<Record<string, unknown>>) {
-    if (!base) return
-    const { data } = await read({ id: base.id, page: 1, page_size: 1 }).load(clients)
+    if (!base) return own
+    const [{ data }, { findChanges, markEmptied }] = await Promise.all([
+      read({ id: base.id, page: 1, page_size: 1 }).load(clients),
+      import('./findChanges.ts'),
+    ])
     const current = data.find(({ id }) => id === base.id)
     const changes = current
       ? findChanges(Object.keys(fields), toModel(base), toModel(current), own, unanswered.current)
       : []
-    if (!current || changes.length === 0) return
+    if (!current || changes.length === 0) return markEmptied(own, toModel(base))
     setBase(current)
     const getLabel = (name: string) => intl.formatMessage({ id: toMessageId(`${texts}.fields.${name}`) })
     const theirs = toModel(current)

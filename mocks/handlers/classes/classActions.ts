@@ -32,11 +32,13 @@ export const saveAttendance: Handler<'saveAttendance'> = (call, { attendance }) 
   const changed = { ...row, attendance: { ...row.attendance, ...statuses } }
   call.state.classes.update(changed)
   notifyOfAttendance(call, row, changed)
-  // A class counts once its attendance says that it is held, mostly while it runs
+  // A class counts once its attendance says that it is held, mostly while it runs, and no longer after a correction
   const tutor = call.state.tutors.get(row.tutor)
-  const [before, after] = [row, changed].map((one) => computeOutcome(one, computeEnd(one)))
-  if (tutor && before !== 'completed' && after === 'completed')
-    call.state.tutors.update({ ...tutor, classes_count: tutor.classes_count + 1 })
+  const [before = 0, after = 0] = [row, changed].map((one) =>
+    Number(computeOutcome(one, computeEnd(one)) === 'completed'),
+  )
+  if (tutor && before !== after)
+    call.state.tutors.update({ ...tutor, classes_count: tutor.classes_count + after - before })
   return respondMessage(call, 'saved')
 }
 

@@ -156,11 +156,18 @@ test("a tutor's profile counts a class once its attendance is recorded, and once
   const { rows } = await as('tutor', 'GET', '/classes/archived/list/?outcome=unrecorded&page_size=100')
   const [row] = rows
   const students = row?.students as { id: number }[]
-  const body = { attendance: students.map(({ id }) => ({ student_id: id, status: 'present' })) }
+  const record = (status: string) =>
+    as('tutor', 'POST', `/classes/${row?.id}/attendance/`, {
+      attendance: students.map(({ id }) => ({ student_id: id, status })),
+    })
   const count = async () =>
     Number((await as('student', 'GET', `/tutor/profile/${tutor}/`)).data.classes_count)
   const before = await count()
-  for (let turn = 0; turn < 2; turn++) await as('tutor', 'POST', `/classes/${row?.id}/attendance/`, body)
+  await record('present')
+  expect(await count()).toBe(before + 1)
+  await record('absent')
+  expect(await count()).toBe(before)
+  for (let turn = 0; turn < 2; turn++) await record('present')
   expect(await count()).toBe(before + 1)
 })
 

@@ -10,7 +10,8 @@ import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { Status } from '#web/ui/Status.tsx'
 import { ClassPart } from './ClassPart.tsx'
-import { type Side, useRefreshClasses } from './queries.ts'
+import type { Side } from './queries.ts'
+import { useClassUnchanged } from './useClassUnchanged.ts'
 import { attendances, attendanceTones } from '#web/ui/classStates.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
@@ -52,12 +53,13 @@ function AttendanceForm({ bookedClass }: { bookedClass: ClassDetail }) {
   const intl = useIntl()
   const clients = useClients()
   const { notifications } = useStores()
-  const refresh = useRefreshClasses()
+  const saveUnchanged = useClassUnchanged(bookedClass, {
+    read: readAttendance,
+    getLabel: (name) => bookedClass.students.find(({ id }) => toFieldName(id) === name)?.name ?? '',
+    describe: (value) => options.find((option) => option.value === value)?.label ?? '–',
+  })
   const rules = Object.fromEntries(
     bookedClass.students.map(({ id }) => [toFieldName(id), v.picklist(attendances, 'form.fieldRequired')]),
-  )
-  const initial = Object.fromEntries(
-    bookedClass.attendance.map(({ student_id, status }) => [toFieldName(student_id), status]),
   )
   const options = attendances.map((value) => ({
     value,
@@ -69,19 +71,18 @@ function AttendanceForm({ bookedClass }: { bookedClass: ClassDetail }) {
       const status = values[toFieldName(id)]
       return status ? [{ student_id: id, status }] : []
     })
-    await clients.api.POST('/classes/{id}/attendance/', {
-      params: { path: { id: bookedClass.id } },
-      body: { attendance },
-    })
+    const at = { params: { path: { id: bookedClass.id } } }
+    await saveUnchanged(values, () =>
+      clients.api.POST('/classes/{id}/attendance/', { ...at, body: { attendance } }),
+    )
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
-    await refresh()
   }
 
   return (
     <Form<Values>
       label={intl.formatMessage({ id: 'classes.attendance' })}
       rules={rules}
-      initial={initial}
+      initial={readAttendance(bookedClass)}
       onSubmit={save}
     >
       {({ isBusy, error }) => (
@@ -97,6 +98,11 @@ function AttendanceForm({ bookedClass }: { bookedClass: ClassDetail }) {
       )}
     </Form>
   )
+}
+
+/** Reads the values of the form: a state for each learner who has one. */
+function readAttendance({ attendance }: ClassDetail): Values {
+  return Object.fromEntries(attendance.map(({ student_id, status }) => [toFieldName(student_id), status]))
 }
 
 function toFieldName(student: number): string {

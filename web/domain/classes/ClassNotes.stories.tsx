@@ -34,6 +34,17 @@ export const AttendanceForTheTutor: Story = {
     await waitUntilGone(canvasElement, 'button[type=submit][aria-disabled=true]')
   },
 }
+/** A note names the learner whose state a colleague has saved meanwhile; saving again overwrites it. */
+export const AttendanceSavedElsewhere: Story = {
+  render: () => <Attended isNew />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'input[type=radio]')
+    for (const group of canvasElement.querySelectorAll('[role=radiogroup]'))
+      await press(group, 'input[value=absent]')
+    await press(canvasElement, 'button[type=submit]')
+    await findElement(canvasElement, 'form [role=alert]')
+  },
+}
 export const AttendanceIsMissing: Story = {
   render: () => <Attended isNew />,
   async play({ canvasElement }) {

@@ -10,7 +10,8 @@ import { TextAreaField } from '#web/form/TextAreaField.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ClassPart } from './ClassPart.tsx'
-import { type Side, useRefreshClasses } from './queries.ts'
+import type { Side } from './queries.ts'
+import { useClassUnchanged } from './useClassUnchanged.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
 const NOTES_MAX = 4000
@@ -44,16 +45,17 @@ function NotesForm({ bookedClass }: { bookedClass: ClassDetail }) {
   const intl = useIntl()
   const clients = useClients()
   const { notifications } = useStores()
-  const refresh = useRefreshClasses()
   const label = intl.formatMessage({ id: 'classes.notes.tutor' })
+  const saveUnchanged = useClassUnchanged(bookedClass, {
+    read: readNotes,
+    getLabel: () => intl.formatMessage({ id: 'classes.notes.what' }),
+    describe: String,
+  })
 
   async function save({ notes }: { notes: string }) {
-    await clients.api.POST('/classes/{id}/notes/', {
-      params: { path: { id: bookedClass.id } },
-      body: { notes },
-    })
+    const at = { params: { path: { id: bookedClass.id } } }
+    await saveUnchanged({ notes }, () => clients.api.POST('/classes/{id}/notes/', { ...at, body: { notes } }))
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
-    await refresh()
   }
 
   return (
@@ -82,6 +84,10 @@ function NotesForm({ bookedClass }: { bookedClass: ClassDetail }) {
       )}
     </Form>
   )
+}
+
+function readNotes({ notes }: ClassDetail) {
+  return { notes: notes ?? '' }
 }
 
 const useStyles = makeStyles({
