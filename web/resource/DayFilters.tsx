@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   root: {
     gridColumn: '1 / -1',
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(152px, 1fr))',
     gap: '8px',
   },
   day: {

@@ -97,7 +97,8 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '8px',
     minWidth: '240px',
+    '--filterMax': 'none',
     '& > *': { width: '100%', justifyContent: 'space-between' },
-    '& select': { width: '100%', maxWidth: 'none' },
+    '& select': { width: '100%' },
   },
 })

@@ -137,7 +137,7 @@ const useStyles = makeStyles({
     display: 'inline-flex',
     minWidth: 0,
     '& > span': { flexGrow: 1, minWidth: 0 },
-    [media.tablet]: { '& select': { maxWidth: '180px' } },
+    [media.tablet]: { '& select': { maxWidth: 'var(--filterMax, 180px)' } },
   },
   group: { display: 'grid', margin: 0, padding: 0, border: 'none' },
   legend: { padding: '4px 8px', color: tokens.colorNeutralForeground3 },
