@@ -15,7 +15,7 @@ interface DayFiltersProps {
   onChange: (filter: string, values: readonly string[]) => void
 }
 
-/** Filters for a range of days: from and until side by side. */
+/** Filters for a range of days: from and until. */
 export function DayFilters({ name, filters, chosen, onChange }: DayFiltersProps) {
   const styles = useStyles()
   const id = useId()
@@ -59,7 +59,6 @@ const useStyles = makeStyles({
   root: {
     gridColumn: '1 / -1',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(152px, 1fr))',
     gap: '8px',
   },
   day: {

@@ -188,3 +188,15 @@ test.each([
 ])('a picture of the type %s with %i bytes is refused', async (type, size) => {
   expect((await upload(type, size)).status).toBe(422)
 })
+
+/** Saves a student's phone number; returns what the student and staff then read. */
+async function saveNumber(phone_number: string | null) {
+  await update('student', { phone_number })
+  const rows = readRows(await send('operator', 'GET', '/students/list/?search=student@example.test'))
+  return [(await read('student')).phone_number, rows[0]?.phone_number]
+}
+
+test('staff read the phone number that a student has saved, and none after it was emptied', async () => {
+  expect(await saveNumber('+201099999999')).toEqual(['+201099999999', '+201099999999'])
+  expect(await saveNumber(null)).toEqual([null, ''])
+})

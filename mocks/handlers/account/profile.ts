@@ -43,16 +43,19 @@ export const updateProfile: Handler<'updateProfile'> = (call, body) => {
       ? account.last_name
       : repeatInBothLanguages(last)
   const changed = { first_name, last_name, gender: gender ?? account.gender }
+  // Staff read the number that the person has now
+  const { phone_number } = about
+  const reached = { ...changed, ...(phone_number !== undefined && { phone_number: phone_number ?? '' }) }
   state.accounts.update({ ...account, ...changed })
   const student = state.students.get(account.id)
-  if (student) state.students.update({ ...student, ...changed })
+  if (student) state.students.update({ ...student, ...reached })
   const tutor = state.tutors.get(account.id)
   if (tutor) {
     const biography = about.biography === undefined ? tutor.biography : repeatInBothLanguages(about.biography)
     const taught = tutor.course_ids.flatMap((id) => state.courses.get(id) ?? [])
     const corrected = {
       ...tutor,
-      ...changed,
+      ...reached,
       biography,
       country_id: about.country_id ?? tutor.country_id,
       searchText: buildTutorSearchText({ first_name, last_name }, taught),

@@ -94,7 +94,7 @@ export function toClassDetail(row: ClassRecord, call: Call): ClassDetail {
   const isOpen = !outcome && now >= row.start - EARLY && now < computeEnd(row)
   const isHost = row.tutor === id || isStaff(call)
   const request = call.state.requests.list().findLast(({ class_id }) => class_id === row.id)
-  const room = `${call.origin}/__mock/pages/meeting?class=${row.id}`
+  const room = `${call.origin}/__mock/pages/meeting?class=${row.id}&lang=${call.language}`
   return {
     ...toBookedClass(row, call),
     outcome,

@@ -47,7 +47,7 @@ test('the host and staff enter with the rights of a host', async () => {
   const id = insertOwn()
   for (const person of ['tutor', 'operator'] as const)
     expect(await read(person, id)).toMatchObject({
-      link: expect.stringMatching(new RegExp(`/__mock/pages/meeting\\?halaqa=${id}&role=host$`)),
+      link: expect.stringMatching(new RegExp(`/__mock/pages/meeting\\?halaqa=${id}&lang=en&role=host$`)),
       is_host: true,
       status: null,
     })
@@ -58,7 +58,7 @@ test('a learner with a seat enters, and it is remembered; others do not see the 
   expect(await read('student', id)).toBe(404)
   const seat = register(id)
   expect(await read('student', id)).toMatchObject({
-    link: expect.stringMatching(new RegExp(`halaqa=${id}$`)),
+    link: expect.stringMatching(new RegExp(`halaqa=${id}&lang=en$`)),
     is_host: false,
     status: 'registered',
   })

@@ -30,7 +30,7 @@ export const readWebinarRoom: Handler<'readWebinarRoom'> = (call) => {
   const isOpen = !row.isCancelled && now >= row.start - OPENS_BEFORE && now < row.end
   const isAdmitted = isOpen && (isHost || seat?.status === 'registered')
   if (isAdmitted && seat && !seat.hasEntered) call.state.registrations.update({ ...seat, hasEntered: true })
-  const link = `${call.origin}/__mock/pages/meeting?halaqa=${row.id}`
+  const link = `${call.origin}/__mock/pages/meeting?halaqa=${row.id}&lang=${call.language}`
   return respondData({
     title: row.title[call.language],
     tutor: findTutorPerson(row.tutor, call),

@@ -6,19 +6,23 @@ import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
 import { formatError } from '#web/api/formatError.ts'
+import type { Query } from '#web/api/query.ts'
 import { LeaveQuestion } from '#web/form/LeaveQuestion.tsx'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import type { DualListItem } from '#web/ui/DualList.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
+import { applyChanges } from './applyChanges.ts'
 import { LearnerLists } from './LearnerLists.tsx'
 import { toDualListItem } from './useStudentOffer.ts'
 
 interface AssignStudentsProps {
   title: ReactNode
-  /** The current members */
+  /** The members as they are shown */
   students: readonly Person[]
+  /** Reads the members, which another person may have changed meanwhile */
+  read: Query<{ data: { students: readonly Person[] } }>
   max: number
   /** Path prefix of the queries that contain the group */
   area: string
@@ -27,7 +31,7 @@ interface AssignStudentsProps {
 }
 
 /** Chooses the members of a group and shows the changes before saving. */
-export function AssignStudents({ title, students, max, area, back, save }: AssignStudentsProps) {
+export function AssignStudents({ title, students, read, max, area, back, save }: AssignStudentsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -43,10 +47,11 @@ export function AssignStudents({ title, students, max, area, back, save }: Assig
   async function send() {
     setBusy(true)
     try {
-      await save(
-        clients,
-        chosen.map(({ id }) => id),
+      const now = await read.load(clients)
+      const [before, after, current] = [students, chosen, now.data.students].map((list) =>
+        list.map(({ id }) => id),
       )
+      await save(clients, applyChanges(before ?? [], after ?? [], current ?? []))
       // Revalidates all queries that contain the group
       await mutate((key) => Array.isArray(key) && String(key[1]).startsWith(area))
       notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))

@@ -40,6 +40,7 @@ function Assigning({ isFull = false }: { isFull?: boolean }) {
         <AssignStudents
           title={name}
           students={students}
+          read={query('/students-groups/detail/{id}/', { path: { id } })}
           max={isFull ? students.length : max_students}
           area="/students-groups/"
           back="/"

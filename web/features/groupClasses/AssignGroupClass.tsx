@@ -8,12 +8,14 @@ import { RecordLoader } from '#web/resource/RecordLoader.tsx'
 /** Assigns students to a group class: at most five, and no more than its capacity. */
 export function AssignGroupClass() {
   const id = Number(useParams().id) || 0
+  const read = query('/group-classes/detail/{id}/', { path: { id } })
   return (
-    <RecordLoader read={query('/group-classes/detail/{id}/', { path: { id } })}>
+    <RecordLoader read={read}>
       {({ data: group }) => (
         <AssignStudents
           title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
           students={group.students}
+          read={read}
           max={group.max_students}
           area="/group-classes/"
           back={paths.groupClasses}

@@ -1,7 +1,9 @@
 import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { Quiz } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { query } from '#web/api/query.ts'
 import { repeatLostCall } from '#web/api/repeatLostCall.ts'
+import { applyChanges } from '#web/domain/learners/applyChanges.ts'
 import { type ChosenGroups, GroupPicker } from '#web/domain/learners/GroupPicker.tsx'
 import { LearnerLists } from '#web/domain/learners/LearnerLists.tsx'
 import { useChosenLearners } from '#web/domain/learners/useChosenLearners.ts'
@@ -20,10 +22,17 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
   const student_ids = chosen.map(({ id }) => id)
   const isChanged =
     chosen.length !== quiz.students.length || quiz.students.some(({ id }) => !student_ids.includes(id))
-  const assign = (body: { student_ids: number[] } & ChosenGroups) =>
-    run(({ api }) =>
-      repeatLostCall(() => api.POST('/quizzes/{id}/assign/', { params: { path: { id: quiz.id } }, body })),
-    )
+  const assign = (groups: ChosenGroups = {}) =>
+    run(async (clients) => {
+      const { data } = await query('/quizzes/list/', {
+        query: { id: quiz.id, page: 1, page_size: 1 },
+      }).load(clients)
+      const [shown, now] = [quiz, data[0] ?? quiz].map(({ students }) => students.map(({ id }) => id))
+      const body = { student_ids: applyChanges(shown ?? [], student_ids, now ?? []), ...groups }
+      return repeatLostCall(() =>
+        clients.api.POST('/quizzes/{id}/assign/', { params: { path: { id: quiz.id } }, body }),
+      )
+    })
   // The details say that questions come first
   if (quiz.questions_count === 0 && quiz.students.length === 0) return null
   if (isClosed)
@@ -36,7 +45,7 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
     )
   return (
     <>
-      <GroupPicker key={quiz.id} isBusy={isBusy} onPick={(groups) => assign({ student_ids, ...groups })} />
+      <GroupPicker key={quiz.id} isBusy={isBusy} onPick={assign} />
       <LearnerLists
         taken={intl.formatMessage({ id: 'quizList.given' })}
         chosen={chosen}
@@ -48,7 +57,7 @@ export function QuizAssign({ quiz }: { quiz: Quiz }) {
         size="large"
         className={styles.save}
         disabledFocusable={isBusy || !isChanged}
-        onClick={() => isChanged && void assign({ student_ids })}
+        onClick={() => isChanged && void assign()}
       >
         <FormattedMessage id="resource.save" />
       </Button>

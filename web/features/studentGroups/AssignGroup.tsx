@@ -14,6 +14,7 @@ export function AssignGroup() {
         <AssignStudents
           title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
           students={group.students}
+          read={studentGroupQuery(id)}
           max={group.max_students}
           area="/students-groups/"
           back={toGroup(id)}

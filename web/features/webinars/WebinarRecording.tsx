@@ -105,7 +105,7 @@ export function WebinarRecording({ webinar }: { webinar: ManagedWebinar }) {
 
 const useStyles = makeStyles({
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
-  remove: { justifySelf: 'start', alignSelf: 'start' },
+  remove: { alignSelf: 'flex-start' },
   form: {
     display: 'grid',
     gap: '12px',
