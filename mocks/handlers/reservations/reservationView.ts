@@ -32,7 +32,10 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
   const program = findBookedProgram(row)
   const begin = computeStart(row, classes)
   const payments = call.state.payments.list()
-  const month = findPaidMonth(row, payments, now)
+  const current = findPaidMonth(row, payments, now)
+  // A month that was paid early is shown once the one before it is used up
+  const isUsedUp = countUsed(row, classes, now, current) >= countMonthClasses(row, current)
+  const month = isUsedUp ? Math.max(current, findNextMonth(row, payments) - 1) : current
   return {
     id: row.id,
     reference: `R-${row.id}`,

@@ -7,6 +7,7 @@ interface MonthlyReservation {
   payment_id: number
   renews_on: string
   to_reschedule: number
+  sessions_used: number
   classes: { start_date_time: string }[]
 }
 
@@ -74,6 +75,8 @@ test('the fee of the next month can be paid a week before, and says how many hou
   const renewed = await readReservation()
   expect(renewed.classes).toHaveLength(8)
   expect(renewed.to_reschedule).toBe(fee?.unplaced)
+  // The first month is used up, so the paid one is shown
+  expect(renewed.sessions_used).toBe(0)
 })
 
 test('a cancelled booking owes nothing later', async () => {
