@@ -84,7 +84,7 @@ test(
     await openPage(tutor, '/dashboard/halaqas')
     await openRow(tutor, 'Stories of the morning')
     const detail = tutor.getByRole('dialog')
-    await expect(detail.getByText('Waiting')).toBeVisible()
+    await expect(detail.getByRole('listitem').getByText('Waiting')).toBeVisible()
     await detail.getByRole('button', { name: 'Edit' }).click()
     await tutor.locator('input[name=capacity]').fill('2')
     await tutor.getByRole('button', { name: 'Save', exact: true }).click()
@@ -117,7 +117,7 @@ test(
     await tutor.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(row.getByText('Cancelled')).toBeVisible()
     await expect(
-      tutor.getByRole('dialog').getByRole('heading', { name: '1 guest', exact: true }),
+      tutor.getByRole('dialog').getByRole('heading', { name: '1 registration', exact: true }),
     ).toBeVisible()
     const again = await openWindow(browser, world)
     await openPage(again, href)
