@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { isInterrupted } from '#web/api/formatError.ts'
@@ -30,6 +30,8 @@ export function useUnchanged<Row extends Identified>(options: UnchangedOptions<R
   const formats = useFormats()
   const [base, setBase] = useState(row)
   const unanswered = useRef<Readonly<Record<string, unknown>>>(undefined)
+  // Loaded while there is a connection: without one, a save fails for that reason alone
+  useEffect(() => void import('./findChanges.ts').catch(() => undefined), [])
 
   async function assertUnchanged(own: Readonly<Record<string, unknown>>) {
     if (!base) return own

@@ -31,13 +31,15 @@ interface AssignStudentsProps {
 }
 
 /** Chooses the members of a group and shows the changes before saving. */
-export function AssignStudents({ title, students, read, max, area, back, save }: AssignStudentsProps) {
+export function AssignStudents({ title, students: saved, read, max, area, back, save }: AssignStudentsProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
   const navigate = useNavigate()
   const { notifications } = useStores()
   const { mutate } = useSWRConfig()
+  // Those that the choice began with: a revalidation may bring others, who were not taken away here
+  const [students] = useState(saved)
   const [chosen, setChosen] = useState<readonly DualListItem[]>(() => students.map(toDualListItem))
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)

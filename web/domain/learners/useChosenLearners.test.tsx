@@ -17,3 +17,13 @@ test('choices that were not saved are dropped with the next record, even if the 
   await rerender({ record: 2 })
   expect(result.current[0].map(({ name }) => name)).toEqual(['Salma'])
 })
+
+test('a choice that was not saved stays when another person saves another learner', async () => {
+  const sara = { id: 9, name: 'Sara', profile_picture_url: null }
+  const { result, rerender, act } = await renderHook((props) => useChosenLearners(1, props?.saved ?? []), {
+    initialProps: { saved: [salma] },
+  })
+  await act(() => result.current[1]([omar]))
+  await rerender({ saved: [salma, sara] })
+  expect(result.current[0].map(({ name }) => name)).toEqual(['Sara', 'Omar'])
+})

@@ -42,12 +42,12 @@ const managed: Managed[] = [
       'age_to',
       'price',
     ],
-    values: { minutes: '45', end_date: formatDayFromToday(60), age_from: '7', age_to: '9' },
+    values: { minutes: '45', end_date: formatDayFromToday(60), age_from: '7', age_to: '9', price: '100' },
   },
   {
     path: '/dashboard/quizzes',
     create: 'New quiz',
-    required: ['name', 'course_id', 'totalScore', 'passScore', 'time', 'maximumTrials'],
+    required: ['name', 'course_id', 'totalScore', 'passScore', 'time', 'maximumTrials', 'closes_on'],
   },
   {
     path: '/dashboard/homework',
