@@ -74,7 +74,10 @@ interface WeekSearch {
   busy: ReadonlySet<string>
 }
 
-/** Finds the first tutor with a week that is free for all; if there is none, the first one teaches at a time by day. */
+/**
+ * Finds the first tutor who, like all learners, is free in a whole week. Without one, the first tutor gets the first week of
+ * daytime hours, which may overlap another class.
+ */
 function findTutorAndWeek(tutors: readonly TutorRecord[], search: WeekSearch) {
   for (const tutor of tutors) {
     const week = listWeeks(tutor, search).find((choice) => isFree(choice, tutor, search))

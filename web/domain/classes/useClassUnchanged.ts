@@ -26,11 +26,15 @@ export function useClassUnchanged(bookedClass: ClassDetail, { read, getLabel, de
   const clients = useClients()
   const refresh = useRefreshClasses()
   const unanswered = useRef<Values>(undefined)
+  // The values that the form began with: a revalidation may bring another person's beside an edited field
+  const base = useRef({ id: bookedClass.id, values: read(bookedClass) })
   return async (own: Values, save: () => Promise<unknown>) => {
     const { data: current } = await classQuery(bookedClass.id).load(clients)
-    const [before, now] = [read(bookedClass), read(current)]
+    const isSame = base.current.id === bookedClass.id
+    const [before, now] = [isSame ? base.current.values : read(bookedClass), read(current)]
     const changes = findChanges(Object.keys(own), before, now, own, unanswered.current)
     if (changes.length > 0) {
+      base.current = { id: bookedClass.id, values: now }
       await refresh()
       const { createChangeError } = await import('#web/resource/createChangeError.ts')
       throw await createChangeError(intl, changes, getLabel, (name) => describe(now[name]))
@@ -41,6 +45,7 @@ export function useClassUnchanged(bookedClass: ClassDetail, { read, getLabel, de
       if (isInterrupted(error)) unanswered.current = own
       throw error
     }
+    base.current = { id: bookedClass.id, values: { ...now, ...own } }
     await refresh()
   }
 }
