@@ -8,64 +8,10 @@ failOnUnhandledRejections()
 
 const list = '/api/classes/booked/list/'
 const booked = '/classes/booked/list/'
-const cut = ({ socket }: IncomingMessage) => setTimeout(() => socket?.destroy(), 30)
 const parseCode = (received: { text: string }) =>
   received.text.startsWith('{') ? JSON.parse(received.text).code : ''
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => unknown
-const half: [string, Respond][] = [
-  [
-    'announced JSON',
-    (request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 }).write('{"half":')
-      cut(request)
-    },
-  ],
-  [
-    'chunked JSON',
-    (request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).write('{"half":')
-      cut(request)
-    },
-  ],
-  [
-    'an announced file',
-    (request, response) => {
-      response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': 9000 }).write('x'.repeat(500))
-      cut(request)
-    },
-  ],
-  [
-    'a chunked file',
-    (request, response) => {
-      response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('x'.repeat(500))
-      cut(request)
-    },
-  ],
-  [
-    'headers alone',
-    (request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 5 }).flushHeaders()
-      cut(request)
-    },
-  ],
-  [
-    'too few bytes',
-    ({ socket }) => {
-      socket.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{}')
-    },
-  ],
-]
-
-test.each(half)('a response truncated in %s never looks complete', async (_, behave) => {
-  const cookie = await bff.signIn()
-  api.on(booked, behave)
-  const received = await bff.request(list, { cookie })
-  expect(received.status === 502 || !received.isComplete).toBe(true)
-  expect((await bff.request('/healthz')).status).toBe(200)
-  expect((await bff.bff.metrics.registry.metrics()).includes('bff_upstream_open 0')).toBe(true)
-})
-
 const slow: [string, Respond][] = [
   ['never answers', () => undefined],
   [

@@ -15,6 +15,7 @@ const kids = ['Layan', 'Omar'].map((first_name, index) => ({ id: 9 + index, firs
 
 /** @param learner id of the learner who is chosen at first; without it the kid Omar is chosen */
 async function show(type: Course['type'], learner?: number) {
+  const calls: string[] = []
   await loadTexts('en', ['shell', 'booking'])
   const stores = createStores({
     user: null,
@@ -27,25 +28,28 @@ async function show(type: Course['type'], learner?: number) {
   const courses = [{ id: 101, name: 'Everyday conversation', type }]
   const api = {
     GET: async (path: string) => {
+      calls.push(path)
       const data = path === '/kids/list/' ? kids : courses
       return { data: { data, total: data.length, page_size: 100 } }
     },
   }
-  const screen = await render(
+  const cache = new Map()
+  const renderChoice = (step: number) => (
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
         <StoresContext value={stores}>
           <ClientsContext value={{ api, passive: { api } } as unknown as Clients}>
-            <SWRConfig value={{ provider: () => new Map() }}>
-              <LearnerChoice />
+            <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+              <LearnerChoice key={step} />
             </SWRConfig>
           </ClientsContext>
         </StoresContext>
       </FluentProvider>
-    </RawIntlProvider>,
+    </RawIntlProvider>
   )
+  const screen = await render(renderChoice(1))
   if (learner === undefined) await screen.getByRole('radio', { name: /For Omar/ }).click()
-  return screen
+  return { ...screen, calls, goToNextStep: () => screen.rerender(renderChoice(2)) }
 }
 
 test('a kid chosen for a course for adults reads so, the student does not', async () => {
@@ -68,4 +72,11 @@ test('a kid chosen for a course for children has no note', async () => {
   const screen = await show('kids')
   await expect.element(screen.getByRole('radio', { name: /For Omar/ }), { timeout: 3000 }).toBeChecked()
   expect(screen.getByText('is a course for adults.').query()).toBe(null)
+})
+
+test('the next step of the booking does not read the kids again', async () => {
+  const { goToNextStep, getByRole, calls } = await show('kids')
+  await goToNextStep()
+  await expect.element(getByRole('radio', { name: /For Omar/ }), { timeout: 3000 }).toBeChecked()
+  expect(calls).toEqual(['/kids/list/', '/courses/list/'])
 })

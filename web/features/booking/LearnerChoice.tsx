@@ -7,6 +7,7 @@ import { kidsQuery } from '#web/domain/booking/queries.ts'
 import { chooseLearner, setUsualLearner } from '#web/state/bookingChoices.ts'
 import { useSelection, useStores } from '#web/state/stores.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
+import { noRevalidation } from './queries.ts'
 import { useLearnerPrefill } from './useLearnerPrefill.ts'
 
 /**
@@ -18,7 +19,7 @@ export function LearnerChoice({ onChoose }: { onChoose?: () => void }) {
   const styles = useStyles()
   const { selection } = useStores()
   const { learner } = useSelection()
-  const { data } = useQuery(kidsQuery)
+  const { data } = useQuery(kidsQuery, noRevalidation)
   const adult = useLearnerPrefill(data?.data)?.find(({ type }) => type === 'adult')
   useEffect(() => setUsualLearner(selection), [selection])
   // Removed in another window
