@@ -2055,7 +2055,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Homework of the learner */
+        /**
+         * Homework of the learner
+         * @description What was assigned, and what was withdrawn after a review of the answer
+         */
         get: operations["listStudentHomework"];
         put?: never;
         post?: never;
@@ -2385,7 +2388,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Quizzes of the learner */
+        /**
+         * Quizzes of the learner
+         * @description What was assigned, and what was withdrawn or hidden after an attempt
+         */
         get: operations["listStudentQuizzes"];
         put?: never;
         post?: never;

@@ -17,11 +17,16 @@ export const listStudentHomework: Handler<'listStudentHomework'> = (call) => {
   const compareDays = createDayOrder(call.world.clock())
   const rows = call.state.homework
     .list()
-    .filter(({ published }) => published)
-    .flatMap((row) => row.learners.filter((one) => own.has(one)).map((learner) => ({ row, learner })))
+    .flatMap((row) => listShownLearners(row, own, call).map((learner) => ({ row, learner })))
     .filter(({ row, learner }) => !states || states.has(computeHomeworkState(row, learner, call)))
     .toSorted((a, b) => compareDays(a.row.due, b.row.due) || a.row.id - b.row.id || a.learner - b.learner)
   return respondPage(call, rows, ({ row, learner }) => toStudentHomework(row, learner, call))
+}
+
+/** Lists the caller's learners who are to do homework, or whose answer was reviewed before it was withdrawn. */
+function listShownLearners(row: HomeworkRecord, own: ReadonlySet<number>, call: Call): number[] {
+  const isReviewed = (learner: number) => listAnswers(row, learner, call)[0]?.state === 'reviewed'
+  return [...own].filter((one) => (row.published && row.learners.includes(one)) || isReviewed(one))
 }
 
 /** Orders what is due: what is ahead first, the nearest at its head, then what is over, the latest first. */
@@ -36,7 +41,7 @@ function createDayOrder(now: number): (one: number, other: number) => number {
 export const readStudentHomework: Handler<'readStudentHomework'> = (call) => {
   const row = call.state.homework.get(parseId(call))
   const own = parseLearners(call)
-  const learner = row?.published ? row.learners.find((one) => own.has(one)) : undefined
+  const [learner] = row ? listShownLearners(row, own, call) : []
   return row && learner !== undefined
     ? respondData(toStudentHomework(row, learner, call))
     : throwNotFound(call)

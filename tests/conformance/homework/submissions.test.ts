@@ -91,3 +91,23 @@ test('an answer is not reviewed after the homework was withdrawn from its learne
   })
   expect(await countWaiting()).toBe(before)
 })
+
+test('a review stays readable after the homework was withdrawn, an answer that was not reviewed does not', async () => {
+  const world = await createJourneyWorld()
+  const { rows: kids } = await world.as('student', 'GET', '/kids/list/')
+  const student_ids = kids.map((kid) => kid.id)
+  const listShown = async () =>
+    (await world.as('student', 'GET', '/homework/mine/list/?page_size=100')).rows.map((row) => row.id)
+  const id = await handIn(world)
+  const [answer] = (await world.as('tutor', 'GET', `/homework/${id}/submissions/list/`)).rows
+  const review = { score: 7, is_returned: false, file_ids: [] }
+  await world.as('tutor', 'POST', `/homework/submissions/${answer?.id}/review/`, review)
+  const unreviewed = await handIn(world)
+  for (const one of [id, unreviewed])
+    await world.as('tutor', 'POST', `/homework/${one}/unassign/`, { student_ids })
+  const shown = await listShown()
+  expect([shown.includes(id), shown.includes(unreviewed)]).toEqual([true, false])
+  expect(await world.as('student', 'GET', `/homework/mine/detail/${id}/`)).toMatchObject({
+    data: { state: 'completed', submissions: [{ score: 7 }] },
+  })
+})

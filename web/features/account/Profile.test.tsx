@@ -68,7 +68,7 @@ async function show(POST?: (path: string, request: { body: object }) => Promise<
         <StoresContext value={stores}>
           <ClientsContext value={{ api, passive: { api } } as unknown as Clients}>
             <ViewerContext value={{ ...preferences, clock: { madeAt: 0, offset: 0, respondedAt: 0 } }}>
-              <SWRConfig value={{ provider: () => new Map() }}>
+              <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
                 <MemoryRouter>
                   <Profile />
                 </MemoryRouter>
@@ -105,5 +105,24 @@ test('a profile whose response was lost is saved once more without a word about 
   await expect.element(screen.getByText(/The connection failed/).first()).toBeVisible()
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => saved.filter((path) => path === '/account/profile/update/').length).toBe(2)
+  records['/account/profile/'] = before
+})
+
+test('a name that was saved elsewhere and read again beside an edited one is not overwritten without a word', async () => {
+  const before = records['/account/profile/']
+  const saved: string[] = []
+  const screen = await show(async (path) => {
+    saved.push(path)
+    return { data: { data: records[path] } }
+  })
+  await screen.getByRole('textbox', { name: 'First name' }).fill('Salwa')
+  records['/account/profile/'] = { ...(before as object), first_name: 'Selma', last_name: 'Nuri' }
+  dispatchEvent(new Event('online'))
+  await expect.element(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Nuri')
+  await screen.getByRole('checkbox', { name: 'Reading' }).nth(1).click()
+  await screen.getByRole('combobox', { name: 'Country' }).selectOptions('1')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText(/changed elsewhere/).first()).toBeVisible()
+  expect(saved).toEqual([])
   records['/account/profile/'] = before
 })

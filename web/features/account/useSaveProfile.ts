@@ -35,9 +35,13 @@ export function useSaveProfile({ profile, hours, teaching, onFetch, onSaved }: S
   const { api } = useClients()
   const { notifications, session, preferences } = useStores()
   const unanswered = useRef<Record<string, unknown>>(undefined)
+  // Those that the form began with: a new picture, or a connection that is back, reads the profile again beside edits
+  const base = useRef<ProfileSnapshot>({ profile, hours, teaching })
   return async (values: ProfileValues) => {
     const current = await onFetch()
-    if (current && isChanged({ profile, hours, teaching }, current, unanswered.current))
+    const isOther = current && isChanged(base.current, current, unanswered.current)
+    if (current) base.current = current
+    if (isOther)
       throw new ApiError({
         status: 409,
         code: 'changed-elsewhere',

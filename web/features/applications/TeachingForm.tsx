@@ -1,9 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { unwrapData, type Teaching, type TeachingPayload } from '#sdk'
-import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
-import { isInterrupted } from '#web/api/formatError.ts'
 import { TeachingFields } from '#web/domain/tutor/TeachingFields.tsx'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 import {
@@ -15,10 +13,9 @@ import {
 } from '#web/domain/tutor/teaching.ts'
 import { Form } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
-import { createChangeError } from '#web/resource/createChangeError.ts'
 import { describeValue } from '#web/resource/describeValue.ts'
-import { findChanges } from '#web/resource/findChanges.ts'
 import { useFormats } from '#web/resource/formats.ts'
+import { usePartUnchanged } from '#web/resource/usePartUnchanged.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 
@@ -78,8 +75,17 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
   const clients = useClients()
   const formats = useFormats()
   const { notifications } = useStores()
-  // An attempt without a response may have saved these values
-  const unanswered = useRef<Record<string, unknown>>(undefined)
+  const params = { path: { id: teaching.id } }
+  const saveUnchanged = usePartUnchanged({
+    part: teaching,
+    load: async () =>
+      (await unwrapData(clients.api.GET('/tutor/applications/detail/{id}/', { params }))).data.teaching,
+    read: readRecord,
+    refresh: onSaved,
+    getLabel: (name) => intl.formatMessage({ id: labels[name as keyof typeof labels] }),
+    describe: (name, current) =>
+      describeValue(toShown(current)[name as keyof typeof labels], {}, clients, formats),
+  })
   return (
     <Form<TeachingValues, TeachingInput>
       label={intl.formatMessage({ id: 'applications.change' })}
@@ -87,35 +93,11 @@ export function TeachingForm({ teaching, onSaved, onClose }: TeachingFormProps) 
       initial={toTeachingInput(teaching)}
       isGuarded
       onSubmit={async (values) => {
-        const params = { path: { id: teaching.id } }
-        const { data } = await unwrapData(clients.api.GET('/tutor/applications/detail/{id}/', { params }))
-        const changes = findChanges(
-          Object.keys(labels),
-          readRecord(teaching),
-          readRecord(data.teaching),
-          toRecord(toTeachingPayload(values, true)),
-          unanswered.current,
-        )
-        if (changes.length > 0) {
-          // The form follows where nothing was edited
-          await onSaved()
-          const theirs: Record<string, unknown> = toShown(data.teaching)
-          throw await createChangeError(
-            intl,
-            changes,
-            (name) => intl.formatMessage({ id: labels[name as keyof typeof labels] }),
-            (name) => describeValue(theirs[name], {}, clients, formats),
-          )
-        }
         const body = toTeachingPayload(values, true)
-        try {
-          await unwrapData(clients.api.POST('/tutor/applications/{id}/teaching/', { params, body }))
-        } catch (error) {
-          if (isInterrupted(error)) unanswered.current = toRecord(body)
-          throw error
-        }
+        await saveUnchanged(toRecord(body), () =>
+          unwrapData(clients.api.POST('/tutor/applications/{id}/teaching/', { params, body })),
+        )
         notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
-        await onSaved()
         onClose()
       }}
     >

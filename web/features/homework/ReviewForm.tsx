@@ -2,21 +2,18 @@ import { makeStyles } from '@fluentui/react-components'
 import { type Submission, unwrapData } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
-import { useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { useClients } from '#web/api/clients.ts'
-import { isInterrupted } from '#web/api/formatError.ts'
 import { CheckboxField } from '#web/form/ChoiceFields.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { FormError } from '#web/form/FormError.tsx'
 import { NumberField } from '#web/form/NumberField.tsx'
 import { maxLength, optional } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
-import { createChangeError } from '#web/resource/createChangeError.ts'
 import { describeValue } from '#web/resource/describeValue.ts'
-import { findChanges } from '#web/resource/findChanges.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { wholeNumber } from '#web/resource/fields.tsx'
+import { usePartUnchanged } from '#web/resource/usePartUnchanged.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
@@ -58,8 +55,24 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
   const formats = useFormats()
   const { mutate } = useSWRConfig()
   const { notifications } = useStores()
-  // An attempt without a response may have saved these values
-  const unanswered = useRef<Record<string, unknown>>(undefined)
+  const saveUnchanged = usePartUnchanged({
+    part: submission,
+    async load() {
+      const { data } = await unwrapData(
+        clients.api.GET('/homework/{id}/submissions/list/', {
+          params: {
+            path: { id: submission.homework_id },
+            query: { id: submission.id, page: 1, page_size: 1 },
+          },
+        }),
+      )
+      return data[0] ?? submission
+    },
+    read: toReview,
+    refresh: () => mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/homework/')),
+    getLabel: (name) => intl.formatMessage({ id: labels[name as keyof typeof labels] }, { most: max }),
+    describe: (name, current) => describeValue(toReview(current)[name], {}, clients, formats),
+  })
   const rules = {
     score: optional(wholeNumber(0, max).rule),
     comment: optional(v.pipe(v.string(), maxLength(4000))),
@@ -72,37 +85,13 @@ export function ReviewForm({ submission, max }: ReviewFormProps) {
   } as unknown as Partial<Values> // The score is edited as text
 
   async function send({ score, comment, is_returned }: Values) {
-    const { data: current } = await unwrapData(
-      clients.api.GET('/homework/{id}/submissions/list/', {
-        params: { path: { id: submission.homework_id }, query: { id: submission.id, page: 1, page_size: 1 } },
-      }),
-    )
-    const now = toReview(current[0] ?? submission)
-    const own = { score, comment, is_returned }
-    const changes = findChanges(Object.keys(labels), toReview(submission), now, own, unanswered.current)
-    if (changes.length > 0) {
-      await refresh()
-      const getLabel = (name: string) =>
-        intl.formatMessage({ id: labels[name as keyof typeof labels] }, { most: max })
-      throw await createChangeError(intl, changes, getLabel, (name) =>
-        describeValue(now[name], {}, clients, formats),
-      )
-    }
-    try {
-      await clients.api.POST('/homework/submissions/{id}/review/', {
+    await saveUnchanged({ score, comment, is_returned }, () =>
+      clients.api.POST('/homework/submissions/{id}/review/', {
         params: { path: { id: submission.id } },
         body: { is_returned, ...(score === undefined ? {} : { score }), ...(comment ? { comment } : {}) },
-      })
-    } catch (error) {
-      if (isInterrupted(error)) unanswered.current = own
-      throw error
-    }
+      }),
+    )
     notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
-    await refresh()
-  }
-
-  function refresh() {
-    return mutate((key) => Array.isArray(key) && String(key[1]).startsWith('/homework/'))
   }
 
   return (
