@@ -7,7 +7,8 @@ import { startTutorReview, approveTutor, rejectTutor, terminateTutor, previewTut
 import { readTeaching, saveTeaching, setTutorTeaching } from '#mocks/handlers/applications/teaching.ts'
 import { forgotPassword, resendVerification, checkResetLink, resetPassword, verifyEmail } from '#mocks/handlers/auth/links.ts'
 import { signUp, signUpWithSignIn, addKid } from '#mocks/handlers/auth/registration.ts'
-import { signIn, socialSignIn, refreshToken, signOut } from '#mocks/handlers/auth/session.ts'
+import { signIn, refreshToken, signOut } from '#mocks/handlers/auth/session.ts'
+import { socialSignIn } from '#mocks/handlers/auth/socialSignIn.ts'
 import { readAvailability, listTutorReviews, readHours, saveHours } from '#mocks/handlers/booking/availability.ts'
 import { chooseInterview } from '#mocks/handlers/booking/chooseInterview.ts'
 import { listGroupPrograms } from '#mocks/handlers/booking/groupPrograms.ts'
@@ -84,9 +85,9 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   signUpWithSignIn,
   addKid,
   signIn,
-  socialSignIn,
   refreshToken,
   signOut,
+  socialSignIn,
   readAvailability,
   listTutorReviews,
   readHours,

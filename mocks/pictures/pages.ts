@@ -83,6 +83,7 @@ function buildStyle({ id, primary, secondary }: InstituteData): string {
     'section{border-block-start:1px solid #e5e0d5;padding-block:16px}',
     'h2{display:flex;gap:12px;overflow-wrap:anywhere;font-size:18px;line-height:28px;font-weight:600;margin:0 0 4px}',
     `h2 span{color:${strong};font-variant-numeric:tabular-nums}section p{margin:0}section p+p{margin-block-start:12px}`,
+    `.box{display:flex;flex-wrap:wrap;align-items:end;gap:12px;border-block-start:1px solid #e5e0d5;padding-block:16px}.box label{display:grid;gap:4px}.box input{box-sizing:border-box;inline-size:min(100%,320px);min-block-size:44px;padding:0 12px;border:1px solid #8a857a;border-radius:4px;font:inherit}.box button{min-block-size:44px;padding:0 24px;border:0;border-radius:4px;background:${strong};color:#fff;font:inherit}`,
     `section a{display:inline-block;padding:8px 24px;border:1px solid ${strong};border-radius:4px;color:${strong};text-decoration:none}`,
     'html[lang=ar] body{line-height:30px}',
   ].join('')

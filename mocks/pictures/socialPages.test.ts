@@ -22,6 +22,14 @@ test('LinkedIn leads back to the path of the app with its state', () => {
   ])
 })
 
+test('a page takes the address of another person, and gives LinkedIn its state back', () => {
+  const asked = 'linkedin?redirect_uri=http%3A%2F%2Flocalhost%3A3000%2FlinkedIn&state=a%22%26b'
+  expect(String(build(asked)?.body)).toContain(
+    '<form class="box" action="/linkedIn"><input type="hidden" name="state" value="a&quot;&amp;b">',
+  )
+  expect(String(build('google')?.body)).toContain('<input type="hidden" name="outcome" value="accept">')
+})
+
 test.each(['//evil.example/x', 'javascript:alert(1)', 'https://evil.example/"><b>', ''])(
   'LinkedIn leads to no other site by %j',
   (uri) => {

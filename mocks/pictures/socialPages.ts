@@ -20,19 +20,31 @@ export function buildSocialPage(
 
 function show(provider: string, url: URL, institute: InstituteData, language: Language): MockResponse {
   const write = (text: string) => getText(text)[language]
-  const [accept, cancel] =
-    provider === 'linkedin' ? buildLinkedInUrls(url) : [`?outcome=accept`, `?outcome=cancel`]
+  const { accept, cancel, form } = provider === 'linkedin' ? buildLinkedInUrls(url) : popupUrls
   return buildFrame({
     institute,
     language,
     title: write(data[provider === 'google' ? 'google' : provider === 'facebook' ? 'facebook' : 'linkedin']),
     lead: write(data.lead),
-    content: `<section><p>${write(data.note)}</p><p><a href="${accept}">${write(data.accept)}</a></p><p><a href="${cancel}">${write(data.cancel)}</a></p></section>`,
+    content: `<section><p>${write(data.note)}</p><p><a href="${accept}">${write(data.accept)}</a></p><p><a href="${cancel}">${write(data.cancel)}</a></p></section><form class="box" action="${form.action}">${form.hidden}<label>${write(data.other)} <input type="email" name="${form.name}" required></label> <button>${write(data.continueWith)}</button></form>`,
   })
 }
 
+/** The links and the form of a page of one provider. The form sends the e-mail address of a person of the user's choice. */
+interface SocialUrls {
+  accept: string
+  cancel: string
+  form: { action: string; hidden: string; name: string }
+}
+
+const popupUrls: SocialUrls = {
+  accept: '?outcome=accept',
+  cancel: '?outcome=cancel',
+  form: { action: '', hidden: '<input type="hidden" name="outcome" value="accept">', name: 'email' },
+}
+
 /** Builds the return URLs as paths only, so that they cannot lead to another site. */
-function buildLinkedInUrls(url: URL): [string, string] {
+function buildLinkedInUrls(url: URL): SocialUrls {
   const asked = url.searchParams.get('redirect_uri') ?? '/'
   const back = URL.canParse(asked) ? new URL(asked).pathname : '/'
   const state = url.searchParams.get('state') ?? ''
@@ -40,7 +52,16 @@ function buildLinkedInUrls(url: URL): [string, string] {
     `${encodeURI(back)}?${new URLSearchParams({ ...result, state })}`
       .replaceAll('&', '&amp;')
       .replaceAll('"', '%22')
-  return [to({ code: 'mock-linkedin-code' }), to({ error: 'user_cancelled_login' })]
+  const value = state.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return {
+    accept: to({ code: 'mock-linkedin-code' }),
+    cancel: to({ error: 'user_cancelled_login' }),
+    form: {
+      action: encodeURI(back).replaceAll('&', '&amp;'),
+      hidden: `<input type="hidden" name="state" value="${value}">`,
+      name: 'code',
+    },
+  }
 }
 
 function buildScript(body: string): MockResponse {
@@ -57,26 +78,30 @@ function mockPopup(name, done) {
   const popup = window.open('/__mock/pages/' + name, 'mock_' + name, 'popup,width=480,height=640')
   if (!popup) return done('blocked')
   const timer = setInterval(() => {
-    let outcome
-    try { outcome = popup.closed ? 'cancel' : new URLSearchParams(popup.location.search).get('outcome') } catch { return }
+    let outcome, email
+    try {
+      const search = new URLSearchParams(popup.closed ? 'outcome=cancel' : popup.location.search)
+      outcome = search.get('outcome')
+      email = search.get('email')
+    } catch { return }
     if (!outcome) return
     clearInterval(timer)
     popup.close()
-    done(outcome)
+    done(outcome, email)
   }, 100)
 }
 `
 const google = `
 window.google = { accounts: { oauth2: { initTokenClient: (options) => ({
-  requestAccessToken: () => mockPopup('google', (outcome) => {
-    if (outcome === 'accept') options.callback({ access_token: 'mock-google-credential' })
+  requestAccessToken: () => mockPopup('google', (outcome, email) => {
+    if (outcome === 'accept') options.callback({ access_token: email || 'mock-google-credential' })
     else options.error_callback({ type: outcome === 'blocked' ? 'popup_failed_to_open' : 'popup_closed' })
   }),
 }) } } }
 `
 const facebook = `
-window.FB = { init: () => undefined, login: (callback) => mockPopup('facebook', (outcome) =>
+window.FB = { init: () => undefined, login: (callback) => mockPopup('facebook', (outcome, email) =>
   callback(outcome === 'accept'
-    ? { status: 'connected', authResponse: { accessToken: 'mock-facebook-credential' } }
+    ? { status: 'connected', authResponse: { accessToken: email || 'mock-facebook-credential' } }
     : { status: 'unknown', authResponse: null })) }
 `

@@ -39,6 +39,8 @@ export interface MessageRecord {
   readonly topic: 'classes' | 'payments' | 'teaching' | 'technical' | 'other'
   readonly message: Text
   readonly state: 'unread' | 'read' | 'handled'
+  /** Who changed the state last, and when */
+  readonly stateBy?: { readonly account: number; readonly at: number }
   readonly created: number
 }
 

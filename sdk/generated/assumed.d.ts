@@ -4905,6 +4905,10 @@ export interface components {
             message: string;
             /** @enum {string} */
             state: "unread" | "read" | "handled";
+            /** @description Who last changed the state; null at first */
+            state_by: components["schemas"]["Person"] | null;
+            /** Format: date-time */
+            state_on: string | null;
             /** Format: date-time */
             created_on: string;
         };
@@ -6075,6 +6079,8 @@ export interface components {
             /** @description Of one class, with VAT */
             price: number;
             size: number;
+            /** @description Interviews to come, with one of which a seat is booked */
+            open_interviews: number;
             students: components["schemas"]["Person"][];
         };
         /**

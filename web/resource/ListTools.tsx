@@ -9,7 +9,7 @@ import { FilterChips } from './FilterChips.tsx'
 import { ColumnChooser, type useColumns } from './ColumnChooser.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { isShortcutShown } from './isShortcutShown.ts'
-import { type ListState, writeState } from './listState.ts'
+import { chooseFilter, type ListState, writeState } from './listState.ts'
 import type { Identified, Resource } from './resource.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { useExport } from './useExport.ts'
@@ -31,10 +31,8 @@ export function ListTools<Row extends Identified>(props: ListToolsProps<Row>) {
   const intl = useIntl()
   const { name, filters, shortcuts } = resource
   const today = useToday()
-  const choose = (filter: string, values: readonly string[]) => {
-    const { [filter]: _, ...others } = state.filters
-    onChange({ filters: values.length ? { ...others, [filter]: values } : others })
-  }
+  const choose = (filter: string, values: readonly string[]) =>
+    onChange({ filters: chooseFilter(state.filters, filters, filter, values) })
   return (
     <div className={styles.root}>
       <div className={styles.line}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getNextSort, toParams, readState, writeState } from './listState.ts'
+import { chooseFilter, getNextSort, toParams, readState, writeState } from './listState.ts'
 import type { Filter } from './resource.ts'
 
 const filters: Filter[] = [
@@ -54,5 +54,21 @@ describe('the order of a list', () => {
     expect(getNextSort('name', 'name')).toBe('-name')
     expect(getNextSort('-name', 'name')).toBe('')
     expect(getNextSort('-rating', 'name')).toBe('name')
+  })
+})
+
+describe('a chosen filter', () => {
+  const outcome: Filter = { name: 'outcome', kind: 'choices', options: ['missed'], replaces: ['is_over'] }
+  const all = [...filters, outcome]
+
+  it('takes out those beside which it could find nothing, and keeps the others', () => {
+    const chosen = { is_over: ['false'], rating: ['2'] }
+    expect(chooseFilter(chosen, all, 'outcome', ['missed'])).toEqual({ rating: ['2'], outcome: ['missed'] })
+    expect(chooseFilter(chosen, all, 'rating', ['1'])).toEqual({ is_over: ['false'], rating: ['1'] })
+  })
+
+  it('is taken out without values, and takes out no other', () => {
+    const chosen = { is_over: ['true'], outcome: ['missed'] }
+    expect(chooseFilter(chosen, all, 'outcome', [])).toEqual({ is_over: ['true'] })
   })
 })

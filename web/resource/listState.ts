@@ -74,6 +74,19 @@ export function getNextSort(current: string, field: string): string {
   return current === field ? `-${field}` : current === `-${field}` ? '' : field
 }
 
+/** Sets the values of a filter, none to take it out, and takes out the filters that it replaces. */
+export function chooseFilter(
+  chosen: ListState['filters'],
+  filters: readonly Filter[],
+  name: string,
+  values: readonly string[],
+): ListState['filters'] {
+  const filter = filters.find((one) => one.name === name)
+  const replaced = values.length && filter && 'replaces' in filter ? (filter.replaces ?? []) : []
+  const kept = Object.entries(chosen).filter(([other]) => other !== name && !replaced.includes(other))
+  return { ...Object.fromEntries(kept), ...(values.length && { [name]: values }) }
+}
+
 function toWireFilters(filters: ListState['filters']): { [filter: string]: string | readonly string[] } {
   return Object.fromEntries(
     Object.entries(filters).map(([name, values]) => [name, values.length > 1 ? values : (values[0] ?? '')]),

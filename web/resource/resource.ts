@@ -39,7 +39,13 @@ export interface Column<Row> {
  * A filter of a list. Its label is `<resource>.filters.<name>`, its options are `<resource>.options.<name>.<value>`.
  */
 export type Filter<Name extends string = string> =
-  | { name: Name; kind: 'choice' | 'choices'; options: readonly string[] }
+  | {
+      name: Name
+      kind: 'choice' | 'choices'
+      options: readonly string[]
+      /** Filters that a choice takes out: beside one of their values nothing could be found */
+      replaces?: readonly Name[]
+    }
   | { name: Name; kind: 'day' }
   | {
       name: Name

@@ -44,39 +44,69 @@ export const addKid: Handler<'addKid'> = (call) => {
 
 function register(call: Call): { account: AccountRecord } | { failure: Failure } {
   const fields = parseFields(call)
-  const { accounts, students } = call.state
+  const { accounts } = call.state
   const problems = findRegisterProblems(fields, getToday(call))
   const email = readText(fields, 'email').toLowerCase()
   if (!problems.email && accounts.list().some((account) => account.email === email))
     problems.email = 'accountExists'
   if (Object.keys(problems).length) return { failure: buildFieldFailure(problems, call.language) }
   const category = fields.register_type === 'tutor' ? 'tutor' : 'student'
-  const id = getNextId(call)
-  const person = buildPerson(fields, id)
+  const person = buildPerson(fields, getNextId(call))
   const password = typeof fields.password === 'string' ? fields.password : ''
-  const account = { ...person, category, user_type: category, email, password } as const
-  accounts.update(account)
-  call.state.profiles.update({
-    id,
+  const joining = {
+    person,
+    email,
+    password,
+    phone_number: readText(fields, 'phone_number'),
     date_of_birth: readText(fields, 'date_of_birth'),
-    isVerified: false,
+  }
+  const account = category === 'tutor' ? addAccount(call, joining, 'tutor') : addStudent(call, joining)
+  if (category === 'tutor') addApplicant(call, fields, person)
+  if (Array.isArray(fields.kids))
+    for (const kid of fields.kids) if (isRecord(kid)) createKid(call, kid, person.id)
+  return { account }
+}
+
+/** A person who gets an account. */
+interface Joining {
+  person: PersonRecord
+  email: string
+  password: string
+  phone_number?: string
+  date_of_birth?: string
+  /** Whether the e-mail address needs no confirmation */
+  isVerified?: boolean
+}
+
+/** Adds a student with an account. */
+export function addStudent(call: Call, joining: Joining): AccountRecord {
+  const { person, email, phone_number = '', isVerified = false } = joining
+  const joined_on = getToday(call)
+  call.state.students.update({
+    ...person,
+    email,
+    phone_number,
+    status: true,
+    isPending: !isVerified,
+    joined_on,
+  })
+  return addAccount(call, joining, 'student')
+}
+
+function addAccount(call: Call, joining: Joining, category: 'student' | 'tutor'): AccountRecord {
+  const { person, email, password, date_of_birth = '', isVerified = false } = joining
+  const account = { ...person, category, user_type: category, email, password } as const
+  call.state.accounts.update(account)
+  call.state.profiles.update({
+    id: person.id,
+    date_of_birth,
+    isVerified,
     language: call.language,
     time_zone: findOwnZone(call),
     // Seeded tutors have one
     video_url: null,
   })
-  if (category === 'tutor') addApplicant(call, fields, person)
-  else
-    students.update({
-      ...person,
-      email,
-      phone_number: readText(fields, 'phone_number'),
-      status: true,
-      isPending: true,
-      joined_on: getToday(call),
-    })
-  if (Array.isArray(fields.kids)) for (const kid of fields.kids) if (isRecord(kid)) createKid(call, kid, id)
-  return { account }
+  return account
 }
 
 /** Adds a tutor who waits for review. */
@@ -164,7 +194,7 @@ function buildPerson(fields: Fields, id: number): PersonRecord {
 }
 
 /** Returns an id above those of the seeded people. */
-function getNextId(call: Call): number {
+export function getNextId(call: Call): number {
   const { id } = call.state.institute
   return id * 1000 + 600 + incrementCounter(call.world, `people/${id}`)
 }

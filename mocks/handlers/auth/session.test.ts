@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOON, createTestClient, people, readRows, readTokens } from '#mocks/testClient.ts'
-
-const social = { code: 'x', register_type: 'facebook_student', plugin_name: 'facebook' }
+import { NOON, createTestClient, people, readRows } from '#mocks/testClient.ts'
 
 test.each(Object.keys(people))('the %s signs in at every institute', async (name) => {
   const { call } = createTestClient()
@@ -27,17 +25,6 @@ test.each([
     success: false,
     Messages: [{ Message: 'يرجى ملء كل الحقول المطلوبة ببيانات صحيحة' }],
   })
-})
-
-test('a social student has one type after sign-in and a list after a refresh', async () => {
-  const { call } = createTestClient()
-  const first = await call('POST', '/auth/social-sign-in/', { body: social })
-  expect(first.body).toMatchObject({ user: { user_type: 'facebook_student', category: 'student' } })
-  const { refresh_token } = readTokens(first)
-  const second = await call('POST', '/auth/refresh_token/', { body: { refresh_token } })
-  expect(second.body).toMatchObject({ user: { user_type: ['facebook_student', 'student'] } })
-  const third = await call('POST', '/auth/refresh_token/', { body: { refresh_token } })
-  expect(third.status).toBe(400)
 })
 
 test('signing out ends the session', async () => {

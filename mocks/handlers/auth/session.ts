@@ -27,19 +27,6 @@ export const signIn: Handler<'signIn'> = (call) => {
   return { status: 200, body: startSession(call, account) }
 }
 
-export const socialSignIn: Handler<'socialSignIn'> = (call) => {
-  const fields = parseFields(call)
-  const register_type = readText(fields, 'register_type')
-  const social = call.state.accounts.list().find(({ user_type }) => user_type === 'google_student')
-  const plugin = readText(fields, 'plugin_name')
-  const isKnown = /^(google|facebook|linkedin)$/.test(plugin) && register_type === `${plugin}_student`
-  const isGranted = isKnown && readText(fields, 'code') !== ''
-  const refusal = social && isGranted ? findRefusal(call, social) : 'signInRefused'
-  if (!social || refusal)
-    return { status: 200, body: buildFailure(refusal ?? 'signInRefused', call.language) }
-  return { status: 200, body: startSession(call, { ...social, user_type: register_type }) }
-}
-
 export const refreshToken: Handler<'refreshToken'> = (call) => {
   const { world, state, language } = call
   const rotated = world.tokens.rotate(readText(parseFields(call), 'refresh_token'), state.institute.id)
@@ -77,7 +64,7 @@ export function startSession(call: Call, account: AccountRecord) {
  * Finds why an account may not sign in: an inactive student's, a kid's of one, or a terminated tutor's.
  * See docs/decisions.md#switched-off.
  */
-function findRefusal({ state }: Call, { id }: AccountRecord): MessageKey | undefined {
+export function findRefusal({ state }: Call, { id }: AccountRecord): MessageKey | undefined {
   if (state.tutors.get(id)?.status === 'terminated') return 'accountTerminated'
   const student = state.students.get(state.kids.get(id)?.parent ?? id)
   return student?.status === false ? 'accountDeactivated' : undefined

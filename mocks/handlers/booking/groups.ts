@@ -27,6 +27,9 @@ import {
   listBookedGroups,
 } from '#mocks/world/webinars/interviewSeats.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
+import { listMonth } from '#mocks/world/classes/groupClassSessions.ts'
+import { releaseUsedSeats } from '#mocks/world/classes/releaseUsedSeats.ts'
+import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { findChosenGroup, listOfferedGroups } from '#mocks/world/classes/offeredGroups.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
 import { countSeatSessions } from '#mocks/world/classes/groupSeats.ts'
@@ -36,12 +39,20 @@ import { confirm, hasSeats } from '#mocks/world/booking/settlePayment.ts'
 export const listGroupOffers: Handler<'listGroupOffers'> = (call) => {
   const wanted = parseList(call, 'course-id')
   const age = call.query.get('age')
+  releaseUsedSeats(call.state, call.world.clock())
   const rows = listOfferedGroups(call.state)
+    .filter((row) => hasClassesToCome(row, call))
     .filter((row) => !wanted || wanted.has(String(row.course_id)))
     .filter((row) => age === null || (row.age_from <= Number(age) && Number(age) <= row.age_to))
   return respondPage(call, rows, (row) => toGroupOffer(row, call), {
     getSearchText: ({ name }) => normalize(`${name.en} ${name.ar}`),
   })
+}
+
+/** Whether a group class goes on: one whose last day is past is not offered. */
+function hasClassesToCome(row: GroupClassRecord, { state, world }: Call): boolean {
+  const zone = state.tutors.get(row.tutor)?.time_zone ?? state.institute.time_zone
+  return listMonth(zone, row, world.clock(), 1).length > 0
 }
 
 export const checkMatrix: Handler<'checkMatrix'> = (call, { matrix }) =>

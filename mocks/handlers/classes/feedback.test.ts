@@ -123,6 +123,18 @@ test('a rating is changed by its author within a day, and counts once', async ()
   expect((await change('student', 4)).status).toBe(409)
 })
 
+test('the rated tutor is notified of a changed rating, and not of one that was sent again', async () => {
+  await addRating('student', { class_id: insertClass(NOON - HOUR), tutor: 1 })
+  const { id } = state.feedback.list().at(-1) ?? {}
+  const count = () => state.notifications.list().filter((row) => row.owner === tutor).length
+  const before = count()
+  const change = () =>
+    send('student', 'POST', `/feedback/update/${id}/`, { platform: 5, service: 4, tutor: 4 })
+  await change()
+  await change()
+  expect(count()).toBe(before + 1)
+})
+
 test('people read their own feedback, staff all of it', async () => {
   await addRating('student', { class_id: insertClass(NOON - HOUR), tutor: 3 })
   const [own, all] = [await list('student'), await list('operator')]

@@ -40,10 +40,11 @@ export const addFeedback: Handler<'addFeedback'> = (call, body) => {
 export const updateFeedback: Handler<'updateFeedback'> = (call, body) => {
   const row = call.state.feedback.get(parseId(call))
   if (row?.author !== requireAccount(call).id) return throwNotFound(call)
-  if (call.world.clock() >= row.created + DAY) throwConflict(call)
+  if (call.world.clock() >= row.created + DAY) throwConflict(call, 'ratingFixed')
   const changed = { ...row, ...pickRatings(body) }
   call.state.feedback.update(changed)
   publishRating(call, row, changed)
+  if (JSON.stringify(changed) !== JSON.stringify(row)) notifyOfRating(call, changed, true)
   return respondSaved(call, row.id)
 }
 

@@ -1,7 +1,6 @@
 import type { GroupClass } from '#sdk'
 import { getText, repeatInBothLanguages } from '#mocks/data/texts.ts'
 import {
-  throwConflict,
   respondMessage,
   throwNotFound,
   respondData,
@@ -29,7 +28,11 @@ import {
 } from '#mocks/world/classes/groupSeats.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
-import { parseTime } from '#mocks/world/hours/zones.ts'
+import { isInterviewForGroups } from '#mocks/world/webinars/interviewSeats.ts'
+import { isSessionOf } from '#mocks/world/classes/offeredGroups.ts'
+import { releaseUsedSeats } from '#mocks/world/classes/releaseUsedSeats.ts'
+import { DAY } from '#mocks/world/hours/clock.ts'
+import { parseTime, toInstant } from '#mocks/world/hours/zones.ts'
 
 type Model = BodyOf<'insertGroupClass'>
 
@@ -38,6 +41,7 @@ export const listGroupClasses: Handler<'listGroupClasses'> = (call) => {
     start_date: (a, b) => a.start_date.localeCompare(b.start_date) || a.id - b.id,
     size: (a, b) => a.learners.length - b.learners.length || a.id - b.id,
   }
+  releaseUsedSeats(call.state, call.world.clock())
   const rows = call.state.groupClasses
     .list()
     .filter((row) => isMatch(call, 'tutor_id', [row.tutor]) && isMatch(call, 'course_id', [row.course_id]))
@@ -66,11 +70,12 @@ export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
   const isOther = row.course_id !== body.course_id
   if (isOther && row.learners.some((id) => isPaidSeat(call, row, id)))
     throwFieldErrors(call, { course_id: 'inUse' })
-  if (row.learners.length > body.max_students) throwConflict(call, 'groupFull')
+  if (row.learners.length > body.max_students) throwFieldErrors(call, { max_students: 'seatsTaken' })
   const name = row.name[call.language] === body.name ? row.name : fields.name
   const changed = { ...row, ...fields, name }
   if (isMoved(row, changed) || changed.minutes > row.minutes) requireFreeTutor(call, changed, row)
   if (isMoved(row, changed)) moveGroup(call, row, changed)
+  else if (hasClassesAfter(call, row, changed.end_date)) throwFieldErrors(call, { end_date: 'groupTooShort' })
   else if (changed.minutes !== row.minutes) changeLength(call, changed)
   call.state.groupClasses.update(changed)
   return respondSaved(call, row.id)
@@ -149,6 +154,16 @@ function changeLength(call: Call, group: GroupClassRecord): void {
   notifyOfGroup(call, 'groupClassMoved', group, group.learners)
 }
 
+/** Whether a group class has sessions to come after a day. @param day `YYYY-MM-DD` in the tutor's zone */
+function hasClassesAfter(call: Call, group: GroupClassRecord, day: string): boolean {
+  const end = toInstant(getTutorZone(group.tutor, call), Date.parse(day) + DAY).instant
+  return call.state.classes
+    .list()
+    .some(
+      (row) => isSessionOf(row, group) && !row.outcome && row.start >= end && row.start > call.world.clock(),
+    )
+}
+
 /** Whether a change of a group class moves its sessions or gives them to another tutor. */
 function isMoved(before: GroupClassRecord, after: GroupClassRecord): boolean {
   const fields = ['course_id', 'tutor', 'days', 'start_date', 'start_time'] as const
@@ -177,6 +192,10 @@ function toGroupClass(row: GroupClassRecord, call: Call): GroupClass {
     age_to: row.age_to,
     price: row.price,
     size: row.learners.length,
+    open_interviews: call.state.webinars
+      .list()
+      .filter(({ start, isCancelled }) => !isCancelled && start > call.world.clock())
+      .filter((webinar) => isInterviewForGroups(webinar, [row])).length,
     students: row.learners.map((id) => findLearner(id, call)),
   }
 }

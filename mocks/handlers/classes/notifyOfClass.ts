@@ -51,15 +51,19 @@ function isAbsent({ attendance }: ClassRecord, learner: number): boolean {
   return attendance?.[learner] === 'absent'
 }
 
-/** Notifies the rated side of a class of its rating: the tutor, or the learner and the parent. */
+/** Notifies the rated side of a class of its rating, or of a changed one: the tutor, or the learner and the parent. */
 export function notifyOfRating(
   call: Call,
   { class_id, about }: Pick<FeedbackRecord, 'class_id' | 'about'>,
+  isChange = false,
 ): void {
   const row = call.state.classes.get(class_id ?? 0)
   if (!row || about === null) return
   const isTutor = about === row.tutor
-  notify(call.state, call.world.clock(), isTutor ? 'classRated' : 'learnerRated', {
+  const [first, later] = isTutor
+    ? (['classRated', 'classRatingChanged'] as const)
+    : (['learnerRated', 'learnerRatingChanged'] as const)
+  notify(call.state, call.world.clock(), isChange ? later : first, {
     ...(isTutor ? { tutors: [about] } : { learners: [about] }),
     values: { id: row.id, course: joinCourses(call.state, [row.course_id]) },
   })

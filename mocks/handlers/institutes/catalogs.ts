@@ -63,7 +63,12 @@ export const updateCatalog: Handler<'updateCatalog'> = (call, body) => {
 export const deleteCatalog: Handler<'deleteCatalog'> = (call) => {
   const row = requireOwnCatalog(call)
   call.state.catalogs.remove(row.id)
-  notifyOfShare(call, { ...row, isShared: false }, row.isShared)
+  notifyOfShare(call, { ...row, isShared: false }, row.isShared, row.owner)
+  notify(call.state, call.world.clock(), 'catalogDeleted', {
+    ...(call.state.tutors.get(row.owner) && { tutors: [row.owner] }),
+    actor: call.account?.id,
+    values: { name: row.title },
+  })
   return respondMessage(call, 'deleted')
 }
 
@@ -75,10 +80,18 @@ export const shareCatalog: Handler<'shareCatalog'> = (call, { shared }) => {
   return respondMessage(call, 'saved')
 }
 
-/** Notifies tutors that a catalog is shared with them, or no longer, except the person who changed that. */
-function notifyOfShare(call: Call, { id, title, isShared }: CatalogRecord, wasShared: boolean): void {
+/**
+ * Notifies tutors that a catalog is shared with them, or no longer, except the person who changed that.
+ * @param other a tutor who is notified of something else
+ */
+function notifyOfShare(
+  call: Call,
+  { id, title, isShared }: CatalogRecord,
+  wasShared: boolean,
+  other?: number,
+): void {
   if (isShared === wasShared) return
-  const tutors = call.state.tutors.list().filter(({ status }) => status === 'approved')
+  const tutors = call.state.tutors.list().filter((row) => row.status === 'approved' && row.id !== other)
   notify(call.state, call.world.clock(), isShared ? 'catalogShared' : 'catalogUnshared', {
     tutors: tutors.map((row) => row.id),
     actor: call.account?.id,

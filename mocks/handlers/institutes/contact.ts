@@ -1,7 +1,8 @@
 import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { throwNotFound, respondData, respondSaved, type Handler } from '#mocks/handlers/responses.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
-import { parseId, parseList } from '#mocks/handlers/callValues.ts'
+import { parseId, parseList, requireAccount } from '#mocks/handlers/callValues.ts'
+import { findPerson } from '#mocks/handlers/views.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import type { MessageRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
@@ -41,6 +42,8 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
     topic: row.topic,
     message: row.message[call.language],
     state: row.state,
+    state_by: row.stateBy ? findPerson(row.stateBy.account, call) : null,
+    state_on: row.stateBy ? formatIso(row.stateBy.at) : null,
     created_on: formatIso(row.created),
   })
   return respondPage(call, rows, toMessageView, {
@@ -53,6 +56,7 @@ export const listContactMessages: Handler<'listContactMessages'> = (call) => {
 
 export const updateContactMessage: Handler<'updateContactMessage'> = (call, { state }) => {
   const row = call.state.messages.get(parseId(call)) ?? throwNotFound(call)
-  call.state.messages.update({ ...row, state })
+  const stateBy = { account: requireAccount(call).id, at: call.world.clock() }
+  call.state.messages.update({ ...row, state, stateBy })
   return respondSaved(call, row.id)
 }

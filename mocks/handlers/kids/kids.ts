@@ -10,6 +10,8 @@ import {
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { createPasscode, getToday } from '#mocks/handlers/auth/registration.ts'
+import { isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { unseat } from '#mocks/world/classes/groupSeats.ts'
 import { notifyOfCancellation } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { computeHomeworkState } from '#mocks/handlers/homework/submissions.ts'
 import { requireAccount, parseId } from '#mocks/handlers/callValues.ts'
@@ -21,7 +23,7 @@ import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
-import type { KidRecord } from '#mocks/world/records.ts'
+import type { ClassRecord, KidRecord } from '#mocks/world/records.ts'
 
 export const listKids: Handler<'listKids'> = (call) => {
   const own = call.state.kids
@@ -68,7 +70,9 @@ export const deleteKid: Handler<'deleteKid'> = (call) => {
   const now = call.world.clock()
   const isBooked = classes
     .list()
-    .some((row) => row.students.includes(kid.id) && (row.isOwed || computeEnd(row) > now) && !row.outcome)
+    .filter((row) => row.students.includes(kid.id) && (row.isOwed || computeEnd(row) > now) && !row.outcome)
+    // A seat that staff gave has no booking that the family could cancel
+    .some((row) => row.kind !== 'group' || isSeatPaid(call, row, kid.id))
   if (isBooked) throwConflict(call, 'kidHasClasses')
   kids.update({ ...kid, isRemoved: true })
   accounts.remove(kid.id)
@@ -77,6 +81,17 @@ export const deleteKid: Handler<'deleteKid'> = (call) => {
   giveSeatsBack(call, kid.id)
   call.world.tokens.revokeAll({ institute: institute.id, account: kid.id })
   return respondMessage(call, 'deleted')
+}
+
+/** Whether a learner's seat in a session of a group belongs to a booking. */
+function isSeatPaid(call: Call, session: ClassRecord, learner: number): boolean {
+  return call.state.reservations
+    .list()
+    .some(
+      ({ state, matrix = [] }) =>
+        state === 'active' &&
+        matrix.some((seat) => seat.user_id === learner && isSessionOfSeat(call.state, session, seat)),
+    )
 }
 
 /** Takes a learner out of groups, group classes, homework that is not due or not handed in, and open quizzes. */
@@ -89,7 +104,11 @@ function removeFromGroups(call: Call, learner: number): void {
     learners: row.learners.filter((id) => id !== learner),
   })
   for (const row of groups.list()) if (has(row)) groups.update(removeLearner(row))
-  for (const row of groupClasses.list()) if (has(row)) groupClasses.update(removeLearner(row))
+  for (const row of groupClasses.list()) {
+    if (!has(row)) continue
+    groupClasses.update(removeLearner(row))
+    unseat(call.state, row, learner, now)
+  }
   for (const row of homework.list())
     if (has(row) && (row.due > now || computeHomeworkState(row, learner, call) !== 'completed'))
       homework.update(removeLearner(row))

@@ -44,7 +44,7 @@ export const insertStudentGroup: Handler<'insertStudentGroup'> = (call, body) =>
 export const updateStudentGroup: Handler<'updateStudentGroup'> = (call, body) => {
   const row = requireGroup(call)
   const fields = toRecordFields(call, body)
-  if (row.learners.length > body.max_students) throwFieldErrors(call, { max_students: 'outOfRange' })
+  if (row.learners.length > body.max_students) throwFieldErrors(call, { max_students: 'seatsTaken' })
   const name = row.name[call.language] === body.name ? row.name : fields.name
   call.state.groups.update({ ...row, ...fields, name })
   return respondSaved(call, row.id)

@@ -15,6 +15,7 @@ import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { parseId, parseList } from '#mocks/handlers/callValues.ts'
 import { describeChange } from '#mocks/handlers/views.ts'
 import type { CourseRecord } from '#mocks/data/catalogue.ts'
+import { formatDate } from '#mocks/world/hours/clock.ts'
 import { normalize } from '#mocks/world/search.ts'
 
 export const listCourses: Handler<'listCourses'> = (call) => {
@@ -53,6 +54,13 @@ export const updateCourse: Handler<'updateCourse'> = (call, body) => {
   const row = call.state.courses.get(parseId(call)) ?? throwNotFound(call)
   checkCode(call, body, row.id)
   const { language } = call
+  const today = formatDate(call.world.clock())
+  const isTaughtInGroups = call.state.groupClasses
+    .list()
+    .some(({ course_id, end_date }) => course_id === row.id && end_date >= today)
+  // Their families could no longer book the next month
+  if (row.isGroup && body.is_group === false && isTaughtInGroups)
+    throwFieldErrors(call, { is_group: 'inUse' })
   const fields = toRecordFields(call, body)
   call.state.courses.update({
     ...row,

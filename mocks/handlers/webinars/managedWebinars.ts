@@ -79,7 +79,7 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
   const fields = toRecordFields(call, body)
   requireTimeToCome(call, 'start_date_time', { time: fields.start, before: row.start })
   if (!fields.isCancelled && hasOtherTime(row, fields)) requireFreeHost(call, fields, row.id)
-  if (body.capacity < countTakenSeats(row, call.state)) throwFieldErrors(call, { capacity: 'outOfRange' })
+  if (body.capacity < countTakenSeats(row, call.state)) throwFieldErrors(call, { capacity: 'seatsTaken' })
   const { language } = call
   const changed: WebinarRecord = {
     ...row,

@@ -38,6 +38,17 @@ test('classes that begin in twelve hours or more are paid back, others are lost'
   })
 })
 
+test('a free trial pays nothing back and loses nothing, however soon it begins', () => {
+  const price = computePrice({ sessions: 1, each: 0 })
+  expect(cancel({ classes: [{ start: noon + 1 }, { start: noon - DAY }], price })).toEqual({
+    amount: 0,
+    refunded: 0,
+    lost: 0,
+    held: 0,
+    freeUntil: undefined,
+  })
+})
+
 test('when staff cancel, no class is lost', () => {
   expect(cancel({ classes: [{ start: noon + 1 }], isByStaff: true })).toEqual({
     amount: 50,

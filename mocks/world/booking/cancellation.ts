@@ -34,6 +34,8 @@ export function computeCancellation(
   classes: readonly ClassRecord[],
   { now, isByStaff }: { now: number; isByStaff: boolean },
 ): Cancelled {
+  // Of a free trial there is nothing to pay back or to lose
+  if (row.price.total === 0) return { amount: 0, refunded: 0, held: 0, lost: 0, freeUntil: undefined }
   const coming = classes.filter((one) => one.isOwed || (!one.outcome && one.start > now))
   const safe = coming.filter((one) => one.isOwed || isByStaff || one.start - now >= MOVE_NOTICE)
   const isPaid = state.payments

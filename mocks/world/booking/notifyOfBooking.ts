@@ -6,6 +6,8 @@ import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { addDueFees, computeMonthStart, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { notifyOfWebinarTimes } from '#mocks/world/webinars/notifyOfWebinarTimes.ts'
 import { notifyOfEndingSeats } from '#mocks/world/classes/notifyOfEndingSeats.ts'
+import { releaseUsedSeats } from '#mocks/world/classes/releaseUsedSeats.ts'
+import { notifyOfSmallGroups } from '#mocks/world/classes/notifyOfSmallGroups.ts'
 import { notifyOfTimedQuizzes } from '#mocks/world/learning/notifyOfQuiz.ts'
 import { notify } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -108,6 +110,8 @@ export function notifyOfUpcoming(state: InstituteState, now: number): void {
   notifyOfTimedQuizzes(state, now)
   notifyOfWebinarTimes(state, now)
   notifyOfEndingSeats(state, now)
+  notifyOfSmallGroups(state, now)
+  releaseUsedSeats(state, now)
 }
 
 function notifyOfDueFees(state: InstituteState, now: number): void {

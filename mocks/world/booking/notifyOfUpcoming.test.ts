@@ -97,7 +97,7 @@ test('fees that are paid or older than four weeks, and open attempts, are not an
 
 test('webinars that begin soon, quizzes that close and seats that end are announced too', () => {
   const { state } = create()
-  const group = insertGroupClass(state, { learners: [7], end_date: '2027-06-01' })
+  const group = insertGroupClass(state, { min: 1, learners: [7], end_date: '2027-06-01' })
   const matrix = [{ course_id: 1, user_id: 7, group: group.id, price: 20 }]
   const booking = insertReservation(state, { kind: 'group', matrix })
   const session = { kind: 'group', group: group.id, students: [7], start: noon - 1 } as const

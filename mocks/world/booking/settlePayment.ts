@@ -1,3 +1,4 @@
+import messages from '#mocks/data/messages.json'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { HOUR, formatDate } from '#mocks/world/hours/clock.ts'
 import { addSeat, findClassAtSeat, isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
@@ -6,7 +7,8 @@ import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { isPromoLost, spend } from '#mocks/world/booking/promos.ts'
 import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { isMonthly, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
+import { endBooking } from '#mocks/world/booking/endBooking.ts'
+import { computeDue, isMonthly, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { planSchedule } from '#mocks/world/hours/schedule.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
 import { notifyOfBooking, notifyOfMonth, notifyOfPayment } from '#mocks/world/booking/notifyOfBooking.ts'
@@ -46,12 +48,26 @@ export function settlePayment(
   if (reservation.state !== 'pending') return fail(state, current, 'paymentNotNeeded', now)
   if (isPromoLost(state, reservation)) return fail(state, current, 'paymentLostPromo', now)
   // Another booking of the family has the same seats
-  if (reservation.matrix?.some((seat) => isSeatBooked(state, seat, now)))
-    return fail(state, current, 'paymentNotNeeded', now)
-  if (hasOtherClass(state, reservation, now)) return fail(state, current, 'paymentOtherClass', now)
-  if (!confirm(state, reservation, now))
-    return fail(state, current, reservation.kind === 'group' ? 'paymentLostSeats' : 'paymentLostSlots', now)
-  return complete(state, current, now)
+  const isBooked = reservation.matrix?.some((seat) => isSeatBooked(state, seat, now))
+  if (isBooked) return endUnplaced(state, current, reservation, 'paymentNotNeeded', now)
+  if (hasOtherClass(state, reservation, now))
+    return endUnplaced(state, current, reservation, 'paymentOtherClass', now)
+  if (confirm(state, reservation, now)) return complete(state, current, now)
+  const lost = reservation.kind === 'group' ? 'paymentLostSeats' : 'paymentLostSlots'
+  return endUnplaced(state, current, reservation, lost, now)
+}
+
+/** Gives a payment back whose hours or seats are taken, and ends the booking: nothing of it is left to pay. */
+function endUnplaced(
+  state: InstituteState,
+  payment: PaymentRecord,
+  reservation: ReservationRecord,
+  reason: NonNullable<PaymentRecord['message']>,
+  now: number,
+): PaymentRecord {
+  const failed = fail(state, payment, reason, now)
+  endBooking(state, reservation, messages[reason], now, computeDue(state, payment).total)
+  return failed
 }
 
 /** Whether a learner of a booking has another class at one of its hours by now. */

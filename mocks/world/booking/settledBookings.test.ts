@@ -72,7 +72,7 @@ test('one taken hour of several loses the booking, and its payer reads that the 
   const failed = settle()
   expect(failed.message).toBe('paymentLostSlots')
   expect(state.payments.get(failed.id)).toEqual(failed)
-  expect(state.reservations.get(row.id)?.state).toBe('pending')
+  expect(state.reservations.get(row.id)?.state).toBe('cancelled')
   expect(listRead(7)).toEqual(['A payment was refunded'])
 })
 

@@ -1,3 +1,4 @@
+import { findInstitute } from '#mocks/data/catalogue.ts'
 import { NOON } from '#mocks/testClient.ts'
 import { createNumbers } from '../sample.ts'
 import {
@@ -24,6 +25,8 @@ export const changeMakers = {
   },
   classRated: (world: World) => sendRating(world, 'student'),
   learnerRated: (world: World) => sendRating(world, 'tutor'),
+  classRatingChanged: (world: World) => changeRating(world, 'student'),
+  learnerRatingChanged: (world: World) => changeRating(world, 'tutor'),
   moveWithdrawnByLearner: (world: World) => withdraw(world, 'student'),
   moveWithdrawnByTutor: (world: World) => withdraw(world, 'tutor'),
   moveUnanswered: async (world: World): Promise<StepResult> => {
@@ -65,6 +68,14 @@ async function bookAndUnassign(world: World): Promise<number> {
 }
 
 /** Rates a past class of the kid and the demo tutor. */
+async function changeRating(world: World, who: 'student' | 'tutor'): Promise<StepResult> {
+  await sendRating(world, who)
+  const state = world.mocks.worlds.get(undefined).state(findInstitute(undefined))
+  const given = state.feedback.list().at(-1)
+  await send(world, who, `/feedback/update/${given?.id}/`, { platform: 5, service: 5, [rated[who]]: 2 })
+  return undefined
+}
+
 async function sendRating(world: World, who: 'student' | 'tutor'): Promise<StepResult> {
   const search = `learner_id=${kid}&outcome=completed&page_size=100`
   const { rows } = await world.as('tutor', 'GET', `/classes/archived/list/?${search}`)

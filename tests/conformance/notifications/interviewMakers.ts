@@ -60,19 +60,28 @@ export const interviewMakers = {
     return undefined
   },
   seatEnds: async (world: World): Promise<StepResult> => {
-    const { id, pay, matrix } = await bookSeats(world, 1)
-    await endOn(world, matrix[0]?.group_class_id, '2027-05-31')
-    await pay()
-    const { data } = await world.as('student', 'GET', `/reservations/detail/${id}/`)
-    const starts = read<{ start_date_time: string }[]>(data.classes).map((row) =>
-      Date.parse(row.start_date_time),
-    )
-    await readAt(world, Math.max(...starts) - 2 * DAY)
+    await readAt(world, (await paySeat(world)).last - 2 * DAY)
     return undefined
+  },
+  seatReleased: async (world: World): Promise<StepResult> => {
+    const { last, tutor } = await paySeat(world)
+    await readAt(world, last + 8 * DAY)
+    return { tutor }
   },
   interviewChosen: async (world: World): Promise<StepResult> => {
     const { id, next, tutor } = await planInterview(world)
     await send(world, 'student', `/reservations/${id}/interview/`, { webinar_id: next })
     return { tutor }
   },
+}
+
+/** Books and pays a seat in a group class that goes on; returns its tutor and the start of its last class. */
+async function paySeat(world: World): Promise<{ last: number; tutor: number }> {
+  const { id, pay, matrix } = await bookSeats(world, 1)
+  await endOn(world, matrix[0]?.group_class_id, '2027-05-31')
+  await pay()
+  const { data } = await world.as('student', 'GET', `/reservations/detail/${id}/`)
+  const classes = read<{ start_date_time: string; tutor: { id: number } }[]>(data.classes)
+  const last = Math.max(...classes.map((row) => Date.parse(row.start_date_time)))
+  return { last, tutor: classes[0]?.tutor.id ?? 0 }
 }

@@ -1,7 +1,8 @@
+import { DAY } from '#mocks/world/hours/clock.ts'
 import { createNumbers } from '../sample.ts'
-import { planWebinar, send, type StepResult, type World } from './notificationSteps.ts'
+import { assertOk, planWebinar, readGroup, send, type StepResult, type World } from './notificationSteps.ts'
 
-const { root, tutor } = createNumbers(1)
+const { root, tutor, kid } = createNumbers(1)
 
 /** Makes the events happen that add something to read or watch, and that set a tutor's teaching data. */
 export const itemMakers = {
@@ -13,6 +14,16 @@ export const itemMakers = {
     await send(world, 'operator', `/webinar/${id}/recording/`, { file_id: root + 1 })
     return undefined
   },
+  groupClassSmall: async (world: World): Promise<StepResult> => {
+    const start_date = new Date(world.now() + 1.5 * DAY).toISOString().slice(0, 10)
+    const end_date = new Date(world.now() + 30 * DAY).toISOString().slice(0, 10)
+    const days = [1, 2, 3, 4, 5, 6, 7]
+    const body = { ...(await readGroup(world)), Id: 0, days, start_date, end_date, min_students: 3 }
+    const { id } = await send(world, 'operator', '/group-classes/insert/', body)
+    await send(world, 'operator', `/group-classes/${Number(id)}/assign/`, { student_ids: [kid] })
+    await world.as('operator', 'GET', '/notifications/list/')
+    return undefined
+  },
   catalogShared: async (world: World): Promise<StepResult> => {
     await shareCatalog(world)
     return undefined
@@ -20,6 +31,13 @@ export const itemMakers = {
   catalogUnshared: async (world: World): Promise<StepResult> => {
     const id = await shareCatalog(world)
     await send(world, 'operator', `/catalogs/${id}/share/`, { shared: false })
+    return undefined
+  },
+  catalogDeleted: async (world: World): Promise<StepResult> => {
+    const catalog = { Id: 0, title: 'Own sheets', shared: true, file_ids: [] }
+    const { id } = await send(world, 'tutor', '/catalogs/insert/', catalog)
+    const path = `/catalogs/delete/${Number(id)}`
+    assertOk(path, (await world.as('operator', 'DELETE', path)).status)
     return undefined
   },
   teachingSet: async (world: World): Promise<StepResult> => {

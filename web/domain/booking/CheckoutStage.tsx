@@ -13,6 +13,8 @@ interface CheckoutStageProps {
   path: string
   /** Path for choosing other times */
   changePath: string
+  /** Path for another booking, where an ended one was for what is no longer free */
+  restartPath?: string
   /** Called when the booking is complete and its selection can be cleared */
   onDone: () => void
   /** Review and payment */
@@ -20,7 +22,8 @@ interface CheckoutStageProps {
 }
 
 /** The last step of booking: the checkout, the result of a payment, or a booking without payment. */
-export function CheckoutStage({ selection, path, changePath, onDone, children }: CheckoutStageProps) {
+export function CheckoutStage(props: CheckoutStageProps) {
+  const { selection, path, changePath, restartPath, onDone, children } = props
   const { attempt } = useSnapshot(selection)
   const [search] = useSearchParams()
   const payment = parseId(search.get('payment'))
@@ -34,6 +37,7 @@ export function CheckoutStage({ selection, path, changePath, onDone, children }:
         selection={selection}
         path={path}
         changePath={changePath}
+        restartPath={restartPath}
         onDone={onDone}
       />
     )

@@ -28,6 +28,8 @@ export interface OutcomeProps {
   path: string
   /** Path for choosing other times */
   changePath: string
+  /** Path for another booking, where this one has ended */
+  restartPath?: string | undefined
   /** Called when the booking is complete and its selection can be cleared */
   onDone: () => void
 }
@@ -35,7 +37,7 @@ export interface OutcomeProps {
 const POLL_MS = 3000
 
 /** The result of a payment, read from the API: the query parameters of the return URL are only a hint. */
-export function Outcome({ payment: id, selection, path, changePath, onDone }: OutcomeProps) {
+export function Outcome({ payment: id, selection, path, onDone, ...toPaths }: OutcomeProps) {
   const intl = useIntl()
   const { data, error, isValidating, mutate } = useQuery(paymentQuery(id), {
     refreshInterval: (latest) => (latest?.data.state === 'pending' ? POLL_MS : 0),
@@ -59,21 +61,19 @@ export function Outcome({ payment: id, selection, path, changePath, onDone }: Ou
       payment={data.data}
       selection={selection}
       path={path}
-      changePath={changePath}
+      {...toPaths}
       onCheck={() => void mutate()}
     />
   )
 }
 
-interface UnpaidBookingProps {
+interface UnpaidBookingProps extends Pick<OutcomeProps, 'selection' | 'path' | 'changePath' | 'restartPath'> {
   payment: Payment
-  selection: OutcomeProps['selection']
-  path: string
-  changePath: string
   onCheck: () => void
 }
 
-function UnpaidBooking({ payment, selection, path, changePath, onCheck }: UnpaidBookingProps) {
+function UnpaidBooking({ payment, selection, path, onCheck, ...toPaths }: UnpaidBookingProps) {
+  const { changePath, restartPath = changePath } = toPaths
   const styles = useStyles()
   const intl = useIntl()
   const { isBusy, problem, payAgain, dropAttempt } = usePay(selection, path)
@@ -128,7 +128,7 @@ function UnpaidBooking({ payment, selection, path, changePath, onCheck }: Unpaid
               <ButtonLink
                 size="large"
                 appearance={payment.is_payable ? 'secondary' : 'primary'}
-                to={changePath}
+                to={payment.is_payable ? changePath : restartPath}
               >
                 <FormattedMessage id={payment.is_payable ? 'booking.changeBooking' : 'booking.chooseAgain'} />
               </ButtonLink>

@@ -13,7 +13,7 @@ export const learnersColumn: Column<Learners> = {
   },
   text: (row) =>
     listLearners(row)
-      .map(({ name }) => name)
+      .map(({ name, guardian }) => (guardian ? `${name} (${guardian})` : name))
       .join(', '),
 }
 

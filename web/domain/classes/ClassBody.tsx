@@ -95,9 +95,7 @@ export function ClassBody({ bookedClass, side, isKid, isStaff }: ClassBodyProps)
         <ClassNotes bookedClass={bookedClass} side={isStaff ? 'student' : side} isKid={isKid} />
       )}
       {outcome === 'completed' && <Recording url={bookedClass.recording_url} isKid={isKid} />}
-      {(outcome === 'completed' || outcome === 'unrecorded') && (
-        <ClassFeedback bookedClass={bookedClass} side={side} isKid={isKid} />
-      )}
+      <ClassFeedback bookedClass={bookedClass} side={side} isKid={isKid} isStaff={isStaff} />
     </div>
   )
 }

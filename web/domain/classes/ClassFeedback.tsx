@@ -1,6 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { ClassDetail, Feedback } from '#sdk'
+import { useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useNow } from '#web/time/viewer.ts'
 import { Rating } from '#web/ui/Rating.tsx'
 import { ClassPart } from './ClassPart.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
@@ -10,12 +12,18 @@ interface ClassFeedbackProps {
   bookedClass: ClassDetail
   side: Side
   isKid: boolean
+  isStaff?: boolean
 }
 
-/** The feedback of the participants, and the form for those who have not given any. */
-export function ClassFeedback({ bookedClass, side, isKid }: ClassFeedbackProps) {
+/** The feedback of the participants, the form for those who have not given any, and for a day one to change it. */
+export function ClassFeedback({ bookedClass, side, isKid, isStaff = false }: ClassFeedbackProps) {
   const styles = useStyles()
+  const now = useNow()
+  const [isChanging, setChanging] = useState(false)
   const about = side === 'tutor' ? 'student' : 'tutor'
+  const own = isStaff ? undefined : bookedClass.feedback.find((word) => word[about] !== null)
+  const form = { classId: bookedClass.id, side: about, isKid } as const
+  const close = useCallback(() => setChanging(false), [])
   if (!bookedClass.is_feedback_due && bookedClass.feedback.length === 0) return null
   return (
     <>
@@ -32,14 +40,20 @@ export function ClassFeedback({ bookedClass, side, isKid }: ClassFeedbackProps) 
               </li>
             ))}
           </ul>
-          {!bookedClass.is_feedback_due && !isKid && (
+          {own && !isKid && (
             <p className={styles.text}>
               <FormattedMessage id="archive.rated" />
             </p>
           )}
+          {own && !isChanging && Date.parse(own.editable_until) > now && (
+            <Button className={styles.change} onClick={() => setChanging(true)}>
+              <FormattedMessage id="archive.rate.change" />
+            </Button>
+          )}
         </ClassPart>
       )}
-      {bookedClass.is_feedback_due && <FeedbackForm classId={bookedClass.id} side={about} isKid={isKid} />}
+      {bookedClass.is_feedback_due && <FeedbackForm {...form} />}
+      {own && isChanging && <FeedbackForm {...form} given={own} onClose={close} />}
     </>
   )
 }
@@ -53,5 +67,6 @@ const useStyles = makeStyles({
   list: { display: 'grid', gap: '12px', margin: 0, padding: 0, listStyleType: 'none' },
   word: { display: 'flex', flexDirection: 'column', gap: '4px' },
   head: { display: 'flex', alignItems: 'center', gap: '12px' },
+  change: { alignSelf: 'start' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 })

@@ -91,8 +91,8 @@ export const NotesForTheLearner: Story = {
   parameters: asStudent,
 }
 
-function Said(props: { isDue?: boolean; isKid?: boolean; hasNone?: boolean }) {
-  const { isDue = false, isKid = false, hasNone = false } = props
+function Said(props: { isDue?: boolean; isKid?: boolean; hasNone?: boolean; isOpen?: boolean }) {
+  const { isDue = false, isKid = false, hasNone = false, isOpen = false } = props
   const { text } = useSample()
   return (
     <StoryClass isOver>
@@ -101,7 +101,7 @@ function Said(props: { isDue?: boolean; isKid?: boolean; hasNone?: boolean }) {
           bookedClass={{
             ...bookedClass,
             is_feedback_due: isDue,
-            feedback: hasNone ? [] : createFeedback(bookedClass, text),
+            feedback: hasNone ? [] : createFeedback(bookedClass, text, isOpen),
           }}
           side="student"
           isKid={isKid}
@@ -114,9 +114,16 @@ function Said(props: { isDue?: boolean; isKid?: boolean; hasNone?: boolean }) {
 function createFeedback(
   { id, tutor, students, end_date_time: end }: ClassDetail,
   comment: string,
+  isOpen: boolean,
 ): Feedback[] {
   const [student = tutor] = students
-  const base = { class_id: id, platform: 5, service: 4, created_on: end, editable_until: end }
+  const base = {
+    class_id: id,
+    platform: 5,
+    service: 4,
+    created_on: end,
+    editable_until: isOpen ? '2099-01-01T00:00:00Z' : end,
+  }
   return [
     { ...base, id: 1, author: student, about: tutor, tutor: 4, student: null, comment },
     { ...base, id: 2, author: tutor, about: student, tutor: null, student: 5, comment: '' },
@@ -124,6 +131,18 @@ function createFeedback(
 }
 
 export const FeedbackOfBoth: Story = { render: () => <Said />, parameters: asStudent }
+export const FeedbackIsChanged: Story = {
+  render: () => <Said isOpen />,
+  parameters: { ...asStudent, handlers: [mock.status('updateFeedback', 409)] },
+  async play({ canvasElement }) {
+    await press(canvasElement, 'p + button')
+    await findElement(canvasElement, 'form input[value="4"]:checked')
+    await press(canvasElement, 'form button[type=submit]')
+    await findElement(canvasElement, 'form [role=alert]')
+    await press(canvasElement, 'form button[type=submit] + button')
+    await waitUntilGone(canvasElement, 'form')
+  },
+}
 export const FeedbackIsDue: Story = { render: () => <Said isDue />, parameters: asStudent }
 export const FirstFeedbackOfAKid: Story = {
   render: () => <Said isDue isKid hasNone />,

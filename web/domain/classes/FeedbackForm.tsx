@@ -1,19 +1,15 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
+import type { Feedback } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as v from 'valibot'
-import { useClients } from '#web/api/clients.ts'
-import { isDoneAlready } from '#web/api/isDoneAlready.ts'
-import { withIdempotencyKey } from '#web/api/withIdempotencyKey.ts'
 import { FormError } from '#web/form/FormError.tsx'
 import { Form } from '#web/form/Form.tsx'
 import { RatingField } from '#web/form/RatingField.tsx'
 import { maxLength, optional, rating } from '#web/form/rules.ts'
 import { TextAreaField } from '#web/form/TextAreaField.tsx'
-import { notify } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
 import { Heading } from '#web/ui/Heading.tsx'
-import { createClassCheck, useRefreshClasses } from './queries.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { useSendFeedback, type FeedbackOptions } from './useSendFeedback.ts'
 
 const rules = {
   platform: rating,
@@ -23,44 +19,21 @@ const rules = {
 }
 type Values = { [Name in keyof typeof rules]: v.InferOutput<(typeof rules)[Name]> }
 
-interface FeedbackFormProps {
-  classId: number
-  /** The person who is rated */
-  side: 'tutor' | 'student'
-  /** Kids rate the same three things in simpler words, with larger stars and no text field */
-  isKid: boolean
+interface FeedbackFormProps extends FeedbackOptions {
+  /** Called when a change was saved or given up */
+  onClose?: () => void
 }
 
 /**
- * The feedback form: stars for platform, service and person, once per class.
+ * The feedback form: stars for platform, service and person, once per class; a rating that was given can be changed.
+ * Kids rate the same three things in simpler words, with larger stars and no text field.
  * @see specification section 3, feedback
  */
-export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
+export function FeedbackForm({ onClose, ...options }: FeedbackFormProps) {
+  const { classId, side, isKid, given } = options
   const styles = useStyles()
   const intl = useIntl()
-  const clients = useClients()
-  const refresh = useRefreshClasses()
-  const { notifications } = useStores()
-
-  async function send({ platform, service, person, comment }: Values) {
-    const body = { class_id: classId, platform, service, [side]: person, ...(comment ? { comment } : {}) }
-    try {
-      await withIdempotencyKey(`feedback-${classId}`, (header) =>
-        clients.api.POST('/feedback/add/', { params: { header }, body }),
-      )
-      notify(
-        notifications,
-        'success',
-        intl.formatMessage({ id: isKid ? 'archive.rate.kids.thanks' : 'archive.thanks' }),
-      )
-    } catch (error) {
-      const isRated = createClassCheck(classId, ({ is_feedback_due }) => !is_feedback_due)
-      if (!(await isDoneAlready(error, () => isRated(clients)))) throw error
-      // Rated in another window: this form gives way to what was sent there
-      notify(notifications, 'info', intl.formatMessage({ id: 'archive.rated' }))
-    }
-    await refresh()
-  }
+  const send = useSendFeedback(options)
 
   const label = intl.formatMessage({ id: 'archive.rate' })
   const words: Record<'platform' | 'service' | 'person', MessageId> = isKid
@@ -74,7 +47,16 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
     ? (['person', 'service', 'platform'] as const)
     : (['platform', 'service', 'person'] as const)
   return (
-    <Form<Values> label={label} rules={rules} draft={`feedback-${classId}`} onSubmit={send}>
+    <Form<Values>
+      label={label}
+      rules={rules}
+      {...(given && { initial: toValues(given, side) })}
+      draft={`feedback-${classId}`}
+      onSubmit={async (values) => {
+        await send(values)
+        onClose?.()
+      }}
+    >
       {({ isBusy, error }) => (
         <div className={styles.root}>
           <Heading level={3}>{label}</Heading>
@@ -91,6 +73,7 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
             <TextAreaField
               name="comment"
               label={intl.formatMessage({ id: 'archive.rate.comment' })}
+              hint={intl.formatMessage({ id: `archive.rate.comment.${side}` })}
               isRequired={false}
               rows={3}
               max={2000}
@@ -99,10 +82,25 @@ export function FeedbackForm({ classId, side, isKid }: FeedbackFormProps) {
           <SubmitButton isBusy={isBusy}>
             <FormattedMessage id="archive.rate.send" />
           </SubmitButton>
+          {given && (
+            <Button onClick={onClose}>
+              <FormattedMessage id="ui.cancel" />
+            </Button>
+          )}
         </div>
       )}
     </Form>
   )
+}
+
+function toValues(given: Feedback, side: FeedbackOptions['side']): Partial<Values> {
+  const { platform, service, comment } = given
+  return {
+    platform,
+    service,
+    person: given[side] ?? undefined,
+    ...(comment && { comment }),
+  } as Partial<Values>
 }
 
 const useStyles = makeStyles({

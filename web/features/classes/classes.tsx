@@ -68,7 +68,8 @@ export const classes = defineResource({
   ],
   filters: [
     { name: 'state', kind: 'choices', options: ['scheduled', 'confirmed', 'pending'] },
-    { name: 'outcome', kind: 'choices', options: outcomes },
+    // The list begins with what is to come, which has no outcome yet
+    { name: 'outcome', kind: 'choices', options: outcomes, replaces: ['is_over'] },
     { name: 'tutor_id', kind: 'record', read: tutorNames },
     { name: 'student_id', kind: 'record', read: studentNames },
     { name: 'learner_id', kind: 'record', read: learnerNames },

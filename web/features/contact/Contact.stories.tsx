@@ -22,7 +22,15 @@ const message: ContactMessage = {
   topic: 'payments',
   message: 'I have paid twice.',
   state: 'unread',
+  state_by: null,
+  state_on: null,
   created_on: '2026-11-18T10:00:00Z',
+}
+const handled: ContactMessage = {
+  ...message,
+  state: 'handled',
+  state_by: { id: 7, name: 'Hala Murad', profile_picture_url: null },
+  state_on: '2026-11-19T09:30:00Z',
 }
 
 export const WithoutPhone: Story = {
@@ -30,6 +38,15 @@ export const WithoutPhone: Story = {
   async play() {
     await findElement(document, 'dialog[open] a[href="mailto:mona@example.test?subject=C-1001"]')
     if (document.querySelector('dialog[open] a[href^=tel]')) throw new Error('There is a number to call')
+  },
+}
+
+export const Handled: Story = {
+  render: () => <ContactDetail row={handled} actions={undefined} onClose={() => undefined} />,
+  async play() {
+    await findElement(document, 'dialog[open] a[href="/dashboard/students?q=mona%40example.test"]')
+    if (!document.querySelector('dialog[open]')?.textContent.includes('Hala Murad'))
+      throw new Error('It is not said who handled the message')
   },
 }
 

@@ -1,6 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import type { ContactMessage } from '#sdk'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router-dom'
+import { paths, withSearch } from '#web/paths.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
@@ -43,6 +45,23 @@ export function ContactDetail({ row, ...panel }: DetailProps<ContactMessage>) {
               ),
             },
             {
+              name: 'state',
+              label: <FormattedMessage id="contacts.fields.state" />,
+              value: (
+                <>
+                  {text(`contacts.options.state.${row.state}`)}
+                  {row.state_by && row.state_on && (
+                    <>
+                      {' · '}
+                      <bdi>{row.state_by.name}</bdi>
+                      {' · '}
+                      {dateTime(row.state_on)}
+                    </>
+                  )}
+                </>
+              ),
+            },
+            {
               name: 'topic',
               label: <FormattedMessage id="contacts.fields.topic" />,
               value: text(`contacts.options.topic.${row.topic}`),
@@ -62,6 +81,9 @@ export function ContactDetail({ row, ...panel }: DetailProps<ContactMessage>) {
         <p dir="auto" className={styles.message}>
           {row.message}
         </p>
+        <Link className={styles.link} to={withSearch(paths.students, { q: row.email })}>
+          <FormattedMessage id="contacts.sender" />
+        </Link>
       </div>
     </RecordDetail>
   )

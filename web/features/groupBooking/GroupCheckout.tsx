@@ -9,17 +9,20 @@ import { clearKidsSelection } from '#web/state/kidsSelection.ts'
 import { useGroupSelection, useStores } from '#web/state/stores.ts'
 import { GroupReview } from './GroupReview.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
+import { useGroupChoice } from './useGroupChoice.ts'
 import { useGroupCheckout } from './useGroupCheckout.ts'
 
 /** The last step of group booking: review, payment and its result. */
 export function GroupCheckout() {
   const { kidsSelection, groupSelection } = useStores()
+  const { isNewFlow } = useGroupChoice()
   return (
     <GroupGate step="reservation">
       <CheckoutStage
         selection={groupSelection}
         path={paths.groupReservation}
         changePath={paths.groupInterview}
+        restartPath={isNewFlow ? paths.groupKids : paths.groupPrograms}
         onDone={() => {
           clearKidsSelection(kidsSelection)
           clearGroupSelection(groupSelection)

@@ -18,6 +18,7 @@ import { Matrix } from './Matrix.tsx'
 import { hasOnePrice } from './hasOnePrice.ts'
 import { groupProgramsQuery, seatsPricesQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
+import { useMatrixChecks } from './useMatrixChecks.ts'
 
 /** The classic flow's second step: a program and the kids that join. */
 export function GroupPrograms() {
@@ -29,9 +30,9 @@ export function GroupPrograms() {
 }
 
 function ProgramsStep() {
-  const { matrix, isInterviewKept, chosen } = useGroupChoice()
-  const missing =
-    chosen.program === undefined ? 'form.program' : matrix.length === 0 ? 'form.atLeastOne' : undefined
+  const { isInterviewKept, chosen } = useGroupChoice()
+  const { missing: missingSeat } = useMatrixChecks()
+  const missing = chosen.program === undefined ? 'form.program' : missingSeat
   return (
     <GroupPage
       step="programs"

@@ -4,6 +4,7 @@ import { NextButton } from '#web/domain/booking/NextButton.tsx'
 import { GroupGate, GroupPage } from './GroupStep.tsx'
 import { Matrix } from './Matrix.tsx'
 import { useGroupChoice } from './useGroupChoice.ts'
+import { useMatrixChecks } from './useMatrixChecks.ts'
 
 /** The new flow's second step: which kid joins which course. */
 export function Kids() {
@@ -15,17 +16,15 @@ export function Kids() {
 }
 
 function KidsStep() {
-  const { matrix, isInterviewKept } = useGroupChoice()
+  const { isInterviewKept } = useGroupChoice()
+  const { missing } = useMatrixChecks()
   return (
     <GroupPage
       step="kids"
       title="booking.kids.title"
       lead={<FormattedMessage id="booking.kids.lead" />}
       action={
-        <NextButton
-          to={isInterviewKept ? paths.groupReservation : paths.groupInterview}
-          missing={matrix.length ? undefined : 'form.atLeastOne'}
-        />
+        <NextButton to={isInterviewKept ? paths.groupReservation : paths.groupInterview} missing={missing} />
       }
     >
       <Matrix />

@@ -1,7 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { PersonAddRegular } from '@fluentui/react-icons/svg/person-add'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useQuery } from '#web/api/query.ts'
 import { formatBookingError } from '#web/domain/booking/formatBookingError.ts'
 import { openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -13,30 +12,17 @@ import { GoneCourses } from './GoneCourses.tsx'
 import { MatrixCards } from './MatrixCards.tsx'
 import type { MatrixProps } from './matrixProps.ts'
 import { MatrixTable } from './MatrixTable.tsx'
-import { checkQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
-
-/** Maximum number of pairs that one call checks */
-const PAIRS_MAX = 100
+import { useMatrixChecks } from './useMatrixChecks.ts'
 
 /** Chooses which kid joins which group class: a table on a desktop, cards on a phone; a kid can be added. */
 export function Matrix() {
   const styles = useStyles()
   const intl = useIntl()
   const { dialogs } = useStores()
-  const { kids, courses: chosen, offers, findCourse, listOffers } = useGroupChoice()
-  const gone = offers.data ? chosen.filter((id) => !findCourse(id)) : []
-  const ids = chosen.filter((id) => !gone.includes(id))
+  const { kids, findCourse } = useGroupChoice()
+  const { checks, courses: ids, gone } = useMatrixChecks()
   const rows = kids.data?.data ?? []
-  const pairs = rows.flatMap(({ id: user_id }) =>
-    ids.flatMap((course_id) =>
-      listOffers(course_id).map(({ group_class_id }) => ({ course_id, user_id, group_class_id })),
-    ),
-  )
-  const checks = useQuery(checkQuery(pairs.slice(0, PAIRS_MAX)), {
-    keepPreviousData: true,
-    revalidateOnMount: true,
-  })
   const courses = ids.map((id) => ({ id, name: findCourse(id)?.name ?? '' }))
   const props: MatrixProps = {
     kids: rows,

@@ -25,24 +25,25 @@ const kid: Kid = {
 const seat = { course_id: 101, user_id: kid.id, group_class_id: 5 }
 const offer = { id: 101, name: 'Tajweed', group_class_id: 5, seats_left: 4 } as unknown as GroupCourse
 const reading = { id: 102, name: 'Reading', group_class_id: 6, seats_left: 4 } as unknown as GroupCourse
-const api = {
-  GET: async (path: string) => ({
-    data: { data: path === '/kids/list/' ? [kid] : [offer, reading], total: 2, page_size: 100 },
-  }),
-}
-
 /**
  * @param refusal why the kid of the chosen seat cannot join
  * @param next start of the next month of a seat that is paid already
  * @param webinar_id the earlier interview of a kid who has sat in the group class
  * @param others chosen seats in other courses; the group class 6 is held at the same times
+ * @param offers the group classes that are offered
  */
 async function show(
   refusal: string | null,
   next: string | null = null,
   webinar_id: number | null = null,
   others: readonly (typeof seat)[] = [],
+  offers = [offer, reading],
 ) {
+  const api = {
+    GET: async (path: string) => ({
+      data: { data: path === '/kids/list/' ? [kid] : offers, total: 2, page_size: 100 },
+    }),
+  }
   await loadTexts('en', ['shell', 'booking'])
   const stores = createStores({
     user: null,
@@ -52,18 +53,25 @@ async function show(
   })
   stores.kidsSelection.courses = [101, ...others.map(({ course_id }) => course_id)]
   stores.groupSelection.matrix = [seat, ...others]
-  const checks: MatrixCheck[] = [
-    {
-      ...seat,
-      is_allowed: refusal === null,
-      reason: refusal,
-      overlaps: [6],
-      next_from: next,
-      webinar_id,
-      price: 100,
-      currency: 'EGP',
-    },
-  ]
+  const own: MatrixCheck = {
+    ...seat,
+    is_allowed: refusal === null,
+    reason: refusal,
+    overlaps: [6],
+    next_from: next,
+    webinar_id,
+    price: 100,
+    currency: 'EGP',
+  }
+  const elsewhere = {
+    ...own,
+    is_allowed: true,
+    reason: null,
+    overlaps: [],
+    next_from: null,
+    webinar_id: null,
+  }
+  const checks = [own, { ...elsewhere, group_class_id: 4 }]
   const screen = await render(
     <RawIntlProvider value={getIntl('en')}>
       <FluentProvider theme={webLightTheme}>
@@ -119,4 +127,15 @@ test('a kid is not in two group classes at the same times', async () => {
   await expect.element(screen.getByText('At the same time as Reading'), { timeout: 3000 }).toBeVisible()
   await screen.getByRole('checkbox').click()
   await expect.element(screen.getByRole('checkbox')).toBeDisabled()
+})
+
+test('a kid who has a seat is chosen for its own group class, before another one of the course that has free seats', async () => {
+  const times = { days: [1], start_time: '16:00', minutes: 60, time_zone: 'UTC', tutor: { name: 'Sami' } }
+  const own = { ...offer, ...times, seats_left: 0 } as GroupCourse
+  const offers = [{ ...own, group_class_id: 4, seats_left: 3 }, own]
+  const screen = await show(null, '2026-12-24T15:00:00Z', 40, [], offers)
+  const box = screen.getByRole('checkbox')
+  await box.click()
+  await box.click()
+  expect(screen.selection.matrix).toEqual([{ ...seat, earlier_webinar_id: 40 }])
 })

@@ -6,6 +6,7 @@ import { chooseGroupClass, togglePair } from '#web/state/groupChoices.ts'
 import { type Pair } from '#web/state/groupSelection.ts'
 import { notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
+import { formatDateTime } from '#web/time/format.ts'
 import { useViewer } from '#web/time/viewer.ts'
 import { DateTime } from '#web/ui/DateTime.tsx'
 import { Select } from '#web/ui/Select.tsx'
@@ -25,7 +26,9 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
   const { matrix, findCourse, listOffers } = useGroupChoice()
   const offers = listOffers(course.id)
   const seat = matrix.find((pair) => pair.course_id === course.id && pair.user_id === kid.id)
-  const open = offers.find((offer) => findRefusal(offer) === null)
+  // A kid who has a seat keeps it: the next month of another group class would be a change
+  const kept = offers.find(({ group_class_id }) => findCheck(group_class_id)?.next_from)
+  const open = kept ?? offers.find((offer) => findRefusal(offer) === null)
   // A chosen seat may have been booked since in another tab
   const own = offers.find(({ group_class_id }) => group_class_id === seat?.group_class_id)
   const refused = seat ? own : open ? undefined : offers[0]
@@ -53,7 +56,11 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
         <Choice
           label={intl.formatMessage({ id: 'booking.matrix.group' }, values)}
           chosen={seat.group_class_id}
-          offers={offers.map((offer) => ({ offer, refusal: findRefusal(offer) }))}
+          offers={offers.map((offer) => ({
+            offer,
+            refusal: findRefusal(offer),
+            next: findCheck(offer.group_class_id)?.next_from,
+          }))}
           onChoose={(id) => chooseGroupClass(groupSelection, toPair(id))}
         />
       )}
@@ -105,7 +112,8 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
 interface ChoiceProps {
   label: string
   chosen: number
-  offers: readonly { offer: GroupCourse; refusal: string | null }[]
+  /** With the start of the next month of a kid who has a seat */
+  offers: readonly { offer: GroupCourse; refusal: string | null; next?: string | null | undefined }[]
   onChoose: (id: number) => void
 }
 
@@ -117,7 +125,7 @@ function Choice({ label, chosen, offers, onChoose }: ChoiceProps) {
     <Select
       label={label}
       value={String(chosen)}
-      options={offers.map(({ offer, refusal }) => ({
+      options={offers.map(({ offer, refusal, next }) => ({
         value: String(offer.group_class_id),
         isDisabled: refusal !== null && offer.group_class_id !== chosen,
         label: intl.formatMessage(
@@ -126,7 +134,10 @@ function Choice({ label, chosen, offers, onChoose }: ChoiceProps) {
             times: formatGroupTimes(offer, viewer, intl),
             tutor: offer.tutor.name,
             note:
-              refusal || intl.formatMessage({ id: 'booking.interview.seats' }, { count: offer.seats_left }),
+              refusal ||
+              (next
+                ? intl.formatMessage({ id: 'booking.matrix.next' }, { time: formatDateTime(next, viewer) })
+                : intl.formatMessage({ id: 'booking.interview.seats' }, { count: offer.seats_left })),
           },
         ),
       }))}

@@ -1,3 +1,4 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { GroupClass } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { Days } from '#web/ui/Days.tsx'
@@ -7,6 +8,7 @@ import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 import { useFormats } from '#web/resource/formats.ts'
 import type { DetailProps } from '#web/resource/resource.ts'
 import { CourseLink, TutorLink } from '#web/resource/StaffLink.tsx'
+import { useToday } from '#web/time/viewer.ts'
 import { useInstitute } from '#web/state/stores.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 
@@ -14,6 +16,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
   const { day, money, number, text } = useFormats()
   const { institute } = useInstitute()
+  const isOpen = row.end_date >= useToday()
   return (
     <FactsDetail
       panel={panel}
@@ -34,6 +37,23 @@ export function GroupClassDetail({ row, ...panel }: DetailProps<GroupClass>) {
         ['is_auto_renew', text(`groupClasses.options.is_auto_renew.${row.is_auto_renew}`)],
       ]}
     >
+      {isOpen && row.open_interviews === 0 && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <FormattedMessage id="groupClasses.noInterview" />
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {isOpen && row.size < row.min_students && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>
+            <FormattedMessage
+              id="groupClasses.small"
+              values={{ size: row.size, min: number(row.min_students) }}
+            />
+          </MessageBarBody>
+        </MessageBar>
+      )}
       <PeopleList
         title={<FormattedMessage id="groupClasses.fields.size" />}
         people={row.students}

@@ -12,6 +12,8 @@ import { tutorQuery } from '#web/domain/tutor/queries.ts'
 import { useDetailName } from '#web/domain/useDetailName.ts'
 import { paths, toTutor } from '#web/paths.ts'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import { formatZone } from '#web/time/format.ts'
+import { useViewer } from '#web/time/viewer.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Container } from '#web/ui/Container.tsx'
@@ -51,6 +53,7 @@ export function TutorPage() {
 
 function Profile({ tutor }: { tutor: TutorProfile }) {
   const styles = useStyles()
+  const { language, timeZone } = useViewer()
   const name = formatFullName(tutor)
   useDetailName(name)
   return (
@@ -83,8 +86,11 @@ function Profile({ tutor }: { tutor: TutorProfile }) {
           <div className={styles.offer}>
             <TutorPrice tutor={tutor} />
             <span className={styles.next}>
-              <TutorNextSlot tutor={tutor} />
+              <TutorNextSlot tutor={tutor} isZoneKnown />
             </span>
+            {tutor.next_slot && (
+              <span className={styles.next}>{formatZone(timeZone, language, new Date(tutor.next_slot))}</span>
+            )}
           </div>
           <BookLinks tutor={tutor} className={styles.book} />
           <div className={styles.row}>
@@ -135,6 +141,7 @@ const useStyles = makeStyles({
     },
   },
   offer: { display: 'flex', flexDirection: 'column', gap: '4px' },
+  // A line each: with the viewer's own zone, texts of another length must not move what follows
   next: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase300 },
   book: { '& > a': { flexBasis: '100%' } },
   row: {
