@@ -8,6 +8,7 @@ export const guestPaths: readonly string[] = [
   '/tutors?course_types=quran&genders=Female&page=2',
   '/tutors?tutor=1001',
   '/tutors?q=zzzz',
+  '/tutors/1001',
   '/courses?course-id=101',
   '/Webinars?tab=finished',
   '/StLoginforWebinar',

@@ -3,18 +3,13 @@ import type { ReactNode } from 'react'
 import { media } from '#web/theme/tokens.ts'
 
 interface ContainerProps {
-  id?: string
   className?: string
   children: ReactNode
 }
 
 /** The page width: 1200 px at most, with gutters of 16, 24 and 32 px. */
-export function Container({ id, className, children }: ContainerProps) {
-  return (
-    <div id={id} className={mergeClasses(useStyles().root, className)}>
-      {children}
-    </div>
-  )
+export function Container({ className, children }: ContainerProps) {
+  return <div className={mergeClasses(useStyles().root, className)}>{children}</div>
 }
 
 const useStyles = makeStyles({

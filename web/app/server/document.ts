@@ -66,13 +66,13 @@ const beforePaint = `try{if(sessionStorage.getItem('mk.banner')==='off')document
 const defineLink = `const {nonce}=document.currentScript,link=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,nonce,href,...more}));`
 
 /**
- * Blocks painting until the whole first view is parsed, which on a wide screen has two columns; painted in two steps,
- * the largest contentful paint comes about 200 ms later, and a column that arrives late moves the other one. Elsewhere
- * the header is waited for.
+ * Blocks painting until the first view is parsed, on a wide screen until what follows its two columns begins: painted in
+ * two steps, the largest contentful paint comes about 200 ms later, and a column that arrives late moves the other one.
  */
 const firstView =
-  '<link rel="expect" href="#first-view" blocking="render"><link rel="expect" href="#hero" blocking="render" media="(min-width:1024px)">'
-const firstPart = '<link rel="expect" href="#head" blocking="render">'
+  '<link rel="expect" href="#first-view" blocking="render"><link rel="expect" href="#below" blocking="render" media="(min-width:1024px)">'
+/** Blocks painting until the header is parsed, whose parts move each other. */
+const header = '<link rel="expect" href="#main" blocking="render">'
 
 /**
  * Requests the app's scripts and styles once the browser has painted: requested in the head, a dozen scripts delay
@@ -124,7 +124,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="${language}" dir="${getDirection(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderHead(parts),
-    html.includes('id="first-view"') ? firstView : html.includes('id="head"') ? firstPart : '',
+    html.includes('id="first-view"') ? firstView : html.includes('id="main"') ? header : '',
     `<style nonce="${nonce}">${globalStyles}</style>`,
     isFirstVisit
       ? `<style nonce="${nonce}" id="fonts" media="not all">${typeFaces}</style>`

@@ -5,7 +5,7 @@ import { matchRoute } from '../routing/matchRoute.ts'
 /** Names of the query parameters that change a public page for a guest, beside `lang`. Only the server needs them. */
 const queryNames: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: [],
-  [paths.tutors]: [...filterNames, 'time_zone', 'q', 'sort', 'page', 'tutor', 'kept'],
+  [paths.tutors]: [...filterNames, 'time_zone', 'q', 'sort', 'page', 'tutor', 'kept', 'all'],
   [paths.tutor]: [],
   [paths.courses]: ['subject', 'type', 'q', 'page', 'course-id'],
   [paths.groups]: [],

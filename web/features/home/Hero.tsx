@@ -16,7 +16,7 @@ export function Hero() {
   const styles = useStyles()
   const { configurations } = useInstitute()
   return (
-    <Container id="hero" className={styles.root}>
+    <Container className={styles.root}>
       <div id="first-view" className={styles.promise}>
         <p className={styles.institute}>{configurations.institute_name?.config_value}</p>
         <Heading level={1} size="display">

@@ -27,8 +27,8 @@ export function Home() {
   return (
     <div className={styles.root}>
       <Hero />
-      {bands.map((Band) => (
-        <div key={bands.indexOf(Band)} data-later="">
+      {bands.map((Band, index) => (
+        <div key={bands.indexOf(Band)} {...(index === 0 && { id: 'below' })} data-later="">
           <Band />
         </div>
       ))}

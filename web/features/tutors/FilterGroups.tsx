@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import type { Filter } from '#sdk'
 import { memo, useDeferredValue, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useSearchParams } from 'react-router-dom'
 import { useQuery } from '#web/api/query.ts'
 import { filtersQuery } from '#web/domain/institute/queries.ts'
 import { formatNumber, formatZone } from '#web/time/format.ts'
@@ -82,6 +83,9 @@ export function FilterGroups({ search, onChange }: FilterGroupsProps) {
   )
 }
 
+/** Name of the parameter for filters whose options are all shown */
+const ALL = 'all'
+
 interface GroupProps {
   filter: Filter
   chosen: readonly string[] | undefined
@@ -94,7 +98,10 @@ interface GroupProps {
 const Group = memo(function Group({ filter, chosen = [], zone, onToggle }: GroupProps) {
   const styles = useStyles()
   const { language, clock } = useViewer()
-  const [isWhole, setWhole] = useState(false)
+  const isHydrated = useHydrated()
+  const [params] = useSearchParams()
+  // Without script the button asks the server for all options
+  const [isWhole, setWhole] = useState(params.getAll(ALL).includes(filter.api_param_name))
   const shown = filter.options.filter(
     ({ value }, index) => isWhole || index < OPEN_AT_FIRST || chosen.includes(value),
   )
@@ -129,7 +136,9 @@ const Group = memo(function Group({ filter, chosen = [], zone, onToggle }: Group
       ))}
       {(more > 0 || isWhole) && filter.options.length > OPEN_AT_FIRST && (
         <button
-          type="button"
+          {...(isHydrated
+            ? { type: 'button' }
+            : { type: 'submit', form: SEARCH_FORM, name: ALL, value: isWhole ? '' : filter.api_param_name })}
           className={styles.more}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}

@@ -112,6 +112,18 @@ for (const host of hosts)
         expect(found.join('\n')).toBe('')
       })
 
+test('the next hour of a tutor takes the same lines in the zone of a visitor abroad', async ({ browser }) => {
+  for (const width of [360, 390]) {
+    const page = await openFirstVisit(browser, width, 'ar', 'localhost')
+    await page.goto('/tutors/1001')
+    await page.waitForFunction(() => document.documentElement.dataset.started !== undefined)
+    await expect(page.getByText(/نيويورك/).first()).toBeVisible()
+    const { shift, moved } = await page.evaluate(() => window.shifts)
+    expect(shift, moved).toBeLessThan(0.01)
+    await page.context().close()
+  }
+})
+
 test('a dialog that comes with the page does not move while it arrives on a slow line', async ({
   browser,
 }) => {

@@ -43,7 +43,7 @@ export const Header = memo(function Header() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = () => setDrawerOpen(false)
   return (
-    <header id="head" className={mergeClasses(styles.root, isSolid && styles.solid)}>
+    <header className={mergeClasses(styles.root, isSolid && styles.solid)}>
       <Container className={mergeClasses(styles.bar, isStaff(user) && styles.staff)}>
         <Logo />
         {links.length > 0 && (
