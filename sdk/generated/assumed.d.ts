@@ -3776,6 +3776,12 @@ export interface components {
             total_cost: number;
             /** Format: date-time */
             valid_until: string;
+            /** @description Of seats in group classes: the starts of the classes that are paid, for each */
+            seats?: {
+                user_id: number;
+                group_class_id: number;
+                starts: string[];
+            }[];
         };
         /**
          * @description The first week's choice

@@ -85,8 +85,6 @@ export const globalStyles = [
   'html[data-banner=off] aside[data-banner]{display:none}',
   // A panel, whose layout wins over the browser's own rule
   'dialog:not([open]){display:none!important}',
-  // Focused as a whole when it comes with the page
-  'dialog:not(:modal):focus{outline:0}',
   // On a phone the chat button would cover the end of a focused input
   '@media (max-width:479px){body:has(:read-write:focus) aside[data-chat]{display:none}}',
   // At the edge of the screen, beside the texts of cards (app/layouts/keepOffContent); a transform is no layout shift

@@ -26,9 +26,6 @@ type ModalProps = Required<Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCanc
   ref: RefObject<HTMLDialogElement | null>
   /** Set where the server renders: the page comes with the dialog open, and works without script */
   open?: true
-  /** With `open`: Tab enters the dialog, not the page behind it; a field would open a phone's keyboard */
-  autoFocus?: true
-  tabIndex?: -1
 }
 
 /** Opens the native dialog while its element is mounted, by default as a modal one; closing restores the focus. */
@@ -46,8 +43,7 @@ export function useModal({
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || (isFromServer && !dialog.open)) return undefined
-    const { activeElement: active } = document
-    const focused = active !== dialog && dialog.contains(active) ? active : null
+    const focused = dialog.contains(document.activeElement) ? document.activeElement : null
     // Without script it was rendered open beside the page
     if (dialog.open) dialog.close()
     if (isBeside) dialog.show()
@@ -74,7 +70,7 @@ export function useModal({
   }, [isLight, isBeside, onClose])
   return {
     ref,
-    ...(isFromServer && ({ open: true, autoFocus: true, tabIndex: -1 } as const)),
+    ...(isFromServer && { open: true as const }),
     onCancel: (event) => {
       event.preventDefault()
       onClose()

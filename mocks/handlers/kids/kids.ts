@@ -17,7 +17,7 @@ import { computeHomeworkState } from '#mocks/handlers/homework/submissions.ts'
 import { requireAccount, parseId } from '#mocks/handlers/callValues.ts'
 import { computeAge, findKidProblems } from '#mocks/handlers/auth/rules.ts'
 import { getPictureUrl } from '#mocks/handlers/views.ts'
-import { admitWaiting } from '#mocks/handlers/webinars/webinarSeats.ts'
+import { giveSeatsBack } from '#mocks/handlers/webinars/giveSeatsBack.ts'
 import { endBooking } from '#mocks/world/booking/endBooking.ts'
 import { repeatInBothLanguages } from '#mocks/data/texts.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
@@ -78,7 +78,7 @@ export const deleteKid: Handler<'deleteKid'> = (call) => {
   accounts.remove(kid.id)
   removeFromGroups(call, kid.id)
   endBookings(call, kid.id)
-  giveSeatsBack(call, kid.id)
+  giveSeatsBack(call, [kid.id])
   call.world.tokens.revokeAll({ institute: institute.id, account: kid.id })
   return respondMessage(call, 'deleted')
 }
@@ -128,18 +128,6 @@ function endBookings(call: Call, kid: number): void {
 }
 
 const removedKid = { en: 'The account of the child was removed', ar: 'أُزيل حساب الطفل' }
-
-/** Gives back the seats of a removed kid at coming webinars, which go to those who wait. */
-function giveSeatsBack(call: Call, kid: number): void {
-  const { registrations, webinars } = call.state
-  for (const seat of registrations.list()) {
-    const webinar =
-      seat.learner === kid && seat.status !== 'cancelled' ? webinars.get(seat.webinar) : undefined
-    if (!webinar || webinar.end <= call.world.clock()) continue
-    registrations.update({ ...seat, status: 'cancelled' })
-    if (seat.status === 'registered') admitWaiting(call, webinar)
-  }
-}
 
 /** Finds a kid of the caller; throws a 404 for others. */
 function requireOwnKid(call: Call): KidRecord {

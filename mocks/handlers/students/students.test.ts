@@ -121,3 +121,30 @@ test('the list finds a student by a kid, and filters by status and confirmation'
   expect(pending.length).toBeGreaterThan(0)
   expect(pending).not.toContain(id)
 })
+
+test('the seat of a deactivated student at a halaqa goes to the next who waits, one at an interview stays', async () => {
+  const [halaqa, interview] = [undefined, 101].map((interviewFor) =>
+    state.webinars.list().find((row) => row.end > NOON && row.interviewFor === interviewFor),
+  )
+  const insert = (webinar: number | undefined, learner: number, status: 'registered' | 'waitlisted') =>
+    state.registrations.insert((seat) => ({
+      id: seat,
+      webinar: webinar ?? 0,
+      learner,
+      status,
+      created: NOON,
+    }))
+  const own = [halaqa, interview].map((row) => insert(row?.id, id, 'registered'))
+  const other = state.students.list().find((row) => row.id !== id)?.id ?? 0
+  const next = insert(halaqa?.id, other, 'waitlisted')
+  const taken = state.registrations
+    .list()
+    .filter(({ webinar, status }) => webinar === halaqa?.id && status === 'registered')
+  if (halaqa) state.webinars.update({ ...halaqa, capacity: taken.length })
+  for (const row of state.registrations.list())
+    if (row.webinar === halaqa?.id && row.status === 'waitlisted' && row.id !== next.id)
+      state.registrations.remove(row.id)
+  await update({ status: false })
+  const listStates = () => [...own, next].map((row) => state.registrations.get(row.id)?.status)
+  expect(listStates()).toEqual(['cancelled', 'registered', 'registered'])
+})

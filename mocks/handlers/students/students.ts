@@ -13,6 +13,7 @@ import { formatIso } from '#mocks/world/hours/clock.ts'
 import { computeOutcome } from '#mocks/world/booking/outcome.ts'
 import type { StudentRecord } from '#mocks/world/records.ts'
 import { normalize } from '#mocks/world/search.ts'
+import { giveSeatsBack } from '#mocks/handlers/webinars/giveSeatsBack.ts'
 import { notify } from '#mocks/world/notify.ts'
 
 export const listStudents: Handler<'listStudents'> = (call) => {
@@ -99,6 +100,7 @@ function applyStatus(call: Call, before: StudentRecord, status: boolean): void {
     const event = status ? 'studentActivated' : 'studentDeactivated'
     notify(call.state, now, event, { tutors: [tutor], values: { name: formatNameList(names) } })
   }
+  if (!status) giveSeatsBack(call, own)
   if (status) notify(call.state, now, 'studentActivated', { learners: [before.id], values: {} })
 }
 

@@ -19,6 +19,8 @@ import { toDualListItem } from './useStudentOffer.ts'
 
 interface AssignStudentsProps {
   title: ReactNode
+  /** A sentence below the title */
+  lead?: ReactNode
   /** The members as they are shown */
   students: readonly Person[]
   /** Reads the members, which another person may have changed meanwhile */
@@ -31,7 +33,8 @@ interface AssignStudentsProps {
 }
 
 /** Chooses the members of a group and shows the changes before saving. */
-export function AssignStudents({ title, students: saved, read, max, area, back, save }: AssignStudentsProps) {
+export function AssignStudents(props: AssignStudentsProps) {
+  const { title, lead, students: saved, read, max, area, back, save } = props
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -70,6 +73,7 @@ export function AssignStudents({ title, students: saved, read, max, area, back, 
       <Heading level={1} size="section">
         {title}
       </Heading>
+      {lead && <p className={styles.lead}>{lead}</p>}
       <LeaveQuestion isAtRisk={added + removed > 0 && !isBusy} />
       {error && (
         <MessageBar intent="error" role="alert">
@@ -112,4 +116,5 @@ const useStyles = makeStyles({
     gap: '12px',
   },
   summary: { flexGrow: 1 },
+  lead: { margin: 0 },
 })

@@ -63,7 +63,7 @@ function CheckoutStep() {
         changeLabel={checkout.changeLabel}
         onRetry={checkout.retry}
       />
-      <GroupReview />
+      <GroupReview seats={quote?.seats} />
       <CheckoutPrice
         quote={quote}
         isRefused={isRefused}

@@ -1,3 +1,4 @@
+import type { Quote } from '#sdk'
 import { FormattedMessage } from 'react-intl'
 import { useQuery } from '#web/api/query.ts'
 import { paths } from '#web/paths.ts'
@@ -8,8 +9,8 @@ import { GroupClassLine } from './GroupClassLine.tsx'
 import { groupProgramsQuery } from './queries.ts'
 import { useGroupChoice } from './useGroupChoice.ts'
 
-/** Everything that will be booked for each kid, with links to change it. */
-export function GroupReview() {
+/** Everything that will be booked for each kid with the days of its classes, and links to change it. */
+export function GroupReview({ seats = [] }: { seats?: Quote['seats'] }) {
   const { matrix, courses, groups, chosen, isInterviewKept, findCourse, kidOf, isNewFlow } = useGroupChoice()
   const interviews = useQuery(isInterviewKept ? null : interviewsQuery({ courses, groups }))
   const programs = useQuery(isNewFlow ? null : groupProgramsQuery({ courses, groups }))
@@ -27,7 +28,13 @@ export function GroupReview() {
         {matrix.map(({ course_id, user_id, group_class_id }) => (
           <span key={`${course_id} ${user_id}`}>
             <bdi>{kidOf(user_id)?.first_name}</bdi> · {findCourse(course_id)?.name}
-            <GroupClassLine id={group_class_id} />
+            <GroupClassLine
+              id={group_class_id}
+              starts={
+                seats.find((seat) => seat.user_id === user_id && seat.group_class_id === group_class_id)
+                  ?.starts
+              }
+            />
           </span>
         ))}
       </ReviewRow>

@@ -14,6 +14,7 @@ export function AssignGroupClass() {
       {({ data: group }) => (
         <AssignStudents
           title={<FormattedMessage id="assign.title" values={{ name: group.name }} />}
+          lead={<FormattedMessage id="assign.ages" values={{ from: group.age_from, to: group.age_to }} />}
           students={group.students}
           read={read}
           max={group.max_students}
