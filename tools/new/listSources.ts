@@ -37,7 +37,7 @@ export function formatResource({ plural, singular, Singular, path }: Names, { fi
   const getColumn = (kind: Field['kind']) => (kind === 'day' ? 'dayColumn' : columns[kind])
   return `import type { ${Singular} } from '#sdk'
 import { ${listUsed(columns).join(', ').replace('day', 'day as dayColumn')} } from '#web/resource/columns.tsx'
-import { ${listUsed(inputs).join(', ')} } from '#web/resource/fields.tsx'
+import { ${listUsed(inputs).join(', ')} } from '#web/resource/fields.ts'
 import { FactsDetail } from '#web/resource/FactsDetail.tsx'
 ${isFormatted ? "import { useFormats } from '#web/resource/formats.ts'\n" : ''}import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource, type DetailProps } from '#web/resource/resource.ts'

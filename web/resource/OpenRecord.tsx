@@ -78,7 +78,8 @@ export function OpenRecord<Row extends Identified>({
 
   if (isGone && !isLeaving)
     return (
-      <Suspense>
+      // A key of its own: hidden under this boundary, the open dialog would close
+      <Suspense key="missing">
         <MissingRecord name={resource.name} onClose={() => change({ id: undefined }, true)} />
       </Suspense>
     )
@@ -92,43 +93,45 @@ export function OpenRecord<Row extends Identified>({
           change({ page: to })
         }
   return (
-    <Detail
-      row={open}
-      onClose={() => change({ id: undefined })}
-      onPrevious={goTo(at > 0 ? rows[at - 1] : undefined) ?? turn(page - 1)}
-      onNext={goTo(at < 0 ? undefined : rows[at + 1]) ?? turn(page + 1)}
-      actions={[
-        ...(onEdit && resource.canEdit(open)
-          ? [
-              <Button
-                key="edit"
-                onClick={() => {
-                  change({ id: undefined })
-                  onEdit(open)
-                }}
-              >
-                <FormattedMessage id="resource.edit" />
-              </Button>,
-            ]
-          : []),
-        ...actions.map((action, index) => (
-          <Button
-            key={action.name}
-            appearance={index === 0 && !action.isDanger ? 'primary' : 'secondary'}
-            className={mergeClasses(action.isDanger && styles.danger)}
-            {...(hasKeys && { 'aria-keyshortcuts': String(index + 1) })}
-            onClick={() => start(action)}
-          >
-            <FormattedMessage id={toMessageId(getActionTextId(resource.name, action))} />
-            {hasKeys && (
-              <kbd aria-hidden="true" className={styles.key}>
-                {index + 1}
-              </kbd>
-            )}
-          </Button>
-        )),
-      ]}
-    />
+    <Suspense>
+      <Detail
+        row={open}
+        onClose={() => change({ id: undefined })}
+        onPrevious={goTo(at > 0 ? rows[at - 1] : undefined) ?? turn(page - 1)}
+        onNext={goTo(at < 0 ? undefined : rows[at + 1]) ?? turn(page + 1)}
+        actions={[
+          ...(onEdit && resource.canEdit(open)
+            ? [
+                <Button
+                  key="edit"
+                  onClick={() => {
+                    change({ id: undefined })
+                    onEdit(open)
+                  }}
+                >
+                  <FormattedMessage id="resource.edit" />
+                </Button>,
+              ]
+            : []),
+          ...actions.map((action, index) => (
+            <Button
+              key={action.name}
+              appearance={index === 0 && !action.isDanger ? 'primary' : 'secondary'}
+              className={mergeClasses(action.isDanger && styles.danger)}
+              {...(hasKeys && { 'aria-keyshortcuts': String(index + 1) })}
+              onClick={() => start(action)}
+            >
+              <FormattedMessage id={toMessageId(getActionTextId(resource.name, action))} />
+              {hasKeys && (
+                <kbd aria-hidden="true" className={styles.key}>
+                  {index + 1}
+                </kbd>
+              )}
+            </Button>
+          )),
+        ]}
+      />
+    </Suspense>
   )
 }
 

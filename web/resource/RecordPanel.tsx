@@ -1,8 +1,9 @@
-import { type ComponentType, useCallback, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { UnsavedQuestion } from '#web/form/UnsavedQuestion.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { FormProps, Identified } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
 
@@ -33,7 +34,9 @@ export function RecordPanel<Row extends Identified>({ name, Form, onClose, ...fo
         }
         onClose={close}
       >
-        <Form {...form} onClose={close} onRisk={onRisk} />
+        <Suspense fallback={<Skeleton />}>
+          <Form {...form} onClose={close} onRisk={onRisk} />
+        </Suspense>
       </Panel>
       {isAsking && <UnsavedQuestion onLeave={onClose} onStay={() => setAsking(false)} />}
     </>

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useState } from 'react'
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BulkReport } from './BulkReport.tsx'
 import { useColumns } from './ColumnChooser.tsx'
@@ -15,6 +15,7 @@ import { RowMenu } from './RowMenu.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
+import { runWhenIdle } from '#web/ui/runWhenIdle.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useListStart } from './useListStart.ts'
 import { useRecordActions } from './useRecordActions.tsx'
@@ -52,6 +53,10 @@ function StartedPage<Row extends Identified>({ resource, isNamed = false }: Reso
   const [form, setForm] = useState<{ row?: Row }>()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const create = Form && (() => setForm({}))
+  useEffect(() => {
+    for (const part of [Form, Detail])
+      if (part?.load) runWhenIdle(() => void part.load?.().catch(() => undefined))
+  }, [Form, Detail])
   useListKeys({ onHelp: () => setHelpOpen(true), onCreate: create })
   const clear = () => change({ q: '', filters: {} })
   // An empty list has no search and no count; it explains its purpose and offers the first record

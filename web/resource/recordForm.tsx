@@ -1,199 +1,32 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components'
-import { ApiError, type Clients } from '#sdk'
-import type { ComponentType } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useClients } from '#web/api/clients.ts'
-import { useRepeatKey } from '#web/api/useRepeatKey.ts'
-import { Form, type Rules } from '#web/form/Form.tsx'
-import { FormError } from '#web/form/FormError.tsx'
-import { notify } from '#web/state/notifications.ts'
-import { useStores } from '#web/state/stores.ts'
-import { media } from '#web/theme/tokens.ts'
-import { useViewer } from '#web/time/viewer.ts'
-import type { Fields, FieldSpec } from './fields.tsx'
-import type { ModelOf, SavePath, UpdatePath } from './apiTypes.ts'
-import { findPastTimes } from './findPastTimes.ts'
-import { type FormProps, type Identified, getRecordName, type RecordFormOf } from './resource.ts'
-import { toMessageId } from './toMessageId.ts'
-import { useUnchanged } from './useUnchanged.ts'
-import { SubmitButton } from '#web/form/SubmitButton.tsx'
+import { lazy } from 'react'
+import type { SavePath } from './apiTypes.ts'
+import type { FieldSpec } from './fields.ts'
+import type { RecordFormBody as Body, RecordFormDeclaration } from './RecordFormBody.tsx'
+import type { FormProps, Identified, RecordFormOf } from './resource.ts'
 
-interface RecordFormDeclaration<Path extends SavePath, Row extends Identified> {
-  /** Name of the resource: the fields' texts are `<resource>.fields.<name>` */
-  texts: string
-  insert: Path
-  update: UpdatePath<Path>
-  fields: Fields<Omit<ModelOf<Path>, 'Id'>>
-  /** Converts a record to form values */
-  toModel: (row: Row) => Partial<{ [Name in keyof ModelOf<Path>]: unknown }>
-  /** Validates several fields together: message ids by field name */
-  check?: (values: Partial<Omit<ModelOf<Path>, 'Id'>>) => { [field: string]: string }
-  /** Fields of times that must be still to come, unless the record has them */
-  timesToCome?: readonly (keyof ModelOf<Path> & string)[]
-  /** Shown below the fields, such as a preview */
-  Preview?: ComponentType<{ id: number | undefined; values: Partial<ModelOf<Path>> }>
-}
+// Most visits to a list open no form
+const load = async () => ({ default: (await import('./RecordFormBody.tsx')).RecordFormBody })
+
+// `lazy` loses the type parameters
+const RecordFormBody = lazy(load) as unknown as typeof Body
 
 /**
  * Creates the form of a record from its fields. It posts a new record with `Id` 0 to `insert`, an existing one to
  * `update`.
  * @see specification section 7
  */
-export function recordForm<Path extends SavePath, Row extends Identified>({
-  texts,
-  insert,
-  update,
-  fields,
-  toModel,
-  check,
-  timesToCome = [],
-  Preview,
-}: RecordFormDeclaration<Path, Row>): RecordFormOf<Row> {
-  const entries = Object.entries<FieldSpec<unknown>>(fields)
-  const rules = Object.fromEntries(entries.map(([name, { rule }]) => [name, rule])) as Rules<object> // One rule per field
-  const names = Object.keys(fields)
-
-  function RecordForm({ row, read, onSaved, onClose, onStale, onRisk }: FormProps<Row>) {
-    const styles = useStyles()
-    const intl = useIntl()
-    const clients = useClients()
-    const repeat = useRepeatKey()
-    const { notifications } = useStores()
-    const { base, assertUnchanged, keepLost } = useUnchanged({ row, read, texts, fields, toModel })
-    const { clock } = useViewer()
-    const label = intl.formatMessage({ id: toMessageId(`${texts}.${row ? 'edit' : 'create'}`) })
-    return (
-      <Form<object>
-        label={label}
-        rules={rules}
-        {...(base ? { initial: toTypedValues(toModel(base), names) } : {})}
-        check={(values) => ({
-          ...check?.(values),
-          ...findPastTimes(
-            timesToCome,
-            toRecord(values),
-            base ? toModel(base) : {},
-            Date.now() + clock.offset,
-          ),
-        })}
-        hasSummary={entries.length > 6}
-        isGuarded
-        savesByKey
-        onRisk={onRisk}
-        draft={row ? `${texts}-${row.id}` : texts}
-        isDraftForReload
-        onSubmit={async (values) => {
-          const saved = row
-            ? assertUnchanged(toRecord(values)).then((sent) =>
-                save(clients, update, sent, { path: { id: row.id } }),
-              )
-            : repeat(values, (header) => save(clients, insert, values, { header }))
-          const id = await saved.catch((error: unknown) => {
-            keepLost(error, toRecord(values))
-            if (error instanceof ApiError && [404, 409].includes(error.status)) onStale()
-            throw error
-          })
-          notify(notifications, 'success', intl.formatMessage({ id: 'Saved successfully' }))
-          onSaved(id, getRecordName({ id: id ?? 0, ...values }))
-        }}
-      >
-        {({ isBusy, error, values }) => (
-          <div className={styles.root}>
-            <FormError error={error} />
-            <div className={styles.fields}>
-              {entries.map(([name, { Control, isRequired, isShort }]) => (
-                <div key={name} className={isShort ? undefined : styles.wide}>
-                  <Control
-                    name={name}
-                    texts={texts}
-                    isRequired={isRequired}
-                    label={intl.formatMessage({ id: toMessageId(`${texts}.fields.${name}`) })}
-                  />
-                </div>
-              ))}
-            </div>
-            {
-              Preview && (
-                <Preview id={row?.id} values={values as Partial<ModelOf<Path>>} />
-              ) /* The fields are the model's */
-            }
-            <div className={styles.actions}>
-              <Button size="large" onClick={onClose}>
-                <FormattedMessage id="ui.cancel" />
-              </Button>
-              <SubmitButton isBusy={isBusy}>
-                <FormattedMessage id={isBusy ? 'resource.saving' : 'resource.save'} />
-              </SubmitButton>
-            </div>
-          </div>
-        )}
-      </Form>
-    )
-  }
-
+export function recordForm<Path extends SavePath, Row extends Identified>(
+  declaration: RecordFormDeclaration<Path, Row>,
+): RecordFormOf<Row> {
+  const { texts, fields } = declaration
+  const RecordForm = (props: FormProps<Row>) => <RecordFormBody {...props} declaration={declaration} />
   return Object.assign(RecordForm, {
-    texts: entries.flatMap(([name, { values = [] }]) => [
+    load,
+    texts: Object.entries<FieldSpec<unknown>>(fields).flatMap(([name, { control }]) => [
       `${texts}.fields.${name}`,
-      ...values.map((value) => `${texts}.options.${name}.${value}`),
+      ...(control.kind === 'choice'
+        ? control.values.map((value) => `${texts}.options.${name}.${value}`)
+        : []),
     ]),
   })
 }
-
-function toRecord(values: object): Record<string, unknown> {
-  return { ...values }
-}
-
-/** Converts a model to form values: numbers become text, lists and files stay. */
-function toTypedValues(model: object, names: readonly string[]): object {
-  return Object.fromEntries(
-    Object.entries(model)
-      .filter(([name]) => names.includes(name))
-      .map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
-  )
-}
-
-/** openapi-fetch cannot infer types from a variable path; the declaration has checked path and model. */
-async function save(
-  clients: Clients,
-  path: SavePath,
-  values: object,
-  params: { path?: { id: number }; header?: { 'Idempotency-Key': string } },
-): Promise<number | undefined> {
-  const id = params.path?.id
-  const post = clients.api.POST as (
-    path: string,
-    init: object,
-  ) => Promise<{ data?: { data?: { id?: number } } }>
-  const { data } = await post(path, {
-    params,
-    body: { Id: id ?? 0, ...values },
-  })
-  return data?.data?.id ?? id
-}
-
-const useStyles = makeStyles({
-  // At least as high as the panel without its head (65 px) and its padding, so that the actions end it
-  root: { display: 'flex', flexDirection: 'column', gap: '20px', minHeight: 'calc(100dvh - 113px)' },
-  fields: {
-    display: 'grid',
-    gap: '20px 16px',
-    alignItems: 'start',
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-  wide: { gridColumn: '1 / -1', minWidth: 0 },
-  // Stays in sight at the lower edge of the panel, over its padding
-  actions: {
-    position: 'sticky',
-    bottom: '-24px',
-    zIndex: 1,
-    display: 'flex',
-    justifyContent: 'flex-end',
-    gap: '12px',
-    marginTop: 'auto',
-    marginBottom: '-24px',
-    marginInline: '-24px',
-    padding: '12px 24px',
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
-})

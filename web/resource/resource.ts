@@ -143,8 +143,11 @@ export interface FormProps<Row> {
   onRisk: (isAtRisk: boolean) => void
 }
 
-/** A form with the text areas it needs. */
-export type RecordFormOf<Row> = ComponentType<FormProps<Row>> & { texts: readonly string[] }
+/** A component whose code is loaded when it is first shown, or before by `load`. */
+export type Late<Props> = ComponentType<Props> & { load?(): Promise<unknown> }
+
+/** A form with the texts it needs. */
+export type RecordFormOf<Row> = Late<FormProps<Row>> & { texts: readonly string[] }
 
 export interface DetailProps<Row> {
   row: Row
@@ -193,7 +196,7 @@ export interface Resource<Row extends Identified = Identified> {
   canDelete(row: Row): boolean
   /** Consequences of deleting, read from the API; shown in the confirmation */
   DeletePreview?: ComponentType<{ row: Row }>
-  Detail?: ComponentType<DetailProps<Row>>
+  Detail?: Late<DetailProps<Row>>
   /** Link shown when the list is empty */
   emptyAction?: { to: string; label: MessageId }
   /** Says that the list could not be loaded; `<name>.failed` by default */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useClients } from '#web/api/clients.ts'
 import { isInterrupted } from '#web/api/formatError.ts'
-import type { FieldSpec } from './fields.tsx'
+import type { FieldSpec } from './fields.ts'
 import { useFormats } from './formats.ts'
 import type { FormProps, Identified } from './resource.ts'
 import { toMessageId } from './toMessageId.ts'
@@ -52,9 +52,13 @@ export function useUnchanged<Row extends Identified>(options: UnchangedOptions<R
       import('./describeValue.ts'),
     ])
     throw await createChangeError(intl, changes, getLabel, (name) => {
-      const { values, read: names } = fields[name] ?? {}
+      const control = fields[name]?.control
       const getOption = (value: string) => formats.text(toMessageId(`${texts}.options.${name}.${value}`))
-      return describeValue(theirs[name], { read: names, ...(values && { getOption }) }, clients, formats)
+      const names = {
+        ...(control?.kind === 'record' && { read: control.read }),
+        ...(control?.kind === 'choice' && { getOption }),
+      }
+      return describeValue(theirs[name], names, clients, formats)
     })
   }
   function keepLost(error: unknown, own: Readonly<Record<string, unknown>>) {

@@ -1,11 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import type { PaymentAttempt } from '#web/state/selection.ts'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { useEvent } from '#web/ui/useEvent.ts'
-import { CompletedBooking } from './CompletedBooking.tsx'
-import { Outcome } from './Outcome.tsx'
 import { parseId } from './queries.ts'
+
+// Not part of the checkout, which a slow line shows sooner without them
+const Outcome = lazy(async () => ({ default: (await import('./Outcome.tsx')).Outcome }))
+const CompletedBooking = lazy(async () => ({
+  default: (await import('./CompletedBooking.tsx')).CompletedBooking,
+}))
 
 interface CheckoutStageProps {
   selection: { attempt: PaymentAttempt | undefined }
@@ -23,6 +28,14 @@ interface CheckoutStageProps {
 
 /** The last step of booking: the checkout, the result of a payment, or a booking without payment. */
 export function CheckoutStage(props: CheckoutStageProps) {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Stage {...props} />
+    </Suspense>
+  )
+}
+
+function Stage(props: CheckoutStageProps) {
   const { selection, path, changePath, restartPath, onDone, children } = props
   const { attempt } = useSnapshot(selection)
   const [search] = useSearchParams()

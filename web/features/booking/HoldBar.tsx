@@ -53,14 +53,9 @@ export function HoldBar({ isBusy, onExtend, onHoldAgain }: HoldBarProps) {
           {isOver && intl.formatMessage({ id: ended })}
         </span>
       </Hidden>
-      {isOver && (
-        <Button disabledFocusable={isBusy} onClick={onHoldAgain}>
-          <FormattedMessage id="booking.hold.again" />
-        </Button>
-      )}
-      {!isOver && hold && hold.extensions_left > 0 && (
-        <Button disabledFocusable={isBusy} onClick={onExtend}>
-          <FormattedMessage id="booking.hold.extend" />
+      {(isOver || (hold && hold.extensions_left > 0)) && (
+        <Button disabledFocusable={isBusy} onClick={isOver ? onHoldAgain : onExtend}>
+          <FormattedMessage id={isOver ? 'booking.hold.again' : 'booking.hold.extend'} />
         </Button>
       )}
     </div>

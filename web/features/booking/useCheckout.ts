@@ -19,7 +19,7 @@ export function useCheckout(tutor: TutorProfile) {
   const clients = useClients()
   const { api } = clients
   const navigate = useNavigate()
-  const { mutate: mutateAll } = useSWRConfig()
+  const { mutate } = useSWRConfig()
   const { selection } = useStores()
   const chosen = useSelection()
   const path = toReservation(tutor.id, 'checkout')
@@ -48,6 +48,10 @@ export function useCheckout(tutor: TutorProfile) {
     applyPromo: price.apply,
     setPromo: price.setPromo,
     confirm,
+  }
+
+  function readAgain(callPath: string) {
+    return mutate((key) => Array.isArray(key) && key[1] === callPath)
   }
 
   function holdAgain() {
@@ -90,7 +94,7 @@ export function useCheckout(tutor: TutorProfile) {
     const kids = await kidsQuery.load(clients)
     if (kids.data.some(({ id }) => id === learner)) return
     payment.forgetProblem()
-    await mutateAll((key) => Array.isArray(key) && key[1] === kidsQuery.path)
+    await readAgain(kidsQuery.path)
   }
 
   function bookTrial() {
@@ -107,7 +111,7 @@ export function useCheckout(tutor: TutorProfile) {
       const { data } = await withIdempotencyKey(`trial.${Object.values(body).join('-')}`, (header) =>
         unwrapData(api.POST('/reservation/trial/', { params: { header }, body })),
       )
-      void mutateAll((key) => Array.isArray(key) && key[1] === '/reservation/trials/')
+      void readAgain('/reservation/trials/')
       await navigate(`${path}?reservation=${data.id}`, { replace: true })
     })
   }

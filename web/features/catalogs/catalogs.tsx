@@ -1,7 +1,7 @@
 import type { Catalog } from '#sdk'
 import { toChosenFile } from '#web/form/files.ts'
 import { flag, dateTime, person, plain } from '#web/resource/columns.tsx'
-import { attachments, checkbox, longText, nameText, optional } from '#web/resource/fields.tsx'
+import { attachments, checkbox, longText, nameText, optional } from '#web/resource/fields.ts'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 import { CatalogDetail } from './CatalogDetail.tsx'

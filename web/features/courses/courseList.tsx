@@ -1,7 +1,7 @@
 import type { CourseRow } from '#sdk'
 import { toChosenFile } from '#web/form/files.ts'
 import { figure, plain, status } from '#web/resource/columns.tsx'
-import { attachments, checkbox, choice, longText, nameText, optional, text } from '#web/resource/fields.tsx'
+import { attachments, checkbox, choice, longText, nameText, optional, text } from '#web/resource/fields.ts'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { CourseDetail } from './CourseDetail.tsx'

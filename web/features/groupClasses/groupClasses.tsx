@@ -7,8 +7,7 @@ import { toLatinDigits } from '#web/form/normalize.ts'
 import { toGroupClassAssign } from '#web/paths.ts'
 import { CancellationView } from '#web/resource/CancellationView.tsx'
 import { day as dayColumn, figure, flag, named, person, plain } from '#web/resource/columns.tsx'
-import { checkbox, day, nameText, record, time, weekdays, wholeNumber } from '#web/resource/fields.tsx'
-import { createAmountField } from '#web/resource/createAmountField.tsx'
+import { checkbox, day, nameText, price, record, time, weekdays, wholeNumber } from '#web/resource/fields.ts'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { GroupClassDetail } from './GroupClassDetail.tsx'
@@ -75,7 +74,7 @@ export const groupClasses = defineResource({
       max_students: wholeNumber(1, 5),
       age_from: wholeNumber(4, 99),
       age_to: wholeNumber(4, 99),
-      price: createAmountField(0, 100_000),
+      price: price(0, 100_000),
       is_auto_renew: checkbox(),
     },
     toModel: (group: GroupClass) => ({

@@ -11,7 +11,7 @@ import {
   optional,
   record,
   wholeNumber,
-} from '#web/resource/fields.tsx'
+} from '#web/resource/fields.ts'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { HomeworkDetail } from './HomeworkDetail.tsx'

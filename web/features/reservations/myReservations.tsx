@@ -4,7 +4,7 @@ import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
 import { DueReservations } from './DueReservations.tsx'
 import { classesUsedColumn, paymentStateColumn, reservationTones } from './reservationColumns.tsx'
-import { ReservationDetail } from './ReservationDetail.tsx'
+import { LateReservationDetail } from './LateReservationDetail.ts'
 import { paths, withSearch } from '#web/paths.ts'
 import { day, figure, named, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
@@ -57,6 +57,6 @@ export function defineMyReservations(tab: keyof typeof states) {
       figure('total_cost', { isExtra: true }),
     ],
     actions: [cancelReservation],
-    Detail: ReservationDetail,
+    Detail: LateReservationDetail,
   })
 }

@@ -2,7 +2,7 @@ import { cancelReservation } from './cancelReservation.tsx'
 import { learnersColumn } from '#web/domain/booking/learnersColumn.tsx'
 import { tutorsColumn } from '#web/domain/booking/tutorsColumn.tsx'
 import { classesUsedColumn, paymentStateColumn, reservationTones } from './reservationColumns.tsx'
-import { ReservationDetail } from './ReservationDetail.tsx'
+import { LateReservationDetail } from './LateReservationDetail.ts'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { day, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
@@ -44,5 +44,5 @@ export const reservations = defineResource({
     { name: 'learner_id', kind: 'record', read: learnerNames },
   ],
   actions: [cancelReservation],
-  Detail: ReservationDetail,
+  Detail: LateReservationDetail,
 })

@@ -10,7 +10,7 @@ import {
   optional,
   record,
   wholeNumber,
-} from '#web/resource/fields.tsx'
+} from '#web/resource/fields.ts'
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { type Action, defineResource } from '#web/resource/resource.ts'
 import { WebinarDetail } from './WebinarDetail.tsx'

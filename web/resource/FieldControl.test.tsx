@@ -8,10 +8,11 @@ import { getIntl } from '#web/i18n/intl.ts'
 import { emptyConfigs } from '#web/state/institute.ts'
 import { createStores, StoresContext } from '#web/state/stores.ts'
 import { ViewerContext } from '#web/time/viewer.ts'
-import { createAmountField } from './createAmountField.tsx'
+import { FieldControl } from './FieldControl.tsx'
+import { price } from './fields.ts'
 
 const madeAt = Date.parse('2026-11-23T15:50:00Z')
-const { Control } = createAmountField(0, 100_000)
+const { control } = price(0, 100_000)
 
 test.each([
   ['en', 'USD', 'Price (USD)'],
@@ -32,7 +33,9 @@ test.each([
         <StoresContext value={createStores({ user: null, institute, preferences, now: madeAt })}>
           <ViewerContext value={{ ...preferences, clock: { madeAt, offset: 0, respondedAt: madeAt } }}>
             <Form onSubmit={() => undefined}>
-              {() => <Control name="price" label="Price" texts="groupClasses" isRequired />}
+              {() => (
+                <FieldControl control={control} name="price" label="Price" texts="groupClasses" isRequired />
+              )}
             </Form>
           </ViewerContext>
         </StoresContext>
