@@ -17,7 +17,6 @@ import { App } from './App.tsx'
 import { startApp } from './browser/startApp.ts'
 import { StartContext } from './browser/Started.tsx'
 import { LoginPart } from './layouts/dialogs/LoginPart.tsx'
-import { matchRoute, getTextAreas } from './routing/matchRoute.ts'
 import { Pages } from './routing/Pages.tsx'
 import { preparePage } from './routing/preparePage.ts'
 
@@ -46,7 +45,7 @@ async function loadTextAreas(areas: readonly string[]) {
 const sources = { stores, loadTexts: loadTextAreas }
 const login = initialData.login ? ['auth'] : []
 await Promise.all([
-  loadTextAreas(['shell', ...getTextAreas(matchRoute(location.pathname), stores.session.user), ...login]),
+  loadTextAreas(['shell', ...login]),
   initialData.login && LoginPart.load(),
   prepareTheme(stores.institute.configurations.colors?.config_value ?? {}, stores.preferences.language),
   // The server has followed the page's guard already

@@ -106,7 +106,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   // Stores change their state, which the page also writes out
   const stores = createStores(structuredClone(shown))
   const isOpen = decision === true
-  const texts = ['shell', ...getTextAreas(route, user), ...(login ? ['auth'] : [])]
+  const texts = ['shell', ...getTextAreas(route, user, decision), ...(login ? ['auth'] : [])]
   const own = isOpen && route ? (routeQueries[route.path]?.(url, stores.institute) ?? []) : []
   const queries = [filtersQuery, ...own]
   const clients = createServerClients(request, language)
@@ -169,7 +169,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     ...metadata,
     manifest,
     sources: [
-      ...collectSources(language, texts, route, user),
+      ...collectSources(language, texts, route, user, decision !== 'sign-in'),
       ...(login ? ['app/layouts/dialogs/LoginHost.tsx'] : []),
       ...listZoneNameFiles(language, viewer),
       // The page of a signed-in person calls the API at once
@@ -204,11 +204,12 @@ function collectSources(
   texts: readonly string[],
   route: Route | undefined,
   user: User | null,
+  isShown: boolean,
 ): string[] {
   const { page } = route ?? {}
   return [
     ...texts.map((area) => `i18n/${language}/${area}.json`),
-    ...(page ? [page.file, ...(page.also ?? [])] : []),
+    ...(page && isShown ? [page.file, ...(page.also ?? [])] : []),
     ...(hasDashboardLayout(route, user) ? ['app/layouts/DashboardLayout.tsx'] : []),
   ]
 }

@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type ComponentType,
   createElement,
+  memo,
   Suspense,
   use,
   useCallback,
@@ -11,7 +12,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { holdZone } from '#web/state/preferences.ts'
 import { useStores } from '#web/state/stores.ts'
+import { isStarted } from '#web/ui/isStarted.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { ShownForm as ShownFormType } from './ShownForm.tsx'
 
@@ -19,27 +22,33 @@ import type { ShownForm as ShownFormType } from './ShownForm.tsx'
  * Creates a form whose code the browser loads once the page has started. In a page of the server its HTML works until
  * then, as without script, and stays where the code does not arrive.
  * See docs/decisions.md#late-forms.
+ * @param minHeight of what stands for the form where the server has not rendered it
  */
-export function createLateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let loaded: LoadedForm<Props> | undefined
+export function createLateForm<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  minHeight = '480px',
+) {
   const cameFromServer = !isStarted()
   const loading = Promise.all([load(), import('./ShownForm.tsx')]).then(
-    ([Component, { ShownForm }]) => (loaded = { Component, ShownForm }),
+    ([Component, { ShownForm }]): LoadedForm<Props> => ({ Component, ShownForm }),
     (error: unknown) => {
       if (cameFromServer) return new Promise<never>(() => undefined)
       throw error
     },
   )
-  // The page shows the failure where it renders the form
-  loading.catch(() => undefined)
+  loading.then(
+    // As React marks a promise, so that `use` has the value at once: the server does not wait
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    // The page shows the failure where it renders the form
+    () => undefined,
+  )
 
   function Content({ props, ...shown }: ContentProps<Props>) {
-    // Known on the server, which does not wait
-    const { Component, ShownForm } = loaded ?? use(loading)
+    const { Component, ShownForm } = use(loading)
     return <ShownForm {...shown}>{createElement(Component, props)}</ShownForm>
   }
 
-  return function LateForm(props: Props) {
+  function LateForm(props: Props) {
     const { preferences } = useStores()
     const root = useRef<HTMLDivElement>(null)
     const fromServer = useRef<HTMLFormElement>(null)
@@ -48,18 +57,20 @@ export function createLateForm<Props extends object>(load: () => Promise<Compone
       if (isShown) return undefined
       fromServer.current = root.current?.querySelector('form') ?? null
       // A zone that changes before would render the form another time
-      preferences.isZoneHeld = true
-      return () => void (preferences.isZoneHeld = false)
+      return holdZone(preferences)
     }, [isShown, preferences])
     const show = useCallback(() => setShown(true), [])
     return (
       <div ref={root}>
-        <Suspense fallback={<LoadingForm fromServer={fromServer} />}>
+        <Suspense fallback={<LoadingForm fromServer={fromServer} minHeight={minHeight} />}>
           <Content props={props} root={root} fromServer={fromServer} onShown={show} />
         </Suspense>
       </div>
     )
   }
+
+  // Where it is rendered again before its code has arrived, React replaces the server's form
+  return memo(LateForm)
 }
 
 interface LoadedForm<Props> {
@@ -69,8 +80,10 @@ interface LoadedForm<Props> {
 
 type ContentProps<Props> = { props: Props } & Omit<ComponentProps<typeof ShownFormType>, 'children'>
 
+type LoadingFormProps = Pick<ContentProps<unknown>, 'fromServer'> & { minHeight: string }
+
 /** Keeps the server's form as it is; in a page without one it stands for a form of a few fields. */
-function LoadingForm({ fromServer }: Pick<ContentProps<unknown>, 'fromServer'>) {
+function LoadingForm({ fromServer, minHeight }: LoadingFormProps) {
   const styles = useStyles()
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -79,7 +92,7 @@ function LoadingForm({ fromServer }: Pick<ContentProps<unknown>, 'fromServer'>) 
     root.current?.removeAttribute('aria-busy')
   }, [fromServer])
   return (
-    <div aria-busy="true" className={styles.root} ref={root}>
+    <div aria-busy="true" className={styles.root} style={{ minHeight }} ref={root}>
       {[1, 2, 3].map((line) => (
         <Skeleton key={line} className={styles.field} />
       ))}
@@ -87,11 +100,7 @@ function LoadingForm({ fromServer }: Pick<ContentProps<unknown>, 'fromServer'>) 
   )
 }
 
-function isStarted(): boolean {
-  return typeof document === 'undefined' || document.documentElement.dataset.started !== undefined
-}
-
 const useStyles = makeStyles({
-  root: { display: 'grid', gap: '32px', minHeight: '480px', alignContent: 'start' },
+  root: { display: 'grid', gap: '32px', alignContent: 'start' },
   field: { height: '44px' },
 })

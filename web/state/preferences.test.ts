@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '#web/storage/stubStorage.ts'
 import { getBrowserZone } from '#web/time/viewer.ts'
-import { createPreferences, removeSavedZone, getDirection, persistZone, saveZone } from './preferences.ts'
+import {
+  createPreferences,
+  holdZone,
+  removeSavedZone,
+  getDirection,
+  persistZone,
+  saveZone,
+} from './preferences.ts'
 
 beforeEach(() => {
   stubStorage()
@@ -34,12 +41,15 @@ test('the zone of a profile is forgotten with its person, also after the languag
 
 test('the zone is kept for the server at once, and shown once no form of the page waits for its code', async () => {
   const preferences = createPreferences({ language: 'en', timeZone: 'UTC' })
-  preferences.isZoneHeld = true
+  const releases = [holdZone(preferences), holdZone(preferences)]
   saveZone(preferences, 'Pacific/Chatham')
   expect(document.cookie).toMatch(/^tz=Pacific(\/|%2F)Chatham;/)
   await Promise.resolve()
   expect(preferences.timeZone).toBe('UTC')
-  preferences.isZoneHeld = false
+  releases[0]?.()
+  await Promise.resolve()
+  expect(preferences.timeZone).toBe('UTC')
+  releases[1]?.()
   await Promise.resolve()
   expect(preferences.timeZone).toBe('Pacific/Chatham')
 })

@@ -12,8 +12,8 @@ export interface PreferencesState {
   timeZone: string
   /** The zone of the profile, which overrides the browser's on this device until another user signs in */
   savedZone?: string | undefined
-  /** A form of the server's page waits for its code: the zone that is shown is not changed before */
-  isZoneHeld?: boolean
+  /** How many forms of the server's page wait for their code: the zone that is shown is not changed before */
+  zoneHolds?: number
 }
 
 /** Creates the store. */
@@ -48,13 +48,21 @@ export function persistZone(preferences: PreferencesState) {
   showZone(preferences, preferences.savedZone ?? getBrowserZone())
 }
 
+/** Keeps the shown zone as it is. @returns a function that ends this */
+export function holdZone(preferences: PreferencesState): () => void {
+  preferences.zoneHolds = (preferences.zoneHolds ?? 0) + 1
+  return () => {
+    preferences.zoneHolds = (preferences.zoneHolds ?? 1) - 1
+  }
+}
+
 function showZone(preferences: PreferencesState, zone: string) {
   setPageCookie('tz', zone)
   const stop = subscribe(preferences, show)
   show()
 
   function show() {
-    if (preferences.isZoneHeld) return
+    if (preferences.zoneHolds) return
     stop()
     preferences.timeZone = zone
   }

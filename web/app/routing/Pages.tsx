@@ -28,12 +28,20 @@ function Late({ part }: { part: LatePart }) {
 /** The layout of public pages; kids have one layout for all pages. */
 function Public() {
   const { user } = useSession()
-  return user?.category === 'kids' ? (
+  return user?.category === 'kids' ? <LateDashboard /> : <PublicLayout />
+}
+
+/** The layout of signed-in people's own pages; guests are asked to sign in there. */
+function Dashboard() {
+  const { user } = useSession()
+  return user ? <LateDashboard /> : <PublicLayout />
+}
+
+function LateDashboard() {
+  return (
     <RouteErrors>
       <Late part="dashboard" />
     </RouteErrors>
-  ) : (
-    <PublicLayout />
   )
 }
 
@@ -75,14 +83,7 @@ const routeObjects: RouteObject[] = [
         ],
       },
       { element: <ZoomLayout />, children: routes.filter(isOfLayout('zoom')).map(toObject) },
-      {
-        element: (
-          <RouteErrors>
-            <Late part="dashboard" />
-          </RouteErrors>
-        ),
-        children: routes.filter(isDashboard).map(toObject),
-      },
+      { element: <Dashboard />, children: routes.filter(isDashboard).map(toObject) },
     ],
   },
 ]

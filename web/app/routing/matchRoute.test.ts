@@ -25,3 +25,8 @@ test('a page with a menu needs the texts of the menu', () => {
   expect(getTextAreas(matchRoute('/tutors'), student)).not.toContain('menu')
   expect(getTextAreas(matchRoute('/tutors'), kid)).toContain('kidsWork')
 })
+
+test('a page that asks to sign in needs the texts of its title alone', () => {
+  expect(getTextAreas(matchRoute('/dashboard/payments'), null, 'sign-in')).toEqual(['menu'])
+  expect(getTextAreas(matchRoute('/groups/kids'), null, 'sign-in')).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '#web/paths.ts'
 import type { Stores } from '#web/state/stores.ts'
-import type { GuardContext } from './guards.ts'
+import type { Guard, GuardContext } from './guards.ts'
 import { type Route, routes } from './routes.ts'
 
 /** Finds the route of a pathname, ignoring case. See docs/decisions.md#capitals. */
@@ -31,11 +31,19 @@ export function isDashboard({ path }: Route): boolean {
 /** Whether a page is shown in the layout of signed-in users: kids have one layout for all pages but the meeting room. */
 export function hasDashboardLayout(route: Route | undefined, user: GuardContext['user']): boolean {
   if (user?.category === 'kids' && route?.layout === undefined) return true
-  return route !== undefined && isDashboard(route)
+  return user !== null && route !== undefined && isDashboard(route)
 }
 
-/** Returns the text areas that a route needs in addition to the shell's. */
-export function getTextAreas(route: Route | undefined, user: GuardContext['user']): readonly string[] {
+/**
+ * Returns the text areas that a route needs in addition to the shell's.
+ * @param decision of the route's guard: a page that asks to sign in shows its title alone
+ */
+export function getTextAreas(
+  route: Route | undefined,
+  user: GuardContext['user'],
+  decision?: ReturnType<Guard>,
+): readonly string[] {
+  if (decision === 'sign-in') return route && isDashboard(route) ? ['menu'] : []
   return [
     ...(hasDashboardLayout(route, user) ? ['menu', 'device'] : []),
     ...(user?.category === 'kids' ? ['kidsWork'] : []),

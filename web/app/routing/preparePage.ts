@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { generatePath, matchPath } from 'react-router-dom'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { getLandingPath } from '#web/domain/session/landingPath.ts'
 import type { Stores } from '#web/state/stores.ts'
 import { getTextAreas, hasDashboardLayout, matchRoute, toGuardContext } from './matchRoute.ts'
@@ -31,12 +32,10 @@ type Part = [Route | LatePart, () => Promise<ComponentType>]
 
 const parts = new Map<Route | LatePart, LoadedPart>()
 
-/** Returns a loaded page or part; `preparePage` has loaded it. */
+/** Returns a loaded page or part, or the skeleton of one that `preparePage` has not loaded yet. */
 export function getLoaded(part: Route | LatePart): ComponentType {
-  return parts.get(part)?.Component ?? renderNothing
+  return parts.get(part)?.Component ?? PageSkeleton
 }
-
-const renderNothing = () => null
 
 /**
  * Asks the guard of a page and loads its chunk, its texts and its layout. A chunk that fails throws when the page is
@@ -53,8 +52,10 @@ export function preparePage(
   const context = toGuardContext(sources.stores)
   const decision = route?.who(context)
   if (typeof decision === 'string' && decision !== 'sign-in') return decision
+  const areas = getTextAreas(route, context.user, decision)
+  // Its page is loaded once the visitor has signed in; the title is shown before
+  if (decision === 'sign-in') return sources.loadTexts(areas).then(() => undefined)
   const needed = [...listParts(pathname, route, context.user)].filter(([part]) => !isLoaded(part))
-  const areas = getTextAreas(route, context.user)
   if (needed.length === 0) return undefined
   const loading = needed.map(([part, load]) =>
     loadInto(part, Promise.all([load(), sources.loadTexts(areas)])),

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { User } from '#sdk'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type LoginRequest, openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -8,11 +8,9 @@ import { readDraft, removeDraft, storeDraft } from '#web/storage/drafts.ts'
 import { media } from '#web/theme/tokens.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { useHydrated } from '#web/ui/useHydrated.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { useLast } from '#web/ui/useLast.ts'
-import { KidOnly } from './KidOnly.tsx'
-import { LoginForm } from './LoginForm.tsx'
-import { RegisterForm } from './RegisterForm.tsx'
+import { LateKidOnly, LateLoginForm, LateRegisterForm } from './lateForms.ts'
 import { PasscodeLink, type Role, RoleCards } from './RoleCards.tsx'
 import { SocialButtons } from './social/SocialButtons.tsx'
 import { StaffForm } from './StaffForm.tsx'
@@ -53,7 +51,7 @@ export function LoginDialog({ request, onClose, ...rest }: LoginDialogProps) {
       className={kind === 'everyone' ? styles.surface : styles.small}
       onClose={onClose}
     >
-      {kind === 'kid' && <KidOnly />}
+      {kind === 'kid' && <LateKidOnly />}
       {last && kind === 'staff' && <StaffPart request={last} {...rest} />}
       {last && kind === 'everyone' && <Entrance request={last} {...rest} />}
     </Dialog>
@@ -86,8 +84,7 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
   const intl = useIntl()
   const [tab, setTab] = useState(request.tab)
   const [chosen, setRole] = useState<Role>()
-  // The server knows no draft
-  const begun = useHydrated() && readDraft(ROLE_DRAFT).role === 'tutor' ? 'tutor' : undefined
+  const begun = useSyncExternalStore(subscribe, readBegunRole, readNoRole)
   const role = chosen ?? (isReserving ? 'student' : toRole(request.role ?? begun))
   const [username, setUsername] = useState<string>()
   const isLogin = tab === 'login'
@@ -97,6 +94,16 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
   useEffect(() => {
     if (!isLogin) storeDraft(ROLE_DRAFT, { role })
   }, [isLogin, role])
+  const takeOver = useEvent((email: string) => {
+    removeDraft(ROLE_DRAFT)
+    setUsername(email)
+    setTab('login')
+    onRegistered(role === 'tutor' ? 'tutor' : 'student')
+  })
+  const social = useMemo(
+    () => shown === 'student' && <SocialButtons onSignedIn={onSignedIn} />,
+    [shown, onSignedIn],
+  )
   return (
     <div className={styles.tabs}>
       <Tabs
@@ -132,28 +139,14 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
               </p>
             )}
             {shown && isLogin && (
-              <LoginForm
-                key={shown === 'kids' ? 'kids' : 'adults'}
-                userType={shown}
-                {...(username ? { username } : {})}
-                onSignedIn={onSignedIn}
-              />
+              <LateLoginForm userType={shown} {...(username ? { username } : {})} onSignedIn={onSignedIn} />
             )}
-            {shown === 'student' && isLogin && <SocialButtons onSignedIn={onSignedIn} />}
+            {isLogin && social}
             {isLogin && request.isGuarding && !isReserving && <StaffButton request={request} />}
             {shown && shown !== 'kids' && !isLogin && (
-              <RegisterForm
-                registerType={shown}
-                onSignedIn={onSignedIn}
-                onRegistered={(email) => {
-                  removeDraft(ROLE_DRAFT)
-                  setUsername(email)
-                  setTab('login')
-                  onRegistered(shown)
-                }}
-              >
-                {shown === 'student' && <SocialButtons onSignedIn={onSignedIn} />}
-              </RegisterForm>
+              <LateRegisterForm registerType={shown} onSignedIn={onSignedIn} onRegistered={takeOver}>
+                {social}
+              </LateRegisterForm>
             )}
           </div>
         </div>
@@ -161,6 +154,15 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
     </div>
   )
 }
+
+/** Reads the role of a registration that was begun as a tutor; the server knows no draft. */
+function readBegunRole() {
+  return readDraft(ROLE_DRAFT).role === 'tutor' ? 'tutor' : undefined
+}
+
+const readNoRole = () => undefined
+
+const subscribe = () => () => undefined
 
 /** Leads to the form of staff, who may have been sent here from a page that others enter too. */
 function StaffButton({ request }: { request: LoginRequest }) {

@@ -22,7 +22,7 @@ import { isStaffRole } from './staffRoles.ts'
 import { storeUsername, readStoredUsername, signIn } from './signIn.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
-interface LoginFormProps {
+export interface LoginFormProps {
   userType: LoginPayload['user_type']
   /** Used instead of the stored name */
   username?: string

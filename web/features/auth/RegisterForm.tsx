@@ -28,7 +28,7 @@ import { StepButtons } from './StepButtons.tsx'
 import { type Step, StepHead } from './StepHead.tsx'
 import { useKids } from './useKids.ts'
 
-interface RegisterFormProps {
+export interface RegisterFormProps {
   registerType: 'student' | 'tutor'
   onSignedIn: (user: User) => Promise<void>
   onRegistered: (email: string) => void

@@ -1,29 +1,52 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { BuildingRegular } from '@fluentui/react-icons/svg/building'
+import { HeadsetRegular } from '@fluentui/react-icons/svg/headset'
 import { HatGraduationRegular } from '@fluentui/react-icons/svg/hat-graduation'
 import { BookOpenRegular } from '@fluentui/react-icons/svg/book-open'
 import { SparkleRegular } from '@fluentui/react-icons/svg/sparkle'
+import type { FluentIcon } from '@fluentui/react-icons'
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { brandTokens, media } from '#web/theme/tokens.ts'
+import type { StaffRole } from './staffRoles.ts'
 import { useEarlyRole } from './useEarlyRole.ts'
 
 export type Role = 'student' | 'tutor' | 'kids'
 
-interface RoleCardsProps {
+interface RoleCardsProps<Choice extends Role | StaffRole> {
   name: string
   /** The form that sends the choice without script, by its id */
   form?: string
   legend: MessageId
-  roles: readonly Role[]
-  chosen: Role | undefined
-  onChoose: (role: Role) => void
+  roles: readonly Choice[]
+  chosen: Choice | undefined
+  onChoose: (role: Choice) => void
 }
 
-const icons = { student: BookOpenRegular, tutor: HatGraduationRegular, kids: SparkleRegular } as const
+const icons: Record<Role | StaffRole, FluentIcon> = {
+  student: BookOpenRegular,
+  tutor: HatGraduationRegular,
+  kids: SparkleRegular,
+  institute_admin: BuildingRegular,
+  operator: HeadsetRegular,
+}
+
+const texts: Partial<Record<Role | StaffRole, MessageId>> = {
+  student: 'auth.role.student.text',
+  tutor: 'auth.role.tutor.text',
+  kids: 'auth.role.kids.text',
+}
 
 /** The choice of a role: cards that are radio buttons for keyboard and screen readers. */
-export function RoleCards({ name, form, legend, roles, chosen, onChoose }: RoleCardsProps) {
+export function RoleCards<Choice extends Role | StaffRole>({
+  name,
+  form,
+  legend,
+  roles,
+  chosen,
+  onChoose,
+}: RoleCardsProps<Choice>) {
   const styles = useStyles()
   const root = useRef<HTMLFieldSetElement>(null)
   useEarlyRole(root, roles, chosen, onChoose)
@@ -33,7 +56,8 @@ export function RoleCards({ name, form, legend, roles, chosen, onChoose }: RoleC
         <FormattedMessage id={legend} />
       </legend>
       {roles.map((role) => {
-        const Icon = icons[role]
+        const Icon: FluentIcon = icons[role]
+        const text = texts[role]
         return (
           <label key={role} className={mergeClasses(styles.card, role === chosen && styles.chosen)}>
             <input
@@ -50,9 +74,11 @@ export function RoleCards({ name, form, legend, roles, chosen, onChoose }: RoleC
               <strong>
                 <FormattedMessage id={`auth.role.${role}`} />
               </strong>
-              <span className={styles.quiet}>
-                <FormattedMessage id={`auth.role.${role}.text`} />
-              </span>
+              {text && (
+                <span className={styles.quiet}>
+                  <FormattedMessage id={text} />
+                </span>
+              )}
             </span>
           </label>
         )

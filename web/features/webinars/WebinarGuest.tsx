@@ -16,9 +16,11 @@ import { ZoneLine } from '#web/ui/ZoneLine.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Status } from '#web/ui/Status.tsx'
 import { getAvailability } from './availability.ts'
-import { GuestForm } from './GuestForm.tsx'
+import { createLateForm } from '#web/form/createLateForm.tsx'
 import { joinableWebinarsQuery, publicWebinarQuery } from './queries.ts'
 import { parsePositive } from './search.ts'
+
+const LateGuestForm = createLateForm(async () => (await import('./GuestForm.tsx')).GuestForm)
 
 /** Registration for a webinar without an account: the one in the URL, or the next one that takes people. */
 export function WebinarGuest() {
@@ -85,7 +87,7 @@ export function WebinarGuest() {
               <Skeleton className={styles.block} />
             )}
           </aside>
-          <GuestForm webinar={webinar} />
+          <LateGuestForm webinar={webinar} />
         </div>
       )}
     </Page>

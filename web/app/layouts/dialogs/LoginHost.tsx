@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts'
 import { type LoginRequest, closeLogin, dropLoginRequest, openAlert } from '#web/state/dialogs.ts'
 import { setSignedOut } from '#web/state/session.ts'
 import { useStores } from '#web/state/stores.ts'
+import { useEvent } from '#web/ui/useEvent.ts'
 import { matchRoute, toGuardContext } from '../../routing/matchRoute.ts'
 
 export interface LoginHostProps {
@@ -21,12 +22,14 @@ export function LoginHost({ request }: LoginHostProps) {
   const enter = useSignIn()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
+  const onSignedIn = useEvent(finishSignIn)
+  const onRegistered = useEvent(showWelcome)
   return (
     <LoginDialog
       request={request}
       isReserving={isReservation(request?.returnTo ?? pathname)}
-      onSignedIn={finishSignIn}
-      onRegistered={showWelcome}
+      onSignedIn={onSignedIn}
+      onRegistered={onRegistered}
       onClose={close}
     />
   )

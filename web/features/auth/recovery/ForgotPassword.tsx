@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { EntranceCard } from '#web/ui/EntranceCard.tsx'
-import { LinkForm } from './LinkForm.tsx'
+import { LateLinkForm } from './LateLinkForm.ts'
 
 /** The page that requests a link to set a new password. */
 export function ForgotPassword() {
   return (
     <EntranceCard title="access.forgot" text={<FormattedMessage id="access.forgot.text" />}>
-      <LinkForm kind="reset" />
+      <LateLinkForm kind="reset" />
     </EntranceCard>
   )
 }

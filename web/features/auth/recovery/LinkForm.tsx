@@ -10,7 +10,7 @@ import { brandTokens } from '#web/theme/tokens.ts'
 import { useCooldown } from '#web/ui/useCooldown.ts'
 import { SubmitButton } from '#web/form/SubmitButton.tsx'
 
-interface LinkFormProps {
+export interface LinkFormProps {
   /** Kind of e-mail to request */
   kind: 'reset' | 'verify'
 }

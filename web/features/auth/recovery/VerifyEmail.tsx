@@ -8,7 +8,7 @@ import { useStores } from '#web/state/stores.ts'
 import { EntranceCard } from '#web/ui/EntranceCard.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { useHydrated } from '#web/ui/useHydrated.ts'
-import { LinkForm } from './LinkForm.tsx'
+import { LateLinkForm } from './LateLinkForm.ts'
 import { singleFetch, verifyQuery } from './queries.ts'
 
 /** The target of the verification link: confirms the e-mail address, or offers a new link. */
@@ -48,7 +48,7 @@ export function VerifyEmail() {
       title={`access.${data}`}
       text={<FormattedMessage id={`access.verify.${data}.text`} />}
     >
-      <LinkForm kind="verify" />
+      <LateLinkForm kind="verify" />
     </EntranceCard>
   )
 }

@@ -1,6 +1,6 @@
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components'
+import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { User } from '#sdk'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { formatError } from '#web/api/formatError.ts'
 import { paths } from '#web/paths.ts'
@@ -12,6 +12,8 @@ import { goToLinkedIn } from './linkedIn.ts'
 import { ProviderMark } from './ProviderMark.tsx'
 import { type Provider, providers, SocialError } from './provider.ts'
 import { useSocialSignIn } from './useSocialSignIn.ts'
+
+const SocialProblem = lazy(async () => ({ default: (await import('./SocialProblem.tsx')).SocialProblem }))
 
 interface SocialButtonsProps {
   onSignedIn: (user: User, to?: string) => Promise<void>
@@ -58,11 +60,7 @@ export function SocialButtons({ onSignedIn }: SocialButtonsProps) {
             <FormattedMessage id="auth.social.waiting" />
           </p>
         )}
-        {problem && (
-          <MessageBar intent={problem === 'auth.social.cancelled' ? 'info' : 'error'} layout="multiline">
-            <MessageBarBody>{intl.formatMessage({ id: problem })}</MessageBarBody>
-          </MessageBar>
-        )}
+        <Suspense>{problem && <SocialProblem text={problem} />}</Suspense>
       </div>
     </div>
   )
