@@ -132,15 +132,16 @@ test('a sign-in begun before the app starts keeps its input and the focus in the
 })
 
 test(
-  'a role that is chosen before the app starts is kept, and closing leaves the URL clean',
+  'a role and a passcode of before the app starts are kept, and closing leaves the URL clean',
   { tag: '@full' },
   async ({ page }) => {
     const start = await openHeld(page, '/courses?type=kids&login')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio').nth(2).check()
+    await dialog.locator('input[name=username]').fill('1234-5678')
     await start()
     await expect(dialog.getByRole('radio').nth(2)).toBeChecked()
-    await expect(dialog.getByRole('textbox', { name: 'Passcode' })).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Passcode' })).toHaveValue('1234-5678')
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL('/courses?type=kids')
