@@ -12,7 +12,7 @@ const budgets = [
   { url: '/groups', max: 134.9 },
   { url: '/ContactUs', max: 132.3 },
   { url: '/dashboard/BookedClasses', category: 'student', max: 178 },
-  { url: '/dashboard/students', category: 'operator', max: 181 },
+  { url: '/dashboard/students', category: 'operator', max: 179.9 },
 ]
 
 /** Limits of every page by who opens it, in kB. */

@@ -163,7 +163,7 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
     html: page.html,
     styles: page.styles,
     nonce: request.nonce,
-    needsScript: isOpen && route?.who({ user: null, institute }) === 'sign-in',
+    needsScript: route?.page.needsScript ?? (isOpen && route?.who({ user: null, institute }) === 'sign-in'),
     // The app stores the time zone in a cookie when it starts
     isFirstVisit: request.timeZone === undefined,
     ...metadata,
@@ -179,8 +179,10 @@ async function render(request: PageRequest, manifest: Manifest): Promise<PageRes
   return { status: (route && !isMissing) || isAlias ? 200 : 404, html }
 }
 
-/** The login dialog of a guest's page: requested by its URL, or by a page that needs a sign-in. */
-/** The dialog that the page opens with; that of a refused sign-in keeps the role that was chosen. */
+/**
+ * Finds the login dialog that a guest's page comes with: requested by its URL, or by a page that needs a sign-in. That of
+ * a refused sign-in keeps the role that was chosen.
+ */
 function findLoginRequest(
   url: URL,
   decision: ReturnType<Guard> | undefined,

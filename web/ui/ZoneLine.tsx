@@ -11,7 +11,8 @@ export function ZoneLine() {
   const styles = useStyles()
   const { language, timeZone, clock } = useViewer()
   return (
-    <span className={styles.root}>
+    // A new element for another zone: in Arabic a text that gets narrower counts as one that moved
+    <span key={timeZone} className={styles.root}>
       <FormattedMessage
         id="ui.zone"
         values={{ zone: formatZone(timeZone, language, new Date(clock.madeAt)) }}

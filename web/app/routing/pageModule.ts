@@ -9,4 +9,6 @@ export interface PageModule {
   /** Text areas that the page needs in addition to the shell's */
   texts: readonly string[]
   load: () => Promise<ComponentType>
+  /** A public page that does nothing without script */
+  needsScript?: true
 }

@@ -41,11 +41,13 @@ export function LinkedIn() {
         </Heading>
       </Hidden>
       {problem === undefined ? (
-        <Spinner
-          size="large"
-          label={intl.formatMessage({ id: 'auth.linkedIn.busy' })}
-          labelPosition="below"
-        />
+        <div aria-busy="true">
+          <Spinner
+            size="large"
+            label={intl.formatMessage({ id: 'auth.linkedIn.busy' })}
+            labelPosition="below"
+          />
+        </div>
       ) : (
         <Notice seed="linkedin" role="alert" title={problem}>
           <div className={styles.actions}>

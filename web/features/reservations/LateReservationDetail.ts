@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { createLateDetail } from '#web/resource/createLateDetail.ts'
 
-const load = async () => ({ default: (await import('./ReservationDetail.tsx')).ReservationDetail })
-
-/** The details of a reservation, whose code does not come with the lists of both sides. */
-export const LateReservationDetail = Object.assign(lazy(load), { load })
+/** The details of a reservation, for the lists of both sides. */
+export const LateReservationDetail = createLateDetail(
+  async () => (await import('./ReservationDetail.tsx')).ReservationDetail,
+)

@@ -1,9 +1,9 @@
 import type { Student } from '#sdk'
 import { toStudentClasses } from '#web/paths.ts'
 import { day } from '#web/resource/columns.tsx'
+import { createLateDetail } from '#web/resource/createLateDetail.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { type Action, type BulkAction, defineResource } from '#web/resource/resource.ts'
-import { StudentDetail } from './StudentDetail.tsx'
 import { StudentStatus } from './StudentStatus.tsx'
 
 /**
@@ -49,7 +49,7 @@ export const students = defineResource({
     { name: 'status', kind: 'choice', options: ['true', 'false'] },
     { name: 'is_pending', kind: 'choice', options: ['true'] },
   ],
-  Detail: StudentDetail,
+  Detail: createLateDetail(async () => (await import('./StudentDetail.tsx')).StudentDetail),
   links: [{ name: 'classes', to: ({ id }) => toStudentClasses(id) }],
   actions: [setStatus(true), setStatus(false)],
   bulkActions: [setStatuses(true), setStatuses(false)],

@@ -79,9 +79,6 @@ function Profile({ tutor }: { tutor: TutorProfile }) {
         </div>
       </div>
       <div className={styles.columns}>
-        <div className={styles.details}>
-          <TutorDetails tutor={tutor} isOwnPage />
-        </div>
         <div className={styles.acts}>
           <div className={styles.offer}>
             <TutorPrice tutor={tutor} />
@@ -89,7 +86,10 @@ function Profile({ tutor }: { tutor: TutorProfile }) {
               <TutorNextSlot tutor={tutor} isZoneKnown />
             </span>
             {tutor.next_slot && (
-              <span className={styles.next}>{formatZone(timeZone, language, new Date(tutor.next_slot))}</span>
+              // As in `ZoneLine`
+              <span key={timeZone} className={styles.next}>
+                {formatZone(timeZone, language, new Date(tutor.next_slot))}
+              </span>
             )}
           </div>
           <BookLinks tutor={tutor} className={styles.book} />
@@ -97,6 +97,9 @@ function Profile({ tutor }: { tutor: TutorProfile }) {
             <FavouriteButton id={tutor.id} name={name} />
             <CopyButton text={() => new URL(toTutor(tutor.id), location.origin).href} />
           </div>
+        </div>
+        <div className={styles.details}>
+          <TutorDetails tutor={tutor} isOwnPage />
         </div>
       </div>
     </Container>
@@ -117,22 +120,23 @@ const useStyles = makeStyles({
     minWidth: 0,
   },
   columns: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
+    display: 'grid',
     gap: '32px',
     [media.desktop]: {
-      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 320px',
       alignItems: 'start',
       gap: '64px',
     },
   },
   details: { minWidth: 0 },
+  // Before the details, which a page that is painted while it arrives would move otherwise
   acts: {
     display: 'flex',
     flexDirection: 'column',
     gap: '16px',
+    minWidth: 0,
     [media.desktop]: {
+      gridArea: '1 / 2',
       position: 'sticky',
       top: '96px',
       padding: '24px',

@@ -51,6 +51,10 @@ test('a page of signed-in people says without script that it needs it', async ({
   await expect(notice).toContainText('This page needs it')
   await page.goto('/tutors')
   await expect(notice).toContainText('search')
+  await page.context().clearCookies()
+  await page.goto('/linkedIn?code=1')
+  await expect(notice).toContainText('This page needs it')
+  await expect(page.getByText('Signing you in')).toBeHidden()
   await closePage(page)
 })
 

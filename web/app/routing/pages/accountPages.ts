@@ -17,6 +17,7 @@ export const accountPages = {
     file: 'features/auth/LinkedIn.tsx',
     texts: ['auth'],
     load: async () => (await import('#web/features/auth/LinkedIn.tsx')).LinkedIn,
+    needsScript: true,
   },
   verifyEmail: {
     file: 'features/auth/recovery/VerifyEmail.tsx',
