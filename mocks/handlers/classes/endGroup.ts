@@ -59,8 +59,9 @@ function listUnpaid(call: Call, groups: Groups): ReservationRecord[] {
     .filter(({ state, matrix = [] }) => state === 'pending' && matrix.some(({ group }) => ids.has(group)))
 }
 
+/** Lists the seats of a booking that are neither used up nor in some groups. */
 function listKeptSeats({ matrix = [] }: ReservationRecord, groups: Groups): GroupSeat[] {
-  return matrix.filter((seat) => !isSeatIn(seat, groups))
+  return matrix.filter((seat) => !seat.isReleased && !isSeatIn(seat, groups))
 }
 
 function isSeatIn(seat: GroupSeat, groups: Groups): boolean {
@@ -68,13 +69,13 @@ function isSeatIn(seat: GroupSeat, groups: Groups): boolean {
 }
 
 function isSeatInGroup(seat: GroupSeat, group: GroupClassRecord): boolean {
-  return seat.group === group.id && group.learners.includes(seat.user_id)
+  return seat.group === group.id && !seat.isReleased && group.learners.includes(seat.user_id)
 }
 
 /** Takes the seats of some groups out of a booking for several, and pays back their coming sessions. */
 function payBackSeats(call: Call, row: ReservationRecord, groups: Groups): void {
   const now = call.world.clock()
-  const kept = listKeptSeats(row, groups)
+  const kept = row.matrix?.filter((seat) => !isSeatIn(seat, groups)) ?? []
   const { amount } = computeSeatsRefund(call, row, groups)
   for (const seat of row.matrix ?? []) if (isSeatIn(seat, groups)) releaseSeat(call.state, seat, now, row.id)
   call.state.reservations.update({

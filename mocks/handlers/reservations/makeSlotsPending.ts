@@ -1,7 +1,8 @@
 import { throwConflict } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { PAYING, hasSeats } from '#mocks/world/booking/settlePayment.ts'
+import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
+import { hasSeats } from '#mocks/world/booking/settlePayment.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
 
 /**

@@ -30,7 +30,8 @@ import {
   hasPaidFee,
   isUnpaidFee,
 } from '#mocks/world/booking/renewals.ts'
-import { PAYING, expirePayment } from '#mocks/world/booking/settlePayment.ts'
+import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
+import { expirePayment } from '#mocks/world/booking/settlePayment.ts'
 
 export const startPayment: Handler<'startPayment'> = (call, { reservation_id, payment_id, return_url }) => {
   const back = parseLocalPath(call, return_url) ?? throwFieldErrors(call, { return_url: 'returnUrl' })

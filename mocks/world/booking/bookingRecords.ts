@@ -44,6 +44,8 @@ export interface GroupSeat {
   readonly price: number
   /** Number of paid sessions; by default those of the program */
   readonly sessions?: number
+  /** Whether its paid sessions are over and the group goes on without the kid */
+  readonly isReleased?: boolean
 }
 
 export interface Price {

@@ -31,7 +31,8 @@ export function endBooking(
         cancel_reason: reason.en,
       })
   cancelInterviewSeats(state, row, now)
-  for (const seat of row.state === 'active' ? (row.matrix ?? []) : []) releaseSeat(state, seat, now, row.id)
+  for (const seat of row.state === 'active' ? (row.matrix ?? []) : [])
+    if (!seat.isReleased) releaseSeat(state, seat, now, row.id)
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })
   for (const payment of state.payments.list())

@@ -4,6 +4,7 @@ import { HOUR, formatDate } from '#mocks/world/hours/clock.ts'
 import { addSeat, findClassAtSeat, isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
+import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isPromoLost, spend } from '#mocks/world/booking/promos.ts'
 import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
@@ -17,18 +18,13 @@ import type { InstituteState } from '#mocks/world/world.ts'
 
 export type PaymentOutcome = 'succeed' | 'fail' | 'pending'
 
-/** Time that a payment attempt may stay open (docs/decisions.md#hold). */
-export const PAYING = HOUR / 2
-
 /**
- * Fails an attempt that is not finished in time; one without a return URL is a transfer, which waits for the
- * bank.
+ * Fails an attempt that is not finished in time.
  * See docs/decisions.md#payment-states.
  */
 export function expirePayment(state: InstituteState, payment: PaymentRecord, now: number): PaymentRecord {
   const isOpen = payment.kind === 'attempt' && payment.state === 'pending'
-  if (!isOpen || payment.return_url === undefined || now < payment.created + PAYING) return payment
-  return fail(state, payment, 'paymentExpired', now)
+  return isOpen && !isUnderWay(payment, now) ? fail(state, payment, 'paymentExpired', now) : payment
 }
 
 /** Settles an attempt with the outcome of the payment page; a finished attempt does not change. */

@@ -9,7 +9,8 @@ import {
   noon,
 } from '#mocks/emptyState.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { expirePayment, hasSeats, PAYING, settlePayment } from '#mocks/world/booking/settlePayment.ts'
+import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
+import { expirePayment, hasSeats, settlePayment } from '#mocks/world/booking/settlePayment.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 
 const tomorrow = noon + DAY

@@ -4,6 +4,7 @@ import { buildGroupClassSession, listMonth } from '#mocks/world/classes/groupCla
 import {
   type ChildOfGroup,
   findGroupOfSeat,
+  hasSeat,
   isPaidBy,
   isSessionOf,
   isSessionOfSeat,
@@ -164,13 +165,7 @@ export function findClassAtSeat(
 
 /** Lists the starts of a kid's sessions of a group that a family has booked. */
 export function listBookedStarts(state: InstituteState, seat: ChildOfGroup): number[] {
-  const isBooked = state.reservations
-    .list()
-    .some(
-      (row) =>
-        row.state === 'active' &&
-        row.matrix?.some(({ group, user_id }) => group === seat.group && user_id === seat.user_id),
-    )
+  const isBooked = state.reservations.list().some((row) => row.state === 'active' && hasSeat(row, seat))
   const rows = isBooked ? state.classes.list().filter((row) => isSessionOfSeat(state, row, seat)) : []
   return rows.map(({ start }) => start)
 }

@@ -1,6 +1,6 @@
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { listBookedStarts, listNextStarts } from '#mocks/world/classes/groupSeats.ts'
-import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { findGroupOfSeat, hasSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
 import { notify } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -28,7 +28,8 @@ export function listEndingSeats(
   if (row.kind !== 'group' || row.state !== 'active') return []
   return (row.matrix ?? []).flatMap((seat) => {
     const group = findGroupOfSeat(state, seat)
-    if (!group?.learners.includes(seat.user_id) || !isLastBooking(state, row, seat)) return []
+    if (seat.isReleased || !group?.learners.includes(seat.user_id) || !isLastBooking(state, row, seat))
+      return []
     const starts = listBookedStarts(state, seat)
     const last = Math.max(...starts)
     const isEnding = starts.some((start) => start <= now) && last <= now + 7 * DAY && last > now - 28 * DAY
@@ -37,9 +38,6 @@ export function listEndingSeats(
 }
 
 function isLastBooking(state: InstituteState, { id }: ReservationRecord, seat: GroupSeat): boolean {
-  const isOfSeat = ({ group, user_id }: GroupSeat) => group === seat.group && user_id === seat.user_id
-  const booking = state.reservations
-    .list()
-    .findLast((row) => row.state === 'active' && row.matrix?.some(isOfSeat))
+  const booking = state.reservations.list().findLast((row) => row.state === 'active' && hasSeat(row, seat))
   return booking?.id === id
 }

@@ -1,4 +1,4 @@
-import type { GroupSeat } from '#mocks/world/booking/bookingRecords.ts'
+import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
@@ -36,6 +36,15 @@ export function findGroupOfSeat(
   { group }: Pick<GroupSeat, 'group'>,
 ): GroupClassRecord | undefined {
   return state.groupClasses.get(group)
+}
+
+/** Whether a booking has the seat of a kid in a group class, and has not released it. */
+export function hasSeat({ matrix }: Pick<ReservationRecord, 'matrix'>, seat: ChildOfGroup): boolean {
+  return (
+    matrix?.some(
+      ({ group, user_id, isReleased }) => group === seat.group && user_id === seat.user_id && !isReleased,
+    ) === true
+  )
 }
 
 /** Whether a class is a session that a seat is for. */

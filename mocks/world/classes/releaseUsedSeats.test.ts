@@ -8,6 +8,7 @@ import {
 } from '#mocks/emptyState.ts'
 import { releaseUsedSeats } from '#mocks/world/classes/releaseUsedSeats.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
+import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
 
 const first = Date.parse('2027-01-11T18:00:00Z')
 const last = first + 7 * DAY
@@ -72,4 +73,62 @@ test('a booking without classes, or that is not paid, keeps its state', () => {
   )
   read(last + 30 * DAY)
   expect(open.map(({ id }) => state.reservations.get(id)?.state)).toEqual(['active', 'pending'])
+})
+
+test('each seat of a booking is free when its own group goes on without it', () => {
+  const state = createEmptyState()
+  const tutor = insertTutor(state, { time_zone: 'UTC' }).id
+  const [ended, lasting] = [1, 2].map((course_id) =>
+    insertGroupClass(state, { tutor, course_id, learners: [71], end_date: '2027-06-01' }),
+  )
+  const groups = [ended?.id ?? 0, lasting?.id ?? 0] as const
+  const matrix = groups.map((group, index) => ({ course_id: index + 1, user_id: 71, group, price: 80 }))
+  const row = insertReservation(state, { kind: 'group', matrix })
+  for (const [index, group] of groups.entries())
+    insertClass(state, {
+      kind: 'group',
+      group,
+      tutor,
+      students: [71],
+      start: first + index * 7 * DAY,
+      paidBy: { 71: row.id },
+    })
+  const read = (now: number) => {
+    releaseUsedSeats(state, now)
+    return [
+      state.reservations.get(row.id)?.state,
+      ...groups.map((id) => state.groupClasses.get(id)?.learners.length),
+    ]
+  }
+  expect(read(last - 1)).toEqual(['active', 1, 1])
+  expect(read(last)).toEqual(['active', 0, 1])
+  // Staff assign the seat again: the used one does not take it away
+  if (ended) state.groupClasses.update(ended)
+  expect(read(last + DAY)).toEqual(['active', 1, 1])
+  expect(read(last + 7 * DAY)).toEqual(['finished', 1, 0])
+})
+
+test.each([
+  ['a bank transfer', {}, true],
+  ['a payment page that is still open', { return_url: '/' }, true],
+  ['a payment page that has expired', { return_url: '/', created: last + 7 * DAY - PAYING }, false],
+  ['a declined payment', { state: 'failed' }, false],
+] as const)('the next month, to be paid by %s, keeps the seat: %s %s', (_, payment, isKept) => {
+  const { state, matrix, read } = create()
+  const next = insertReservation(state, { kind: 'group', state: 'pending', matrix })
+  const attempt = state.payments.insert((id) => ({
+    id,
+    kind: 'attempt',
+    state: 'pending',
+    reservation: next.id,
+    created: last + 7 * DAY - 1,
+    ...payment,
+  }))
+  const [kept, free] = [
+    ['active', [71, 72]],
+    ['finished', [72]],
+  ]
+  expect(read(last + 7 * DAY)).toEqual(isKept ? kept : free)
+  state.payments.remove(attempt.id)
+  expect(read(last + 7 * DAY)).toEqual(free)
 })

@@ -1,24 +1,40 @@
 import type { GroupSeat, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { listNextStarts, releaseSeat } from '#mocks/world/classes/groupSeats.ts'
-import { findGroupOfSeat, isPaidBy, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
+import { findGroupOfSeat, hasSeat, isPaidBy, isSessionOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { notify } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
- * Releases the seats of group classes whose paid classes are over once the group's next class begins without them, and
- * finishes their bookings.
+ * Releases each seat of a group class whose paid classes are over once its group's next class begins without them, and
+ * finishes the bookings of which no seat is left.
  * See docs/decisions.md#next-month-of-seat.
  */
 export function releaseUsedSeats(state: InstituteState, now: number): void {
   for (const row of state.reservations.list()) {
-    const { matrix = [] } = row
-    if (row.kind !== 'group' || row.state !== 'active' || !matrix.length) continue
-    const ends = matrix.map((seat) => computeSeatEnd(state, row, seat))
-    if (ends.some((end) => end === undefined || end > now)) continue
-    state.reservations.update({ ...row, state: 'finished' })
-    for (const seat of matrix) if (!isBookedAgain(state, row, seat)) release(state, row, seat, now)
+    if (row.kind !== 'group' || row.state !== 'active' || !row.matrix?.length) continue
+    const isUsed = (seat: GroupSeat) => seat.isReleased === true || isUsedUp(state, row, seat, now)
+    const matrix = row.matrix.map((seat) => (isUsed(seat) ? { ...seat, isReleased: true } : seat))
+    const used = matrix.filter((seat, index) => seat.isReleased && !row.matrix?.[index]?.isReleased)
+    if (!used.length) continue
+    const isFinished = matrix.every(({ isReleased }) => isReleased)
+    state.reservations.update({ ...row, matrix, ...(isFinished && { state: 'finished' as const }) })
+    for (const seat of used) if (!isBookedAgain(state, row, seat)) release(state, row, seat, now)
   }
+}
+
+/** Whether a seat's paid classes are over and the group goes on, while no payment of its next month is under way. */
+function isUsedUp(state: InstituteState, row: ReservationRecord, seat: GroupSeat, now: number): boolean {
+  const end = computeSeatEnd(state, row, seat)
+  return end !== undefined && end <= now && !isBeingPaid(state, row, seat, now)
+}
+
+/** Whether a later booking of a seat is being paid: on the payment page, or by a transfer that waits for the bank. */
+function isBeingPaid(state: InstituteState, row: ReservationRecord, seat: GroupSeat, now: number): boolean {
+  const isPaid = ({ id }: ReservationRecord) =>
+    state.payments.list().some((payment) => payment.reservation === id && isUnderWay(payment, now))
+  return listLaterBookings(state, row, seat, 'pending').some(isPaid)
 }
 
 /**
@@ -38,15 +54,17 @@ function computeSeatEnd(state: InstituteState, row: ReservationRecord, seat: Gro
 }
 
 /** Whether a later booking has the same seat. */
-function isBookedAgain(state: InstituteState, { id }: ReservationRecord, seat: GroupSeat): boolean {
-  return state.reservations
-    .list()
-    .some(
-      (row) =>
-        row.id > id &&
-        row.state === 'active' &&
-        row.matrix?.some(({ group, user_id }) => group === seat.group && user_id === seat.user_id),
-    )
+function isBookedAgain(state: InstituteState, row: ReservationRecord, seat: GroupSeat): boolean {
+  return listLaterBookings(state, row, seat, 'active').length > 0
+}
+
+function listLaterBookings(
+  state: InstituteState,
+  { id }: ReservationRecord,
+  seat: GroupSeat,
+  stage: ReservationRecord['state'],
+): ReservationRecord[] {
+  return state.reservations.list().filter((row) => row.id > id && row.state === stage && hasSeat(row, seat))
 }
 
 function release(state: InstituteState, row: ReservationRecord, seat: GroupSeat, now: number): void {
