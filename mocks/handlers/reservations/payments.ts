@@ -23,13 +23,8 @@ import { dropLostPromo } from '#mocks/world/booking/dropLostPromo.ts'
 import { formatIso } from '#mocks/world/hours/clock.ts'
 import { VAT } from '#mocks/world/booking/prices.ts'
 import { normalize } from '#mocks/world/search.ts'
-import {
-  computeDue,
-  computeState,
-  addDueFees,
-  hasPaidFee,
-  isUnpaidFee,
-} from '#mocks/world/booking/renewals.ts'
+import { addDueFees } from '#mocks/world/booking/dueFees.ts'
+import { computeDue, computeState, hasPaidFee, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
 import { expirePayment } from '#mocks/world/booking/settlePayment.ts'
 

@@ -16,6 +16,7 @@ import {
   countMonthClasses,
   computeState,
   countUsed,
+  findLastPaidMonth,
   findNextMonth,
   findPaidMonth,
   isUnpaidFee,
@@ -35,7 +36,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
   const current = findPaidMonth(row, payments, now)
   // A month that was paid early is shown once the one before it is used up
   const isUsedUp = countUsed(row, classes, now, current) >= countMonthClasses(row, current)
-  const month = isUsedUp ? Math.max(current, findNextMonth(row, payments) - 1) : current
+  const month = isUsedUp ? Math.max(current, findLastPaidMonth(row, payments)) : current
   return {
     id: row.id,
     reference: `R-${row.id}`,
@@ -57,7 +58,7 @@ export function toReservation(row: ReservationRecord, call: Call): Reservation {
     ends_on: formatDate(classes.at(-1)?.start ?? begin + 28 * DAY),
     renews_on:
       row.kind !== 'group' && program?.isMonthly && row.state === 'active'
-        ? formatDate(computeMonthStart(row, findNextMonth(row, payments)))
+        ? formatDate(computeMonthStart(row, findNextMonth(row, payments, now)))
         : null,
     to_reschedule: classes.filter(({ isOwed }) => isOwed).length,
     refund: toRefund(row, call),

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { createEmptyState, insertReservation, noon } from '#mocks/emptyState.ts'
 import { computePrice } from '#mocks/world/booking/prices.ts'
 import {
-  addDueFees,
   buildFee,
   computeDue,
   computeMonthStart,
@@ -10,6 +9,7 @@ import {
   countMonthClasses,
   countRenewals,
   countUsed,
+  findLastPaidMonth,
   findNextMonth,
   findPaidMonth,
   getPaidMonth,
@@ -130,26 +130,6 @@ test('the first month has the classes that were paid, a later one four of each h
   expect([0, 1].map((number) => countMonthClasses(row, number))).toEqual([3, 8])
 })
 
-test('each month that begins within a week has one fee', () => {
-  const state = createEmptyState()
-  const row = insertReservation(state, { program_id: 1, starts: [noon] })
-  insertReservation(state, { starts: [noon] })
-  const listMonths = () =>
-    state.payments.list().map(({ reservation, month: number }) => [reservation, number])
-  addDueFees(state, noon + month - 7 * DAY - 1)
-  expect(listMonths()).toEqual([])
-  addDueFees(state, noon + 2 * month - 7 * DAY)
-  addDueFees(state, noon + 2 * month - 7 * DAY)
-  expect(listMonths()).toEqual([
-    [row.id, 1],
-    [row.id, 2],
-  ])
-  state.payments.insert((id) => ({ ...buildFee(row, 1, id), kind: 'attempt' }))
-  addDueFees(state, noon + 3 * month)
-  expect(listMonths().at(-1)).toEqual([row.id, 3])
-  expect(listMonths()).toHaveLength(4)
-})
-
 test('an unpaid fee is pending until its month begins, and overdue from then on', () => {
   const fee = buildFee({ ...createMonthly(), starts: [noon] }, 1, 5)
   expect([noon + month - 1, noon + month].map((now) => computeState(fee, now))).toEqual([
@@ -161,14 +141,18 @@ test('an unpaid fee is pending until its month begins, and overdue from then on'
   expect(computeState({ ...fee, state: 'paid' }, noon)).toBe('paid')
 })
 
-test('a booking is in its last paid month until the next one is paid', () => {
+test('a booking is in its last paid month, and the next to pay is none that has passed', () => {
   const row = { ...createMonthly(), starts: [noon] }
   const [one, two] = [1, 2].map((number) => buildFee(row, number, number))
   const fees = [one, two].flatMap((fee) => fee ?? [])
   const paid = fees.map((fee) => ({ ...fee, state: 'paid' as const }))
   const others = fees.map((fee) => ({ ...fee, reservation: row.id + 1 }))
   const later = noon + 2 * month
-  expect([fees, paid, others, []].map((list) => findPaidMonth(row, list, later))).toEqual([0, 2, 2, 2])
+  expect([fees, paid, others, []].map((list) => findPaidMonth(row, list, later))).toEqual([0, 2, 0, 0])
   expect(findPaidMonth(row, paid, noon)).toBe(0)
-  expect([fees, paid, paid.slice(0, 1), []].map((list) => findNextMonth(row, list))).toEqual([1, 3, 2, 1])
+  expect([fees, paid, paid.slice(0, 1), []].map((list) => findNextMonth(row, list, noon))).toEqual([
+    1, 3, 2, 1,
+  ])
+  expect([fees, paid].map((list) => findNextMonth(row, list, later))).toEqual([2, 3])
+  expect(findLastPaidMonth(row, paid)).toBe(2)
 })

@@ -7,7 +7,7 @@ import { computeLaterPrice, computePrice } from '#mocks/world/booking/prices.ts'
 /** A program month: four weeks. */
 const MONTH = 28 * DAY
 /** Time before a month begins from which on its fee can be paid. See docs/decisions.md#fees-ahead. */
-const AHEAD = 7 * DAY
+export const AHEAD = 7 * DAY
 
 /** Whether a one-to-one program is paid monthly and renews. */
 export function isMonthly(program_id: number | null): boolean {
@@ -66,22 +66,35 @@ export function computeState(
   return isAhead ? 'pending' : state
 }
 
-/** Counts the months of a booking up to the last one before an unpaid fee, or up to the current one; the first is 0. */
+/** Finds the last paid month of a booking before an unpaid fee, up to the current month; the first is 0. */
 export function findPaidMonth(
   row: ReservationRecord,
   payments: readonly PaymentRecord[],
   now: number,
 ): number {
   const unpaid = payments.filter((one) => one.reservation === row.id && isUnpaidFee(one))
-  return Math.min(countRenewals(row, now), ...unpaid.map(({ month = 1 }) => month - 1))
+  const bound = Math.min(countRenewals(row, now), ...unpaid.map(({ month = 1 }) => month - 1))
+  return Math.max(0, ...listPaidMonths(row, payments).filter((month) => month <= bound))
 }
 
-/** Finds the first month of a booking that is not paid. */
-export function findNextMonth({ id }: ReservationRecord, payments: readonly PaymentRecord[]): number {
-  const paid = payments.filter(
-    ({ reservation, kind, state }) => reservation === id && kind === 'fee' && state === 'paid',
-  )
-  return 1 + Math.max(0, ...paid.map(({ month = 0 }) => month))
+/** Finds the last paid month of a booking, which may not have begun. */
+export function findLastPaidMonth(row: ReservationRecord, payments: readonly PaymentRecord[]): number {
+  return Math.max(0, ...listPaidMonths(row, payments))
+}
+
+/** Finds the month of a booking that can be paid next: after the paid ones, and none that has passed unpaid. */
+export function findNextMonth(
+  row: ReservationRecord,
+  payments: readonly PaymentRecord[],
+  now: number,
+): number {
+  return Math.max(1 + findLastPaidMonth(row, payments), countRenewals(row, now))
+}
+
+function listPaidMonths({ id }: ReservationRecord, payments: readonly PaymentRecord[]): number[] {
+  return payments
+    .filter(({ reservation, kind, state }) => reservation === id && kind === 'fee' && state === 'paid')
+    .map(({ month = 0 }) => month)
 }
 
 /** Whether a payment is a fee that was not paid yet, before or after its month has begun. */
@@ -111,14 +124,4 @@ export function countMonthClasses({ starts, price }: ReservationRecord, month: n
 interface Booked {
   readonly reservations: Collection<ReservationRecord>
   readonly payments: Collection<PaymentRecord>
-}
-
-/** Adds the fees of all months that have begun, or begin soon, of bookings that renew. */
-export function addDueFees(state: Booked, now: number): void {
-  const asked = new Map<number, number>()
-  for (const { reservation, month = 0 } of state.payments.list())
-    asked.set(reservation, Math.max(month, asked.get(reservation) ?? 0))
-  for (const row of state.reservations.list())
-    for (let month = (asked.get(row.id) ?? 0) + 1; month <= countRenewals(row, now + AHEAD); month++)
-      state.payments.insert((id) => buildFee(row, month, id))
 }

@@ -1,0 +1,39 @@
+import type { PaymentRecord } from '#mocks/world/booking/bookingRecords.ts'
+import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
+import { AHEAD, buildFee, countRenewals, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
+
+/**
+ * Adds the fees of the months that run or begin soon, of bookings that renew, and removes those that are owed no more.
+ * Nothing becomes due for a deactivated student.
+ * See docs/decisions.md#unpaid-months.
+ */
+export function addDueFees(state: InstituteState, now: number): void {
+  for (const fee of state.payments.list()) if (isLapsed(state, fee, now)) state.payments.remove(fee.id)
+  const asked = new Map<number, number>()
+  for (const { kind, reservation, month = 0 } of state.payments.list())
+    if (kind === 'fee') asked.set(reservation, Math.max(month, asked.get(reservation) ?? 0))
+  for (const row of state.reservations.list()) {
+    if (isInactive(state, row.student)) continue
+    const first = Math.max((asked.get(row.id) ?? 0) + 1, countRenewals(row, now))
+    for (let month = first; month <= countRenewals(row, now + AHEAD); month++)
+      state.payments.insert((id) => buildFee(row, month, id))
+  }
+}
+
+/**
+ * Whether nothing is owed for an unpaid fee: its month is over, or the student is deactivated, and no class of it has a
+ * time. A fee that is being paid stays.
+ */
+function isLapsed(state: InstituteState, fee: PaymentRecord, now: number): boolean {
+  const { month } = fee
+  const row = state.reservations.get(fee.reservation)
+  if (!row || !month || !isUnpaidFee(fee)) return false
+  if (countRenewals(row, now) <= month && !isInactive(state, row.student)) return false
+  const isBooked = state.classes.list().some((one) => one.reservation_id === row.id && one.month === month)
+  return !isBooked && !state.payments.list().some((one) => one.fee === fee.id && isUnderWay(one, now))
+}
+
+function isInactive({ students }: InstituteState, id: number): boolean {
+  return students.get(id)?.status === false
+}
