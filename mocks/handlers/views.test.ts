@@ -24,7 +24,7 @@ let state: InstituteState
 beforeEach(() => {
   state = createEmptyState()
   const person = { last_name: buildText('Nabil', 'نبيل'), gender: 'Female', hasPicture: true }
-  const sara = { ...person, id: 7, first_name: buildText('Sara', 'سارة') }
+  const sara = { ...person, id: 7, status: true, first_name: buildText('Sara', 'سارة') }
   const lina = {
     ...person,
     id: 71,
@@ -183,4 +183,20 @@ test('three of four tutors have a video, and an own one or none comes first', ()
     null,
     '/own.webm',
   ])
+})
+
+const readMark = (id: number, category = 'operator') => findPerson(id, createCall(category)).is_inactive
+
+test('staff read who cannot sign in: a deactivated student with the kids, a removed kid, a terminated tutor', () => {
+  const update = (table: 'students' | 'kids', id: number, more: object) =>
+    state[table].update({ ...state[table].get(id), ...more } as never) // The members that people are shown with
+  expect([7, 71].map((id) => readMark(id))).toEqual([undefined, undefined])
+  update('kids', 71, { isRemoved: true })
+  expect(readMark(71)).toBe(true)
+  update('kids', 71, { isRemoved: false })
+  update('students', 7, { status: false })
+  expect([7, 71].map((id) => readMark(id))).toEqual([true, true])
+  expect([7, 71].map((id) => readMark(id, 'tutor'))).toEqual([undefined, undefined])
+  const tutor = insertTutor(state, { status: 'terminated' })
+  expect(readMark(tutor.id)).toBe(true)
 })

@@ -3,7 +3,7 @@ import type { BookedClass, Person, Tutor, TutorApplication, Webinar } from '#sdk
 import { getById, languages, type NamedText } from '#mocks/data/catalogue.ts'
 import { countries } from '#mocks/data/countries.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { listSeenLearners } from '#mocks/handlers/caller.ts'
+import { isStaff, listSeenLearners } from '#mocks/handlers/caller.ts'
 import { computeEnd } from '#mocks/world/hours/classTime.ts'
 import { DAY, HOUR, formatIso } from '#mocks/world/hours/clock.ts'
 import type { Collection } from '#mocks/world/collection.ts'
@@ -149,7 +149,12 @@ function describeTutor(tutor: TutorRecord, call: Call) {
 export function findTutorPerson(id: number, call: Call): Person {
   const tutor = call.state.tutors.get(id)
   if (!tutor) return { id, name: '', profile_picture_url: null }
-  return { id, name: formatFullName(tutor, call), profile_picture_url: getPictureUrl(tutor, call) }
+  return {
+    id,
+    name: formatFullName(tutor, call),
+    profile_picture_url: getPictureUrl(tutor, call),
+    ...markInactive(tutor.status === 'terminated', call),
+  }
 }
 
 /** Builds a learner of a class; the tutor also gets the time zone, of a kid the parent's. */
@@ -172,11 +177,22 @@ export function findLearner(id: number, call: Call): Person {
       profile_picture_url: getPictureUrl(kid, call, true),
       age,
       ...(isTutorOrStaff(call) && { guardian: findGuardianName(kid, call) }),
+      ...markInactive(kid.isRemoved === true || call.state.students.get(kid.parent)?.status === false, call),
     }
   }
   const student = call.state.students.get(id)
   if (!student) return { id, name: '', profile_picture_url: null }
-  return { id, name: formatFullName(student, call), profile_picture_url: getPictureUrl(student, call) }
+  return {
+    id,
+    name: formatFullName(student, call),
+    profile_picture_url: getPictureUrl(student, call),
+    ...markInactive(!student.status, call),
+  }
+}
+
+/** Marks a person who cannot sign in, for staff alone. */
+function markInactive(isInactive: boolean, call: Call): { is_inactive?: true } {
+  return isInactive && isStaff(call) ? { is_inactive: true } : {}
 }
 
 /** Whether the caller is a tutor or staff, who also see whose kid a kid is. */

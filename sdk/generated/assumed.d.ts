@@ -3288,6 +3288,8 @@ export interface components {
             age?: number | null;
             /** @description Of a kid, for staff and tutors: the parent's name */
             guardian?: string | null;
+            /** @description For staff: the account is deactivated, of a kid that of the parent, or was removed; absent for others */
+            is_inactive?: boolean;
         };
         /** @description A free halaqa. */
         Webinar: {
@@ -4754,6 +4756,8 @@ export interface components {
             name: string;
             /** @description Of a kid: the parent's name */
             guardian?: string | null;
+            /** @description Of a learner, for staff: as of a person */
+            is_inactive?: boolean;
             email: string | null;
             is_guest: boolean;
             /**

@@ -1,16 +1,25 @@
 import { query } from '#web/api/query.ts'
+import { waitUntil } from '#web/workshop/interact.ts'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { StoryData, tutorListQuery } from '#web/workshop/StoryData.tsx'
 import { useSample } from '#web/workshop/useSample.ts'
 import { DateTimeCell } from './DateTimeCell.tsx'
 import { useFormats } from './formats.ts'
-import { PersonCell } from './PersonCell.tsx'
+import { InactiveMark, PersonCell } from './PersonCell.tsx'
 import { RecordNotFound } from './RecordNotFound.tsx'
 import { CourseLink, LearnerLink, StaffLink, TutorLink } from './StaffLink.tsx'
 
 export default {
   component: PersonCell,
-  subcomponents: { CourseLink, DateTimeCell, LearnerLink, RecordNotFound, StaffLink, TutorLink },
+  subcomponents: {
+    CourseLink,
+    DateTimeCell,
+    InactiveMark,
+    LearnerLink,
+    RecordNotFound,
+    StaffLink,
+    TutorLink,
+  },
 } satisfies Meta
 
 export const Person: Story = {
@@ -62,6 +71,8 @@ function Links() {
       </StoryData>
       <LearnerLink learner={{ ...person, guardian: short }} />
       <LearnerLink learner={person} isPlain />
+      <LearnerLink learner={{ ...person, is_inactive: true }} />
+      <LearnerLink learner={{ ...person, is_inactive: true }} isPlain />
       <StoryData query={query('/courses/list/', { query: { page: 1, page_size: 1 } })}>
         {({ data: [course] }) => course && <CourseLink course={course} />}
       </StoryData>
@@ -72,5 +83,7 @@ function Links() {
 export const LinksForStaff: Story = {
   render: () => <Links />,
   parameters: { signedInAs: 'institute_admin' },
+  // Both forms of a deactivated learner
+  play: () => waitUntil(() => document.body.innerText.match(/Inactive|غير نشط/g)?.length === 2),
 }
 export const NamesForOthers: Story = { render: () => <Links />, parameters: { signedInAs: 'tutor' } }

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components'
+import { FormattedMessage } from 'react-intl'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { table } from './table.ts'
 
@@ -9,26 +10,41 @@ interface PersonCellProps {
   detail?: string
   /** Of a kid: the parent's name, as the detail */
   guardian?: string | null | undefined
+  /** Whether staff read that the account is deactivated or was removed */
+  is_inactive?: boolean | undefined
 }
 
 /** A person in a list: portrait, name, and a detail: below the name in a card, beside it in a wide table's row. */
-export function PersonCell({ name, profile_picture_url, detail, guardian }: PersonCellProps) {
+export function PersonCell({ name, profile_picture_url, detail, guardian, is_inactive }: PersonCellProps) {
   const styles = useStyles()
   return (
     <span className={styles.root}>
       <Avatar name={name} picture={profile_picture_url ?? null} size="small" className={styles.avatar} />
-      <span className={styles.texts}>
+      <span className={mergeClasses(styles.texts, !is_inactive && styles.line)}>
         <bdi className={styles.name}>{name}</bdi>
         {detail && (
           <bdi dir="ltr" className={mergeClasses(styles.detail, styles.address)}>
             {detail}
           </bdi>
         )}
-        {!detail && guardian && <bdi className={styles.detail}>{guardian}</bdi>}
+        {!detail && (guardian || is_inactive) && (
+          <bdi className={styles.detail}>
+            {is_inactive && mark}
+            {is_inactive && guardian && ' · '}
+            {guardian}
+          </bdi>
+        )}
       </span>
     </span>
   )
 }
+
+/** Says beside a name that the person's account is deactivated or was removed. */
+export function InactiveMark() {
+  return <span className={useStyles().detail}>{mark}</span>
+}
+
+const mark = <FormattedMessage id="resource.inactive" />
 
 const useStyles = makeStyles({
   // Portraits and initials have different baselines, so both are centred
@@ -49,7 +65,9 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     minWidth: 0,
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    // The detail is cut before the name
+  },
+  // The detail is cut before the name
+  line: {
     [table.wide]: {
       flexDirection: 'row',
       alignItems: 'baseline',

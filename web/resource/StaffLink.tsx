@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths, withSearch } from '#web/paths.ts'
 import { isStaff } from '#web/state/session.ts'
 import { useSession } from '#web/state/stores.ts'
-import { PersonCell } from './PersonCell.tsx'
+import { InactiveMark, PersonCell } from './PersonCell.tsx'
 
 /** A record that another one refers to: for staff a link, for others its text. */
 export function StaffLink({ to, children }: { to: string; children: ReactNode }) {
@@ -36,7 +36,25 @@ interface LearnerLinkProps {
 
 /** A student or kid; for staff a link, by default to the student, of a kid to the parent. */
 export function LearnerLink({ learner, isPlain, to = toStudentRecord(learner) }: LearnerLinkProps) {
-  return <StaffLink to={to}>{isPlain ? <bdi>{learner.name}</bdi> : <PersonCell {...learner} />}</StaffLink>
+  if (!isPlain)
+    return (
+      <StaffLink to={to}>
+        <PersonCell {...learner} />
+      </StaffLink>
+    )
+  return (
+    <>
+      <StaffLink to={to}>
+        <bdi>{learner.name}</bdi>
+      </StaffLink>
+      {learner.is_inactive && (
+        <>
+          {' '}
+          <InactiveMark />
+        </>
+      )}
+    </>
+  )
 }
 
 /** A course; for staff a link to its record. */

@@ -72,7 +72,7 @@ export function dateTime<Name extends string>(
 export function person<Name extends string>(
   name: Name,
   options: Options = {},
-): Column<WithField<Name, Pick<Person, 'name' | 'profile_picture_url'> | null>> {
+): Column<WithField<Name, Pick<Person, 'name' | 'profile_picture_url' | 'is_inactive'> | null>> {
   return {
     name,
     show: (row) => (row[name] ? <PersonCell {...row[name]} /> : '–'),

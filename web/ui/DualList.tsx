@@ -13,6 +13,8 @@ export interface DualListItem {
   name: string
   profile_picture_url?: string | null | undefined
   detail?: string
+  /** Shown beside the name */
+  mark?: ReactNode
 }
 
 interface DualListProps {
@@ -159,7 +161,9 @@ function Row({ item, children }: { item: DualListItem; children: ReactNode }) {
     <li className={styles.row}>
       <Avatar name={item.name} picture={item.profile_picture_url} size="small" />
       <span className={styles.texts}>
-        <bdi>{item.name}</bdi>
+        <span>
+          <bdi>{item.name}</bdi> {item.mark}
+        </span>
         {item.detail && (
           <bdi dir="ltr" className={styles.detail}>
             {item.detail}

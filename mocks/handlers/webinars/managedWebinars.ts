@@ -152,8 +152,8 @@ export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
 /** Describes a guest by the given name, a learner by the own one, a kid also by the parent's. */
 function describeGuest({ name, learner }: RegistrationRecord, call: Call) {
   if (name !== undefined) return { name }
-  const { name: own, guardian } = findPerson(learner ?? 0, call)
-  return { name: own, ...(guardian && { guardian }) }
+  const { name: own, guardian, is_inactive } = findPerson(learner ?? 0, call)
+  return { name: own, ...(guardian && { guardian }), ...(is_inactive && { is_inactive }) }
 }
 
 export const decideRegistration: Handler<'decideRegistration'> = (call, { status }) => {

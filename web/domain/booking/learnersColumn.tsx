@@ -1,4 +1,5 @@
 import { isolateText } from '#web/i18n/isolateText.ts'
+import { formatPerson } from '#web/resource/formatPerson.ts'
 import { PersonCell } from '#web/resource/PersonCell.tsx'
 import { LearnerLink } from '#web/resource/StaffLink.tsx'
 import type { Column } from '#web/resource/resource.ts'
@@ -7,13 +8,15 @@ import { type Learners, listLearners } from './listLearners.ts'
 /** A column for the learners of a reservation or payment: a person with portrait, or the names of several. */
 export const learnersColumn: Column<Learners> = {
   name: 'learner',
-  show: (row, { list }) => {
-    const names = listLearners(row).map(({ name }) => isolateText(name))
-    return names.length > 1 ? list(names) : <PersonCell {...row.learner} />
+  show: (row, formats) => {
+    const names = listLearners(row).map(({ name, is_inactive = false }) =>
+      formatPerson({ name: isolateText(name), is_inactive }, formats),
+    )
+    return names.length > 1 ? formats.list(names) : <PersonCell {...row.learner} />
   },
-  text: (row) =>
+  text: (row, formats) =>
     listLearners(row)
-      .map(({ name, guardian }) => (guardian ? `${name} (${guardian})` : name))
+      .map((learner) => formatPerson(learner, formats))
       .join(', '),
 }
 

@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { type Query, query, useQuery } from '#web/api/query.ts'
+import { InactiveMark } from '#web/resource/PersonCell.tsx'
 import type { DualListItem } from '#web/ui/DualList.tsx'
 import { useLast } from '#web/ui/useLast.ts'
 
@@ -36,11 +38,19 @@ export function toDualListItem({
   name,
   profile_picture_url,
   guardian,
+  is_inactive,
 }: {
   id: number
   name: string
   profile_picture_url: string | null
   guardian?: string | null
+  is_inactive?: boolean
 }): DualListItem {
-  return { id, name, profile_picture_url, ...(guardian ? { detail: guardian } : {}) }
+  return {
+    id,
+    name,
+    profile_picture_url,
+    ...(guardian ? { detail: guardian } : {}),
+    ...(is_inactive ? { mark: createElement(InactiveMark) } : {}),
+  }
 }

@@ -1,8 +1,9 @@
-import type { ClassRow, Person } from '#sdk'
+import type { ClassRow } from '#sdk'
 import { ClassCancellation } from '#web/domain/classes/ClassCancellation.tsx'
 import { ClassRecord } from '#web/domain/classes/ClassRecord.tsx'
 import { learnerNames, studentNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { dateTime, person } from '#web/resource/columns.tsx'
+import { formatPerson } from '#web/resource/formatPerson.ts'
 import { type Declaration, defineResource } from '#web/resource/resource.ts'
 import { outcomes } from '#web/ui/classStates.ts'
 import { ClassStatus } from '#web/ui/ClassStatus.tsx'
@@ -21,9 +22,10 @@ const parts: Parts = {
     dateTime('start_date_time', { sort: true }),
     {
       name: 'students',
-      show: ({ students: learners }, { list }) =>
-        list(learners.map((learner) => <bdi key={learner.id}>{formatLearner(learner)}</bdi>)),
-      text: ({ students: learners }) => learners.map(formatLearner).join(', '),
+      show: ({ students: learners }, formats) =>
+        formats.list(learners.map((learner) => <bdi key={learner.id}>{formatPerson(learner, formats)}</bdi>)),
+      text: ({ students: learners }, formats) =>
+        learners.map((learner) => formatPerson(learner, formats)).join(', '),
     },
     person('tutor'),
     {
@@ -94,11 +96,6 @@ export function defineStudentClasses(id: number) {
     failed: 'Error fetching student details',
     isSearched: false,
   })
-}
-
-/** Formats a learner's name, a kid's with that of the parent. */
-function formatLearner({ name, guardian }: Person): string {
-  return guardian ? `${name} (${guardian})` : name
 }
 
 /** Builds the list state for a range of days, earliest class first. */

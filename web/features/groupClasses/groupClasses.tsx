@@ -1,4 +1,5 @@
 import type { GroupClass } from '#sdk'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { query } from '#web/api/query.ts'
 import { listDayNames } from '#web/time/weekdays.ts'
 import { Days } from '#web/ui/Days.tsx'
@@ -11,7 +12,11 @@ import { checkbox, day, nameText, price, record, time, weekdays, wholeNumber } f
 import { recordForm } from '#web/resource/recordForm.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { GroupClassDetail } from './GroupClassDetail.tsx'
-import { GroupClassPreview } from './GroupClassPreview.tsx'
+
+// Shown below a form that is filled in, so that the list is here sooner
+const GroupClassPreview = lazy(async () => ({
+  default: (await import('./GroupClassPreview.tsx')).GroupClassPreview,
+}))
 
 /**
  * Classes of several kids with one tutor; times are in the tutor's zone.
@@ -88,7 +93,7 @@ export const groupClasses = defineResource({
       ...(start_date && end_date && end_date < start_date ? { end_date: 'groupClasses.endBeforeStart' } : {}),
       ...(isAbove(min_students, max_students) ? { min_students: 'groupClasses.minAboveMax' } : {}),
     }),
-    Preview: GroupClassPreview,
+    Preview: GroupClassTimes,
   }),
 })
 
@@ -100,4 +105,13 @@ function isAbove(low: unknown, high: unknown): boolean {
 /** The refunds that deleting a group class causes. */
 function GroupClassEnd({ row }: { row: Pick<GroupClass, 'id'> }) {
   return <CancellationView query={query('/group-classes/{id}/cancellation/', { path: { id: row.id } })} />
+}
+
+/** The dates of the edited group class, and its clashes. */
+function GroupClassTimes(props: ComponentProps<typeof GroupClassPreview>) {
+  return (
+    <Suspense>
+      <GroupClassPreview {...props} />
+    </Suspense>
+  )
 }

@@ -10,6 +10,7 @@ import { query, useQuery } from '#web/api/query.ts'
 import { isolateText } from '#web/i18n/isolateText.ts'
 import { dismissErrors, notify } from '#web/state/notifications.ts'
 import { useStores } from '#web/state/stores.ts'
+import { InactiveMark } from '#web/resource/PersonCell.tsx'
 import { Confirm } from '#web/ui/Confirm.tsx'
 import { Failure } from '#web/ui/Failure.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -125,6 +126,12 @@ function Guest({ guest, isOver, hasSeats, readStatus, onDecided }: GuestProps) {
             {' '}
             (<bdi>{guest.guardian}</bdi>)
           </span>
+        )}
+        {guest.is_inactive && (
+          <>
+            {' '}
+            <InactiveMark />
+          </>
         )}
       </span>
       <Status tone={tones[seat]}>
