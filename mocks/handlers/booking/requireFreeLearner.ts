@@ -60,7 +60,7 @@ export function describeOtherClass(
 }
 
 /** Formats an instant in the caller's language and zone. */
-function formatTime(call: Call, instant: number): string {
+export function formatTime(call: Call, instant: number): string {
   return new Intl.DateTimeFormat(call.language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
     weekday: 'long',
     day: 'numeric',

@@ -16,6 +16,7 @@ import { notifyOfGroup } from '#mocks/handlers/classes/notifyOfClass.ts'
 import { endGroups, handOverBookings, isPaidSeat } from '#mocks/handlers/classes/endGroup.ts'
 import { getTutorZone, requireFreeTutor } from '#mocks/handlers/classes/groupHours.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
+import { requireInterviewsBefore } from '#mocks/handlers/webinars/interviewTimes.ts'
 import { isMatch, parseId } from '#mocks/handlers/callValues.ts'
 import { checkLearners } from '#mocks/handlers/students/studentGroups.ts'
 import { findNamedCourse, findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
@@ -74,6 +75,7 @@ export const updateGroupClass: Handler<'updateGroupClass'> = (call, body) => {
   const name = row.name[call.language] === body.name ? row.name : fields.name
   const changed = { ...row, ...fields, name }
   if (isMoved(row, changed) || changed.minutes > row.minutes) requireFreeTutor(call, changed, row)
+  if (isMoved(row, changed)) requireInterviewsBefore(call, row, changed)
   if (isMoved(row, changed)) moveGroup(call, row, changed)
   else if (hasClassesAfter(call, row, changed.end_date)) throwFieldErrors(call, { end_date: 'groupTooShort' })
   else if (changed.minutes !== row.minutes) changeLength(call, changed)

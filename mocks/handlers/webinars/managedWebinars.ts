@@ -21,6 +21,7 @@ import {
   computeRegistrationStatus,
   requireWebinar,
 } from '#mocks/handlers/webinars/webinarSeats.ts'
+import { readInterview, requireEarlyInterview } from '#mocks/handlers/webinars/interviewTimes.ts'
 import {
   notifyOfPlannedInterview,
   notifyOfRecording,
@@ -65,6 +66,7 @@ export const insertWebinar: Handler<'insertWebinar'> = (call, body) => {
   const fields = toRecordFields(call, body)
   requireTimeToCome(call, 'start_date_time', { time: fields.start })
   requireFreeHost(call, fields)
+  requireEarlyInterview(call, fields)
   const row = call.state.webinars.insert((id) => ({ id, ...fields }))
   notifyOfWebinar(call, 'webinarAssigned', row)
   notifyOfPlannedInterview(call, row)
@@ -78,7 +80,10 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
   if (row.isCancelled) throwConflict(call, 'webinarCancelled')
   const fields = toRecordFields(call, body)
   requireTimeToCome(call, 'start_date_time', { time: fields.start, before: row.start })
-  if (!fields.isCancelled && hasOtherTime(row, fields)) requireFreeHost(call, fields, row.id)
+  if (!fields.isCancelled && hasOtherTime(row, fields)) {
+    requireFreeHost(call, fields, row.id)
+    requireEarlyInterview(call, fields)
+  }
   if (body.capacity < countTakenSeats(row, call.state)) throwFieldErrors(call, { capacity: 'seatsTaken' })
   const { language } = call
   const changed: WebinarRecord = {
@@ -195,17 +200,6 @@ function toRecordFields(call: Call, body: BodyOf<'insertWebinar'>) {
     ...readInterview(call, body, tutor),
     ...(recording && { recording }),
   }
-}
-
-/** Reads the course of an interview, which must be a group class of the tutor. */
-function readInterview(call: Call, { kind, course_id }: BodyOf<'insertWebinar'>, tutor: number) {
-  if (kind !== 'interview') return {}
-  const isTaught = call.state.groupClasses
-    .list()
-    .some((group) => group.course_id === course_id && group.tutor === tutor)
-  return course_id && isTaught
-    ? { interviewFor: course_id }
-    : throwFieldErrors(call, { course_id: 'interviewCourse' })
 }
 
 function toManagedWebinar(row: WebinarRecord, call: Call): ManagedWebinar {

@@ -71,7 +71,7 @@ export function needsInterview(state: InstituteState, row: ReservationRecord, no
 
 /** Whether a webinar is an interview with the tutor of one of the group classes. */
 export function isInterviewForGroups(
-  { interviewFor, tutor }: WebinarRecord,
+  { interviewFor, tutor }: Pick<WebinarRecord, 'interviewFor' | 'tutor'>,
   groups: readonly GroupClassRecord[],
 ): boolean {
   return groups.some((group) => group.course_id === interviewFor && group.tutor === tutor)
@@ -109,7 +109,7 @@ export function listBookedGroups(
 /** Lists the group bookings whose interview was cancelled or missed and may be replaced by this one. */
 export function listBookingsWithoutInterview(
   state: InstituteState,
-  interview: WebinarRecord,
+  interview: Pick<WebinarRecord, 'interviewFor' | 'tutor'>,
   now: number,
 ): ReservationRecord[] {
   return state.reservations

@@ -6,7 +6,7 @@ import {
   cancelInterview,
   deleteWebinar,
   planInterview,
-  movePlanned,
+  moveByHour,
   saveInterview,
 } from './interviewSteps.ts'
 import { planWebinar, send, type StepResult, type World } from './notificationSteps.ts'
@@ -42,7 +42,7 @@ export const interviewMakers = {
   },
   interviewMoved: async (world: World): Promise<StepResult> => {
     const { webinar: id, body, tutor } = await bookInterview(world)
-    await saveInterview(world, id, movePlanned(body))
+    await saveInterview(world, id, moveByHour(body))
     return { tutor }
   },
   interviewCancelled: cancelInterview,

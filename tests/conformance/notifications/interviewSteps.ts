@@ -44,7 +44,8 @@ export async function planInterview(world: World) {
   return { ...booked, next }
 }
 
-const MONTH = 30 * 86_400_000
+const HOUR = 3_600_000
+const MONTH = 720 * HOUR
 
 /** Moves an interview to an hour at which its tutor has nothing else. */
 export function movePlanned(body: Record<string, unknown>) {
@@ -57,6 +58,12 @@ export function movePlanned(body: Record<string, unknown>) {
 
 function shiftMonth(time: unknown): string {
   return new Date(Date.parse(String(time)) + MONTH).toISOString()
+}
+
+/** Moves an interview to the hour after it. */
+export function moveByHour(body: Record<string, unknown>) {
+  const end = String(body.end_date_time)
+  return { ...body, start_date_time: end, end_date_time: new Date(Date.parse(end) + HOUR).toISOString() }
 }
 
 /** Lets staff save a changed interview. */

@@ -5,6 +5,7 @@ import {
   bookInterview,
   cancelInterview,
   deleteWebinar,
+  moveByHour,
   movePlanned,
   planInterview,
   readManagedInterview,
@@ -69,7 +70,7 @@ test('a family that came to its interview chooses no other one', async () => {
   const world = await createJourneyWorld()
   const { id, webinar, body } = await bookInterview(world)
   const { data: planned } = await world.as('operator', 'POST', '/webinar/managed/insert/', {
-    ...movePlanned(body),
+    ...moveByHour(body),
     Id: 0,
   })
   world.move((Date.parse(String(body.start_date_time)) - NOON) / 60_000)
