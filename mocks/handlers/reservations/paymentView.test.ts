@@ -26,7 +26,7 @@ test.each([
     const { access_token: token } = await client.signIn('student')
     const { body } = await client.call('GET', `/payments/detail/${payment.id}/`, { token })
     expect(body).toMatchObject({ data: { state: 'failed', is_payable } })
-    const notification = state.notifications.list().at(-1)
+    const notification = state.notifications.list().findLast(({ owner }) => owner === student)
     expect(notification).toMatchObject({ title: { en: title }, body: { en: expect.stringMatching(text) } })
   },
 )

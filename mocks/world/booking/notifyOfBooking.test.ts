@@ -161,3 +161,23 @@ test('the names of courses that are known are joined, each once', () => {
   const { state } = create()
   expect(joinCourses(state, [1, 2, 1, 99])).toMatchObject({ en: 'Tajweed and Arabic' })
 })
+
+test('staff read of a payment that came too late, with a link to the booking; not of a declined one', () => {
+  const { state, staff } = create()
+  const row = insertReservation(state)
+  const listForStaff = () => state.notifications.list().filter(({ owner }) => staff.has(owner))
+  notifyOfPayment(
+    state,
+    insertPayment(state, { reservation: row.id, state: 'failed', message: 'paymentDeclined' }),
+    noon,
+  )
+  expect(listForStaff()).toEqual([])
+  notifyOfPayment(
+    state,
+    insertPayment(state, { reservation: row.id, state: 'failed', message: 'paymentLostSlots' }),
+    noon,
+  )
+  const path = `/dashboard/reservations?id=${row.id}`
+  expect(listForStaff()).toEqual([...staff].map((owner) => expect.objectContaining({ owner, path })))
+  expect(listForStaff()[0]?.body.en).toContain('Sara Nabil · Tajweed: The times were taken in the meantime.')
+})
