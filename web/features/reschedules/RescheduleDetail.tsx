@@ -10,13 +10,14 @@ import { TwoZones } from './TwoZones.tsx'
 
 /** A request to move a class: who asked whom, both times and the answer, with a link to the class. */
 export function RescheduleDetail({ row, ...panel }: DetailProps<RescheduleRequest>) {
-  const { dateTime } = useFormats()
+  const { dateTime, text } = useFormats()
   return (
     <FactsDetail
       panel={panel}
       title={row.course.name}
       texts="reschedules"
       facts={[
+        ['state', text(`reschedules.options.state.${row.state}`)],
         ['student', <LearnerLink key="student" learner={row.student} />],
         ['tutor', <TutorLink key="tutor" tutor={row.tutor} />],
         ['from_date_time', <TwoZones key="from" instant={row.from_date_time} other={row.tutor_time_zone} />],

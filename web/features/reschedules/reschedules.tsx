@@ -1,7 +1,7 @@
 import type { RescheduleRequest } from '#sdk'
 import { learnerNames, tutorNames } from '#web/domain/nameQueries.ts'
 import { paths, withSearch } from '#web/paths.ts'
-import { dateTime, named, person, plain } from '#web/resource/columns.tsx'
+import { dateTime, named, person, plain, status } from '#web/resource/columns.tsx'
 import { defineResource } from '#web/resource/resource.ts'
 import { RescheduleDetail } from './RescheduleDetail.tsx'
 import { TwoZones } from './TwoZones.tsx'
@@ -10,10 +10,13 @@ const requestListPaths = {
   pending: paths.rescheduleRequests,
   accepted: paths.acceptedRequests,
   refused: paths.refusedRequests,
+  cancelled: paths.refusedRequests,
 } as const
 
+const tones = { pending: 'waiting', accepted: 'good', refused: 'bad', cancelled: 'neutral' } as const
+
 /**
- * Declares the list of reschedule requests in one state.
+ * Declares the list of reschedule requests in one state; those that were withdrawn or ran out are among the refused.
  * @see specification section 4
  */
 export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
@@ -22,16 +25,16 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
     name: 'reschedules',
     title: `reschedules.${state}.title`,
     list: '/reschedule/list/',
-    baseQuery: { state: [state] },
+    baseQuery: { state: state === 'refused' ? ['refused', 'cancelled'] : [state] },
     getName: ({ student }) => student.name,
-    buildRecordPath: (request, id) =>
-      request.state === 'cancelled' ? undefined : withSearch(requestListPaths[request.state], { id }),
+    buildRecordPath: (request, id) => withSearch(requestListPaths[request.state], { id }),
     columns: [
       person('student'),
       person('tutor'),
       named('course', { isExtra: true }),
       createTimeColumn('from_date_time'),
       createTimeColumn('to_date_time'),
+      ...(state === 'refused' ? [status('state', 'reschedules.options.state', tones)] : []),
       plain('reason', { isExtra: true }),
       dateTime('asked_on', { sort: true, isExtra: true }),
       ...(isPending
@@ -39,6 +42,9 @@ export function defineReschedules(state: 'pending' | 'accepted' | 'refused') {
         : [dateTime('answered_on'), plain('answer_reason', { isExtra: true })]),
     ],
     filters: [
+      ...(state === 'refused'
+        ? [{ name: 'state', kind: 'choices', options: ['refused', 'cancelled'] } as const]
+        : []),
       { name: 'tutor_id', kind: 'record', read: tutorNames },
       { name: 'learner_id', kind: 'record', read: learnerNames },
     ],

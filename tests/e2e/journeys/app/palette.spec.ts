@@ -10,7 +10,7 @@ test('staff open a screen and a person by keyboard alone', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Page or person' })
   await expect(field).toBeFocused()
   await field.fill('refused')
-  await expect(page.getByRole('dialog').getByRole('option')).toHaveText(['Refused requests'])
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveText(['Refused or expired requests'])
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/refused-requests')
