@@ -5658,6 +5658,11 @@ export interface components {
             best_score: number | null;
             is_passed: boolean | null;
             open_attempt_id: number | null;
+            /**
+             * Format: date-time
+             * @description When the running attempt ends, with the minutes that were added
+             */
+            open_attempt_ends_on?: string | null;
             last_attempt_id: number | null;
             /** Format: date-time */
             closes_on: string;

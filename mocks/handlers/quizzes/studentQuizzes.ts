@@ -56,6 +56,7 @@ function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQu
   const tries = listAttempts(call, quiz.id, learner)
   const scores = tries.flatMap((row) => computeScore(row, call) ?? [])
   const best = scores.length ? Math.max(...scores) : null
+  const open = tries.find((row) => computeAttemptState(row, now) === 'in_progress')
   return {
     id: quiz.id,
     name: quiz.name[call.language],
@@ -71,7 +72,8 @@ function toStudentQuiz(quiz: QuizRecord, learner: number, call: Call): StudentQu
     trials_left: countTrialsLeft(call, quiz, learner),
     best_score: best,
     is_passed: isPassed(tries, call),
-    open_attempt_id: tries.find((row) => computeAttemptState(row, now) === 'in_progress')?.id ?? null,
+    open_attempt_id: open?.id ?? null,
+    open_attempt_ends_on: open ? formatIso(open.ends) : null,
     last_attempt_id: tries.at(-1)?.id ?? null,
     closes_on: formatIso(quiz.closes),
   }

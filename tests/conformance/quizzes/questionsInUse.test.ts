@@ -106,6 +106,20 @@ test('time that was added to an attempt beyond the closing date stays while othe
   expect(await readAttempt()).toMatchObject({ state: 'in_progress', ends_on: ends })
 })
 
+test("a learner's list says when the running attempt ends, with the minutes that were added", async () => {
+  const world = await createJourneyWorld()
+  const { quizId: id, path } = await startQuiz(world)
+  const readEnd = async () => {
+    const { rows } = await world.as('kid', 'GET', '/quizzes/mine/list/?page_size=100')
+    return rows.find((row) => row.id === id)?.open_attempt_ends_on
+  }
+  expect(await readEnd()).toBe(formatTime(world, 10))
+  await send(world, 'tutor', `${path}/extend/`, { minutes: 30 })
+  expect(await readEnd()).toBe(formatTime(world, 40))
+  await world.as('kid', 'POST', `${path}/submit/`)
+  expect(await readEnd()).toBeNull()
+})
+
 test('a closing date in the minute that runs ends the open attempts now and not before', async () => {
   const world = await createJourneyWorld()
   world.move(0.5)

@@ -55,6 +55,16 @@ async function show(changes: Partial<StudentQuiz>, clients: unknown = {}) {
   )
 }
 
+test('a kid who goes on with a quiz reads the minutes that are left, with those that were added', async () => {
+  const shown = await show({
+    trials_left: 0,
+    open_attempt_id: 5,
+    open_attempt_ends_on: new Date(now + 14.5 * 60_000).toISOString(),
+  })
+  await expect.element(shown.getByText('15 minutes left'), { timeout: 3000 }).toBeVisible()
+  expect(shown.container.textContent).not.toContain('10 minutes')
+})
+
 test('a kid without tries left is praised for passing, or for trying', async () => {
   const passed = await show({})
   await expect

@@ -10,7 +10,7 @@ import { useStartQuiz } from './useStartQuiz.ts'
 /** A quiz before a kid starts it: how many questions, how long, and one large button. */
 export function KidsQuizStart({ row, onClose }: DetailProps<StudentQuiz>) {
   const styles = useStyles()
-  const { isBusy, error, isClosed, mayStart, start, show } = useStartQuiz(row)
+  const { isBusy, error, isClosed, left, mayStart, start, show } = useStartQuiz(row)
   const isUnderWay = row.open_attempt_id !== null
   const { last_attempt_id: last, best_score: best } = row
   return (
@@ -52,10 +52,14 @@ export function KidsQuizStart({ row, onClose }: DetailProps<StudentQuiz>) {
         {mayStart && (
           <p className={styles.text}>
             <strong>
-              <FormattedMessage
-                id="kidsWork.quizzes.size"
-                values={{ questions: row.questions_count, minutes: row.time }}
-              />
+              {left === undefined ? (
+                <FormattedMessage
+                  id="kidsWork.quizzes.size"
+                  values={{ questions: row.questions_count, minutes: row.time }}
+                />
+              ) : (
+                <FormattedMessage id="kidsWork.quizzes.left" values={{ minutes: left }} />
+              )}
             </strong>
           </p>
         )}

@@ -14,7 +14,7 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
   const styles = useStyles()
   const intl = useIntl()
   const { number, dateTime } = useFormats()
-  const { isBusy, error, isForKid, isClosed, mayStart, start, show } = useStartQuiz(row)
+  const { isBusy, error, isForKid, isClosed, left, mayStart, start, show } = useStartQuiz(row)
   const values = { name: <bdi>{row.learner.name}</bdi>, isForKid }
   return (
     <RecordDetail {...panel} title={row.name}>
@@ -29,7 +29,10 @@ export function QuizStart({ row, ...panel }: DetailProps<StudentQuiz>) {
         <Facts
           facts={(
             [
-              ['time', intl.formatMessage({ id: 'studentQuizzes.minutes' }, { count: row.time })],
+              [
+                left === undefined ? 'time' : 'timeLeft',
+                intl.formatMessage({ id: 'studentQuizzes.minutes' }, { count: left ?? row.time }),
+              ],
               ['questions_count', number(row.questions_count)],
               ['passScore', `${number(row.passScore)}/${number(row.totalScore)}`],
               ['trials_left', `${number(row.trials_left)}/${number(row.maximumTrials)}`],

@@ -9,7 +9,7 @@ import { useNow } from '#web/time/viewer.ts'
 
 /**
  * Starts a quiz, or continues the running attempt; `show` opens an attempt. A parent starts it for a kid or for
- * herself, as the row says.
+ * herself, as the row says. `left` counts the minutes of the running one.
  */
 export function useStartQuiz(quiz: StudentQuiz) {
   const intl = useIntl()
@@ -19,7 +19,8 @@ export function useStartQuiz(quiz: StudentQuiz) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const isForKid = user?.category === 'student' && quiz.learner.age != null
-  const isClosed = useNow(60_000) >= Date.parse(quiz.closes_on)
+  const now = useNow(5000)
+  const isClosed = now >= Date.parse(quiz.closes_on)
   const mayStart = quiz.open_attempt_id !== null || (!isClosed && quiz.trials_left > 0)
   const show = (attempt: number) => setSearch({ attempt: String(attempt) })
 
@@ -38,5 +39,10 @@ export function useStartQuiz(quiz: StudentQuiz) {
       setBusy(false)
     }
   }
-  return { isBusy, error, isForKid, isClosed, mayStart, start, show }
+  return { isBusy, error, isForKid, isClosed, left: countMinutesLeft(quiz, now), mayStart, start, show }
+}
+
+/** Counts the minutes that a running attempt has left, a begun one too; undefined without one. */
+function countMinutesLeft({ open_attempt_ends_on: end }: StudentQuiz, now: number): number | undefined {
+  return end ? Math.max(0, Math.ceil((Date.parse(end) - now) / 60_000)) : undefined
 }
