@@ -119,30 +119,32 @@ interface ChoiceProps {
 
 /** The group classes of a course, of which a kid joins one. */
 function Choice({ label, chosen, offers, onChoose }: ChoiceProps) {
+  const styles = useStyles()
   const intl = useIntl()
   const viewer = useViewer()
+  const options = offers.map(({ offer, refusal, next }) => ({
+    value: String(offer.group_class_id),
+    isDisabled: refusal !== null && offer.group_class_id !== chosen,
+    label: intl.formatMessage(
+      { id: 'booking.matrix.group.option' },
+      {
+        times: formatGroupTimes(offer, viewer, intl),
+        tutor: offer.tutor.name,
+        note:
+          refusal ||
+          (next
+            ? intl.formatMessage({ id: 'booking.matrix.next' }, { time: formatDateTime(next, viewer) })
+            : intl.formatMessage({ id: 'booking.interview.seats' }, { count: offer.seats_left })),
+      },
+    ),
+  }))
+  const value = String(chosen)
   return (
-    <Select
-      label={label}
-      value={String(chosen)}
-      options={offers.map(({ offer, refusal, next }) => ({
-        value: String(offer.group_class_id),
-        isDisabled: refusal !== null && offer.group_class_id !== chosen,
-        label: intl.formatMessage(
-          { id: 'booking.matrix.group.option' },
-          {
-            times: formatGroupTimes(offer, viewer, intl),
-            tutor: offer.tutor.name,
-            note:
-              refusal ||
-              (next
-                ? intl.formatMessage({ id: 'booking.matrix.next' }, { time: formatDateTime(next, viewer) })
-                : intl.formatMessage({ id: 'booking.interview.seats' }, { count: offer.seats_left })),
-          },
-        ),
-      }))}
-      onChange={(id) => onChoose(Number(id))}
-    />
+    <>
+      <Select label={label} value={value} options={options} onChange={(id) => onChoose(Number(id))} />
+      {/* A select of a phone cuts off what tells the group classes apart */}
+      <span className={styles.reason}>{options.find((option) => option.value === value)?.label}</span>
+    </>
   )
 }
 
