@@ -1,5 +1,6 @@
+import { mock } from '#mocks/msw.ts'
 import { query } from '#web/api/query.ts'
-import { findElement } from '#web/workshop/interact.ts'
+import { findElement, waitUntil } from '#web/workshop/interact.ts'
 import { interviews, mockInterviews } from '#web/workshop/sampleInterviews.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
@@ -40,6 +41,58 @@ export const CancelledReservation: Story = {
 export const ReservationForStaff: Story = {
   ...ActiveReservation,
   parameters: { signedInAs: 'institute_admin' },
+}
+
+const kids = [1400, 1401].map((id) => ({ id, name: `Kid ${id}`, profile_picture_url: null, age: 8 }))
+const shared = {
+  id: 5,
+  course: { id: 101, name: 'Tajweed' },
+  tutor: { id: 1001, name: 'Amal Khalid', profile_picture_url: null },
+  tutor_time_zone: 'Africa/Cairo',
+  students: kids,
+  kind: 'group' as const,
+  state: 'confirmed' as const,
+  start_date_time: '2026-12-02T17:00:00Z',
+  end_date_time: '2026-12-02T18:00:00Z',
+  outcome: null,
+  recording_url: null,
+  notes: null,
+  has_feedback: false,
+}
+
+const forKids = {
+  id: 1,
+  reference: 'R-1',
+  kind: 'group' as const,
+  state: 'active' as const,
+  student: shared.tutor,
+  learner: shared.tutor,
+  learners: kids.map((kid) => ({ ...kid, sessions_total: 1, sessions_used: 0 })),
+  tutor: null,
+  courses: [shared.course],
+  program: null,
+  sessions_total: 2,
+  sessions_used: 0,
+  currency: 'EGP' as const,
+  total_cost: 100,
+  payment_id: null,
+  payment_state: 'completed' as const,
+  is_payable: false,
+  starts_on: '2026-12-02',
+  ends_on: '2026-12-02',
+  renews_on: null,
+  to_reschedule: 0,
+  refund: null,
+  created_on: '2026-11-20T17:00:00Z',
+}
+const detail = { ...forKids, classes: [shared], cancel_reason: null, webinar_id: null, interview: null }
+
+export const ClassesThatKidsShare: Story = {
+  render: () => <ReservationDetail row={forKids} onClose={() => undefined} actions={[]} />,
+  parameters: { handlers: [mock('readReservation', 200, { success: true, data: detail })] },
+  // 2 classes of which one is listed
+  play: () =>
+    waitUntil(() => /share|يشترك/.test(document.querySelector('dialog[open] label')?.textContent ?? '')),
 }
 
 export const ConsequencesOfCancelling: Story = {

@@ -40,6 +40,9 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
   const { data, mutate } = useQuery(reservationQuery(row.id))
   const booking = data?.data
   const reason = booking?.cancel_reason
+  const isShared = booking?.classes.some(
+    ({ students }) => learners.filter(({ id }) => students.some((one) => one.id === id)).length > 1,
+  )
   const owed = booking?.classes.find(({ outcome }) => outcome === 'to_reschedule')
   // An action revalidates the list, whose row then has another state than the details
   const isOld = booking !== undefined && booking.state !== row.state
@@ -64,6 +67,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
             values={{ used: row.sessions_used, total: row.sessions_total }}
           />
           <meter className={styles.meter} min={0} max={row.sessions_total} value={row.sessions_used} />
+          {isShared && <FormattedMessage id="myReservations.shared" />}
         </label>
         <Facts
           facts={[
