@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { Language } from '#sdk/language.ts'
 import type { Clients, GroupCourse, Kid, MatrixCheck } from '#sdk'
 import { ClientsContext } from '#web/api/clients.ts'
 import { loadTexts } from '#web/i18n/catalog.ts'
@@ -28,7 +29,7 @@ const checks = kids.map(({ id }) => ({
 /** Renders the cards of both kids. @param offers the group classes of the course */
 async function show(
   offers: readonly GroupCourse[],
-  { language, width, matrix = [] }: { language: 'en' | 'ar'; width: number; matrix?: Pair[] },
+  { language, width, matrix = [] }: { language: Language; width: number; matrix?: Pair[] },
 ) {
   await page.viewport(width, 740)
   await loadTexts(language, ['shell', 'booking'])
