@@ -75,6 +75,7 @@ export interface PaymentRecord {
     | 'paymentLostSlots'
     | 'paymentOtherClass'
     | 'paymentNotNeeded'
+    | 'paymentCancelled'
     | 'paymentLostSeats'
     | 'paymentLostPromo'
     | 'paymentOldPrice'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEmptyState, insertClass, insertReservation, noon } from '#mocks/emptyState.ts'
 import { endBooking } from '#mocks/world/booking/endBooking.ts'
+import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
 import { HOUR } from '#mocks/world/hours/clock.ts'
 
 const reason = { en: 'Moves away', ar: 'ينتقل' }
@@ -112,4 +113,29 @@ test('seats of an active group booking are released, those of one that was never
   expect(readLearners()).toEqual([50, 60])
   endBooking(state, insertReservation(state, { kind: 'group', matrix }), reason, noon)
   expect(readLearners()).toEqual([50])
+})
+
+test('a payment that is still under way says that it is refunded if it arrives', () => {
+  const state = createEmptyState()
+  const row = insertReservation(state, { state: 'pending' })
+  const [transfer, expired, failed] = [
+    {},
+    { return_url: '/', created: noon - PAYING },
+    { state: 'failed' as const, message: 'paymentDeclined' as const },
+  ].map((more) =>
+    state.payments.insert((id) => ({
+      id,
+      kind: 'attempt',
+      state: 'pending',
+      reservation: row.id,
+      created: noon - HOUR,
+      ...more,
+    })),
+  )
+  endBooking(state, row, reason, noon)
+  expect(state.payments.get(transfer?.id ?? 0)).toMatchObject({
+    state: 'pending',
+    message: 'paymentCancelled',
+  })
+  for (const kept of [expired, failed]) expect(state.payments.get(kept?.id ?? 0)).toEqual(kept)
 })

@@ -1,12 +1,14 @@
 import type { Text } from '#mocks/data/texts.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { cancelInterviewSeats } from '#mocks/world/webinars/interviewSeats.ts'
+import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { releaseSeat } from '#mocks/world/classes/groupSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
- * Cancels a booking: its coming classes, seats and holds, and the unpaid fees. An attempt to pay one of them then fails.
+ * Cancels a booking: its coming classes, seats and holds, and the unpaid fees. An attempt to pay one of them, which says
+ * so from then on, fails when it arrives.
  * @param reason shown in the booking and beside its classes
  * @param refund the amount to pay back
  */
@@ -35,8 +37,11 @@ export function endBooking(
     if (!seat.isReleased) releaseSeat(state, seat, now, row.id)
   const hold = row.hold === undefined ? undefined : state.holds.get(row.hold)
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })
-  for (const payment of state.payments.list())
-    if (payment.reservation === row.id && isUnpaidFee(payment)) state.payments.remove(payment.id)
+  for (const payment of state.payments.list()) {
+    if (payment.reservation !== row.id) continue
+    if (isUnpaidFee(payment)) state.payments.remove(payment.id)
+    else if (isUnderWay(payment, now)) state.payments.update({ ...payment, message: 'paymentCancelled' })
+  }
   const ended = {
     ...row,
     state: 'cancelled' as const,

@@ -1,5 +1,5 @@
 import { query } from '#web/api/query.ts'
-import { findElement } from '#web/workshop/interact.ts'
+import { expectElement, findElement } from '#web/workshop/interact.ts'
 import { StoryData } from '#web/workshop/StoryData.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { DuePayments } from './DuePayments.tsx'
@@ -40,6 +40,18 @@ export const DuePaymentsOfAFamily: Story = {
   async play({ canvasElement }) {
     await findElement(canvasElement, 'h2')
   },
+}
+export const TransferForStaff: Story = {
+  render: () => (
+    <StoryData query={query('/payments/list/', { query: { page: 1, page_size: 100, state: ['pending'] } })}>
+      {({ data }) => {
+        const row = data.find(({ kind, is_payable }) => kind === 'attempt' && !is_payable)
+        return row && <PaymentDetail row={row} onClose={() => undefined} actions={[]} />
+      }}
+    </StoryData>
+  ),
+  parameters: { signedInAs: 'operator' },
+  play: expectElement('dialog[open] [role=status] + p'),
 }
 export const PaymentForStaff: Story = {
   ...PaidPayment,

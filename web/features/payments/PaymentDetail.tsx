@@ -7,6 +7,8 @@ import { useQuery } from '#web/api/query.ts'
 import { useFormats } from '#web/resource/formats.ts'
 import { RecordDetail } from '#web/resource/RecordDetail.tsx'
 import type { DetailProps } from '#web/resource/resource.ts'
+import { isStaff } from '#web/state/session.ts'
+import { useSession } from '#web/state/stores.ts'
 import { Facts } from '#web/ui/Facts.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { Status } from '#web/ui/Status.tsx'
@@ -31,7 +33,10 @@ export const paymentTones = {
 /** A payment: its printable receipt, or the button to pay. */
 export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) {
   const styles = useStyles()
+  const { dateTime } = useFormats()
+  const { user } = useSession()
   const isSettled = settled.has(row.state)
+  const isOpen = row.state === 'pending' && row.kind === 'attempt'
   const { data } = useQuery(isSettled ? receiptQuery(row.id) : null)
   const payActions = usePayActions(actions, {
     isPayable: row.is_payable,
@@ -50,7 +55,12 @@ export function PaymentDetail({ row, actions, ...panel }: DetailProps<Payment>) 
             {row.message}
           </p>
         )}
-        {row.state === 'pending' && row.kind === 'attempt' && <PendingNote isPayable={row.is_payable} />}
+        {isOpen && !row.message && <PendingNote isPayable={row.is_payable} />}
+        {isOpen && !row.message && !row.is_payable && isStaff(user) && (
+          <p className={styles.text}>
+            <FormattedMessage id="payments.pending.staff" values={{ time: dateTime(row.created_on) }} />
+          </p>
+        )}
         {row.unplaced !== undefined && row.unplaced > 0 && (
           <p className={styles.text}>
             <FormattedMessage id="myPayments.unplaced" values={{ count: row.unplaced }} />
