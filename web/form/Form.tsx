@@ -1,6 +1,6 @@
 import { ApiError } from '#sdk'
 import { FORM_ERROR, type FormApi } from 'final-form'
-import { type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { useIntl } from 'react-intl'
 import * as v from 'valibot'
@@ -82,7 +82,9 @@ export function Form<Values extends object, Edited extends object = Values>({
   // Absent in the tests of fields
   const stores = use(StoresContext)
   const refused = useRefusedForm(serverName)
-  const early = useEarlyValues(serverName)
+  const own = useId()
+  const id = serverName ? `form-${serverName}` : own
+  const early = useEarlyValues(id)
   const first = initial || refused || early ? { ...initial, ...refused?.values, ...early } : undefined
   const [isSent, setSent] = useState(false)
   const refusal = useRef<Refusal>({ errors: {}, values: {} })
@@ -115,6 +117,7 @@ export function Form<Values extends object, Edited extends object = Values>({
       {({ handleSubmit, submitting, submitError, values }) => (
         <FormElement
           ref={element}
+          id={id}
           label={label}
           serverName={serverName}
           onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(onAttempt)}

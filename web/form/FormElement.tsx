@@ -8,6 +8,7 @@ import { useHydrated } from '#web/ui/useHydrated.ts'
 
 interface FormElementProps {
   ref: RefObject<HTMLFormElement | null>
+  id: string
   label: string
   serverName: FormName | undefined
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -15,7 +16,7 @@ interface FormElementProps {
 }
 
 /** The form's element; adopts values that were typed before the page was hydrated. */
-export function FormElement({ ref, label, serverName, onSubmit, children }: FormElementProps) {
+export function FormElement({ ref, id, label, serverName, onSubmit, children }: FormElementProps) {
   const form = useForm()
   useTypedBefore(ref, readTyped, (typed) =>
     form.batch(() => {
@@ -32,8 +33,8 @@ export function FormElement({ ref, label, serverName, onSubmit, children }: Form
       ref={ref}
       method="post"
       noValidate
+      id={id}
       aria-label={label}
-      {...(serverName && { id: `form-${serverName}` })}
       // The server's response shows the form at once; a dialog is in view anyway
       {...(serverName === 'contact' && { action: '#form-contact' })}
       onSubmit={onSubmit}
@@ -49,14 +50,14 @@ export function FormElement({ ref, label, serverName, onSubmit, children }: Form
  * that is set back and forth again would end the composition of an input method, which then writes its letters twice.
  * Other controls are adopted later, as is what is typed during the hydration.
  */
-export function useEarlyValues(name: FormName | undefined): Readonly<Record<string, string>> | undefined {
+export function useEarlyValues(id: string): Readonly<Record<string, string>> | undefined {
   const isHydrated = useHydrated()
-  const [values] = useState(() => (name && !isHydrated && !import.meta.env.SSR ? readTexts(name) : undefined))
+  const [values] = useState(() => (isHydrated || import.meta.env.SSR ? undefined : readTexts(id)))
   return values
 }
 
-function readTexts(name: FormName): Readonly<Record<string, string>> {
-  const form = document.getElementById(`form-${name}`)
+function readTexts(id: string): Readonly<Record<string, string>> {
+  const form = document.getElementById(id)
   if (!(form instanceof HTMLFormElement)) return {}
   const texts = readTyped(form).filter(
     ({ control }) => control instanceof HTMLInputElement && !['checkbox', 'radio'].includes(control.type),

@@ -186,3 +186,18 @@ test('the response to a form is in view before the app starts', async ({ page })
   await openHeld(page, '/courses?subscribed=1#form-subscribe')
   await expect(page.locator('#form-subscribe')).toBeInViewport()
 })
+
+test('typing in the middle of a word goes on there once the app has started', async ({ page }) => {
+  const start = await openHeld(page, '/ForgetPassword')
+  const input = page.getByRole('main').locator('input[name=email]')
+  await input.pressSequentially('sara@example.test')
+  for (const _ of '@example.test') await page.keyboard.press('ArrowLeft')
+  await start()
+  await waitForPart(page, 'LinkForm')
+  await input.evaluate(async (element) => {
+    const isListening = () => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    for (let more = 3; more > 0; more -= isListening() ? 1 : 0) await new Promise(requestAnimationFrame)
+  })
+  await page.keyboard.type('.mostafa')
+  await expect(input).toHaveValue('sara.mostafa@example.test')
+})
