@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, useSyncExternalStore } from 'react'
 import { type RouteObject, useRoutes } from 'react-router-dom'
 import { useSession } from '#web/state/stores.ts'
 import { PublicLayout } from '../layouts/PublicLayout.tsx'
@@ -7,7 +7,7 @@ import { ZoomLayout } from '../layouts/ZoomLayout.tsx'
 import { Guarded } from './Guarded.tsx'
 import { admitMembers } from './guards.ts'
 import { isDashboard } from './matchRoute.ts'
-import { getLoaded, type LatePart } from './preparePage.ts'
+import { getLoaded, type LatePart, subscribeToParts } from './preparePage.ts'
 import { RouteErrors } from './RouteError.tsx'
 import { type Route, aliases, routes } from './routes.ts'
 
@@ -17,12 +17,17 @@ export function Pages() {
 }
 
 function Page({ route }: { route: Route }) {
-  return <Guarded who={route.who}>{createElement(getLoaded(route))}</Guarded>
+  return (
+    <Guarded who={route.who}>
+      <Late part={route} />
+    </Guarded>
+  )
 }
 
-/** A layout or page that is not part of the first script. */
-function Late({ part }: { part: LatePart }) {
-  return createElement(getLoaded(part))
+/** A layout or page that is not part of the first script; one that a guard let in late is loaded while it is shown. */
+function Late({ part }: { part: Route | LatePart }) {
+  const read = () => getLoaded(part)
+  return createElement(useSyncExternalStore(subscribeToParts, read, read))
 }
 
 /** The layout of public pages; kids have one layout for all pages. */

@@ -31,6 +31,18 @@ const loadPart: Readonly<Record<LatePart, () => Promise<ComponentType>>> = {
 type Part = [Route | LatePart, () => Promise<ComponentType>]
 
 const parts = new Map<Route | LatePart, LoadedPart>()
+const listeners = new Set<() => void>()
+
+function setPart(part: Route | LatePart, loaded: LoadedPart) {
+  parts.set(part, loaded)
+  for (const listener of listeners) listener()
+}
+
+/** Calls back when a page or part was loaded. @returns a function that stops it */
+export function subscribeToParts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 /** Returns a loaded page or part, or the skeleton of one that `preparePage` has not loaded yet. */
 export function getLoaded(part: Route | LatePart): ComponentType {
@@ -77,12 +89,12 @@ function listParts(pathname: string, route: Route | undefined, user: GuardContex
 async function loadInto(part: Route | LatePart, loading: Promise<[ComponentType, unknown]>): Promise<void> {
   try {
     const [Component] = await withTimeout(loading, CHUNK_TIMEOUT_MS)
-    parts.set(part, { Component })
+    setPart(part, { Component })
   } catch (error) {
     const Component = () => {
       throw error
     }
-    parts.set(part, { Component, isFailed: true })
+    setPart(part, { Component, isFailed: true })
   }
 }
 

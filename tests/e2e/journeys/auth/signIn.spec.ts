@@ -119,10 +119,21 @@ test('a guarded page opens the dialog for a guest, then shows the page; closing 
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/')
-  await openPage(page, '/BookedClasses')
+  await openPage(page, '/dashboard/payments')
   await page.getByRole('radio', { name: /Student/ }).check()
   await fillAndSubmit(page, 'student@example.test', 'Learn#2026')
-  await expect(page).toHaveURL('/dashboard/BookedClasses')
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Payments', exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/payments')
+})
+
+test('a guest who follows a link to book and signs in sees the step of the booking', async ({ page }) => {
+  await openPage(page, '/tutors/1001')
+  await page.locator('main a[href^="/reservation/1001"]').first().click()
+  await fillAndSubmit(page, 'student@example.test', 'Learn#2026')
+  await expect(page.getByRole('main').getByRole('checkbox').first()).toBeVisible()
+  await expect(page).toHaveURL(/^[^?]+\/reservation\/1001\/courses/)
 })
 
 test('users cannot open pages of other roles', async ({ page }) => {
