@@ -7,8 +7,12 @@ export interface MemoryStore extends SessionStore {
   readonly persons: Map<string, Map<string, PersonSession & { readonly endsAt: number }>>
 }
 
-/** Creates a store that keeps everything in this process, for tests that turn the clock. */
-export function createMemoryStore(now: () => number = Date.now): MemoryStore {
+/**
+ * Creates a store that keeps everything in this process, for tests that turn the clock.
+ * @param now milliseconds since the epoch
+ * @param readLeaseClock the clock of leases, where it is another one
+ */
+export function createMemoryStore(now: () => number = Date.now, readLeaseClock = now): MemoryStore {
   const entries: MemoryStore['entries'] = new Map()
   const leases: MemoryStore['leases'] = new Map()
   const persons: MemoryStore['persons'] = new Map()
@@ -35,8 +39,8 @@ export function createMemoryStore(now: () => number = Date.now): MemoryStore {
     },
     async lease(key, owner, milliseconds) {
       const known = leases.get(key)
-      if (known && known.owner !== owner && known.until > now()) return false
-      leases.set(key, { owner, until: now() + milliseconds })
+      if (known && known.owner !== owner && known.until > readLeaseClock()) return false
+      leases.set(key, { owner, until: readLeaseClock() + milliseconds })
       return true
     },
     async release(key, owner) {

@@ -3,13 +3,9 @@ import {
   minFreeBytesForWrite,
   minFreeBytesForNew,
 } from '#bff/session/stores/diskSpace.ts'
-import {
-  openDatabases,
-  toBucket,
-  type Databases,
-  type Transaction,
-} from '#bff/session/stores/lmdbDatabases.ts'
+import { openDatabases, toBucket, type Databases } from '#bff/session/stores/lmdbDatabases.ts'
 import { decodeEntry, encodeEntry } from '#bff/session/stores/lmdbEntry.ts'
+import { createLeases } from '#bff/session/stores/lmdbLeases.ts'
 import { createPersonIndex } from '#bff/session/stores/lmdbPersonIndex.ts'
 import { awaitWrite } from '#bff/session/stores/pendingWrites.ts'
 import { indexOldEntries, sweepLmdb } from '#bff/session/stores/lmdbSweep.ts'
@@ -108,27 +104,5 @@ async function observeCommitError<Value>(written: Promise<Value>): Promise<Value
     const cause = error instanceof Error && 'commitError' in error ? error.commitError : undefined
     if (cause instanceof Promise) cause.catch(() => undefined)
     throw error
-  }
-}
-
-function createLeases(
-  leases: Databases['leases'],
-  transaction: Transaction,
-): Pick<SessionStore, 'lease' | 'release'> {
-  function isTaken(key: string, owner: string) {
-    const lease = leases.get(key)
-    return lease !== undefined && lease.owner !== owner && lease.until > Date.now()
-  }
-  return {
-    lease: (key, owner, milliseconds) =>
-      transaction(() => {
-        if (isTaken(key, owner)) return false
-        void leases.put(key, { owner, until: Date.now() + milliseconds })
-        return true
-      }),
-    release: (key, owner) =>
-      transaction(() => {
-        if (leases.get(key)?.owner === owner) void leases.remove(key)
-      }),
   }
 }

@@ -8,7 +8,10 @@ const bucketLength = 600_000
 
 export interface Lease {
   readonly owner: string
+  /** By the clock of `readMachineClock` */
   readonly until: number
+  /** For how long it was taken, milliseconds */
+  readonly length?: number
 }
 
 export type EndKey = [bucket: number, key: string]

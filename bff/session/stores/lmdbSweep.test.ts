@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openDatabases, type Databases, type Transaction } from '#bff/session/stores/lmdbDatabases.ts'
 import { encodeEntry } from '#bff/session/stores/lmdbEntry.ts'
+import { readMachineClock } from '#bff/session/stores/lmdbLeases.ts'
 import { createLmdbStore } from '#bff/session/stores/lmdb.ts'
 import { indexOldEntries, sweepLmdb } from '#bff/session/stores/lmdbSweep.ts'
 import { createTemporaryFolder } from '../../../tests/fakes/temporaryFolder.ts'
@@ -74,7 +75,8 @@ test('what another process refreshes between the search and the removal stays', 
   const refreshes = [
     () => databases.entries.put('refreshed', encodeEntry(buildEntry(Date.now() + hour))),
     () => databases.people.put(['person', 'refreshed'], Buffer.concat([end, ciphertext])),
-    () => databases.leases.put('refreshed', { owner: 'owner', until: Date.now() + hour }),
+    () =>
+      databases.leases.put('refreshed', { owner: 'owner', until: readMachineClock() + hour, length: hour }),
   ]
   const runTransaction: Transaction = async (work) => {
     await refreshes.shift()?.()
@@ -94,7 +96,7 @@ test('a session that ends within the same ten minutes, but later, stays with its
   const folder = createTemporaryFolder()
   const databases = openDatabases(folder)
   const now = 6_000_000
-  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.useFakeTimers({ now, toFake: ['Date', 'hrtime'] })
   const end = Buffer.alloc(8)
   for (const [key, endsAt] of [
     ['over', now],
@@ -105,7 +107,7 @@ test('a session that ends within the same ten minutes, but later, stays with its
     await databases.ends.put([10, key], true)
     await databases.people.put(['person', key], Buffer.from(end))
     await databases.peopleEnds.put([10, 'person', key], true)
-    await databases.leases.put(key, { owner: 'owner', until: endsAt })
+    await databases.leases.put(key, { owner: 'owner', until: readMachineClock() + endsAt - now, length: 1 })
   }
   await sweepLmdb(databases, async (work) => databases.root.transaction(work))
   vi.useRealTimers()

@@ -1,5 +1,6 @@
 import { toBucket, type Databases, type EndKey, type Transaction } from '#bff/session/stores/lmdbDatabases.ts'
 import { decodeEntry } from '#bff/session/stores/lmdbEntry.ts'
+import { isHeld } from '#bff/session/stores/lmdbLeases.ts'
 import { decodeEnd } from '#bff/session/stores/lmdbPersonIndex.ts'
 
 /** Removals in one transaction: about two milliseconds, after which the event loop turns. */
@@ -50,7 +51,7 @@ export async function sweepLmdb(
   })
   await sweep(transaction, {
     keys: leases.getKeys(),
-    isDue: (key) => (leases.get(key)?.until ?? now + 1) <= now,
+    isDue: (key) => !isHeld(leases.get(key)),
     remove: (key) => void leases.remove(key),
   })
 }
