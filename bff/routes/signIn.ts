@@ -46,10 +46,7 @@ export async function startSession(
   })
   try {
     await sessions.start(session)
-    if (previous) {
-      await sessions.end(previous)
-      revokeTokens(previous)
-    }
+    if (previous) revokeTokens(await sessions.end(previous))
   } catch (error) {
     revokeTokens(session)
     throw error

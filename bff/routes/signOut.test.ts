@@ -8,6 +8,7 @@ import type { Session, Sessions } from '#bff/session/sessions.ts'
 import type { ApiResponse } from '#bff/upstream/apiResponse.ts'
 
 const session = { record: { user: { user_type: 'student' } } } as unknown as Session
+const refreshed = { ...session, generation: 2 }
 const call = {} as UpstreamCall
 
 function createWorld(end: Sessions['end'], response: Partial<ApiResponse> = {}) {
@@ -27,14 +28,17 @@ test('while the store fails, the tokens are still revoked and the failure is rep
   expect(world.revoked).toEqual([session])
 })
 
-test('the session ends before its tokens are revoked', async () => {
+test('the session ends, and the tokens that it had at its end are revoked', async () => {
   const steps: string[] = []
-  const world = createWorld(async () => void steps.push(`ended, ${world.revoked.length} revoked`))
+  const world = createWorld(async () => {
+    steps.push(`ended, ${world.revoked.length} revoked`)
+    return refreshed
+  })
   expect((await world.signOut()).status).toBe(200)
-  expect([...steps, world.revoked.length]).toEqual(['ended, 0 revoked', 1])
+  expect([...steps, ...world.revoked]).toEqual(['ended, 0 revoked', refreshed])
 })
 
-const end = async () => undefined
+const end = async () => session
 const send: Send = () => Promise.reject(new Error('unreachable'))
 const json = { 'content-type': 'application/json; charset=utf-8', etag: '"1"' }
 const signedOut = {

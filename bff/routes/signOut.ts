@@ -32,7 +32,8 @@ async function endSession(
 ): Promise<ApiResponse | undefined> {
   // While the store fails, the record stays; its tokens are revoked, so that it is of no use
   const [ended] = await Promise.allSettled([sessions.end(session)])
-  const response = await revokeTokens(send, session, call)
+  const last = ended.status === 'fulfilled' ? ended.value : session
+  const response = await revokeTokens(send, last, call)
   if (ended.status === 'rejected') {
     if (response) discardBody(response)
     throw ended.reason

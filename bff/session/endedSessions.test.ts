@@ -23,15 +23,31 @@ describe('the end', () => {
     expect(await sessions.reopen(session)).toBeUndefined()
   })
 
-  test('an end for an older generation leaves the newer one', async () => {
+  test('the end of a session returns the tokens that a refresh has stored meanwhile', async () => {
     const { sessions, start, events } = createWorld()
     const session = await start()
-    const next = await sessions.replaceTokens(session, session.record)
-    await sessions.end(session, true)
-    expect(await sessions.reopen(session)).toEqual(next)
-    expect(events).toEqual(['started'])
-    await sessions.end(session)
+    const next = await sessions.replaceTokens(session, { accessToken: 'a2', refreshToken: 'r2' })
+    expect(await sessions.end(session)).toEqual(next)
     expect(await sessions.reopen(session)).toBeUndefined()
+    expect(events).toEqual(['started', 'ended'])
+    expect(await sessions.end(session)).toEqual(session)
+  })
+
+  test('a session whose tokens change at each attempt to end it ends all the same', async () => {
+    const memory = createMemoryStore()
+    const ends: (number | undefined)[] = []
+    const end: typeof memory.end = async (key, generation) => {
+      ends.push(generation)
+      const entry = memory.entries.get(key)
+      if (entry) memory.entries.set(key, { ...entry, generation: entry.generation + 1 })
+      return memory.end(key, generation)
+    }
+    const { sessions, start, events } = createTestSessions(Date.now, { store: { ...memory, end } })
+    const session = await start()
+    await sessions.end(session)
+    expect(memory.entries.size).toBe(0)
+    expect(ends).toEqual([1, 2, 3, undefined])
+    expect(events).toEqual(['started', 'ended'])
   })
 
   test("ending a person's other sessions returns their tokens for revocation and leaves the caller's session", async () => {

@@ -31,8 +31,8 @@ export interface Sessions extends RefusedMarks, RecordChanges {
    * @returns undefined when the session ended or was refreshed meanwhile
    */
   replaceTokens(session: Session, next: NewTokens): Promise<Session | undefined>
-  /** Ends a session. @param ifUnchanged keeps it when it was refreshed meanwhile */
-  end(session: Session, ifUnchanged?: boolean): Promise<void>
+  /** Ends a session. @returns it as it was at its end, with tokens that may still be valid at the API */
+  end(session: Session): Promise<Session>
   /**
    * Ends the other sessions of the same person at the same tenant.
    * @param onFailure called before it throws, with the sessions that ended and those that the store failed to end
@@ -63,6 +63,9 @@ export interface SessionsOptions {
   readonly now?: () => number
 }
 
+/** A refresh seldom comes between the reading of a session and its end; two in a row do not. */
+const maxTries = 3
+
 /**
  * Creates the sessions over a store: sealing, lifetimes, tenants.
  * Every method throws HttpProblem session_store_unavailable when the store fails.
@@ -87,9 +90,15 @@ export function createSessions(options: SessionsOptions): Sessions {
     })
   }
 
+  function removeFromIndex(session: Session, event: 'ended' | 'refused') {
+    onEvent?.(event)
+    return people.forget(session)
+  }
+  const reopen: Sessions['reopen'] = ({ cookie, record }) => open(cookie, record.tenant)
+
   return {
     open: (cookie, tenant) => open(cookie, tenant.customHost),
-    reopen: ({ cookie, record }) => open(cookie, record.tenant),
+    reopen,
     prepare(given) {
       const cookie = createSessionCookie()
       const record = { ...given, createdAt: now(), seenAt: now(), tokensAt: now() }
@@ -115,18 +124,35 @@ export function createSessions(options: SessionsOptions): Sessions {
       return replaced
     },
     endOthers: people.endOthers,
-    async end(session, ifUnchanged = false) {
-      if (!(await store.end(session.key, ifUnchanged ? session.generation : undefined))) return
-      onEvent?.('ended')
-      await people.forget(session)
-    },
+    end: (session) => endEntry(store, session, reopen, (last) => removeFromIndex(last, 'ended')),
     remaining: ({ record }) => computeRemaining(record, lifetimes, now()),
-    ...createRefusedMarks(store, async (session) => {
-      onEvent?.('refused')
-      await people.forget(session)
-    }),
+    ...createRefusedMarks(store, (session) => removeFromIndex(session, 'refused')),
     ping: store.ping,
     lease: store.lease,
     release: store.release,
   }
+}
+
+/**
+ * Ends a session whose tokens a refresh may have replaced since the caller opened it.
+ * @param onEnded called when it was this call that ended it
+ * @returns the session as it was last read
+ */
+async function endEntry(
+  store: SessionStore,
+  session: Session,
+  reopen: Sessions['reopen'],
+  onEnded: (last: Session) => Promise<void>,
+): Promise<Session> {
+  let last = session
+  let isEnded = await store.end(last.key, last.generation)
+  for (let tries = 1; !isEnded && tries < maxTries; tries += 1) {
+    const current = await reopen(last)
+    if (!current) break
+    last = current
+    isEnded = await store.end(last.key, last.generation)
+  }
+  isEnded ||= await store.end(session.key)
+  if (isEnded) await onEnded(last)
+  return last
 }
