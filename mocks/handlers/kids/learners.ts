@@ -8,6 +8,7 @@ import { requireAccount } from '#mocks/handlers/callValues.ts'
 import { findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
 import type { PersonRecord } from '#mocks/world/records.ts'
 import { normalize } from '#mocks/world/search.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
 
 export const listLearners: Handler<'listLearners'> = (call) => {
   const compareLearners = (a: LearnerRow, b: LearnerRow) =>
@@ -62,8 +63,8 @@ export function resolveLearners(
   call: Call,
   { student_ids = [], group_ids = [], group_class_ids = [] }: LearnerSelection,
 ): number[] {
-  const { groups, groupClasses, students, kids } = call.state
-  if (student_ids.some((id) => !students.get(id) && !kids.get(id)))
+  const { groups, groupClasses } = call.state
+  if (!student_ids.every((id) => isLearner(call.state, id)))
     throwFieldErrors(call, { student_ids: 'unknownRecord' })
   const chosen = [
     ...group_ids.map((id) => groups.get(id) ?? throwFieldErrors(call, { group_ids: 'unknownRecord' })),
@@ -90,4 +91,10 @@ function listAssignable(call: Call): LearnerRow[] {
       const { name, profile_picture_url, age = null, guardian = null } = findLearner(id, call)
       return { id, name, profile_picture_url, age, guardian, email: own ? null : (email ?? null) }
     })
+}
+
+/** Whether an id is that of a student, or of a kid whose account was not removed. */
+export function isLearner({ students, kids }: InstituteState, id: number): boolean {
+  const kid = kids.get(id)
+  return kid ? !kid.isRemoved : students.get(id) !== undefined
 }

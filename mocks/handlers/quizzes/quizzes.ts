@@ -10,7 +10,7 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
-import { resolveLearners } from '#mocks/handlers/kids/learners.ts'
+import { isLearner, resolveLearners } from '#mocks/handlers/kids/learners.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/caller.ts'
 import { isMatch, requireAccount, parseId } from '#mocks/handlers/callValues.ts'
@@ -61,10 +61,13 @@ export const updateQuiz: Handler<'updateQuiz'> = (call, body) => {
   const fields = { closes: row.closes, ...toQuizFields(call, body) }
   if (!fields.isAvailable && listOpenAttempts(call, row.id).length) throwConflict(call, 'quizRunning')
   requireTimeToCome(call, 'closes_on', { time: fields.closes, before: row.closes })
-  const { language } = call
+  const { language, state } = call
+  const isOpen = fields.closes > call.world.clock()
   const changed = {
     ...row,
     ...fields,
+    // The list of a closed quiz keeps who was removed since
+    learners: isOpen ? row.learners.filter((id) => isLearner(state, id)) : row.learners,
     name: row.name[language] === body.name ? row.name : fields.name,
     description: row.description[language] === body.description ? row.description : fields.description,
   }

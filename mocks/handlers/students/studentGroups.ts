@@ -11,6 +11,7 @@ import {
   type Handler,
 } from '#mocks/handlers/responses.ts'
 import type { Call } from '#mocks/handlers/call.ts'
+import { isLearner } from '#mocks/handlers/kids/learners.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isMatch, parseId } from '#mocks/handlers/callValues.ts'
 import { findLearner, findTutorPerson } from '#mocks/handlers/views.ts'
@@ -65,9 +66,7 @@ export const assignStudentGroup: Handler<'assignStudentGroup'> = (call, { studen
 
 /** Throws a 422 for unknown learners and for more than `most`. */
 export function checkLearners(call: Call, ids: readonly number[], max: number): void {
-  const { students, kids } = call.state
-  if (ids.some((id) => !students.get(id) && !kids.get(id)))
-    throwFieldErrors(call, { student_ids: 'unknownRecord' })
+  if (!ids.every((id) => isLearner(call.state, id))) throwFieldErrors(call, { student_ids: 'unknownRecord' })
   if (ids.length > max) throwConflict(call, 'groupFull')
 }
 
