@@ -75,10 +75,23 @@ export const updateCourse: Handler<'updateCourse'> = (call, body) => {
 
 export const deleteCourse: Handler<'deleteCourse'> = (call) => {
   const row = call.state.courses.get(parseId(call)) ?? throwNotFound(call)
-  if (call.state.tutors.list().some(({ course_ids }) => course_ids.includes(row.id)))
-    throwConflict(call, 'inUse')
+  if (isInUse(call, row.id)) throwConflict(call, 'inUse')
   call.state.courses.remove(row.id)
   return respondMessage(call, 'deleted')
+}
+
+/** Whether a record names a course: a page of it would have no name for its course any more. */
+function isInUse({ state }: Call, id: number): boolean {
+  const { classes, groupClasses, homework, quizzes } = state
+  return (
+    [classes, groupClasses, homework, quizzes].some((table) =>
+      table.list().some(({ course_id }) => course_id === id),
+    ) ||
+    [state.tutors, state.reservations].some((table) =>
+      table.list().some(({ course_ids }) => course_ids.includes(id)),
+    ) ||
+    state.webinars.list().some(({ interviewFor }) => interviewFor === id)
+  )
 }
 
 /** Builds a course of a response. */
