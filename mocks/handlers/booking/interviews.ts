@@ -1,7 +1,7 @@
 import type { InterviewSession } from '#sdk'
 import type { Call } from '#mocks/handlers/call.ts'
 import { findNamedCourse, findTutorPerson } from '#mocks/handlers/views.ts'
-import { throwConflict, throwFieldErrors } from '#mocks/handlers/responses.ts'
+import { throwConflict, throwFieldErrors, throwNotFound } from '#mocks/handlers/responses.ts'
 import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
 import { findEarlierInterview, isInterviewForGroups } from '#mocks/world/webinars/interviewSeats.ts'
 import { HOUR, formatIso } from '#mocks/world/hours/clock.ts'
@@ -57,4 +57,16 @@ export function requireOpenInterview(
   if (!row || !isInterviewForGroups(row, groups) || row.isCancelled || row.start <= call.world.clock())
     return throwFieldErrors(call, { webinar_id: 'unknownRecord' })
   return countInterviewSeats(call, row) ? row : throwConflict(call, 'selectSlot')
+}
+
+/** Finds the booking of a learner with this interview; throws a 404 for other people. */
+export function requireInterviewBooking(
+  call: Call,
+  webinar: number,
+  learner: number,
+): { reservation: number } {
+  const booking = call.state.reservations
+    .list()
+    .find((row) => row.webinar_id === webinar && row.state === 'active' && row.student === learner)
+  return booking ? { reservation: booking.id } : throwNotFound(call)
 }

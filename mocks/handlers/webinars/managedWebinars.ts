@@ -5,7 +5,6 @@ import {
   throwConflict,
   respondMessage,
   throwForbidden,
-  throwNotFound,
   throwFieldErrors,
   respondSaved,
   type BodyOf,
@@ -18,7 +17,6 @@ import {
   admitWaiting,
   getRecordingUrl,
   listSeated,
-  computeRegistrationStatus,
   requireWebinar,
 } from '#mocks/handlers/webinars/webinarSeats.ts'
 import { readInterview, requireEarlyInterview } from '#mocks/handlers/webinars/interviewTimes.ts'
@@ -30,13 +28,11 @@ import {
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/caller.ts'
 import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
-import { isMatch, requireAccount, parseId, parseList } from '#mocks/handlers/callValues.ts'
-import { findNamedCourse, findPerson, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
+import { isMatch, requireAccount, parseList } from '#mocks/handlers/callValues.ts'
+import { findNamedCourse, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
 import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
-import { formatIso } from '#mocks/world/hours/clock.ts'
 import { isHostBusy } from '#mocks/world/hours/slots.ts'
 import type { WebinarRecord } from '#mocks/world/records.ts'
-import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
 import { normalize } from '#mocks/world/search.ts'
 
 export const listManagedWebinars: Handler<'listManagedWebinars'> = (call) => {
@@ -131,47 +127,6 @@ export const deleteWebinar: Handler<'deleteWebinar'> = (call) => {
   if (!row.isCancelled) notifyOfWebinar(call, 'webinarDeleted', row, listSeated(call, row))
   call.state.webinars.remove(row.id)
   return respondMessage(call, 'deleted')
-}
-
-export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
-  const row = requireWebinar(call)
-  requireOwnerOrStaff(call, row.tutor)
-  const statuses = parseList(call, 'status')
-  const rows = call.state.registrations
-    .list()
-    .filter(({ webinar }) => webinar === row.id)
-    .map((registration) => ({
-      id: registration.id,
-      ...describeGuest(registration, call),
-      email:
-        registration.email ??
-        (isStaff(call) ? (call.state.students.get(registration.learner ?? 0)?.email ?? null) : null),
-      is_guest: registration.learner === null,
-      status: computeRegistrationStatus(registration, row, call),
-      registered_on: formatIso(registration.created),
-    }))
-    .filter(({ status }) => !statuses || statuses.has(status))
-  return respondPage(call, rows, (guest) => guest)
-}
-
-/** Describes a guest by the given name, a learner by the own one, a kid also by the parent's. */
-function describeGuest({ name, learner }: RegistrationRecord, call: Call) {
-  if (name !== undefined) return { name }
-  const { name: own, guardian, is_inactive } = findPerson(learner ?? 0, call)
-  return { name: own, ...(guardian && { guardian }), ...(is_inactive && { is_inactive }) }
-}
-
-export const decideRegistration: Handler<'decideRegistration'> = (call, { status }) => {
-  const registration = call.state.registrations.get(parseId(call)) ?? throwNotFound(call)
-  const row = call.state.webinars.get(registration.webinar) ?? throwNotFound(call)
-  requireOwnerOrStaff(call, row.tutor)
-  if (registration.status === status || row.end <= call.world.clock()) throwConflict(call)
-  if (status === 'registered' && countTakenSeats(row, call.state) >= row.capacity)
-    throwConflict(call, 'noSeats')
-  call.state.registrations.update({ ...registration, status, isRemoved: status === 'cancelled' })
-  notifyOfWebinar(call, status === 'cancelled' ? 'webinarRemoved' : 'webinarAdmitted', row, [registration])
-  if (status === 'cancelled' && registration.status === 'registered') admitWaiting(call, row)
-  return respondMessage(call, 'saved')
 }
 
 function toRecordFields(call: Call, body: BodyOf<'insertWebinar'>) {

@@ -7,6 +7,7 @@ import {
   respondData,
   type Handler,
 } from '#mocks/handlers/responses.ts'
+import { requireInterviewBooking } from '#mocks/handlers/booking/interviews.ts'
 import type { Call } from '#mocks/handlers/call.ts'
 import { respondPage } from '#mocks/handlers/paging.ts'
 import { requireLearner, listOwnLearners } from '#mocks/handlers/caller.ts'
@@ -79,14 +80,15 @@ export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) =>
   if (row.end <= call.world.clock() || row.isCancelled) throwConflict(call, 'halaqaOver')
   const known = findRegistration(call, row.id, learner)
   if (known && known.status !== 'cancelled') throwConflict(call, 'seatTaken')
+  const interview = row.interviewFor === undefined ? {} : requireInterviewBooking(call, row.id, learner)
   const status = takeSeat(call, row)
-  const created = call.world.clock()
   const registration = call.state.registrations.insert((id) => ({
     id,
     webinar: row.id,
     learner,
     status,
-    created,
+    created: call.world.clock(),
+    ...interview,
   }))
   notifyOfWebinar(call, status === 'registered' ? 'webinarSeat' : 'webinarWaiting', row, [registration])
   return respondData(toRegistration(registration, row, call))
@@ -94,6 +96,7 @@ export const registerWebinar: Handler<'registerWebinar'> = (call, { kid_id }) =>
 
 export const registerWebinarGuest: Handler<'registerWebinarGuest'> = (call, { full_name, email }) => {
   const row = requireWebinar(call)
+  if (row.interviewFor !== undefined) throwNotFound(call)
   if (row.end <= call.world.clock() || row.isCancelled) throwConflict(call, 'halaqaOver')
   const address = email.trim().toLowerCase()
   const isKnown = call.state.registrations

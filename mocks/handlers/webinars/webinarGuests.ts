@@ -1,0 +1,78 @@
+import { throwConflict, respondMessage, throwNotFound, type Handler } from '#mocks/handlers/responses.ts'
+import type { Call } from '#mocks/handlers/call.ts'
+import {
+  admitWaiting,
+  computeRegistrationStatus,
+  requireWebinar,
+} from '#mocks/handlers/webinars/webinarSeats.ts'
+import { notifyOfWebinar } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
+import { respondPage } from '#mocks/handlers/paging.ts'
+import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/caller.ts'
+import { isLearner } from '#mocks/handlers/kids/learners.ts'
+import { parseId, parseList } from '#mocks/handlers/callValues.ts'
+import { findPerson } from '#mocks/handlers/views.ts'
+import { countTakenSeats } from '#mocks/world/webinars/countTakenSeats.ts'
+import { formatIso } from '#mocks/world/hours/clock.ts'
+import type { WebinarRecord } from '#mocks/world/records.ts'
+import type { RegistrationRecord } from '#mocks/world/staffRecords.ts'
+
+export const listWebinarGuests: Handler<'listWebinarGuests'> = (call) => {
+  const row = requireWebinar(call)
+  requireOwnerOrStaff(call, row.tutor)
+  const statuses = parseList(call, 'status')
+  const rows = call.state.registrations
+    .list()
+    .filter(({ webinar }) => webinar === row.id)
+    .map((registration) => ({
+      id: registration.id,
+      ...describeGuest(registration, call),
+      email:
+        registration.email ??
+        (isStaff(call) ? (call.state.students.get(registration.learner ?? 0)?.email ?? null) : null),
+      is_guest: registration.learner === null,
+      status: computeRegistrationStatus(registration, row, call),
+      registered_on: formatIso(registration.created),
+    }))
+    .filter(({ status }) => !statuses || statuses.has(status))
+  return respondPage(call, rows, (guest) => guest)
+}
+
+/** Describes a guest by the given name, a learner by the own one, a kid also by the parent's. */
+function describeGuest({ name, learner }: RegistrationRecord, call: Call) {
+  if (name !== undefined) return { name }
+  const { name: own, guardian, is_inactive } = findPerson(learner ?? 0, call)
+  return { name: own, ...(guardian && { guardian }), ...(is_inactive && { is_inactive }) }
+}
+
+export const decideRegistration: Handler<'decideRegistration'> = (call, { status }) => {
+  const registration = call.state.registrations.get(parseId(call)) ?? throwNotFound(call)
+  const row = call.state.webinars.get(registration.webinar) ?? throwNotFound(call)
+  requireOwnerOrStaff(call, row.tutor)
+  if (registration.status === status || row.end <= call.world.clock()) throwConflict(call)
+  if (status === 'registered') requireSeatFor(call, row, registration)
+  call.state.registrations.update({ ...registration, status, isRemoved: status === 'cancelled' })
+  notifyOfWebinar(call, status === 'cancelled' ? 'webinarRemoved' : 'webinarAdmitted', row, [registration])
+  if (status === 'cancelled' && registration.status === 'registered') admitWaiting(call, row)
+  return respondMessage(call, 'saved')
+}
+
+/** Throws a 409 unless a webinar has a seat for a person, who has no other one there and whose account is not removed. */
+function requireSeatFor(
+  call: Call,
+  row: WebinarRecord,
+  { id, learner, email, reservation }: RegistrationRecord,
+) {
+  const hasOther = call.state.registrations
+    .list()
+    .some(
+      (one) =>
+        one.webinar === row.id &&
+        one.id !== id &&
+        one.status !== 'cancelled' &&
+        one.learner === learner &&
+        one.email === email &&
+        one.reservation === reservation,
+    )
+  if (hasOther || (learner !== null && !isLearner(call.state, learner))) throwConflict(call)
+  if (countTakenSeats(row, call.state) >= row.capacity) throwConflict(call, 'noSeats')
+}
