@@ -3,6 +3,7 @@ import type { Call } from '#mocks/handlers/call.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
 import { hasSeats } from '#mocks/world/booking/settlePayment.ts'
+import { hasSessionsLeft } from '#mocks/world/classes/groupSeats.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
 
 /**
@@ -13,11 +14,13 @@ export function makeSlotsPending(call: Call, reservation: ReservationRecord): vo
   if (reservation.state !== 'pending')
     throwConflict(call, reservation.state === 'cancelled' ? 'changed' : 'paidBefore')
   if (reservation.kind === 'group' && !hasSeats(call.state, reservation)) throwConflict(call, 'selectGroup')
-  const { student, starts } = reservation
+  const { student, starts, matrix = [] } = reservation
   const { holds, reservations, tutors } = call.state
+  const now = call.world.clock()
+  // A class of the price has passed since the booking
+  if (!matrix.every((seat) => hasSessionsLeft(call.state, seat, now))) throwConflict(call, 'groupEnds')
   const tutor = reservation.tutor === null ? undefined : tutors.get(reservation.tutor)
   if (!tutor || !starts.length) return
-  const now = call.world.clock()
   const hold = reservation.hold === undefined ? undefined : holds.get(reservation.hold)
   const isPaying = hold?.isPaying === true && hold.expires > now
   const isFree = starts.every((start) => {

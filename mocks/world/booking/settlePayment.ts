@@ -1,7 +1,7 @@
 import messages from '#mocks/data/messages.json'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { HOUR, formatDate } from '#mocks/world/hours/clock.ts'
-import { addSeat, findClassAtSeat, isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
+import { addSeat, findClassAtSeat, hasSessionsLeft, isSeatBooked } from '#mocks/world/classes/groupSeats.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
@@ -81,7 +81,8 @@ function hasOtherClass(
 /** Books the hours or seats of a reservation; false when one of them is taken. */
 export function confirm(state: InstituteState, reservation: ReservationRecord, now: number): boolean {
   if (reservation.kind === 'group') {
-    if (!hasSeats(state, reservation)) return false
+    const isLong = reservation.matrix?.every((seat) => hasSessionsLeft(state, seat, now))
+    if (!isLong || !hasSeats(state, reservation)) return false
     joinGroups(state, reservation, now)
     bookInterview(state, reservation, now)
   } else if (!bookHours(state, reservation, now)) return false

@@ -34,12 +34,17 @@ export function createGroupClassSessions(
   )
 }
 
+/** Counts the sessions of a month. */
+export function countMonth({ days }: Pick<GroupClassRecord, 'days'>): number {
+  return days.length * WEEKS
+}
+
 /** Lists the starts of the next sessions, those of a month by default. */
 export function listMonth(
   zone: string,
   group: GroupClassSchedule,
   now: number,
-  count = group.days.length * WEEKS,
+  count = countMonth(group),
 ): number[] {
   return listGroupStarts(zone, group)
     .filter((start) => start > now)

@@ -1,6 +1,6 @@
 import type { GroupSeat } from '#mocks/world/booking/bookingRecords.ts'
 import { countGroupSessions } from '#mocks/world/booking/prices.ts'
-import { buildGroupClassSession, listMonth } from '#mocks/world/classes/groupClassSessions.ts'
+import { buildGroupClassSession, countMonth, listMonth } from '#mocks/world/classes/groupClassSessions.ts'
 import {
   type ChildOfGroup,
   findGroupOfSeat,
@@ -26,7 +26,7 @@ export function addSeat(
   { now, reservation_id, sessions }: { now: number; reservation_id?: number; sessions?: number },
 ): void {
   for (const start of listNextStarts(state, group, learner, { now, sessions })) {
-    const found = listFutureClasses(state, group, now).find((row) => row.start === start)
+    const found = listFutureClasses(state, group, now).find((row) => row.start === start && !row.outcome)
     const paidBy = reservation_id !== undefined && {
       paidBy: { ...found?.paidBy, [learner]: reservation_id },
     }
@@ -94,7 +94,7 @@ export function addGroupSession(state: InstituteState, cancelled: ClassRecord): 
 }
 
 /**
- * Removes a learner from the coming sessions of a group; a session without learners is deleted.
+ * Removes a learner from the coming sessions of a group; a session without learners is deleted, a cancelled one stays.
  * @param reservation whose sessions alone are meant
  */
 export function unseat(
@@ -105,7 +105,7 @@ export function unseat(
   reservation?: number,
 ): void {
   for (const row of listFutureClasses(state, group, now)) {
-    if (reservation !== undefined && !isPaidBy(row, learner, reservation)) continue
+    if (row.outcome || (reservation !== undefined && !isPaidBy(row, learner, reservation))) continue
     const students = row.students.filter((one) => one !== learner)
     if (students.length) state.classes.update({ ...row, students })
     else state.classes.remove(row.id)
@@ -124,7 +124,10 @@ export function isSeatBooked(state: InstituteState, seat: ChildOfGroup, now: num
   return last > now && !isLastWeek
 }
 
-/** Lists the next starts of a group for a learner: from now, or after the sessions that the family has booked. */
+/**
+ * Lists the next starts of a group for a learner: from now, or after the sessions that the family has booked; without
+ * cancelled sessions, with those in their place.
+ */
 export function listNextStarts(
   state: InstituteState,
   group: GroupClassRecord,
@@ -133,7 +136,12 @@ export function listNextStarts(
 ): number[] {
   const zone = state.tutors.get(group.tutor)?.time_zone ?? state.institute.time_zone
   const booked = listBookedStarts(state, { group: group.id, user_id: learner })
-  return listMonth(zone, group, Math.max(now, ...booked), sessions)
+  const from = Math.max(now, ...booked)
+  const held = listFutureClasses(state, group, from)
+  const cancelled = new Set(held.flatMap(({ start, outcome }) => (outcome ? [start] : [])))
+  const planned = listMonth(zone, group, from, Infinity).filter((start) => !cancelled.has(start))
+  const open = held.flatMap(({ start, outcome }) => (outcome ? [] : [start]))
+  return [...new Set([...planned, ...open])].toSorted((a, b) => a - b).slice(0, sessions ?? countMonth(group))
 }
 
 /** Counts the sessions that a seat adds: those of the program, as far as the group has so many ahead. */
@@ -145,6 +153,16 @@ export function countSeatSessions(
 ): number {
   const sessions = countGroupSessions(group.days, program_id)
   return listNextStarts(state, group, learner, { now, sessions }).length
+}
+
+/** Whether a group has as many sessions ahead as a booked seat is paid for. */
+export function hasSessionsLeft(
+  state: InstituteState,
+  { group: id, user_id, sessions = 1 }: Pick<GroupSeat, 'group' | 'user_id' | 'sessions'>,
+  now: number,
+): boolean {
+  const group = state.groupClasses.get(id)
+  return group !== undefined && listNextStarts(state, group, user_id, { now, sessions }).length >= sessions
 }
 
 /** Finds another class of a kid that overlaps one of the sessions that a seat in a group adds. */
