@@ -59,6 +59,7 @@ test.each<[string | undefined, readonly string[]]>([
   ['xa=1; ab=2; a', []],
   ['a=', ['']],
   ['a=x=y', ['x=y']],
+  ['a=x y', ['x y']],
   ['  a=1  ; b=a=2', ['1']],
   ['b=2;\ta=1\t', ['1']],
   // Browsers keep such a name of a sibling host, and send it

@@ -86,6 +86,20 @@ test('each tenant has its own queue, which ends and begins again', async () => {
   expect(served).toEqual(['x1', 'y1', 'x2'])
 })
 
+test('an attempt that was served takes no second turn from a later one of its network', async () => {
+  const line = createAttemptQueue(createLimiter())
+  const start = Date.now()
+  const times: number[] = []
+  const wait = (network: string) =>
+    void line.wait('tenant', network, 1000).then(() => times.push(Date.now() - start))
+  for (const network of ['a', 'b', 'c']) wait(network)
+  await vi.advanceTimersByTimeAsync(1500)
+  wait('a')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(times).toHaveLength(4)
+  expect(times.at(-1)).toBeLessThan(5000)
+})
+
 test('an attempt waits for a turn that another process took, one pause at most', async () => {
   const limiter = createLimiter()
   const line = createAttemptQueue(limiter)

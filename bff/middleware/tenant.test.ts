@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Config } from '#bff/config/config.ts'
 import {
   buildLoopbackTenant,
@@ -68,6 +68,12 @@ describe('the tenant of a request', () => {
     expect(resolve(headers, '10.0.0.2').tenant).toBeUndefined()
     expect(resolve(headers, '10.0.0.1', { TRUSTED_PROXIES: [] }).tenant).toBeUndefined()
     expect(resolve({ host: 'a.example' }, '10.0.0.1').tenant).toBe(listed)
+    const findNamed = (names: string) =>
+      resolve({ host: 'inside', 'x-forwarded-host': names }, '10.0.0.1').tenant
+    expect([findNamed('a.example'), findNamed('evil.example, other.example, a.example')]).toEqual([
+      listed,
+      listed,
+    ])
   })
 })
 
@@ -174,19 +180,6 @@ describe('the address of a visitor', () => {
     const headers = { host: 'a.example', ...(chain === undefined ? {} : { 'x-forwarded-for': chain }) }
     expect(resolve(headers, peer).address).toBe(address)
   })
-})
-
-test('a long chain is parsed at its end only', () => {
-  const parse = vi.spyOn(URL, 'canParse')
-  const hops = Array.from({ length: 2000 }, (_, index) => `2001:db8::${index.toString(16)}`)
-  const headers = { host: 'a.example', 'x-forwarded-for': [...hops, '10.0.0.1'].join(',') }
-  expect(resolve(headers, '10.0.0.1').address).toBe('2001:db8::7cf')
-  expect(parse.mock.calls.length).toBeLessThan(10)
-  // A visitor cannot write so many of our own proxies that their chain is followed to its beginning
-  const own = Array.from({ length: 100 }, () => '192.168.1.1').join(',')
-  expect(resolve({ host: 'a.example', 'x-forwarded-for': `1.2.3.4,${own}` }, '10.0.0.1').address).toBe(
-    '192.168.1.1',
-  )
 })
 
 test.each([

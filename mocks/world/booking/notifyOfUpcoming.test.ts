@@ -95,6 +95,21 @@ test('fees that are paid or older than four weeks, and open attempts, are not an
   expect(listRead()).toHaveLength(1)
 })
 
+test('group classes that few have joined, and seats that are free again, are announced', () => {
+  const { state, listRead } = create()
+  const day = { start_date: '2027-01-12', end_date: '2027-06-01', days: [2] }
+  insertGroupClass(state, { name: { en: 'Small', ar: 'Small' }, min: 2, learners: [71], ...day })
+  const group = insertGroupClass(state, { min: 1, learners: [72], end_date: '2027-01-12' })
+  const matrix = [{ course_id: 1, user_id: 72, group: group.id, price: 20 }]
+  const booking = insertReservation(state, { kind: 'group', matrix })
+  const session = { kind: 'group', group: group.id, students: [72], start: noon - DAY } as const
+  insertClass(state, { ...session, paidBy: { 72: booking.id } })
+  notifyOfUpcoming(state, noon + 5 * HOUR)
+  const titles = state.notifications.list().map(({ title }) => title.en)
+  expect(titles).toContain('Few have joined a group class: Small')
+  expect(listRead().map(([, title]) => title)).toContain('A seat in a group class is free again: Group')
+})
+
 test('webinars that begin soon, quizzes that close and seats that end are announced too', () => {
   const { state } = create()
   const group = insertGroupClass(state, { min: 1, learners: [7], end_date: '2027-06-01' })

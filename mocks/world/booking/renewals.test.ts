@@ -155,4 +155,7 @@ test('a booking is in its last paid month, and the next to pay is none that has 
   ])
   expect([fees, paid].map((list) => findNextMonth(row, list, later))).toEqual([2, 3])
   expect(findLastPaidMonth(row, paid)).toBe(2)
+  const foreign = others.map((fee) => ({ ...fee, state: 'paid' as const }))
+  const attempts = paid.map((fee) => ({ ...fee, kind: 'attempt' as const }))
+  expect([foreign, attempts].map((list) => findNextMonth(row, list, noon))).toEqual([1, 1])
 })

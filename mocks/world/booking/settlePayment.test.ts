@@ -146,6 +146,12 @@ test('a booking takes its own held hours, and ends the hold', () => {
   expect(state.holds.get(id)).toMatchObject({ isPaying: false, expires: noon })
 })
 
+test('a booking without a hold makes none', () => {
+  const { state, attempt } = create()
+  settlePayment(state, attempt, 'succeed', noon)
+  expect(state.holds.list()).toEqual([])
+})
+
 test('a paid fee books the classes of its month', () => {
   const { state, row, attempt } = create({ booking: { state: 'active', program_id: 1 } })
   const fee = insertPayment(state, { kind: 'fee', state: 'overdue', reservation: row.id, month: 1 })

@@ -10,7 +10,12 @@ import {
 } from '#mocks/emptyState.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
-import { expirePayment, hasSeats, settlePayment } from '#mocks/world/booking/settlePayment.ts'
+import {
+  countTakenHours,
+  expirePayment,
+  hasSeats,
+  settlePayment,
+} from '#mocks/world/booking/settlePayment.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 
 const tomorrow = noon + DAY
@@ -117,6 +122,16 @@ test('the taken hours of a later month are owed, which learner and tutor read', 
   const bodies = state.notifications.list().map(({ body }) => body.en)
   expect(bodies.filter((text) => text.includes('with a time 3, without a time 1.'))).toHaveLength(2)
   expect([listRead(7).length, listRead(tutor).length]).toEqual([2, 1])
+})
+
+test('the hours of a month that are taken or past wait for another one once it is paid', () => {
+  const { state, row, tutor } = create({ state: 'active', program_id: 1, starts: [tomorrow] })
+  const count = (month: number, now = noon) => countTakenHours(state, row, month, now)
+  expect(count(1)).toBe(0)
+  insertClass(state, { tutor, students: [99], start: tomorrow + 35 * DAY })
+  expect(count(1)).toBe(1)
+  expect(count(1, tomorrow + 36 * DAY)).toBeGreaterThan(1)
+  expect([null, 99].map((other) => countTakenHours(state, { ...row, tutor: other }, 1, noon))).toEqual([0, 0])
 })
 
 test('a fee without a month, a tutor or a booking is paid without classes', () => {

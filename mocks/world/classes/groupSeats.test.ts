@@ -72,17 +72,6 @@ test('a seat joins the sessions that exist, where each learner has a payer of th
   expect(state.classes.list()[0]).toMatchObject({ paidBy: { 71: 5, 72: 4 }, reservation_id: 4 })
 })
 
-test('a seat joins no cancelled session, but those in its place', () => {
-  const { state, group, insertSessions } = create({ end_date: '2027-01-26' })
-  insertSessions(listWeeks(0, 1))
-  const [cancelled] = insertSessions(listWeeks(2), { outcome: 'cancelled' })
-  insertSessions(listWeeks(3))
-  addSeat(state, group, 72, { now: first - 1, reservation_id: 5 })
-  const joined = state.classes.list().filter(({ students }) => students.includes(72))
-  expect(joined.map(({ start }) => start)).toEqual(listWeeks(0, 1, 3))
-  expect(state.classes.get(cancelled?.id ?? 0)?.students).toEqual([71])
-})
-
 test('a seat that staff give has no payer', () => {
   const { state, group, insertSessions } = create()
   insertSessions(listWeeks(1), { students: [72] })
@@ -188,13 +177,6 @@ test('a learner leaves the coming sessions, and those without learners are delet
     [first, [71]],
     [first + 2 * WEEK, [72]],
   ])
-})
-
-test('a cancelled session keeps its learners, who have read of it', () => {
-  const { state, group, insertSessions } = create()
-  const [cancelled] = insertSessions(listWeeks(1), { outcome: 'cancelled' })
-  unseat(state, group, 71, first)
-  expect(state.classes.list()).toEqual([cancelled])
 })
 
 test('a learner leaves only the sessions that a reservation has paid, where it is named', () => {

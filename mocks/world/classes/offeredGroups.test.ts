@@ -27,6 +27,13 @@ test('groups are offered by course, with free seats first, then the next to begi
   expect(listOfferedGroups(state).map(({ id }) => id)).toEqual([other, next, same, later, full])
 })
 
+test('groups of one day are offered in the order of their numbers', () => {
+  const { state, insert } = create()
+  const group = state.groupClasses.get(insert({}))
+  for (const id of [40, 30, 20]) if (group) state.groupClasses.update({ ...group, id })
+  expect(listOfferedGroups(state).map(({ id }) => id)).toEqual([1, 20, 30, 40])
+})
+
 test('a group without an approved tutor is not offered', () => {
   const { state, insert } = create()
   insert({ tutor: insertTutor(state, { status: 'terminated' }).id })

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import {
   createEmptyState,
   insertClass,
+  insertFamily,
   insertGroupClass,
   insertReservation,
   insertTutor,
 } from '#mocks/emptyState.ts'
+import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { releaseUsedSeats } from '#mocks/world/classes/releaseUsedSeats.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
 import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
@@ -131,4 +133,65 @@ test.each([
   expect(read(last + 7 * DAY)).toEqual(isKept ? kept : free)
   state.payments.remove(attempt.id)
   expect(read(last + 7 * DAY)).toEqual(free)
+})
+
+test('a seat that the last booking keeps is not released before its own classes are over', () => {
+  const { state, matrix, read } = create()
+  insertReservation(state, { kind: 'group', matrix })
+  expect(read(last + HOUR - 1)).toEqual(['active', [71, 72]])
+})
+
+test('only active bookings of group classes are finished, once all their seats are used', () => {
+  const { state, matrix, insertSession } = create()
+  const [seat] = matrix
+  const open = [
+    insertReservation(state, { kind: 'group', state: 'cancelled', matrix }),
+    insertReservation(state, { kind: 'group', state: 'pending', matrix }),
+    insertReservation(state, { kind: 'one_to_one', matrix }),
+    insertReservation(state, { kind: 'group', matrix: [] }),
+    insertReservation(state, { kind: 'group', matrix: seat ? [seat, { ...seat, user_id: 99 }] : [] }),
+  ]
+  for (const { id } of open) insertSession(first, id)
+  releaseUsedSeats(state, last + 30 * DAY)
+  expect(open.map(({ id }) => state.reservations.get(id)?.state)).toEqual(open.map((row) => row.state))
+})
+
+test.each<[string, Partial<ReservationRecord>]>([
+  ['was cancelled', { state: 'cancelled' }],
+  ['is of another kid', { matrix: [{ course_id: 1, user_id: 72, group: 1, price: 80 }] }],
+  ['is of another group', { matrix: [{ course_id: 1, user_id: 71, group: 99, price: 80 }] }],
+  ['has no seats', { kind: 'one_to_one' }],
+])('a later booking that %s keeps no seat', (_, more) => {
+  const { state, matrix, read } = create()
+  insertReservation(state, { kind: 'group', ...(more.kind ? {} : { matrix }), ...more })
+  expect(read(last + 7 * DAY)).toEqual(['finished', [72]])
+})
+
+test('a later booking of several seats keeps the one of them', () => {
+  const { state, matrix, insertSession, read } = create()
+  const seats = [{ course_id: 1, user_id: 72, group: 1, price: 80 }, ...matrix]
+  const later = insertReservation(state, { kind: 'group', matrix: seats })
+  insertSession(last + 7 * DAY, later.id)
+  expect(read(last + 7 * DAY)).toEqual(['finished', [71, 72]])
+})
+
+test('family, tutor and staff read that a seat was released', () => {
+  const { state, read } = create()
+  insertFamily(state)
+  read(last + 7 * DAY)
+  const titles = state.notifications.list().map(({ title, path }) => `${title.en} ${path}`)
+  expect(titles).toContain('A seat in a group class is free again: Group /dashboard/reservations?id=1')
+  expect(titles).toContain('A learner has left a group class: Group /dashboard/CurrentClasses')
+  expect(titles).toContain('A learner has left a group class: Group /dashboard/group-classes?id=1')
+  expect(state.notifications.list().map(({ body }) => body.en)).toContain(
+    'Lina (Sara Nabil): the next month was not booked.',
+  )
+})
+
+test('a seat that is free already notifies no one', () => {
+  const { state, read } = create()
+  const group = state.groupClasses.get(1)
+  if (group) state.groupClasses.update({ ...group, learners: [72] })
+  expect(read(last + 7 * DAY)).toEqual(['finished', [72]])
+  expect(state.notifications.list()).toEqual([])
 })

@@ -92,6 +92,24 @@ test('the first two tasks wait for the demo student and their first kid, the oth
   expect(listHanded(3)).toEqual([])
 })
 
+test('the learners beside the demo family are ten adults, the second student first', () => {
+  const { homework, students } = create()
+  const others = new Set(homework.flatMap(({ learners }) => learners.slice(4)))
+  const adults = students.slice(1, 12).map(({ id }) => id)
+  for (const id of others) expect(adults).toContain(id)
+})
+
+test('answers are numbered by their homework, and were handed in a day apart', () => {
+  const { homework, submissions } = create()
+  for (const [index, { id, due }] of homework.entries()) {
+    const own = submissions.filter((row) => row.homework === id)
+    expect(listIds(own)).toEqual(own.map((_, position) => 20_000 + index * 20 + position + 1))
+    expect(own.map(({ submitted }) => submitted)).toEqual(
+      own.map((_, position) => Math.min(due - (position - 1) * DAY, day - (position + 1) * DAY)),
+    )
+  }
+})
+
 test('an answer was handed in before today, and only one that was reviewed has a score', () => {
   const { homework, submissions } = create()
   const byId = new Map(homework.map((row) => [row.id, row]))

@@ -85,6 +85,8 @@ test('six quizzes have an attempt by a member of the demo family, with one quest
     expect(ends - started).toBe(minutes * 60_000)
     expect([submitted, saved]).toEqual([started + minutes * 40_000, started + minutes * 39_000])
     const own = questions.filter((question) => question.quiz === id)
+    expect(handedIn[index]?.questions).toEqual(listIds(own))
+    expect(listIds(own)).toEqual(own.map((_, position) => id * 100 + position + 1))
     expect(answers).toEqual(
       own.map((question, position) => ({
         question: question.id,
