@@ -35,6 +35,7 @@ export const areas: readonly Area[] = [
       'tests/integration/middleware/requestChecks.test.ts',
       'tests/resilience/http/malformedRequests.test.ts',
     ],
+    testTimeout: 3000,
     threshold: 92,
   },
   {

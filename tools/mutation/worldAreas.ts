@@ -3,6 +3,10 @@ import type { Area } from './area.ts'
 /** Files of `mocks/world/booking` whose rules are tested beside them; the others are tested through the API's calls. */
 const bookingRules = 'cancellation,closeRequests,finishBookings,outcome,prices,promos'
 
+/** Files of `mocks/world/classes` with the rules of group classes. */
+const groupRules =
+  'groupClassSessions,groupSeats,notifyOfEndingSeats,notifyOfSmallGroups,offeredGroups,releaseUsedSeats'
+
 /** The areas of the mock world. */
 export const worldAreas: readonly Area[] = [
   {
@@ -33,12 +37,12 @@ export const worldAreas: readonly Area[] = [
   {
     name: 'groups',
     sources: [
-      'mocks/world/classes/{groupClassSessions,groupSeats,notifyOfEndingSeats,offeredGroups}.ts',
+      `mocks/world/classes/{${groupRules}}.ts`,
       'mocks/world/webinars/{interviewSeats,notifyOfWebinarTimes}.ts',
     ],
     tests: [
-      'mocks/world/classes/{bookedSeats,groupClassSessions,groupSeats,notifyOfEndingSeats,offeredGroups}.test.ts',
-      'mocks/world/webinars/{interviewSeats,notifyOfWebinarTimes}.test.ts',
+      `mocks/world/classes/{bookedSeats,nextSessions,${groupRules}}.test.ts`,
+      'mocks/world/webinars/{cancelInterviewSeats,interviewSeats,notifyOfWebinarTimes}.test.ts',
     ],
     testTimeout: 5000,
     threshold: 97,
