@@ -169,6 +169,17 @@ describe('new tokens', () => {
     expect(record).toMatchObject({ accessToken: 'a2', user: { first_name: 'Mona' } })
   })
 
+  test('bring the person as the API sent them, or leave the stored one', async () => {
+    const { sessions, start } = createWorld()
+    const session = await start()
+    const tokens = { accessToken: 'a2', refreshToken: 'r2' }
+    const second = await sessions.replaceTokens(session, tokens)
+    expect(second?.record.user).toEqual(session.record.user)
+    const user = buildUser({ first_name: 'Mona' })
+    if (second) await sessions.replaceTokens(second, { ...tokens, user })
+    expect((await sessions.reopen(session))?.record.user.first_name).toBe('Mona')
+  })
+
   test('are not stored over newer ones or after the end', async () => {
     const { sessions, start, store } = createWorld()
     const session = await start()
