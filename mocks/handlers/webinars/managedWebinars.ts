@@ -27,6 +27,7 @@ import {
 } from '#mocks/handlers/webinars/notifyOfWebinar.ts'
 import { respondPage, type Orders } from '#mocks/handlers/paging.ts'
 import { isStaff, requireOwnerOrStaff } from '#mocks/handlers/caller.ts'
+import { isLearner } from '#mocks/handlers/kids/learners.ts'
 import { requireTimeToCome } from '#mocks/handlers/requireTimeToCome.ts'
 import { isMatch, requireAccount, parseList } from '#mocks/handlers/callValues.ts'
 import { findNamedCourse, computeWebinarState, toWebinar } from '#mocks/handlers/views.ts'
@@ -89,6 +90,7 @@ export const updateWebinar: Handler<'updateWebinar'> = (call, body) => {
     description: row.description[language] === body.description ? row.description : fields.description,
   }
   call.state.webinars.update(changed)
+  cancelSeatsOfRemoved(call, changed)
   if (changed.isCancelled && !row.isCancelled)
     notifyOfWebinar(call, 'webinarCancelled', row, listSeated(call, row))
   else {
@@ -113,6 +115,14 @@ function hasOtherTime(before: HostTime, after: HostTime): boolean {
 function requireFreeHost(call: Call, time: HostTime, except?: number): void {
   const now = call.world.clock()
   if (isHostBusy(call.state, time, { now, except })) throwFieldErrors(call, { start_date_time: 'hostBusy' })
+}
+
+/** Cancels the seats of removed kids at a webinar that was held and gets a new date. */
+function cancelSeatsOfRemoved(call: Call, row: WebinarRecord): void {
+  if (row.end <= call.world.clock()) return
+  for (const seat of listSeated(call, row))
+    if (seat.learner !== null && !isLearner(call.state, seat.learner))
+      call.state.registrations.update({ ...seat, status: 'cancelled' })
 }
 
 /** Notifies registered people of another hour or host, and a new host. */
