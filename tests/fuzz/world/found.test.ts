@@ -97,10 +97,26 @@ test('a quiz that is opened again is no longer given to a kid who was removed me
   const play = await createPlay(true)
   await playQuizzes(play, buildStep('write quiz', { to: 3 }))
   const listLearners = () => play.state.quizzes.get(1)?.learners
-  expect(listLearners()).toEqual([71, 72])
-  await play.move(2 * 1440)
+  const given = [71, 72]
+  expect(listLearners()).toEqual(given)
+  await play.move(6 * 1440)
   await play.send(parent, 'DELETE', `/kids/delete/${kid}`)
-  expect(listLearners()).toEqual([71, 72])
+  expect(listLearners()).toEqual(given)
   await playQuizzes(play, buildStep('change quiz', { to: 3 }))
   expect(listLearners()).toEqual([72])
+})
+
+test('a halaqa that was held and gets a new date keeps no seat of a kid who was removed meanwhile', async () => {
+  const play = await createPlay(true)
+  const plan = (hours: number) =>
+    buildWebinar(play.now() + hours * 3_600_000, { tutor_id: cast.tutors[0], capacity: 1 })
+  await play.send(OPERATOR, 'POST', '/webinar/managed/insert/', plan(1))
+  await play.send(kid, 'POST', '/webinar/1/register/', {})
+  await play.send(cast.student, 'POST', '/webinar/1/register/', {})
+  await play.move(3 * 1440)
+  await play.send(parent, 'DELETE', `/kids/delete/${kid}`)
+  const listSeats = () => play.state.registrations.list().map(({ status }) => status)
+  expect(listSeats()).toEqual(['registered', 'waitlisted'])
+  await play.send(OPERATOR, 'POST', '/webinar/managed/update/1/', { ...plan(1), Id: 1 })
+  expect(listSeats()).toEqual(['cancelled', 'registered'])
 })

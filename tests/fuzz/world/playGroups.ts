@@ -1,4 +1,5 @@
 import { formatDate } from '#mocks/world/hours/clock.ts'
+import { isInterviewForGroups } from '#mocks/world/webinars/interviewSeats.ts'
 import { cast, type Play } from './createPlay.ts'
 import { pick, pickCaller, pickLearners, type Step } from './steps.ts'
 
@@ -86,7 +87,7 @@ function buildGroup({ now }: Play, { at, to, amount }: Step) {
     start_time: `${12 + to}:00`,
     minutes: 60,
     min_students: 1,
-    max_students: 1 + (amount % 3),
+    max_students: 1 + (amount % 2),
     is_auto_renew: false,
     age_from: 5,
     age_to: 12,
@@ -115,7 +116,7 @@ function buildInterview(start: number, { to }: Step) {
     kind: 'interview',
     start_date_time: new Date(start).toISOString(),
     end_date_time: new Date(start + HOUR / 2).toISOString(),
-    capacity: 1 + (to % 3),
+    capacity: 2 + (to % 3),
   }
 }
 
@@ -139,10 +140,10 @@ async function bookSeats(play: Play, step: Step): Promise<void> {
     program_id: state.institute.is_new_group_class_flow_enabled ? undefined : 1 + (step.amount % 2),
   }
   const quote = await send(parent, 'POST', '/group/reservation/quote/', { matrix, ...program })
-  const isBooked = (id: number) => matrix.some(({ course_id }) => course_id === id)
+  const chosen = groups.filter(({ id }) => matrix.some(({ group_class_id }) => group_class_id === id))
   const fitting = state.webinars
     .list()
-    .filter((one) => one.interviewFor && isBooked(one.interviewFor) && one.start > play.now())
+    .filter((one) => !one.isCancelled && one.start > play.now() && isInterviewForGroups(one, chosen))
   const webinar_id = pick(fitting, step.amount)?.id ?? pick(state.webinars.list(), step.amount)?.id ?? 0
   await send(parent, 'POST', '/group/reservation/add/', {
     matrix,
@@ -159,6 +160,6 @@ async function pay(play: Play, step: Step): Promise<void> {
   const booking = pick(step.amount < 8 && waiting.length ? waiting : state.reservations.list(), step.at)
   const body = { reservation_id: booking?.id, return_url: '/checkout' }
   const begun = await send(pickCaller(step, [booking?.student ?? 0]), 'POST', '/payments/start/', body)
-  if (begun.status === 200 && step.amount !== 1)
-    play.settle(begun.data.id, step.amount === 2 ? 'fail' : 'succeed')
+  if (begun.status === 200 && step.amount > 2)
+    play.settle(begun.data.id, step.amount === 3 ? 'fail' : 'succeed')
 }

@@ -1,3 +1,4 @@
+import type { QuizRecord } from '#mocks/world/learning/learningRecords.ts'
 import { cast, type Play } from './createPlay.ts'
 import { pick, pickCaller, pickLearners, type Step } from './steps.ts'
 
@@ -82,7 +83,7 @@ function buildHomework({ state, now }: Play, { at, to, amount }: Step, author: n
     course_id: 1 + (at % 3),
     class_group_id: to > 3 ? pick(state.groupClasses.list(), at)?.id : undefined,
     score: amount + 1,
-    dueDate: new Date(now() + (to - 1) * 3 * DAY).toISOString(),
+    dueDate: new Date(now() + (amount === 7 ? -1 : 2 + to) * DAY).toISOString(),
     file_ids: [author],
     published: amount !== 4,
   }
@@ -99,10 +100,7 @@ export async function playQuizzes(play: Play, step: Step): Promise<void> {
   if (kind === 'write quiz') await writeQuiz(play, step)
   if (kind === 'assign quiz')
     await send(owner, 'POST', `/quizzes/${quiz?.id}/assign/`, { student_ids: pickLearners(amount, to) })
-  if (kind === 'start') {
-    const learner = pick(quiz?.learners ?? [], to)
-    await send(pickCaller(step, [learner ?? 7]), 'POST', `/quizzes/${quiz?.id}/attempts/start/`, {})
-  }
+  if (kind === 'start') await startAttempt(play, step, quiz)
   if (kind === 'answer')
     await send(taker, 'POST', `/quizzes/attempts/${attempt?.id}/answers/`, {
       answers: [{ question_id: pick(state.questions.list(), to)?.id ?? 1, option_id: 1 + (amount % 3) }],
@@ -123,6 +121,23 @@ export async function playQuizzes(play: Play, step: Step): Promise<void> {
     await send(owner, 'DELETE', `/quizzes/questions/delete/${question?.id}`)
   }
   if (kind === 'delete quiz') await send(owner, 'DELETE', `/quizzes/delete/${quiz?.id}`)
+}
+
+/** Starts an attempt, and reports one more than the learner has. */
+async function startAttempt(
+  { state, send, faults }: Play,
+  step: Step,
+  quiz: QuizRecord | undefined,
+): Promise<void> {
+  const learner = pick(quiz?.learners ?? [], step.to)
+  const before = state.attempts.list().length
+  await send(pickCaller(step, [learner ?? 7]), 'POST', `/quizzes/${quiz?.id}/attempts/start/`, {})
+  const last = state.attempts.list().at(-1)
+  if (!quiz || !last || state.attempts.list().length === before) return
+  const own = state.attempts.list().filter((one) => one.quiz === quiz.id && one.learner === last.learner)
+  const most = quiz.trials + quiz.granted.filter((one) => one === last.learner).length
+  if (own.length > most)
+    faults.push(`learner ${last.learner} has ${own.length} of ${most} attempts at ${quiz.id}`)
 }
 
 /** Writes a quiz with two questions, and gives it to learners. */
@@ -154,6 +169,6 @@ function buildQuiz({ now }: Play, { at, to, amount }: Step) {
     time: 1 + 30 * (to % 3),
     maximumTrials: 1 + (amount % 2),
     availability: amount !== 9,
-    closes_on: new Date(now() + (to * DAY) / 2).toISOString(),
+    closes_on: new Date(now() + (amount === 7 ? 1 / 48 : 2 + to) * DAY).toISOString(),
   }
 }

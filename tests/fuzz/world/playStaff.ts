@@ -2,7 +2,7 @@ import { cast, type Play } from './createPlay.ts'
 import { pick, pickCaller, type Step } from './steps.ts'
 
 const OPERATOR = 0
-const waits = [1, 20, 60, 600, 1440, 1440, 3 * 1440, 7 * 1440, 14 * 1440, 40 * 1440]
+const waits = [1, 20, 60, 60, 600, 600, 1440, 3 * 1440, 7 * 1440, 14 * 1440]
 
 export const staffKinds = [
   'terminate',
@@ -41,7 +41,7 @@ export async function playStaff(play: Play, step: Step): Promise<void> {
     })
 }
 
-/** Lets time pass, from a minute to forty days. */
+/** Lets time pass, from a minute to two weeks. */
 export function playWait({ move }: Play, { amount }: Step): Promise<void> {
   return move(waits[amount] ?? 1)
 }

@@ -12,6 +12,7 @@ export const webinarKinds = [
   'register',
   'register guest',
   'give seat back',
+  'give seat back',
   'decide',
   'decide',
   'change webinar',
@@ -24,7 +25,8 @@ export const webinarKinds = [
 export async function playWebinars(play: Play, step: Step): Promise<void> {
   const { state, send } = play
   const { kind, at, to, amount } = step
-  const webinar = pick(state.webinars.list(), at)
+  const open = state.webinars.list().filter(({ interviewFor }) => interviewFor === undefined)
+  const webinar = pick(to < 5 && open.length ? open : state.webinars.list(), at)
   const host = pickCaller(step, [OPERATOR, webinar?.tutor ?? OPERATOR])
   const learner = pickCaller(step, [...cast.parents, cast.student, ...cast.kids])
   const kid =
@@ -48,7 +50,11 @@ export async function playWebinars(play: Play, step: Step): Promise<void> {
       full_name: 'Karim Nasr',
       email: `guest${to % 3}@example.test`,
     })
-  if (kind === 'give seat back') await send(learner, 'POST', `${path}/cancel/`, { kid_id: kid })
+  if (kind === 'give seat back') {
+    const seat = pick(state.registrations.list(), at + to)
+    const owner = pickCaller(step, [seat?.learner ?? OPERATOR])
+    await send(owner, 'POST', `/webinar/${seat?.webinar}/cancel/`, { kid_id: amount > 8 ? kid : undefined })
+  }
   if (kind === 'decide') {
     const registration = pick(state.registrations.list(), at + to)
     await send(host, 'POST', `/webinar/registrations/${registration?.id}/decide/`, {
@@ -73,7 +79,7 @@ export async function playWebinars(play: Play, step: Step): Promise<void> {
 }
 
 function buildWebinar({ now }: Play, { by, at, to, amount }: Step) {
-  const start = now() + (1 + at * 7 + by) * HOUR
+  const start = now() + (2 + at * 20 + by) * HOUR
   return {
     Id: 0,
     title: 'Open letters',
@@ -82,6 +88,6 @@ function buildWebinar({ now }: Play, { by, at, to, amount }: Step) {
     tutor_id: pick(cast.tutors, at),
     start_date_time: new Date(start).toISOString(),
     end_date_time: new Date(start + HOUR).toISOString(),
-    capacity: 1 + ((to + amount) % 3),
+    capacity: 1 + ((to + amount) % 2),
   }
 }

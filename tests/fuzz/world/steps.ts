@@ -14,7 +14,7 @@ const everyone = [undefined, 0, ...cast.tutors, ...cast.parents, cast.student, .
 
 /** Builds an arbitrary of steps. @param kinds repeated ones come more often */
 export function buildStep<Kind extends string>(kinds: readonly Kind[]) {
-  return record({ kind: constantFrom(...kinds), by: nat(9), at: nat(5), to: nat(5), amount: nat(9) })
+  return record({ kind: constantFrom(...kinds), by: nat(19), at: nat(2), to: nat(5), amount: nat(9) })
 }
 
 /** Picks an element by a number, round and round. */
@@ -24,7 +24,7 @@ export function pick<Value>(values: readonly Value[], index: number): Value | un
 
 /** Picks who calls: mostly one who usually does, sometimes any other person. */
 export function pickCaller({ by, at, to }: Step, usual: readonly number[]): number | undefined {
-  return by < 8 ? pick(usual, by) : pick(everyone, at + to * 6)
+  return by < 18 ? pick(usual, by) : pick(everyone, at + to * 6)
 }
 
 /** Picks some of the learners, by the bits of a number. */
