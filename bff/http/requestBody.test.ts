@@ -52,6 +52,18 @@ test('a streamed body fails when its client disconnects, also without a reader',
   expect([stream.destroyed, stream.errored?.message]).toEqual([true, 'the client aborted'])
 })
 
+test.each(['end', 'close'])('the rate of a body is watched no longer after its %s', (event) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  for (const read of [readBody, limitBody]) {
+    const { body, request } = createRequest()
+    void read(request, 3)
+    expect(vi.getTimerCount()).toBe(1)
+    body.emit(event)
+    expect(vi.getTimerCount()).toBe(0)
+  }
+  vi.useRealTimers()
+})
+
 describe('a slow body', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())

@@ -1,4 +1,6 @@
+import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { HttpProblem } from '#bff/http/problem.ts'
 import { writeProblem } from '#bff/http/writeProblem.ts'
@@ -33,4 +35,23 @@ test('a problem is a document with its status, its own headers and the id of the
 
 test('a response that has begun is cut off', () => {
   expect(write(true)).toEqual(['destroyed'])
+})
+
+test('a response to a request whose body is on the way ends once that was discarded', async () => {
+  const written: unknown[] = []
+  const req = Object.assign(new PassThrough(), { socket: new EventEmitter() })
+  const response = {
+    req,
+    headersSent: false,
+    writeHead: () => undefined,
+    write: () => void written.push('written'),
+    end: () => void written.push('ended'),
+  }
+  const context = { id: 'id-1', tenant }
+  // The members that are used
+  writeProblem(response as unknown as ServerResponse, new HttpProblem('body_too_large'), context, true)
+  expect(written).toEqual(['written'])
+  req.end()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(written).toEqual(['written', 'ended'])
 })

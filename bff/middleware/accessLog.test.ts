@@ -6,7 +6,11 @@ import { recordRequest } from '#bff/middleware/accessLog.ts'
 import type { Metrics } from '#bff/operations/metrics.ts'
 import { tenant } from '../../tests/fakes/tenant.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // A process that has run for a while
+  vi.advanceTimersByTime(1000)
+})
 afterEach(() => void vi.useRealTimers())
 
 /** Returns the log, measurements and span of a response that ends after two milliseconds. */

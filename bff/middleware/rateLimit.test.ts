@@ -65,6 +65,11 @@ describe('sign-ins', () => {
     expect(await exhaust(sara, { tenant: { ...tenant, customHost: 'b.example' } })).toBe(2)
   })
 
+  test('are counted without a world of the mock API, and without a tenant', async () => {
+    expect(await createWorld('mock').exhaust(sara)).toBe(2)
+    expect(await createWorld().exhaust(sara, { tenant: undefined })).toBe(2)
+  })
+
   test('are limited by account to five times as many, however its name is written', async () => {
     const { count } = createWorld()
     const names = [

@@ -32,3 +32,13 @@ test('a call that ends or fails lets one more call of its own source start', asy
   third.resolve(undefined)
   await Promise.all([running[1], next])
 })
+
+test('a source with calls under way keeps its count, however many others come', async () => {
+  const shares = createShares(1)
+  const work = createDeferred<unknown>()
+  const running = shares.run('a', () => work.promise)
+  for (let index = 0; index <= 10_000; index += 1) await shares.run(`other ${index}`, async () => undefined)
+  await expect(shares.run('a', async () => undefined)).rejects.toThrow('rate_limited')
+  work.resolve('done')
+  await running
+})
