@@ -6,12 +6,25 @@ import { sampleNames } from '#web/workshop/sampleLists.tsx'
 import type { Meta, Story } from '#web/workshop/story.ts'
 import { StoryForm } from '#web/workshop/StoryForm.tsx'
 import { useSample } from '#web/workshop/useSample.ts'
+import { FieldControl } from './FieldControl.tsx'
+import {
+  checkbox,
+  choice,
+  dateTime,
+  day,
+  longText,
+  price,
+  text,
+  time,
+  weekdays,
+  wholeNumber,
+} from './fields.ts'
 import { FilesControl } from './FilesControl.tsx'
 import { ChoiceControl, NoOptions, RecordControl } from './SelectControls.tsx'
 
 export default {
   component: RecordControl,
-  subcomponents: { ChoiceControl, FilesControl, NoOptions },
+  subcomponents: { ChoiceControl, FieldControl, FilesControl, NoOptions },
   parameters: { signedInAs: 'institute_admin' },
 } satisfies Meta
 
@@ -40,6 +53,44 @@ export const AllKinds: Story = {
   render: () => <Controls />,
   async play({ canvasElement }) {
     await findElement(canvasElement, 'select[name=course] option:nth-child(3)')
+  },
+}
+
+const declared = {
+  name: text({ max: 40 }),
+  description: longText(),
+  score: wholeNumber(0, 100),
+  price: price(0, 1000),
+  first: day(),
+  start: time(),
+  due: dateTime(),
+  days: weekdays(),
+  type: choice(['adult', 'kids']),
+  is_group: checkbox(),
+}
+
+function DeclaredControls() {
+  const { label } = useSample()
+  return (
+    <StoryForm>
+      {Object.entries(declared).map(([name, { control, isRequired }]) => (
+        <FieldControl
+          key={name}
+          control={control}
+          name={name}
+          label={`${label} ${name}`}
+          texts="courseList"
+          isRequired={isRequired}
+        />
+      ))}
+    </StoryForm>
+  )
+}
+
+export const DeclaredFields: Story = {
+  render: () => <DeclaredControls />,
+  async play({ canvasElement }) {
+    await findElement(canvasElement, 'input[name=is_group]')
   },
 }
 

@@ -6,13 +6,22 @@ import { KeyHelp } from './KeyHelp.tsx'
 import { MissingRecord } from './MissingRecord.tsx'
 import { OpenRecord } from './OpenRecord.tsx'
 import { RecordDetail } from './RecordDetail.tsx'
+import { RecordFormBody } from './RecordFormBody.tsx'
 import { RecordPanel } from './RecordPanel.tsx'
 import { ResourcePage } from './ResourcePage.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
 export default {
   component: ResourcePage,
-  subcomponents: { KeyHelp, MissingRecord, OpenRecord, RecordDetail, RecordPanel, SelectionBar },
+  subcomponents: {
+    KeyHelp,
+    MissingRecord,
+    OpenRecord,
+    RecordDetail,
+    RecordFormBody,
+    RecordPanel,
+    SelectionBar,
+  },
   parameters: { signedInAs: 'institute_admin' },
 } satisfies Meta
 
