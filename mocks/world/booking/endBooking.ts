@@ -51,3 +51,14 @@ export function endBooking(
   state.reservations.update(ended)
   return ended
 }
+
+/** Adds what is paid back after a reservation was cancelled, because it was paid only then. */
+export function addRefund(
+  state: InstituteState,
+  reservation: ReservationRecord,
+  amount: number,
+  now: number,
+): void {
+  const total = amount + (reservation.refund?.amount ?? 0)
+  state.reservations.update({ ...reservation, refund: { amount: total, at: now } })
+}

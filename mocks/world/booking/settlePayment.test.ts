@@ -107,6 +107,15 @@ test.each<[why: string, given: Booking, message: string]>([
   expect(state.classes.list()).toEqual([])
 })
 
+test('a payment that arrives after its booking was cancelled is paid back, as the booking shows', () => {
+  const { state, attempt, row } = create({ booking: { state: 'cancelled' } })
+  expect(settlePayment(state, attempt, 'succeed', noon)).toMatchObject({
+    state: 'failed',
+    message: 'paymentNotNeeded',
+  })
+  expect(state.reservations.get(row.id)?.refund).toEqual({ amount: row.price.total, at: noon })
+})
+
 test('a payment fails when the hour or the learner is taken meanwhile', () => {
   const taken = create()
   insertClass(taken.state, { tutor: taken.tutor, students: [99], start: tomorrow })

@@ -8,7 +8,7 @@ import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isPromoLost, spend } from '#mocks/world/booking/promos.ts'
 import { isLearnerBusy } from '#mocks/world/hours/isLearnerBusy.ts'
 import type { TutorRecord } from '#mocks/world/records.ts'
-import { endBooking } from '#mocks/world/booking/endBooking.ts'
+import { addRefund, endBooking } from '#mocks/world/booking/endBooking.ts'
 import { computeDue, isMonthly, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { planSchedule } from '#mocks/world/hours/schedule.ts'
 import { getSlotState } from '#mocks/world/hours/slots.ts'
@@ -40,6 +40,7 @@ export function settlePayment(
   const reservation = state.reservations.get(current.reservation)
   if (!reservation) return fail(state, current, 'paymentLostSlots', now)
   if (current.fee) return payFee(state, current, now)
+  if (reservation.state === 'cancelled') addRefund(state, reservation, computeDue(state, current).total, now)
   // The reservation was cancelled or paid by another attempt
   if (reservation.state !== 'pending') return fail(state, current, 'paymentNotNeeded', now)
   if (isPromoLost(state, reservation)) return fail(state, current, 'paymentLostPromo', now)

@@ -127,7 +127,9 @@ test('an unpaid booking ends with its group class, and the family reads that not
   const { rows } = await world.as('student', 'GET', '/notifications/list/?page_size=100')
   const own = rows.filter(({ path }) => String(path).endsWith(`id=${id}`))
   expect(own.map(({ body }) => body)).toEqual([
-    expect.stringMatching(/: nothing was paid for it[.] Reason: The group class has ended$/),
+    expect.stringMatching(
+      /: no payment has arrived for it; one that still arrives is refunded[.] Reason: The group class has ended$/,
+    ),
   ])
   expect((await world.startPaying('student', { reservation_id: id })).status).toBe(409)
   expect((await world.settle('student', begun)).data).toMatchObject({ state: 'failed', is_payable: false })

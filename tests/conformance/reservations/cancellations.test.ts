@@ -49,7 +49,9 @@ describe('reasons of cancellations', () => {
     const { made } = await book(world)
     await world.as('operator', 'POST', `/reservations/${made.data.id}/cancel/`, { reason })
     const { rows } = await world.as('student', 'GET', '/notifications/list/')
-    expect(rows[0]?.body).toMatch(/: nothing was paid for it[.] Reason: /)
+    expect(rows[0]?.body).toMatch(
+      /: no payment has arrived for it; one that still arrives is refunded[.] Reason: /,
+    )
     expect(await readReason(world, 'tutor', 'A reservation was cancelled')).toBeUndefined()
   })
 
