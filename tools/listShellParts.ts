@@ -8,6 +8,10 @@ interface Chunk {
   readonly isDynamicEntry?: boolean
 }
 
+/** Sources of the shell's lazy parts; the last ones are the forms of the login dialog. */
+const shellPart =
+  /^(app\/|\.\.\/sdk\/client\.ts$|form\/ShownForm\.|features\/auth\/(LoginForm|RegisterForm|KidOnly)\.)/
+
 /**
  * Lists the files of the shell's lazy parts that a visit does not load at once, by language: menu, panels, dialogs,
  * toasts and the API client, with their texts and what they import.
@@ -17,7 +21,7 @@ export async function listShellParts(path: string): Promise<Record<Language, str
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(path, 'utf8'))
   const first = collectFiles(manifest, ['app/client.tsx'])
   const parts = Object.keys(manifest).filter(
-    (source) => /^(app\/|\.\.\/sdk\/client\.ts$)/.test(source) && manifest[source]?.isDynamicEntry,
+    (source) => shellPart.test(source) && manifest[source]?.isDynamicEntry,
   )
   const list = (language: string) => {
     const texts = shellAreas.map((area) => `i18n/${language}/${area}.json`)

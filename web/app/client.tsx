@@ -102,7 +102,8 @@ function reportCaught(error: unknown) {
 
 /** Keeps the page and opens the login dialog over it. */
 function endSession({ session, dialogs }: Stores) {
-  if (!session.user || dialogs.login) return
+  // In place of the form of a kid
+  if (!session.user || (dialogs.login && !dialogs.login.isKidOnly)) return
   markSessionEnded(session)
   openLogin(dialogs, { tab: 'login', role: session.user.category })
 }

@@ -1,9 +1,10 @@
-import { Button, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import type { KidPayload } from '#sdk'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RadioField } from '#web/form/ChoiceFields.tsx'
 import { DateField } from '#web/form/DateField.tsx'
 import { Form } from '#web/form/Form.tsx'
+import { FormError } from '#web/form/FormError.tsx'
 import { gender, kidBirthday, requiredHere, personName } from '#web/form/rules.ts'
 import { TextField } from '#web/form/TextField.tsx'
 import { isMessageId } from '#web/i18n/isMessageId.ts'
@@ -46,11 +47,7 @@ export function KidForm({ initial, action, draft, tellsErrors = false, onSubmit,
     >
       {({ isBusy, error }) => (
         <div className={styles.fields}>
-          {error && (
-            <MessageBar intent="error" layout="multiline">
-              <MessageBarBody>{isMessageId(intl, error) ? formatText(error) : error}</MessageBarBody>
-            </MessageBar>
-          )}
+          <FormError error={error && isMessageId(intl, error) ? formatText(error) : error} />
           <div className={styles.pair}>
             <TextField name="first_name" label={formatText('auth.kid.firstName')} autoComplete="off" />
             <TextField name="last_name" label={formatText('auth.kid.lastName')} autoComplete="off" />

@@ -42,7 +42,7 @@ test('a form that needs script cannot be sent without', async ({ browser }) => {
   const page = await openPlain(browser)
   for (const path of ['/?register', '/?register=tutor', '/ForgetPassword']) {
     await page.goto(path)
-    const form = page.locator('form:has(button[type=submit]):not([id]):not([role])').last()
+    const form = page.locator('form[aria-label]:has(button[type=submit]):not([id^=form-]):not([role])').last()
     await expect(form.locator('button[type=submit]'), path).toBeDisabled()
   }
   await closePage(page)
