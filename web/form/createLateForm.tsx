@@ -28,28 +28,43 @@ export function createLateForm<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   minHeight = '480px',
 ) {
-  const cameFromServer = !isStarted()
-  const loading = Promise.all([load(), import('./ShownForm.tsx')]).then(
-    ([Component, { ShownForm }]): LoadedForm<Props> => ({ Component, ShownForm }),
-    (error: unknown) => {
-      if (cameFromServer) return new Promise<never>(() => undefined)
-      throw error
-    },
-  )
-  loading.then(
-    // As React marks a promise, so that `use` has the value at once: the server does not wait
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    // The page shows the failure where it renders the form
-    () => undefined,
-  )
+  let hasFailed = false
+  let loading = startLoading()
 
-  function Content({ props, ...shown }: ContentProps<Props>) {
-    const { Component, ShownForm } = use(loading)
+  function startLoading(): Promise<LoadedForm<Props>> {
+    const cameFromServer = !isStarted()
+    hasFailed = false
+    const started = Promise.all([load(), import('./ShownForm.tsx')]).then(
+      ([Component, { ShownForm }]): LoadedForm<Props> => ({ Component, ShownForm }),
+      (error: unknown) => {
+        hasFailed = true
+        if (cameFromServer) return new Promise<never>(() => undefined)
+        throw error
+      },
+    )
+    started.then(
+      // As React marks a promise, so that `use` has the value at once: the server does not wait
+      (value) => void Object.assign(started, { status: 'fulfilled', value }),
+      // The page shows the failure where it renders the form
+      () => undefined,
+    )
+    return started
+  }
+
+  /** Returns the load that is under way or done; one that failed is started again when the form is shown again. */
+  function getLoading(): Promise<LoadedForm<Props>> {
+    if (hasFailed) loading = startLoading()
+    return loading
+  }
+
+  function Content({ props, loading: shownLoading, ...shown }: ContentProps<Props>) {
+    const { Component, ShownForm } = use(shownLoading)
     return <ShownForm {...shown}>{createElement(Component, props)}</ShownForm>
   }
 
   function LateForm(props: Props) {
     const { preferences } = useStores()
+    const [shownLoading] = useState(getLoading)
     const root = useRef<HTMLDivElement>(null)
     const fromServer = useRef<HTMLFormElement>(null)
     const [isShown, setShown] = useState(false)
@@ -63,7 +78,7 @@ export function createLateForm<Props extends object>(
     return (
       <div ref={root}>
         <Suspense fallback={<LoadingForm fromServer={fromServer} minHeight={minHeight} />}>
-          <Content props={props} root={root} fromServer={fromServer} onShown={show} />
+          <Content loading={shownLoading} props={props} root={root} fromServer={fromServer} onShown={show} />
         </Suspense>
       </div>
     )
@@ -78,9 +93,12 @@ interface LoadedForm<Props> {
   ShownForm: typeof ShownFormType
 }
 
-type ContentProps<Props> = { props: Props } & Omit<ComponentProps<typeof ShownFormType>, 'children'>
+type ContentProps<Props> = { props: Props; loading: Promise<LoadedForm<Props>> } & Omit<
+  ComponentProps<typeof ShownFormType>,
+  'children'
+>
 
-type LoadingFormProps = Pick<ContentProps<unknown>, 'fromServer'> & { minHeight: string }
+type LoadingFormProps = Pick<ContentProps<object>, 'fromServer'> & { minHeight: string }
 
 /** Keeps the server's form as it is; in a page without one it stands for a form of a few fields. */
 function LoadingForm({ fromServer, minHeight }: LoadingFormProps) {
