@@ -25,3 +25,18 @@ it('each rule is written once, in the order in which they override each other', 
       '@media (min-width: 640px){.fnarr1{gap:2px;}}@media (min-width: 1024px){.fwide1{gap:3px;}}',
   )
 })
+
+it("similar rules stand side by side, and those for all children come after the children's own", () => {
+  const sheet = writeStyleSheet(
+    [
+      { d: ['.fgrow1>*{flex-grow:1;}', '.fwide1{width:1px;}'] },
+      { d: ['.fgap01{gap:2px;}', '.fwide2{width:2px;}', '.fgap02{gap:1px;}'] },
+      { r: ['.rlast1:hover{color:red;}', '.rlast1:active{color:blue;}'] },
+    ] as Parameters<typeof writeStyleSheet>[0],
+    new Map(),
+  )
+  expect(sheet).toBe(
+    '.rlast1:hover{color:red;}.rlast1:active{color:blue;}.fgap02{gap:1px;}.fgap01{gap:2px;}' +
+      '.fwide1{width:1px;}.fwide2{width:2px;}.fgrow1>*{flex-grow:1;}',
+  )
+})

@@ -52,5 +52,6 @@ test('the clock of a machine counts milliseconds', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   const passed = readMachineClock() - before
   expect(passed).toBeGreaterThanOrEqual(49)
-  expect(passed).toBeLessThan(2000)
+  // As microseconds it would be more, however busy the machine is
+  expect(passed).toBeLessThan(50_000)
 })
