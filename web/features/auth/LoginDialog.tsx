@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components'
 import type { User } from '#sdk'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type LoginRequest, openLogin } from '#web/state/dialogs.ts'
 import { useStores } from '#web/state/stores.ts'
@@ -12,7 +12,6 @@ import { useEvent } from '#web/ui/useEvent.ts'
 import { useLast } from '#web/ui/useLast.ts'
 import { LateKidOnly, LateLoginForm, LateRegisterForm } from './lateForms.ts'
 import { PasscodeLink, type Role, RoleCards } from './RoleCards.tsx'
-import { SocialButtons } from './social/SocialButtons.tsx'
 import { StaffForm } from './StaffForm.tsx'
 import { isStaffRole } from './staffRoles.ts'
 
@@ -100,10 +99,6 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
     setTab('login')
     onRegistered(role === 'tutor' ? 'tutor' : 'student')
   })
-  const social = useMemo(
-    () => shown === 'student' && <SocialButtons onSignedIn={onSignedIn} />,
-    [shown, onSignedIn],
-  )
   return (
     <div className={styles.tabs}>
       <Tabs
@@ -141,12 +136,9 @@ function Entrance({ request, isReserving, onSignedIn, onRegistered }: EntrancePr
             {shown && isLogin && (
               <LateLoginForm userType={shown} {...(username ? { username } : {})} onSignedIn={onSignedIn} />
             )}
-            {isLogin && social}
             {isLogin && request.isGuarding && !isReserving && <StaffButton request={request} />}
             {shown && shown !== 'kids' && !isLogin && (
-              <LateRegisterForm registerType={shown} onSignedIn={onSignedIn} onRegistered={takeOver}>
-                {social}
-              </LateRegisterForm>
+              <LateRegisterForm registerType={shown} onSignedIn={onSignedIn} onRegistered={takeOver} />
             )}
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { User } from '#sdk'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useClients } from '#web/api/clients.ts'
@@ -24,16 +24,16 @@ import {
   passwordsDiffer,
   type Values,
 } from './registerRules.ts'
+import { SocialButtons } from './social/SocialButtons.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import { type Step, StepHead } from './StepHead.tsx'
 import { useKids } from './useKids.ts'
 
 export interface RegisterFormProps {
   registerType: 'student' | 'tutor'
-  onSignedIn: (user: User) => Promise<void>
+  /** @param to where a social sign-in leads when no page was requested */
+  onSignedIn: (user: User, to?: string) => Promise<void>
   onRegistered: (email: string) => void
-  /** Shown below the first step */
-  children?: ReactNode
 }
 
 /** Of either role: who chooses the other one keeps what was typed. */
@@ -51,7 +51,7 @@ interface OpenKid {
  * the server is shown at the step that has its field.
  * @see specification section 5, Register
  */
-export function RegisterForm({ registerType, onSignedIn, onRegistered, children }: RegisterFormProps) {
+export function RegisterForm({ registerType, onSignedIn, onRegistered }: RegisterFormProps) {
   const styles = useStyles()
   const intl = useIntl()
   const clients = useClients()
@@ -117,7 +117,7 @@ export function RegisterForm({ registerType, onSignedIn, onRegistered, children 
             </div>
           )}
         </Form>
-        {isFirst && children}
+        {isFirst && isParent && <SocialButtons onSignedIn={onSignedIn} />}
       </div>
     </>
   )
