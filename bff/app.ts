@@ -17,7 +17,7 @@ import { hasBody, readHead } from '#bff/http/requestHead.ts'
 import { createRequestTurns } from '#bff/http/requestTurns.ts'
 import { assertApiPath, assertTarget } from '#bff/http/requestTarget.ts'
 import { writeProblem } from '#bff/http/writeProblem.ts'
-import { isFilePage, writeFileFailure } from '#bff/pages/writeFileFailure.ts'
+import { findFailurePage, writeFailurePage } from '#bff/pages/failurePage.ts'
 import { recordRequest } from '#bff/middleware/accessLog.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
 import { assertContent } from '#bff/middleware/content.ts'
@@ -230,8 +230,8 @@ function writeError(
   const isBodyPending = hasBody(context.head) && !incoming.complete
   if (isBodyPending && !outgoing.headersSent) outgoing.setHeader('connection', 'close')
   if (isBodyPending || problem.headers.connection === 'close') expectClose(incoming.socket)
-  if (operation && isFilePage(context.head, operation) && !outgoing.headersSent)
-    writeFileFailure(outgoing, getProblemStatus(problem), context)
+  const page = outgoing.headersSent ? undefined : findFailurePage(problem, context, operation)
+  if (page) writeFailurePage(outgoing, getProblemStatus(problem), page, context, isBodyPending)
   else writeProblem(outgoing, problem, context, isBodyPending)
   return RESPONSE_ALREADY_SENT
 }

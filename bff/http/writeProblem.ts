@@ -25,6 +25,11 @@ export function writeProblem(
     'x-request-id': id,
     'content-length': Buffer.byteLength(body),
   })
+  endResponse(response, body, isBodyPending)
+}
+
+/** Ends a refusal with its body. @param isBodyPending the rest of the request's body is read first, and discarded */
+export function endResponse(response: ServerResponse, body: string, isBodyPending: boolean): void {
   if (!isBodyPending) return void response.end(body)
   response.write(body)
   discardBody(response.req, () => response.end())

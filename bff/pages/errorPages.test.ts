@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { renderErrorPage, renderFileFailure, renderOverloadPage } from '#bff/pages/errorPages.ts'
+import {
+  renderErrorPage,
+  renderFileFailure,
+  renderFormTooLong,
+  renderOverloadPage,
+} from '#bff/pages/errorPages.ts'
 
 const arabic = /<div lang="ar" dir="rtl"><h2>[\u0600-\u06ff ]+<\/h2><p>[\u0600-\u06ff .،]+ <a href="">/
 
@@ -49,4 +54,11 @@ test('every page says in both languages what to do', () => {
   expect(login).toMatch(/<h2>سجّل الدخول لفتح هذا الملف<\/h2><p>انتهت جلستك/)
   for (const page of [login, renderFileFailure(404, 'id'), renderOverloadPage()])
     expect(page).toMatch(/<\/div>\n\n<\/body>\n<\/html>\n$/)
+})
+
+test('the page of a form that is too long leads back to what was typed, not to an empty form', () => {
+  const page = renderFormTooLong()
+  expect(page).toContain('Go back: what you typed is still in the form. Shorten it, then send it again.</p>')
+  expect(page).toMatch(/<h2>النص أطول من أن يُرسل<\/h2><p>عُد إلى الصفحة السابقة[^<]+<\/p><\/div>/)
+  expect(page).not.toContain('href')
 })

@@ -42,25 +42,40 @@ export function renderFileFailure(status: number, requestId: string): string {
   return renderErrorPage(requestId)
 }
 
+/** The page of a form that was posted without script and is too long: the browser still has what was typed. */
+export function renderFormTooLong(): string {
+  return renderPlainPage({
+    title: 'This is too long to send',
+    english: 'Go back: what you typed is still in the form. Shorten it, then send it again.',
+    arabicTitle: 'النص أطول من أن يُرسل',
+    arabic: 'عُد إلى الصفحة السابقة: ما كتبته ما زال في النموذج. اختصره ثم أرسله من جديد.',
+    end: '',
+    hasLink: false,
+  })
+}
+
 interface PlainPage {
   readonly title: string
   readonly english: string
   readonly arabicTitle: string
   readonly arabic: string
   readonly end: string
+  /** False: loading the page again would not help */
+  readonly hasLink?: boolean
   /** Seconds until the browser loads the page again */
   readonly refresh?: number
 }
 
-function renderPlainPage({ title, english, arabicTitle, arabic, end, refresh }: PlainPage): string {
+function renderPlainPage(page: PlainPage): string {
+  const { title, english, arabicTitle, arabic, end, refresh, hasLink = true } = page
   const reload = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${reload}<title>${title}</title></head>
 <body>
 <h1>${title}</h1>
-<p>${english} <a href="">Try again</a></p>
-<div lang="ar" dir="rtl"><h2>${arabicTitle}</h2><p>${arabic} <a href="">حاول مرة أخرى</a></p></div>
+<p>${english}${hasLink ? ' <a href="">Try again</a>' : ''}</p>
+<div lang="ar" dir="rtl"><h2>${arabicTitle}</h2><p>${arabic}${hasLink ? ' <a href="">حاول مرة أخرى</a>' : ''}</p></div>
 ${end}
 </body>
 </html>

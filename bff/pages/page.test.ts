@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { untracedTracing } from '#bff/operations/traces.ts'
 import { createGuestPages } from '#bff/pages/guestPages.ts'
-import { isPagePath, isPageRequest, servePage, serveRefusedForm, warmUpPages } from '#bff/pages/page.ts'
+import { servePage, serveRefusedForm, warmUpPages } from '#bff/pages/page.ts'
 import type { PageServices } from '#bff/pages/page.ts'
 import { createRenderQueue } from '#bff/pages/renderQueue.ts'
 import type { PageRenderer } from '#bff/pages/renderer.ts'
@@ -57,28 +57,6 @@ async function write(work: (outgoing: ServerResponse) => Promise<void>) {
 
 const serve = (context: TenantContext, own = services) =>
   write((outgoing) => servePage(own, context, outgoing))
-
-test.each<[string, string | undefined, string, boolean]>([
-  ['GET', 'text/html', '/tutors', true],
-  ['HEAD', '*/*', '/', true],
-  ['GET', undefined, '/tutors', true],
-  ['GET', 'application/xhtml+xml', '/tutors', true],
-  ['GET', 'application/json', '/tutors', false],
-  ['POST', 'text/html', '/tutors', false],
-  ['GET', 'text/html', '/a.js', false],
-])('%s with Accept %s of %s asks for a page: %s', (method, accept, path, isPage) => {
-  expect(isPageRequest(createContext(path, accept ? { accept } : {}, method))).toBe(isPage)
-})
-
-test('the last segment of a page has no dot', () => {
-  expect(['/', '/a.b/c', '/tutors/4', '/a.js', '/a/b.c'].map(isPagePath)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ])
-})
 
 test('guests share a render by the query that the page declares, each with a nonce and a token of its own', async () => {
   const [one, two] = [await serve(createContext('/shared?a=1')), await serve(createContext('/shared?a=2'))]

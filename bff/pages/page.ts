@@ -36,21 +36,6 @@ export interface PageServices extends PageQueryServices {
   readonly formTokens: FormTokens
 }
 
-/** Whether a request asks for a page: it accepts HTML and the last segment of its path has no dot. */
-export function isPageRequest({ head, path }: TenantContext): boolean {
-  const accept = getHeader(head, 'accept') ?? '*/*'
-  return (
-    ['GET', 'HEAD'].includes(head.method) &&
-    /text\/html|\*\/\*|application\/xhtml/.test(accept) &&
-    isPagePath(path)
-  )
-}
-
-/** Whether a path may be a page's: the last segment of a file's has a dot. */
-export function isPagePath(path: string): boolean {
-  return !(path.split('/').at(-1) ?? '').includes('.')
-}
-
 /**
  * Answers with a page: a guest's from the cache, where many share it, a signed-in visitor's rendered for them
  * alone. Reading the session here does not extend it; the calls that the page makes later do. When too many pages

@@ -8,7 +8,8 @@ import type { TenantContext } from '#bff/http/requestContext.ts'
 import { getHeader, getQuery, hasBody } from '#bff/http/requestHead.ts'
 import { writeResponse } from '#bff/http/writeResponse.ts'
 import type { MatchedOperation } from '#bff/middleware/allowList.ts'
-import { isFilePage, writeFileFailure } from '#bff/pages/writeFileFailure.ts'
+import { renderFileFailure } from '#bff/pages/errorPages.ts'
+import { isFilePage, writeFailurePage } from '#bff/pages/failurePage.ts'
 import {
   buildCall,
   noBody,
@@ -106,7 +107,8 @@ async function serveForwarded(services: Services, request: ApiRequest): Promise<
   )
   if (response.status >= 400 && isFilePage(head, matched.operation)) {
     discardBody(response)
-    return writeFileFailure(outgoing, response.status, context)
+    const page = renderFileFailure(response.status, context.id)
+    return writeFailurePage(outgoing, response.status, page, context)
   }
   return writeResponse(outgoing, response, head, buildApiHeaders(context, matched.operation, response))
 }

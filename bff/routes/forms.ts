@@ -4,10 +4,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { formatProblem, HttpProblem } from '#bff/http/problem.ts'
 import { readBody } from '#bff/http/requestBody.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
-import { getHeader, getMediaType, type RequestHead } from '#bff/http/requestHead.ts'
+import type { RequestHead } from '#bff/http/requestHead.ts'
 import { assertOwnOrigin } from '#bff/middleware/csrf.ts'
 import { createNonce } from '#bff/pages/nonceTemplate.ts'
-import { isPagePath, serveRefusedForm } from '#bff/pages/page.ts'
+import { serveRefusedForm } from '#bff/pages/page.ts'
 import { createPageQuery } from '#bff/pages/pageQuery.ts'
 import { buildPageHeaders } from '#bff/pages/pageHeaders.ts'
 import type { FormResponse, FormCall, FormOutcome, PageRenderer } from '#bff/pages/renderer.ts'
@@ -19,16 +19,6 @@ import { findVisitor } from '#bff/session/visitor.ts'
 
 /** Longer than any message that a form without script sends. */
 const maxBytes = 32_768
-
-/** Whether a request is a form of a page that was posted without script. */
-export function isPostedForm({ head, path }: TenantContext): boolean {
-  return (
-    head.method === 'POST' &&
-    isPagePath(path) &&
-    getMediaType(head) === 'application/x-www-form-urlencoded' &&
-    getHeader(head, 'content-encoding') === undefined
-  )
-}
 
 /**
  * Answers a form that was posted to the URL of its page: 303 once it was accepted, else the page with the form, what

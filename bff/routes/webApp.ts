@@ -4,8 +4,9 @@ import { HttpProblem } from '#bff/http/problem.ts'
 import type { TenantContext } from '#bff/http/requestContext.ts'
 import { buildCommonHeaders } from '#bff/http/securityHeaders.ts'
 import { isIconPath, serveIcon } from '#bff/routes/icons.ts'
-import { isPostedForm, serveForm } from '#bff/routes/forms.ts'
-import { isPageRequest, servePage } from '#bff/pages/page.ts'
+import { serveForm } from '#bff/routes/forms.ts'
+import { servePage } from '#bff/pages/page.ts'
+import { isPageRequest, isPostedForm } from '#bff/pages/pageRequest.ts'
 import type { Services } from '#bff/services.ts'
 
 /**

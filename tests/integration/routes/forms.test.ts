@@ -147,9 +147,11 @@ test('sign-ins by a form are counted like those by script', async () => {
   ])
 })
 
-test('a form that is too large, or of another media type, is refused', async () => {
+test('a form that is too large is refused in words, one of another media type is refused', async () => {
   const { cookie, token } = await openForm()
-  expect((await post({ token, text: 'x'.repeat(40_000) }, cookie)).status).toBe(413)
+  const large = await post({ token, text: 'x'.repeat(40_000) }, cookie)
+  expect([large.status, large.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8'])
+  expect(large.text).toContain('what you typed is still in the form')
   expect((await post({ token }, cookie, { 'content-type': 'application/json' })).status).toBe(405)
   expect((await post({ token }, cookie, { 'content-type': 'text/plain' })).status).toBe(405)
   expect(submitted).toHaveLength(0)

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { isFilePage, writeFileFailure } from '#bff/pages/writeFileFailure.ts'
+import { HttpProblem } from '#bff/http/problem.ts'
+import { renderFileFailure, renderFormTooLong } from '#bff/pages/errorPages.ts'
+import { findFailurePage, isFilePage, writeFailurePage } from '#bff/pages/failurePage.ts'
 import { listClasses } from '../../tests/fakes/upstreamCall.ts'
 import { tenant } from '../../tests/fakes/tenant.ts'
 
@@ -21,7 +23,10 @@ test('the page of a file that cannot be shown may be framed by our own pages, an
     writeHead: (...head: unknown[]) => (written.push(...head), response),
     end: (body: string) => void written.push(body),
   }
-  writeFileFailure(response as unknown as ServerResponse, 404, { id: 'id-1', tenant })
+  writeFailurePage(response as unknown as ServerResponse, 404, renderFileFailure(404, 'id-1'), {
+    id: 'id-1',
+    tenant,
+  })
   const [status, headers, body] = written
   expect(status).toBe(404)
   expect(body).toContain('This file is not here any more')
@@ -33,4 +38,26 @@ test('the page of a file that cannot be shown may be framed by our own pages, an
     'x-content-type-options': 'nosniff',
     'content-length': Buffer.byteLength(String(body)),
   })
+})
+
+function find(
+  code: 'body_too_large' | 'csrf',
+  method: string,
+  own: Record<string, string> = {},
+  isFile = false,
+) {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...own }
+  const head = { method, target: '/ContactUs', headers, rawHeaders: [] }
+  return findFailurePage(
+    new HttpProblem(code),
+    { id: 'id-1', head, path: '/ContactUs' },
+    isFile ? media : undefined,
+  )
+}
+
+test('a person reads a page where a file or a form too long is refused, a program the problem', () => {
+  expect(find('body_too_large', 'POST')).toBe(renderFormTooLong())
+  expect(find('csrf', 'POST')).toBeUndefined()
+  expect(find('body_too_large', 'POST', { 'content-type': 'application/json' })).toBeUndefined()
+  expect(find('csrf', 'GET', { accept: 'text/html' }, true)).toBe(renderFileFailure(403, 'id-1'))
 })
