@@ -10,7 +10,7 @@ export const cancelReservation: Action<Reservation> = {
   confirm: 'reason',
   isDanger: true,
   Preview: ReservationCancellation,
-  when: ({ state }) => state === 'pending' || state === 'active',
+  when: (row) => row.state === 'pending' || (row.state === 'active' && !isUsedUp(row)),
   isDone: ({ state }) => state === 'cancelled',
   async run(clients, { id }, reason, note, seen) {
     const { data } = await unwrapData(
@@ -27,6 +27,11 @@ export const cancelReservation: Action<Reservation> = {
       }))
     else note('resource.refund.none')
   },
+}
+
+/** Whether nothing is left of a group booking to cancel: all its classes were held, and it does not renew. */
+function isUsedUp({ kind, sessions_used, sessions_total, to_reschedule }: Reservation): boolean {
+  return kind === 'group' && sessions_used >= sessions_total && to_reschedule === 0
 }
 
 interface ReservationCancellationProps {
