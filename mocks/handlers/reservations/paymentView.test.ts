@@ -47,3 +47,19 @@ test('a payment that was refunded because its promo code was used can be repeate
   const { body } = await client.call('GET', `/payments/detail/${payment.id}/`, { token })
   expect(body).toMatchObject({ data: { state: 'failed', is_payable: true } })
 })
+
+test.each([
+  [3, 'Class by class'],
+  [null, 'Arabic from the first letter'],
+])('the payment of group classes in program %s is described as %s', async (program_id, description) => {
+  const client = createTestClient()
+  const state = client.mocks.worlds.get().state(findInstitute(undefined))
+  const student = state.accounts.list().find(({ email }) => email === 'student@example.test')?.id ?? 0
+  const booking = { kind: 'group', program_id, course_ids: [101], student, learner: student } as const
+  const { id: reservation } = insertReservation(state, { ...booking, state: 'active', tutor: null })
+  const attempt = { kind: 'attempt', state: 'completed', created: NOON, paid: NOON } as const
+  const { id } = state.payments.insert((next) => ({ id: next, reservation, ...attempt }))
+  const { access_token: token } = await client.signIn('student')
+  const { body } = await client.call('GET', `/payments/detail/${id}/`, { token })
+  expect(body).toMatchObject({ data: { description } })
+})

@@ -31,7 +31,7 @@ export function toPayment(row: PaymentRecord, call: Call): Payment {
   const isAwaited = reservation?.state === 'pending' && row.fee === undefined
   const isRepeatable = !isRefundedAttempt(row) || row.message === 'paymentLostPromo'
   const isOpen = (row.state === 'failed' && isRepeatable) || (row.state === 'pending' && !isTransfer(row))
-  const program = reservation?.kind === 'group' ? undefined : reservation && findBookedProgram(reservation)
+  const program = reservation && findBookedProgram(reservation)
   return {
     id: row.id,
     reference: `P-${row.id}`,
