@@ -31,6 +31,11 @@ export function toggleKidsCourse(selection: KidsSelectionState, id: number): boo
   return true
 }
 
+/** Chooses some courses instead of the earlier ones. */
+export function chooseKidsCourses(selection: KidsSelectionState, ids: readonly number[]) {
+  selection.courses = ids.slice(0, KIDS_COURSES_MAX)
+}
+
 /** Removes all courses. */
 export function clearKidsSelection(selection: KidsSelectionState) {
   selection.courses = []

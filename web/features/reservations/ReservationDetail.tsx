@@ -28,6 +28,7 @@ import { RefundNote } from '#web/domain/booking/RefundNote.tsx'
 import { reservationQuery } from '#web/domain/booking/queries.ts'
 import { brandTokens } from '#web/theme/tokens.ts'
 import { isEndedUnpaid } from './reservationColumns.tsx'
+import { SeatEnd } from './SeatEnd.tsx'
 import { WantedHours } from './WantedHours.tsx'
 
 /** A reservation: people, used classes, renewal, money, refund and every class. */
@@ -98,10 +99,7 @@ export function ReservationDetail({ row, actions, ...panel }: DetailProps<Reserv
         {isStudent && row.state === 'active' && row.kind !== 'group' && <AssignLearner reservation={row} />}
         {isStudent && booking?.seat_ends_on && (
           <p className={styles.owed}>
-            <FormattedMessage id="myReservations.seatEnds" values={{ day: day(booking.seat_ends_on) }} />{' '}
-            <Link to={paths.groups}>
-              <FormattedMessage id="myReservations.nextMonth" />
-            </Link>
+            <SeatEnd courses={row.courses} day={booking.seat_ends_on} />
           </p>
         )}
         {booking && <BookedInterview booking={booking} />}
