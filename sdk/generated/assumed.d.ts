@@ -3988,7 +3988,7 @@ export interface components {
             interview: components["schemas"]["InterviewSession"] | null;
             /**
              * Format: date
-             * @description Of a group booking whose paid classes end within a week or are over, while the next month of the seat is not booked: the date of the last one
+             * @description Of a group booking whose paid classes end within a week or are over, while the next classes of the seat are not booked: the date of the last one
              */
             seat_ends_on?: string | null;
             /** @description The interview session of a group booking */

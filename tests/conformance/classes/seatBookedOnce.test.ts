@@ -15,7 +15,7 @@ test('a seat is booked once, also when a second window pays for it or begins aga
   const { matrix } = first
   const checked = await world.as('student', 'POST', '/group/matrix/', { matrix })
   expect(read<{ reason: string }[]>(checked.data)[0]?.reason).toBe(
-    'This child is already in this group class. The next month can be booked in the last week of the paid one.',
+    'This child is already in this group class. The next classes can be booked in the last week of the paid ones.',
   )
   const wanted = { matrix, webinar_id: 1, total_cost: first.total }
   const refused = await world.as('student', 'POST', '/group/reservation/add/', wanted)

@@ -107,10 +107,10 @@ test('a chosen kid who may join has no reason beside it', async () => {
   expect(screen.container.textContent?.trim()).toBe('')
 })
 
-test('a kid of a full group class whose next month can be booked reads when that begins', async () => {
+test('a kid of a full group class whose next classes can be booked reads when that begins', async () => {
   const screen = await show(null, '2026-12-24T15:00:00Z')
-  await expect.element(screen.getByText('Next month, from'), { timeout: 3000 }).toBeVisible()
-  expect(screen.container.textContent).toMatch(/Next month, from Thu.* 24 Dec.* 15:00/)
+  await expect.element(screen.getByText('Next classes, from'), { timeout: 3000 }).toBeVisible()
+  expect(screen.container.textContent).toMatch(/Next classes, from Thu.* 24 Dec.* 15:00/)
 })
 
 test('a kid who has sat in the group class is chosen with its earlier interview', async () => {

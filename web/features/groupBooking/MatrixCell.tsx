@@ -26,7 +26,7 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
   const { matrix, findCourse, listOffers } = useGroupChoice()
   const offers = listOffers(course.id)
   const seat = matrix.find((pair) => pair.course_id === course.id && pair.user_id === kid.id)
-  // A kid who has a seat keeps it: the next month of another group class would be a change
+  // A kid who has a seat keeps it: the next classes of another group class would be a change
   const kept = offers.find(({ group_class_id }) => findCheck(group_class_id)?.next_from)
   const open = kept ?? offers.find((offer) => findRefusal(offer) === null)
   // A chosen seat may have been booked since in another tab
@@ -112,7 +112,7 @@ export function MatrixCell({ kid, course, checks, hasFailed }: MatrixCellProps) 
 interface ChoiceProps {
   label: string
   chosen: number
-  /** With the start of the next month of a kid who has a seat */
+  /** With the start of the next classes of a kid who has a seat */
   offers: readonly { offer: GroupCourse; refusal: string | null; next?: string | null | undefined }[]
   onChoose: (id: number) => void
 }
