@@ -34,6 +34,8 @@ export interface StudentRecord extends PersonRecord {
   readonly status: boolean
   readonly isPending: boolean
   readonly joined_on: string
+  /** When the student was activated again last */
+  readonly activated?: number
 }
 
 export interface ReviewRecord {

@@ -1,6 +1,7 @@
 import type { Call } from '#mocks/handlers/call.ts'
 import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
-import { joinCourses, listBookedTutors } from '#mocks/world/booking/notifyOfBooking.ts'
+import { joinCourses } from '#mocks/world/booking/describeBooking.ts'
+import { listBookedTutors } from '#mocks/world/booking/notifyOfBooking.ts'
 import type { FeedbackRecord } from '#mocks/world/learning/learningRecords.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import type { GroupClassRecord } from '#mocks/world/staffRecords.ts'

@@ -65,7 +65,7 @@ export const updateStudent: Handler<'updateStudent'> = (call, body) => {
     first_name,
     last_name,
     phone_number,
-    status: body.status ?? row.status,
+    ...changeStatus(call, row, body.status),
   })
   const account = call.state.accounts.get(row.id)
   if (account) call.state.accounts.update({ ...account, first_name, last_name })
@@ -77,10 +77,15 @@ export const updateStudents: Handler<'updateStudents'> = (call, { ids, status })
   respondData(
     runForEach(call, ids, (id) => {
       const row = call.state.students.get(id) ?? throwNotFound(call, 'studentNotFound')
-      call.state.students.update({ ...row, status })
+      call.state.students.update({ ...row, ...changeStatus(call, row, status) })
       applyStatus(call, row, status)
     }),
   )
+
+/** Builds the changed status of a student, with the time of a new activation. */
+function changeStatus({ world }: Call, before: StudentRecord, status = before.status) {
+  return { status, ...(status && !before.status && { activated: world.clock() }) }
+}
 
 /** Ends the sessions of a student who was deactivated, and notifies those concerned of the new status. */
 function applyStatus(call: Call, before: StudentRecord, status: boolean): void {

@@ -84,6 +84,8 @@ export interface PaymentRecord {
   readonly return_url?: string
   readonly created: number
   readonly due?: string
+  /** Of a fee that was asked for late: when it is overdue; a week after its creation by default */
+  readonly overdueFrom?: number
   readonly paid?: number
 }
 

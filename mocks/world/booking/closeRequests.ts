@@ -1,6 +1,6 @@
 import type { RequestRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { MOVE_NOTICE } from '#mocks/world/booking/cancellation.ts'
-import { joinCourses } from '#mocks/world/booking/notifyOfBooking.ts'
+import { joinCourses } from '#mocks/world/booking/describeBooking.ts'
 import type { ClassRecord } from '#mocks/world/records.ts'
 import { notify } from '#mocks/world/notify.ts'
 import type { InstituteState } from '#mocks/world/world.ts'

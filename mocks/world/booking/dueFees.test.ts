@@ -2,10 +2,17 @@ import { expect, test } from 'vitest'
 import { createEmptyState, insertClass, insertFamily, insertReservation, noon } from '#mocks/emptyState.ts'
 import { addDueFees } from '#mocks/world/booking/dueFees.ts'
 import { PAYING } from '#mocks/world/booking/isUnderWay.ts'
-import { buildFee } from '#mocks/world/booking/renewals.ts'
+import { notifyOfUpcoming } from '#mocks/world/booking/notifyOfBooking.ts'
+import { buildFee, computeState } from '#mocks/world/booking/renewals.ts'
 import { DAY } from '#mocks/world/hours/clock.ts'
+import type { InstituteState } from '#mocks/world/world.ts'
 
 const month = 28 * DAY
+
+function listStaff(state: InstituteState): number[] {
+  const staff = ['operator', 'institute_admin']
+  return state.accounts.list().flatMap(({ id, category }) => (staff.includes(category) ? id : []))
+}
 
 /** A monthly booking of the student 7 from noon on; lists the months whose fee is unpaid. */
 function create() {
@@ -18,9 +25,9 @@ function create() {
       .list()
       .flatMap(({ state: stage, month: number }) => (stage === 'overdue' ? number : []))
   }
-  const setStatus = (status: boolean) => {
+  const setStatus = (status: boolean, activated = 0) => {
     const student = state.students.get(7)
-    if (student) state.students.update({ ...student, status })
+    if (student) state.students.update({ ...student, status, activated })
   }
   return { state, row, list, setStatus }
 }
@@ -85,6 +92,56 @@ test('nothing becomes due for a deactivated student; after it only the month tha
   expect(list(noon + 3 * month)).toEqual([])
   setStatus(true)
   expect(list(noon + 3 * month)).toEqual([3])
+})
+
+test.each([
+  [noon + 3 * month + 9 * DAY, '2027-04-14', noon + 3 * month + 10 * DAY],
+  [noon + 3 * month - 3 * DAY, '2027-04-05', noon + 3 * month],
+])(
+  'after a student is activated, a fee is due from that day on at the earliest',
+  (activated, due, overdue) => {
+    const { state, list, setStatus } = create()
+    setStatus(false)
+    list(noon + 3 * month - 4 * DAY)
+    setStatus(true, activated)
+    list(activated)
+    const fee = state.payments.list().at(-1)
+    expect(fee).toMatchObject({ month: 3, created: activated, due })
+    const states = [activated, overdue - 1, overdue].map((now) => fee && computeState(fee, now))
+    expect(states).toEqual(['pending', 'pending', 'overdue'])
+  },
+)
+
+test.each([
+  ['the account was deactivated', false, noon + month],
+  ['the month has passed unpaid', true, noon + 2 * month],
+])(
+  'the notification of a fee that is withdrawn says that %s, and leads to the booking',
+  (reason, status, now) => {
+    const { state, row, list, setStatus } = create()
+    notifyOfUpcoming(state, noon + month)
+    const [fee] = state.payments.list()
+    const listPaths = () => state.notifications.list().map(({ path }) => path)
+    expect(listPaths()).toContain(`/dashboard/payments?id=${fee?.id}`)
+    setStatus(status)
+    list(now)
+    list(now)
+    expect(listPaths()).not.toContain(`/dashboard/payments?id=${fee?.id}`)
+    const made = state.notifications.list().filter(({ title }) => title.en.includes('no longer due'))
+    expect(made.map(({ owner }) => owner)).toEqual([7, ...listStaff(state)])
+    for (const { body, path } of made) {
+      expect(body.en).toContain(`because ${reason}`)
+      expect(path).toBe(`/dashboard/reservations?id=${row.id}`)
+    }
+  },
+)
+
+test('a fee without a notification is withdrawn without one', () => {
+  const { state, list, setStatus } = create()
+  list(noon + month)
+  setStatus(false)
+  list(noon + month)
+  expect(state.notifications.list()).toEqual([])
 })
 
 test('a fee of a first month, and fees of bookings that are unknown, stay', () => {

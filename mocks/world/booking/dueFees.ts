@@ -1,23 +1,30 @@
-import type { PaymentRecord } from '#mocks/world/booking/bookingRecords.ts'
+import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { AHEAD, buildFee, countRenewals, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
+import { withdrawFee } from '#mocks/world/booking/withdrawFee.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
 /**
  * Adds the fees of the months that run or begin soon, of bookings that renew, and removes those that are owed no more.
- * Nothing becomes due for a deactivated student.
+ * Nothing becomes due for a deactivated student, and afterwards not before the day of activation.
  * See docs/decisions.md#unpaid-months.
  */
 export function addDueFees(state: InstituteState, now: number): void {
-  for (const fee of state.payments.list()) if (isLapsed(state, fee, now)) state.payments.remove(fee.id)
+  for (const fee of state.payments.list()) {
+    const row = state.reservations.get(fee.reservation)
+    if (!row || !isLapsed(state, row, fee, now)) continue
+    const isOver = countRenewals(row, now) > (fee.month ?? 0)
+    withdrawFee(state, row, fee, { now, event: isOver ? 'feeLapsed' : 'feeWithdrawn' })
+  }
   const asked = new Map<number, number>()
   for (const { kind, reservation, month = 0 } of state.payments.list())
     if (kind === 'fee') asked.set(reservation, Math.max(month, asked.get(reservation) ?? 0))
   for (const row of state.reservations.list()) {
     if (isInactive(state, row.student)) continue
+    const activated = state.students.get(row.student)?.activated
     const first = Math.max((asked.get(row.id) ?? 0) + 1, countRenewals(row, now))
     for (let month = first; month <= countRenewals(row, now + AHEAD); month++)
-      state.payments.insert((id) => buildFee(row, month, id))
+      state.payments.insert((id) => buildFee(row, month, id, activated))
   }
 }
 
@@ -25,10 +32,9 @@ export function addDueFees(state: InstituteState, now: number): void {
  * Whether nothing is owed for an unpaid fee: its month is over, or the student is deactivated, and no class of it has a
  * time. A fee that is being paid stays.
  */
-function isLapsed(state: InstituteState, fee: PaymentRecord, now: number): boolean {
+function isLapsed(state: InstituteState, row: ReservationRecord, fee: PaymentRecord, now: number): boolean {
   const { month } = fee
-  const row = state.reservations.get(fee.reservation)
-  if (!row || !month || !isUnpaidFee(fee)) return false
+  if (!month || !isUnpaidFee(fee)) return false
   if (countRenewals(row, now) <= month && !isInactive(state, row.student)) return false
   const isBooked = state.classes.list().some((one) => one.reservation_id === row.id && one.month === month)
   return !isBooked && !state.payments.list().some((one) => one.fee === fee.id && isUnderWay(one, now))

@@ -3,6 +3,7 @@ import type { ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { cancelInterviewSeats } from '#mocks/world/webinars/interviewSeats.ts'
 import { isUnderWay } from '#mocks/world/booking/isUnderWay.ts'
 import { isUnpaidFee } from '#mocks/world/booking/renewals.ts'
+import { removeFee } from '#mocks/world/booking/withdrawFee.ts'
 import { releaseSeat } from '#mocks/world/classes/groupSeats.ts'
 import type { InstituteState } from '#mocks/world/world.ts'
 
@@ -39,7 +40,7 @@ export function endBooking(
   if (hold && hold.expires > now) state.holds.update({ ...hold, isPaying: false, expires: now })
   for (const payment of state.payments.list()) {
     if (payment.reservation !== row.id) continue
-    if (isUnpaidFee(payment)) state.payments.remove(payment.id)
+    if (isUnpaidFee(payment)) removeFee(state, payment)
     else if (isUnderWay(payment, now)) state.payments.update({ ...payment, message: 'paymentCancelled' })
   }
   const ended = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinCourses } from '#mocks/world/booking/describeBooking.ts'
 import {
   createEmptyState,
   insertFamily,
@@ -9,7 +10,6 @@ import {
 import type { PaymentRecord } from '#mocks/world/booking/bookingRecords.ts'
 import {
   isRefundedAttempt,
-  joinCourses,
   listBookedTutors,
   notifyOfBooking,
   notifyOfMonth,

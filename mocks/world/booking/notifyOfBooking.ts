@@ -1,10 +1,10 @@
 import messages from '#mocks/data/messages.json'
-import { formatNameList, type Text } from '#mocks/data/texts.ts'
 import type { PaymentRecord, ReservationRecord } from '#mocks/world/booking/bookingRecords.ts'
 import { findGroupOfSeat } from '#mocks/world/classes/offeredGroups.ts'
 import { DAY, HOUR } from '#mocks/world/hours/clock.ts'
+import { describeFee, findFirstName, joinCourses } from '#mocks/world/booking/describeBooking.ts'
 import { addDueFees } from '#mocks/world/booking/dueFees.ts'
-import { computeMonthStart, isUnpaidFee } from '#mocks/world/booking/renewals.ts'
+import { isUnpaidFee } from '#mocks/world/booking/renewals.ts'
 import { notifyOfWebinarTimes } from '#mocks/world/webinars/notifyOfWebinarTimes.ts'
 import { notifyOfEndingSeats } from '#mocks/world/classes/notifyOfEndingSeats.ts'
 import { releaseUsedSeats } from '#mocks/world/classes/releaseUsedSeats.ts'
@@ -52,10 +52,6 @@ export function notifyOfMonth(
       owed,
     },
   })
-}
-
-function findFirstName(state: InstituteState, { learner }: ReservationRecord): Text | string {
-  return (state.kids.get(learner) ?? state.students.get(learner))?.first_name ?? ''
 }
 
 /** Lists the tutors of a booking; each group class of a group booking has its own. */
@@ -122,29 +118,8 @@ function notifyOfDueFees(state: InstituteState, now: number): void {
     if (row && isUnpaidFee(fee) && fee.created > now - 28 * DAY)
       notify(state, fee.created, 'feeDue', {
         learners: [row.student],
-        values: {
-          payment: fee.id,
-          course: joinCourses(state, row.course_ids),
-          name: findFirstName(state, row),
-          month: formatDay(computeMonthStart(row, fee.month ?? 0)),
-        },
+        values: { payment: fee.id, ...describeFee(state, row, fee) },
         key: String(fee.id),
       })
   }
-}
-
-// Kept, because each takes memory outside the heap, which is freed late
-const days = ['en-GB', 'ar-EG-u-nu-latn'].map(
-  (language) => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-)
-
-/** Formats the day on which a month begins. */
-function formatDay(instant: number): Text {
-  const [en = '', ar = ''] = days.map((format) => format.format(instant))
-  return { en, ar }
-}
-
-/** Joins the names of the courses of a booking. */
-export function joinCourses(state: InstituteState, ids: readonly number[]): Text {
-  return formatNameList([...new Set(ids)].flatMap((id) => state.courses.get(id)?.name ?? []))
 }

@@ -50,19 +50,31 @@ export function countUsed(
   return Math.min(countMonthClasses(row, month), begun)
 }
 
-/** Builds the unpaid fee of a month after the first. */
-export function buildFee(row: ReservationRecord, month: number, id: number): PaymentRecord {
+/**
+ * Builds the unpaid fee of a month after the first.
+ * @param activated when the student was activated again; the fee is due not before that day, and not overdue on it
+ */
+export function buildFee(
+  row: ReservationRecord,
+  month: number,
+  id: number,
+  activated = -Infinity,
+): PaymentRecord {
   const start = computeMonthStart(row, month)
-  const times = { created: start - AHEAD, due: formatDate(start) }
+  const times = {
+    created: Math.max(start - AHEAD, activated),
+    due: formatDate(Math.max(start, activated)),
+    ...(activated > start - AHEAD && { overdueFrom: activated > start ? activated + DAY : start }),
+  }
   return { id, kind: 'fee', state: 'overdue', reservation: row.id, month, ...times }
 }
 
 /** Computes the state of a payment: an unpaid fee is pending until its month begins. */
 export function computeState(
-  { kind, state, month, created }: PaymentRecord,
+  { kind, state, month, created, overdueFrom = created + AHEAD }: PaymentRecord,
   now: number,
 ): PaymentRecord['state'] {
-  const isAhead = isUnpaidFee({ kind, state }) && month !== undefined && now < created + AHEAD
+  const isAhead = isUnpaidFee({ kind, state }) && month !== undefined && now < overdueFrom
   return isAhead ? 'pending' : state
 }
 

@@ -13,7 +13,7 @@ import {
 
 const { kid, student } = createNumbers(1)
 
-/** Makes the events happen that book a month, rate a class, end a request to move, give a booking to another learner, or change a student. */
+/** Makes the events happen that book or withdraw a month, rate a class, end a request to move, give a booking to another learner, or change a student. */
 export const changeMakers = {
   monthBooked: async (world: World): Promise<StepResult> => {
     const id = await book(world)
@@ -46,6 +46,18 @@ export const changeMakers = {
     await bookAndUnassign(world)
     return undefined
   },
+  feeWithdrawn: async (world: World): Promise<StepResult> => {
+    await awaitNextMonth(world)
+    await send(world, 'operator', `/students/update/${student}/`, { status: false })
+    await world.as('operator', 'GET', '/notifications/list/')
+    return undefined
+  },
+  feeLapsed: async (world: World): Promise<StepResult> => {
+    await awaitNextMonth(world)
+    world.move(30 * 24 * 60)
+    await world.as('student', 'GET', '/notifications/list/')
+    return undefined
+  },
   studentDeactivated: async (world: World): Promise<StepResult> => {
     await bookAndPay(world)
     await send(world, 'operator', `/students/update/${student}/`, { status: false })
@@ -57,6 +69,13 @@ export const changeMakers = {
     await send(world, 'operator', '/students/bulk/', { ids: [student], status: true })
     return undefined
   },
+}
+
+/** Books and pays a month of classes, and reads the notification of the next one. */
+async function awaitNextMonth(world: World): Promise<void> {
+  await bookAndPay(world)
+  world.move(40 * 24 * 60)
+  await world.as('student', 'GET', '/notifications/list/')
 }
 
 /** Books and pays classes for the kid, and gives them to the parent; returns the reservation's id. */
